@@ -1,0 +1,15 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react(), tailwind()],
+  build: {
+    outDir: 'dist/web',
+    target: 'es2022',
+    // Styles of a route travel with its chunk, so a student downloads only what is on the screen.
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'app.html' },
+  },
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+import { postgresProgram } from './tests/support/postgres-program.ts'
+
+/**
+ * Three kinds of tests: rules and components, and every HTTP test twice,
+ * once on the embedded database and once on PostgreSQL.
+ */
+const overHttp = ['src/**/*.http.test.ts', 'tests/faults/**/*.test.ts']
+const onDatabase = (name: string, setup: string) => ({
+  extends: true as const,
+  test: { name, include: overHttp, globalSetup: [setup], testTimeout: 30_000, hookTimeout: 60_000 },
+})
+
+if (!postgresProgram())
+  console.warn('PostgreSQL: no server program found, so the HTTP tests run on the embedded database only.')
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: overHttp,
+        },
+      },
+      onDatabase('embedded', 'tests/support/on-pglite.ts'),
+      ...(postgresProgram() ? [onDatabase('PostgreSQL', 'tests/support/on-postgres.ts')] : []),
+    ],
+  },
+})
