@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import type { LucideIcon } from './icon.tsx'
 import { Toast } from './toast.tsx'
 import { toastTime } from './toast-time.ts'
@@ -32,9 +32,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [shown, held])
 
-  const region = useMemo(
-    () => (
-      // The region is always there: readers announce what is put into it, not the region itself.
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* Always there: readers announce what is put into a region, not the region itself. */}
       <div role="status">
         {shown && (
           <Toast key={shown.serial} icon={shown.icon} onHold={setHeld}>
@@ -42,13 +43,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           </Toast>
         )}
       </div>
-    ),
-    [shown],
-  )
-  return (
-    <ToastContext value={show}>
-      {children}
-      {region}
     </ToastContext>
   )
 }
