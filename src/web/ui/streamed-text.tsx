@@ -1,0 +1,21 @@
+import '../styles/bubble.css'
+import { type ReactNode, useState } from 'react'
+
+/** Text that grows is not read aloud letter by letter; at its end one sentence says that it is there. */
+export function StreamedText({ streaming, children }: { streaming: boolean; children: ReactNode }) {
+  const [grew, setGrew] = useState(streaming)
+  if (streaming && !grew) setGrew(true)
+  return (
+    <>
+      <div className="streamed" aria-live="off" aria-busy={streaming}>
+        {children}
+        {streaming && <span className="cursor" aria-hidden="true" />}
+      </div>
+      {grew && (
+        <span className="sr" role="status">
+          {streaming ? '' : 'Answer ready'}
+        </span>
+      )}
+    </>
+  )
+}
