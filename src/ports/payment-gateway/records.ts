@@ -34,9 +34,8 @@ export type RefundRecord = MoneyRecord & { refundId: string; status: RefundStatu
 export type NoReading =
   /** The gateway never accepted this id, or has not heard of it yet. */
   | { reading: 'not-found' }
-  /** Nothing was learnt: no answer, an error, or an answer that makes no sense. */
-  | { reading: 'unreachable'; reason: string }
-  | { reading: 'misconfigured'; code: string; message: string }
+  /** Nothing was learnt: no answer, an error, or an answer that makes no sense. On 401 and 403 alarm the operator. */
+  | { reading: 'unreachable'; reason: string; misconfigured: boolean }
 
 export type DepositReading = { reading: 'found'; deposit: DepositRecord } | NoReading
 export type RefundReading = { reading: 'found'; refund: RefundRecord } | NoReading
