@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react'
-import wordmark from '../art/wordmark.svg?raw'
+import mark from '../art/logo-mark.svg?raw'
 import { Drawing } from './drawing.tsx'
 import { ANCHORS, LOGIN } from './links.ts'
 
@@ -7,8 +7,12 @@ export function TopBar() {
   return (
     <header className="on-block lhead">
       <div className="lbar">
-        <a className="logo" href="/" aria-label="Weekbe4">
-          <Drawing svg={wordmark} decorative />
+        {/* The wordmark's outlines weigh as much as the whole page's words; the display face is here anyway. */}
+        <a className="logo display" href="/" aria-label="Weekbe4">
+          <Drawing svg={mark} decorative />
+          <span>
+            Weekbe<b>4</b>
+          </span>
         </a>
         <nav aria-label="On this page">
           {ANCHORS.map(({ id, label }) => (
