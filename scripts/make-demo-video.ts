@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { chromiumArgs, chromiumPath } from '../tests/support/browser.ts'
 import { captions } from '../src/web/landing/film/captions.ts'
 import { FILM } from '../src/web/landing/film/look.ts'
 import type { EncodedPicture } from '../src/web/landing/film/record.ts'
 import { FILM_SECONDS, STORY } from '../src/web/landing/film/story.ts'
+import { chromiumArgs, chromiumPath } from '../tests/support/browser.ts'
 import { webm } from './webm.ts'
 
 const BITRATE = 60_000
@@ -30,14 +30,18 @@ if (process.argv.includes('--pictures') && wanted)
     writeFileSync(`film-${second}.png`, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
   }
 else {
-  const pictures: EncodedPicture[] = await page.evaluate(`film.record(${JSON.stringify(fontUrl)}, ${BITRATE})`)
+  const pictures: EncodedPicture[] = await page.evaluate(
+    `film.record(${JSON.stringify(fontUrl)}, ${BITRATE})`,
+  )
   const file = webm(
     { width: FILM.width, height: FILM.height, milliseconds: FILM_SECONDS * 1000 },
     pictures.map(({ base64, ...rest }) => ({ ...rest, data: Buffer.from(base64, 'base64') })),
   )
   writeFileSync('src/web/landing/demo.webm', file)
   writeFileSync('src/web/landing/demo.vtt', captions(STORY))
-  console.log(`demo.webm: ${pictures.length} pictures, ${FILM_SECONDS} s, ${(file.length / 1e6).toFixed(2)} MB`)
+  console.log(
+    `demo.webm: ${pictures.length} pictures, ${FILM_SECONDS} s, ${(file.length / 1e6).toFixed(2)} MB`,
+  )
 }
 await page.context().browser()?.close()
 

@@ -45,7 +45,9 @@ export async function buildLanding(): Promise<void> {
 }
 
 export async function renderLandingForDevelopment(vite: ViteDevServer): Promise<string> {
-  const { renderLanding, themeSnippet } = (await vite.ssrLoadModule(`/${LANDING}/render.tsx`)) as typeof Render
+  const { renderLanding, themeSnippet } = (await vite.ssrLoadModule(
+    `/${LANDING}/render.tsx`,
+  )) as typeof Render
   const html = await renderLanding({
     css: `@import url("/${LANDING}/landing.css?direct");`,
     scriptUrl: `/${LANDING}/landing.ts`,
@@ -61,7 +63,10 @@ export async function renderLandingForDevelopment(vite: ViteDevServer): Promise<
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
-      ([, text]) => `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`,
+      ([, text]) =>
+        `sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}`,
     )
   return { scripts: hashes(/<script>(.*?)<\/script>/gs), styles: hashes(/<style>(.*?)<\/style>/gs) }
 }

@@ -7,7 +7,7 @@ import { FILM_SECONDS, STORY } from './film/story.ts'
 export type Film = { url: string; captionsUrl: string; bytes: number }
 
 export function Demo({ film }: { film: Film }) {
-  const weight = `${(film.bytes / 1e6).toFixed(1)} MB`
+  const weight = `${(film.bytes / 1e6).toFixed(1)}\u00a0MB`
   return (
     <section id="demo" className="w dm">
       <div className="film" data-film>
@@ -16,9 +16,9 @@ export function Demo({ film }: { film: Film }) {
           <Drawing svg={panel} decorative />
           <span className="go">
             <Play className="i fill" />
-          </span>
-          <span className="size">
-            Play the demo, {FILM_SECONDS} seconds, {weight}
+            <span>
+              Play the demo, {FILM_SECONDS} seconds, {weight}
+            </span>
           </span>
         </a>
       </div>

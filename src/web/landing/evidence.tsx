@@ -43,8 +43,8 @@ export function Evidence() {
         <div>
           <h2 className="h2x">Nothing is said without a page</h2>
           <p className="lead2">
-            A score, a question, a correction: whatever is said about your document carries a yellow corner. Press
-            it and the passage opens, with the words marked.
+            A score, a question, a correction: whatever is said about your document carries a yellow corner.
+            Press it and the passage opens, with the words marked.
           </p>
           <p className="lead2">If your document does not say it, neither do we.</p>
         </div>

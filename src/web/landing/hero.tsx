@@ -16,8 +16,8 @@ export function Hero() {
         <div className="txt">
           <h1>The week before is when it counts.</h1>
           <p className="lead">
-            Seven AI research assistants for students and researchers. They read every page you wrote, ask what
-            an examiner would ask, and show you where the answer stands.
+            Seven AI research assistants for students and researchers. They read every page you wrote, ask
+            what an examiner would ask, and show you where the answer stands.
           </p>
           <div className="row">
             <a className="btn copper big" href={LOGIN}>

@@ -5,6 +5,8 @@ export function openSlips(chip: HTMLElement) {
     slip.hidden = !open
     chip.ariaExpanded = String(open)
   }
-  chip.onclick = () => show(slip.hidden)
-  chip.onkeydown = ({ key }) => key === 'Escape' && show(false)
+  chip.onclick = () => show(slip.hidden !== false)
+  chip.onkeydown = ({ key }) => {
+    if (key === 'Escape') show(false)
+  }
 }

@@ -9,7 +9,8 @@ const SESSION = 30 * 60
 
 export function drawFilm(pen: CanvasRenderingContext2D, at: number) {
   const line = STORY.find(({ from, until }) => at >= from && at < until) ?? STORY.at(-1)!
-  if (line === STORY[0]) return drawCard(pen, ['The Defense Room'], ['A drawn walk-through.', 'The thesis is made up.'], at)
+  if (line === STORY[0])
+    return drawCard(pen, ['The Defense Room'], ['A drawn walk-through.', 'The thesis is made up.'], at)
   if (line === STORY.at(-1)) return drawEnd(pen, line, at)
   pen.fillStyle = COLOUR.surface
   pen.fillRect(0, 0, FILM.width, FILM.height)

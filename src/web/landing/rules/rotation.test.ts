@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextRotation, type RotationEvent, ROTATE_EVERY, startRotation, turnsByItself } from './rotation.ts'
+import { nextRotation, ROTATE_EVERY, type RotationEvent, startRotation, turnsByItself } from './rotation.ts'
 
-const after = (events: RotationEvent[], reducedMotion = false) =>
+const stateAfter = (events: RotationEvent[], reducedMotion = false) =>
   events.reduce(nextRotation, startRotation(3, reducedMotion))
 const passed: RotationEvent = { type: 'time-passed' }
 
@@ -11,7 +11,9 @@ describe('the rotation of the testimonials', () => {
   })
 
   it('shows one after the other and begins again', () => {
-    expect([0, 1, 2, 3, 4].map((times) => after(Array(times).fill(passed)).shown)).toEqual([0, 1, 2, 0, 1])
+    expect([0, 1, 2, 3, 4].map((times) => stateAfter(Array(times).fill(passed)).shown)).toEqual([
+      0, 1, 2, 0, 1,
+    ])
   })
 
   it('stands still while paused, hovered or focused, even when a timer fires late', () => {
@@ -20,13 +22,13 @@ describe('the rotation of the testimonials', () => {
       { type: 'hovered', now: true },
       { type: 'focused', now: true },
     ] as const) {
-      expect(turnsByItself(after([hold]))).toBe(false)
-      expect(after([hold, passed]).shown).toBe(0)
+      expect(turnsByItself(stateAfter([hold]))).toBe(false)
+      expect(stateAfter([hold, passed]).shown).toBe(0)
     }
   })
 
   it('goes on when the mouse and the keyboard have left', () => {
-    const left = after([
+    const left = stateAfter([
       { type: 'hovered', now: true },
       { type: 'focused', now: true },
       { type: 'hovered', now: false },
@@ -36,12 +38,12 @@ describe('the rotation of the testimonials', () => {
   })
 
   it('shows the chosen voice, and goes on from there', () => {
-    expect(after([{ type: 'chosen', index: 2 }]).shown).toBe(2)
-    expect(after([{ type: 'chosen', index: 2 }, passed]).shown).toBe(0)
+    expect(stateAfter([{ type: 'chosen', index: 2 }]).shown).toBe(2)
+    expect(stateAfter([{ type: 'chosen', index: 2 }, passed]).shown).toBe(0)
   })
 
   it('does not move for a visitor who asked for less motion, until they press play', () => {
-    expect(after([passed], true).shown).toBe(0)
-    expect(after([{ type: 'pause-pressed' }, passed], true).shown).toBe(1)
+    expect(stateAfter([passed], true).shown).toBe(0)
+    expect(stateAfter([{ type: 'pause-pressed' }, passed], true).shown).toBe(1)
   })
 })
