@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'desktop', use: desktop },
   ],
   webServer: {
-    command: 'node scripts/build-if-needed.ts && node src/server/main.ts',
+    command: 'node scripts/build-if-needed.ts && node --max-semi-space-size=2 src/server/main.ts',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     stdout: 'ignore',

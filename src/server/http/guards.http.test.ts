@@ -100,6 +100,8 @@ describe('pages', () => {
 it('describes its calls at /api/docs', async () => {
   const { paths } = (await visitor(test).get('/api/docs')).json()
   const signUp = paths['/api/auth/sign-up/email'].post
-  expect(Object.keys(signUp.requestBody.content['application/json'].schema.properties)).toContain('phoneNumber')
+  expect(Object.keys(signUp.requestBody.content['application/json'].schema.properties)).toContain(
+    'phoneNumber',
+  )
   expect(paths['/api/account/devices']).toBeDefined()
 })
