@@ -13,6 +13,7 @@ import { basename, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown, type ViteDevServer } from 'vite'
 import type * as Render from '../src/web/landing/render.tsx'
+import { shortTokens } from './short-tokens.ts'
 import { withoutUnusedStyles } from './unused-styles.ts'
 
 const OUT = 'dist/web'
@@ -39,7 +40,7 @@ export async function buildLanding(): Promise<void> {
         bytes: statSync(FILM).size,
       },
     })
-  const html = await page(withoutUnusedStyles(css, await page(''), script))
+  const html = shortTokens(await page(withoutUnusedStyles(css, await page(''), script)))
   writeFileSync(join(OUT, 'landing.html'), html)
   writeFileSync(join(OUT, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
 }

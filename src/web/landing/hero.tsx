@@ -1,7 +1,7 @@
-import { Play } from 'lucide-react'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import hero from '../art/hero.svg?raw'
 import { Drawing } from './drawing.tsx'
+import { Icon } from './icon.tsx'
 import { LOGIN } from './links.ts'
 import { PageMap } from './page-map.tsx'
 
@@ -24,7 +24,7 @@ export function Hero() {
               Get Started
             </a>
             <a className="btn ghost big" href="#demo">
-              <Play className="i fill" />
+              <Icon of="play" />
               Watch the demo
             </a>
           </div>

@@ -26,7 +26,7 @@ export type LandingAssets = {
 
 const TITLE = 'Weekbe4: study assistants for the week before'
 const DESCRIPTION =
-  'Seven AI research assistants for students and researchers in Zambia. They read your thesis, ask what an examiner would ask, and show the page. Pay with mobile money.'
+  'Seven AI research assistants that read your thesis, ask what an examiner would ask, and show the page. Pay with mobile money in Zambia.'
 
 export async function renderLanding(assets: LandingAssets): Promise<string> {
   const { css, scriptUrl, fontUrl, iconUrl, themeSnippet, film } = assets

@@ -1,6 +1,6 @@
-import { SunMoon } from 'lucide-react'
 import mark from '../art/logo-mark.svg?raw'
 import { Drawing } from './drawing.tsx'
+import { Icon } from './icon.tsx'
 import { ANCHORS, LOGIN } from './links.ts'
 
 export function TopBar() {
@@ -24,10 +24,10 @@ export function TopBar() {
         <button
           className="btn quiet square"
           type="button"
-          data-theme-switch
+          data-theme-switch=""
           aria-label="Change between light and dark"
         >
-          <SunMoon className="i" />
+          <Icon of="theme" />
         </button>
         <a className="btn quiet" href={LOGIN}>
           Sign in
