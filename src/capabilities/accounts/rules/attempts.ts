@@ -1,0 +1,18 @@
+/** How often something may be tried within a window of time. Pure: the store keeps the count. */
+export type AttemptLimit = { most: number; within: number }
+export type AttemptCount = { count: number; since: Date }
+
+/** Seconds until the next try is welcome; 0 when it is welcome now. */
+export function waitBeforeNext(limit: AttemptLimit, seen: AttemptCount | undefined, now: Date): number {
+  if (!seen) return 0
+  const left = seen.since.getTime() + limit.within - now.getTime()
+  return seen.count >= limit.most && left > 0 ? Math.ceil(left / 1_000) : 0
+}
+
+const inMinutes = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+export const tooManyTries = (what: string, seconds: number): string =>
+  `Too many ${what}. Please wait ${inMinutes(seconds)}, then try again.`

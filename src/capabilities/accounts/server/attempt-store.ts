@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Outside } from '#ports/outside.ts'
+import { type AttemptCount, type AttemptLimit, waitBeforeNext } from '../rules/attempts.ts'
+import { attempts } from './tables.ts'
+
+/**
+ * Counts tries in the database, so that several instances count together. Adding one is a single
+ * statement: tries at the same instant are all counted.
+ */
+export function attemptStore({ db, now }: Pick<Outside, 'db' | 'now'>) {
+  async function read(key: string): Promise<AttemptCount | undefined> {
+    const [row] = await db.select().from(attempts).where(eq(attempts.key, key))
+    return row
+  }
+  return {
+    async secondsToWait(key: string, limit: AttemptLimit): Promise<number> {
+      return waitBeforeNext(limit, await read(key), now())
+    },
+
+    /** Counts one more and says how long to wait after it. A window that has passed starts anew. */
+    async add(key: string, limit: AttemptLimit): Promise<number> {
+      const at = now()
+      const windowStart = new Date(at.getTime() - limit.within)
+      const [row] = await db
+        .insert(attempts)
+        .values({ key, count: 1, since: at })
+        .onConflictDoUpdate({
+          target: attempts.key,
+          set: {
+            count: sql`case when ${attempts.since} <= ${windowStart.toISOString()}::timestamptz then 1 else ${attempts.count} + 1 end`,
+            since: sql`case when ${attempts.since} <= ${windowStart.toISOString()}::timestamptz then ${at.toISOString()}::timestamptz else ${attempts.since} end`,
+          },
+        })
+        .returning()
+      return waitBeforeNext(limit, row, at)
+    },
+
+    forget: async (key: string) => void (await db.delete(attempts).where(eq(attempts.key, key))),
+  }
+}
+export type AttemptStore = ReturnType<typeof attemptStore>

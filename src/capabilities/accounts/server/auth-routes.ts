@@ -1,0 +1,39 @@
+/** `/api/auth/*`: our own doors where a sentence or a limit is ours, and a short list of Better Auth's. */
+import type { FastifyInstance } from 'fastify'
+import type { Outside } from '#ports/outside.ts'
+import { passCookies } from './answer.ts'
+import type { AttemptStore } from './attempt-store.ts'
+import type { Auth } from './auth.ts'
+import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
+import { signInRoute } from './sign-in-route.ts'
+import { signUpRoute } from './sign-up-route.ts'
+import { authHeaders } from './signed-in.ts'
+
+/** A password and a name fit many times over; a megabyte is turned away before anything is hashed. */
+const LARGEST_BODY = 16 * 1024
+
+export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore) {
+  return async (root: FastifyInstance) => {
+    await root.register(async (app) => {
+      app.addHook('onRoute', (route) => {
+        route.bodyLimit = LARGEST_BODY
+      })
+      signUpRoute(app, outside, auth, attempts)
+      signInRoute(app, auth, attempts)
+      requestResetRoute(app, outside, auth, attempts)
+      resetPasswordRoute(app, outside, auth, attempts)
+      changePasswordRoute(app, auth, attempts)
+
+      app.post('/api/auth/sign-out', async (request, reply) => {
+        const answer = await auth.api.signOut({ headers: authHeaders(request), asResponse: true })
+        passCookies(answer, reply)
+        return reply.send({ success: true })
+      })
+      app.get('/api/auth/get-session', async (request, reply) => {
+        const answer = await auth.api.getSession({ headers: authHeaders(request), asResponse: true })
+        passCookies(answer, reply)
+        return reply.send(await answer.json())
+      })
+    })
+  }
+}

@@ -1,0 +1,70 @@
+/** Better Auth, set up for this product: e-mail and password, sessions in the database, our hashes. */
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { sql } from 'drizzle-orm'
+import type { Outside } from '#ports/outside.ts'
+import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { credentials, sessions, users, verifications } from './tables.ts'
+
+const inSeconds = (ms: number) => ms / 1_000
+
+export function createAuth(outside: Outside) {
+  const { db, baseUrl, secret } = outside
+  const overHttps = baseUrl.startsWith('https:')
+  const auth = betterAuth({
+    appName: 'Weekbe4',
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: true },
+        lastName: { type: 'string', required: true },
+        phoneNumber: { type: 'string', required: true },
+        // Never taken from a request: the database's default stands until an administrator or onboarding acts.
+        IsAdmin: { type: 'string', required: false, input: false, defaultValue: 'false' },
+        isOnboarded: { type: 'string', required: false, input: false, defaultValue: 'false' },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD.shortest,
+      maxPasswordLength: PASSWORD.longest,
+      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+      resetPasswordTokenExpiresIn: inSeconds(RESET_LINK_VALID),
+      revokeSessionsOnPasswordReset: true,
+    },
+    session: { expiresIn: inSeconds(SESSION_VALID), updateAge: inSeconds(24 * 60 * 60_000) },
+    // Limits are ours and per account: an address may belong to a whole campus.
+    rateLimit: { enabled: false },
+    advanced: {
+      // A __Host- cookie needs https; on http://localhost the plain name is the honest one.
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: overHttps ? '__Host-weekbe4.session' : 'weekbe4.session',
+          attributes: { secure: overHttps, sameSite: 'lax', httpOnly: true, path: '/' },
+        },
+      },
+      ipAddress: { ipAddressHeaders: ['x-client-ip'] },
+    },
+    logger: {
+      level: 'warn',
+      log: (level, message) => (level === 'error' ? outside.log.error({}, message) : undefined),
+    },
+  })
+  /**
+   * Better Auth hides why it failed. One plain query brings an absent database to light, so that
+   * people are told to wait instead of being told that something is broken.
+   */
+  const revealCause = async () => void (await db.execute(sql`select 1`))
+  return Object.assign(auth, { revealCause })
+}
+export type Auth = ReturnType<typeof createAuth>

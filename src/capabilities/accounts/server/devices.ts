@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Outside } from '#ports/outside.ts'
+import type { Device } from '../contract.ts'
+import { deviceName } from '../rules/device-name.ts'
+import type { SignedIn } from './signed-in.ts'
+import { sessions } from './tables.ts'
+
+/** Where a person is signed in. The session's token never leaves the server: its id is enough to end it. */
+export async function listDevices(
+  { db, now }: Pick<Outside, 'db' | 'now'>,
+  who: SignedIn,
+): Promise<Device[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, who.userId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.updatedAt))
+  return rows.map((row) => ({
+    id: row.id,
+    name: deviceName(row.userAgent),
+    signedInAt: row.createdAt.toISOString(),
+    lastSeenAt: row.updatedAt.toISOString(),
+    current: row.id === who.sessionId,
+  }))
+}
+
+export async function signOutDevice(
+  { db }: Pick<Outside, 'db'>,
+  who: SignedIn,
+  id: string,
+): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, who.userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+export async function signOutOtherDevices({ db }: Pick<Outside, 'db'>, who: SignedIn): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)))
+}

@@ -1,0 +1,56 @@
+/** Sentences, limits and timings of accounts, as the specification has them (and ours where it is silent). */
+import { hours, minutes, seconds } from '#kit/time.ts'
+
+export const SAYS = {
+  wrongLogin: 'Invalid email or password',
+  loginFailed: 'Failed to login. Please try again.',
+  emailTaken: 'Email already in use',
+  signUpFailed: 'Failed to create account. Please try again.',
+  passwordsDiffer: 'Passwords do not match',
+  unknownEmail: 'No account found with this email',
+  resetFailed: 'Failed to send reset link. Please try again.',
+  resetSent: 'Password reset link has been sent to your email',
+  notSignedIn: 'Please sign in first.',
+} as const
+
+export const BUSY = {
+  login: 'Signing in...',
+  signUp: 'Creating Account...',
+  reset: 'Sending...',
+} as const
+
+export const PASSWORD = { shortest: 8, longest: 128 } as const
+export const NAME_LONGEST = 80
+export const EMAIL_LONGEST = 254
+
+/** Wrong passwords are counted per account: thirty students may share one carrier address. */
+export const WRONG_PASSWORDS = { most: 10, within: minutes(15) } as const
+/** Sign-up and reset tell whether an account exists (house ruling 8), so asking is rationed. */
+export const ASKING_ABOUT_ONE_ACCOUNT = { most: 5, within: minutes(15) } as const
+export const REVEALING_ANSWERS_PER_ADDRESS = { most: 60, within: hours(1) } as const
+
+export const RESET_LINK_VALID = hours(1)
+export const SESSION_VALID = hours(24 * 30)
+export const SLIDE_EVERY = seconds(4)
+
+/** Where a stored application to become a tutor waits in the browser. It is no screen of ours. */
+export const TUTOR_APPLICATION = { key: 'tutorApplication', goesTo: '/student/apply-tutor' } as const
+
+/** The local session of the specification, kept in browser storage. */
+export const LOCAL_SESSION = { flag: 'isAuthenticated', summary: 'user' } as const
+
+export const ACADEMIC_LEVELS = ['Undergraduate', 'Master’s', 'PhD', 'Faculty or researcher'] as const
+export const INTERESTS = [
+  'Agriculture',
+  'Business and economics',
+  'Education',
+  'Engineering',
+  'Environment',
+  'Health sciences',
+  'Humanities',
+  'Information technology',
+  'Law',
+  'Mining',
+  'Natural sciences',
+  'Social sciences',
+] as const

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockDataFolder } from './data-lock.ts'
+import { MIGRATIONS, type OpenDatabase } from './database.ts'
+import { startParams } from './pglite-settings.ts'
+
+const CHILD = new URL('./initialise.ts', import.meta.url).pathname
+
+/**
+ * A kill in the middle of the very first start can leave a folder that never opens again, and
+ * initialising costs 500 MB that are never given back. So a child makes it beside its place,
+ * and one rename puts it there whole.
+ */
+async function makeFolder(dataDir: string, place: string): Promise<void> {
+  for (const left of readdirSync(dataDir).filter((name) => name.startsWith('database.new-')))
+    rmSync(join(dataDir, left), { recursive: true, force: true })
+  const fresh = join(dataDir, `database.new-${process.pid}`)
+  await promisify(execFile)(process.execPath, [CHILD, fresh])
+  renameSync(fresh, place)
+}
+
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockDataFolder(dataDir)
+  try {
+    const place = join(dataDir, 'database')
+    if (!existsSync(place)) await makeFolder(dataDir, place)
+    const client = await PGlite.create(place, { startParams })
+    const db = drizzle(client)
+    await migrate(db, { migrationsFolder: MIGRATIONS })
+    return {
+      db,
+      kind: 'embedded',
+      ping: async () => void (await client.query('select 1')),
+      close: async () => {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * The database is real everywhere: the embedded one by default, PostgreSQL by setting.
+ * Both speak one dialect and share one folder of migrations; nothing above knows which it is.
+ */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+/** What a function needs that must run inside its caller's transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export type OpenDatabase = {
+  db: Database
+  kind: 'embedded' | 'PostgreSQL'
+  /** Throws when the database cannot be reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
+
+/** The row a query must have found; its absence is a fault of ours, so it throws. */
+export function one<Row>(rows: Row[]): Row {
+  const [row] = rows
+  if (!row) throw new Error('A row that must exist was not found.')
+  return row
+}

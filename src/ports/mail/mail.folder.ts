@@ -1,0 +1,26 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { failed, ok } from '#kit/result.ts'
+import { isOneAddress, type Mail, mailProblem } from './mail.ts'
+
+/** Letters become .eml files: any mail program opens them, and the mailbox page lists them. */
+export function folderMail({ folder, from }: { folder: string; from: string }): Mail {
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  let count = 0
+  return {
+    description: `the folder ${folder}`,
+    async send({ to, subject, text }) {
+      if (!isOneAddress(to)) return failed(mailProblem.noRecipient)
+      const { message } = await composer.sendMail({ from, to, subject, text })
+      await mkdir(folder, { recursive: true })
+      count += 1
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${process.pid}-${count}.eml`
+      // Written aside and renamed, so that nobody ever reads half a letter.
+      const draft = join(folder, `.${name}`)
+      await writeFile(draft, message as Buffer)
+      await rename(draft, join(folder, name))
+      return ok({ sent: true })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import { failed, ok } from '#kit/result.ts'
+import { isOneAddress, type Mail, mailProblem } from './mail.ts'
+
+/** A real post office. The address may carry its own settings, as in smtps://user:word@host:465. */
+export function smtpMail({
+  url,
+  from,
+  onFailure,
+}: {
+  url: string
+  from: string
+  onFailure(error: unknown): void
+}): Mail {
+  const transport = createTransport(url, {
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+  } as object)
+  return {
+    description: `the mail server ${new URL(url).hostname}`,
+    async send({ to, subject, text }) {
+      if (!isOneAddress(to)) return failed(mailProblem.noRecipient)
+      try {
+        await transport.sendMail({ from, to, subject, text })
+        return ok({ sent: true })
+      } catch (error) {
+        onFailure(error)
+        return failed(mailProblem.undeliverable)
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** Everything outside this program, in one place: what it needs from the world and nothing about who provides it. */
+import type { Database } from './database/database.ts'
+import type { Mail } from './mail/mail.ts'
+
+export type Log = {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export type Outside = {
+  db: Database
+  mail: Mail
+  log: Log
+  now(): Date
+  /** Where people reach the product, without a slash at the end. */
+  baseUrl: string
+  /** Signs sessions. */
+  secret: string
+}

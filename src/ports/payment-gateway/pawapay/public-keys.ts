@@ -1,0 +1,69 @@
+/**
+ * The gateway's public keys, kept for an hour. An unknown key id may be a new key, so it asks again, but at most
+ * once a minute: otherwise a stranger could have us hammer the gateway.
+ */
+import { createPublicKey, type KeyObject } from 'node:crypto'
+import { hours, minutes } from '#kit/time.ts'
+import { listIn, objectIn, textIn } from './read-json.ts'
+
+export type PublicKeys = {
+  /** 'unreachable' only while not a single key was ever fetched. */
+  find(keyId: string): Promise<KeyObject | 'unknown' | 'unreachable'>
+}
+
+const KEEP_FOR = hours(1)
+const REFRESH_AT_MOST_EVERY = minutes(1)
+
+export function publicKeys(fetchKeys: () => Promise<unknown>, now: () => Date): PublicKeys {
+  let keys: Map<string, KeyObject> | undefined
+  let fetchedAt = Number.NEGATIVE_INFINITY
+  let triedAt = Number.NEGATIVE_INFINITY
+  let underWay: Promise<void> | undefined
+
+  async function refresh() {
+    triedAt = now().getTime()
+    const fresh = keysFrom(await fetchKeys().catch(() => undefined))
+    // An empty or failed answer never throws away keys that still hold.
+    if (fresh.size === 0) return
+    keys = fresh
+    fetchedAt = triedAt
+  }
+
+  const refreshUnlessJustTried = async () => {
+    if (!underWay && now().getTime() - triedAt >= REFRESH_AT_MOST_EVERY)
+      underWay = refresh().finally(() => {
+        underWay = undefined
+      })
+    await underWay
+  }
+
+  return {
+    async find(keyId) {
+      const stale = now().getTime() - fetchedAt >= KEEP_FOR
+      if (stale || !keys?.has(keyId)) await refreshUnlessJustTried()
+      return keys ? (keys.get(keyId) ?? 'unknown') : 'unreachable'
+    },
+  }
+}
+
+function keysFrom(body: unknown): Map<string, KeyObject> {
+  const keys = new Map<string, KeyObject>()
+  for (const entry of listIn(body).map(objectIn)) {
+    const id = textIn(entry.id)
+    const key = typeof entry.key === 'string' ? readKey(entry.key) : undefined
+    if (id && key) keys.set(id, key)
+  }
+  return keys
+}
+
+function readKey(pem: string): KeyObject | undefined {
+  // The header lines are optional in the wild: bare base64 is a key just as well.
+  const armoured = pem.includes('-----BEGIN')
+    ? pem
+    : `-----BEGIN PUBLIC KEY-----\n${pem}\n-----END PUBLIC KEY-----`
+  try {
+    return createPublicKey(armoured)
+  } catch {
+    return undefined
+  }
+}

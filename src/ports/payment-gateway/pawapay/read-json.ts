@@ -1,0 +1,33 @@
+/** Reading what others sent: nothing is assumed about a shape, and nothing unexpected throws. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+const LONGEST_TEXT = 1_000
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const objectIn = (value: unknown): JsonObject => (isObject(value) ? value : {})
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Text that every database can hold: no NUL, no half characters, not endless. */
+export function textIn(value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null
+  return value.replaceAll('\0', '').slice(0, LONGEST_TEXT).toWellFormed()
+}
+
+export function parseObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function parseAny(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

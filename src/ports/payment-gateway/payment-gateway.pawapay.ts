@@ -1,0 +1,98 @@
+/** pawaPay, Merchant API v2, with plain fetch. The emulator, the sandbox and live differ by address and token only. */
+import { seconds } from '#kit/time.ts'
+import { type Connection, get, post } from './pawapay/call.ts'
+import { checkCallback } from './pawapay/check-callback.ts'
+import { addressOf, type PawaPayAddress } from './pawapay/environment.ts'
+import { accountAnswer, recordIn, resendOutcome } from './pawapay/lookup.ts'
+import { depositBody, refundBody } from './pawapay/order-body.ts'
+import { publicKeys } from './pawapay/public-keys.ts'
+import { availabilityFrom } from './pawapay/read-availability.ts'
+import { configurationFrom } from './pawapay/read-configuration.ts'
+import { isObject, parseAny } from './pawapay/read-json.ts'
+import { predictionFrom } from './pawapay/read-prediction.ts'
+import { depositFrom, refundFrom } from './pawapay/read-records.ts'
+import type { SigningKey } from './pawapay/sign-message.ts'
+import { startOutcome } from './pawapay/start-outcome.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+
+export type PawaPaySettings = PawaPayAddress & {
+  token: string
+  fetch?: typeof fetch
+  now?: () => Date
+  signWith?: SigningKey
+}
+
+const TO_START = seconds(8)
+const TO_LOOK_UP = seconds(4)
+const FOR_DEPOSITS = 'country=ZMB&operationType=DEPOSIT'
+
+export function pawaPayGateway(settings: PawaPaySettings): PaymentGateway {
+  const now = settings.now ?? (() => new Date())
+  const connection: Connection = {
+    baseUrl: addressOf(settings),
+    token: settings.token,
+    fetch: settings.fetch ?? fetch,
+    now,
+    signWith: settings.signWith,
+  }
+  const lookUp = (path: string, signal?: AbortSignal) =>
+    get(connection, path, { timeoutMs: TO_LOOK_UP, signal })
+  const start = (path: string, body: object, signal?: AbortSignal) =>
+    post(connection, path, body, { timeoutMs: TO_START, signal, signed: true })
+
+  const keys = publicKeys(async () => {
+    const answer = await lookUp('/v2/public-key/http')
+    return answer.kind === 'answered' && answer.status === 200 ? parseAny(answer.text) : undefined
+  }, now)
+
+  return {
+    environment: settings.environment,
+
+    async startDeposit(order, signal) {
+      const answer = await start('/v2/deposits', depositBody(order), signal)
+      return startOutcome(answer, { name: 'depositId', value: order.depositId })
+    },
+
+    async readDeposit(depositId, signal) {
+      return recordIn(await lookUp(`/v2/deposits/${encodeURIComponent(depositId)}`, signal), (data) => {
+        const deposit = depositFrom(data)
+        return deposit?.depositId === depositId ? { reading: 'found', deposit } : undefined
+      })
+    },
+
+    async resendCallback(depositId, signal) {
+      const path = `/v2/deposits/resend-callback/${encodeURIComponent(depositId)}`
+      return resendOutcome(await post(connection, path, undefined, { timeoutMs: TO_LOOK_UP, signal }))
+    },
+
+    checkCallback: (request) => checkCallback(request, keys, now()),
+
+    async activeConfiguration(signal) {
+      return accountAnswer(await lookUp(`/v2/active-conf?${FOR_DEPOSITS}`, signal), (body) =>
+        isObject(body) && Array.isArray(body.countries) ? configurationFrom(body) : undefined,
+      )
+    },
+
+    async availability(signal) {
+      return accountAnswer(await lookUp(`/v2/availability?${FOR_DEPOSITS}`, signal), availabilityFrom)
+    },
+
+    async predictProvider(phone, signal) {
+      const call = { timeoutMs: TO_LOOK_UP, signal }
+      const answer = await post(connection, '/v2/predict-provider', { phoneNumber: phone }, call)
+      return accountAnswer(answer, predictionFrom)
+    },
+
+    async startRefund(order, signal) {
+      const answer = await start('/v2/refunds', refundBody(order), signal)
+      return startOutcome(answer, { name: 'refundId', value: order.refundId })
+    },
+
+    async readRefund(refundId, signal) {
+      return recordIn(await lookUp(`/v2/refunds/${encodeURIComponent(refundId)}`, signal), (data) => {
+        const refund = refundFrom(data)
+        return refund?.refundId === refundId ? { reading: 'found', refund } : undefined
+      })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** Puts the server together. Nothing here listens or reads settings, so tests build it as often as they like. */
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { createAuth } from '#capabilities/accounts/server/auth.ts'
+import type { OpenDatabase } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import { describeApi } from './http/api-docs.ts'
+import { answerErrors } from './http/errors.ts'
+import { mailboxRoute } from './http/mailbox.ts'
+import { operationRoutes } from './http/operation.ts'
+import { guardOrigin } from './http/origin.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import type { PageSource } from './pages/page-source.ts'
+import { registerRoutes } from './registry.ts'
+
+export type AppSettings = {
+  development: boolean
+  /** Set where the product has one public address; writes from elsewhere are refused. */
+  publicOrigin?: string | undefined
+  /** Addresses of our own proxies, whose word about a visitor's address is believed. */
+  trustProxy?: string | undefined
+  /** Shown at /dev/mailbox; absent in production. */
+  mailboxFolder?: string | undefined
+  logger?: FastifyBaseLogger
+  makePages(app: FastifyInstance): Promise<PageSource>
+}
+
+export async function buildApp(
+  outside: Outside,
+  database: Pick<OpenDatabase, 'ping'>,
+  settings: AppSettings,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: 1024 * 1024,
+    // Streams must end with the server, or a restart would wait for the slowest reader.
+    forceCloseConnections: 'idle',
+  })
+  answerErrors(app)
+  await describeApi(app)
+  guardOrigin(app, settings.publicOrigin)
+  const pages = await settings.makePages(app)
+  await addSecurityHeaders(app, {
+    hashes: pages.hashes,
+    https: outside.baseUrl.startsWith('https:'),
+    development: settings.development,
+  })
+  await app.register(fastifyCookie)
+  app.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|ai)\//.test(request.url) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+
+  const auth = createAuth(outside)
+  operationRoutes(app, database.ping)
+  if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
+  await registerRoutes(app, outside, auth)
+  pageRoutes(app, auth, pages, settings.development)
+  return app
+}

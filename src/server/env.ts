@@ -1,0 +1,70 @@
+/** The only file that reads the environment. A setting that makes no sense stops the start with one sentence. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const isAddress = (protocols: string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  PUBLIC_BASE_URL: z
+    .string()
+    .refine(isAddress(['http:', 'https:']), 'must be an http or https address')
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isAddress(['postgres:', 'postgresql:']), 'must begin with postgres://')
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(['web', 'worker']))),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isAddress(['smtp:', 'smtps:']), 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Weekbe4 <no-reply@weekbe4.local>'),
+  TRUST_PROXY: z.string().optional(),
+})
+export type Env = z.infer<typeof Settings>
+
+export class WrongSetting extends Error {
+  override name = 'WrongSetting'
+}
+
+/** An empty value is the same as none: that is how settings are switched off in most places. */
+const withoutEmpty = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const told = issue.message.replace(/^Invalid (input|option): /, '')
+  return `The setting ${String(issue.path[0])} ${/^must /.test(told) ? told : `is not right: ${told}`}.`
+}
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const read = Settings.safeParse(withoutEmpty(source))
+  if (!read.success) throw new WrongSetting(sentence(read.error.issues[0]!))
+  const env = read.data
+  if (env.NODE_ENV === 'production' && !env.SESSION_SECRET)
+    throw new WrongSetting(
+      'The setting SESSION_SECRET must be given in production: at least 32 random characters.',
+    )
+  if (env.NODE_ENV === 'production' && !env.PUBLIC_BASE_URL)
+    throw new WrongSetting(
+      'The setting PUBLIC_BASE_URL must be given in production, for example https://weekbe4.example.',
+    )
+  return env
+}

@@ -1,0 +1,51 @@
+/** Every error leaves as `{ error, code }`: a sentence, never a stack. */
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { TooBusy } from '#capabilities/accounts/server/passwords.ts'
+
+const DATABASE_AWAY = {
+  error: 'Our records cannot be reached just now. Please try again in a minute.',
+  code: 'database-away',
+}
+const BUSY = { error: 'Many people are here just now. Please try again in a moment.', code: 'busy' }
+const OURS = { error: 'Something went wrong on our side. Please try again.', code: 'our-fault' }
+
+/** Codes of the network and of PostgreSQL that mean "not there", not "wrong question". */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/
+const AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i
+
+/** Walks down the causes: the query builder, and Better Auth, wrap what the driver said. */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false
+  const { code, errors } = error as Error & { code?: unknown; errors?: unknown[] }
+  if (typeof code === 'string' && AWAY.test(code)) return true
+  if (AWAY_WORDS.test(error.message)) return true
+  return (
+    isDatabaseAway(error.cause, depth + 1) || (errors ?? []).some((one) => isDatabaseAway(one, depth + 1))
+  )
+}
+
+const SENTENCES: Record<number, string> = {
+  400: 'This request could not be understood.',
+  413: 'This is larger than we can take.',
+  415: 'This kind of content is not accepted here.',
+  429: 'Too many requests. Please wait a moment.',
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDatabaseAway(error)) {
+      request.log.error({ reason: error.message }, 'The database is away.')
+      return reply.code(503).header('retry-after', '30').send(DATABASE_AWAY)
+    }
+    if (error instanceof TooBusy) return reply.code(503).header('retry-after', '2').send(BUSY)
+    const status = error.statusCode ?? 500
+    if (status < 500)
+      return reply
+        .code(status)
+        .send({ error: SENTENCES[status] ?? SENTENCES[400], code: error.code ?? 'refused' })
+    if (status === 503) return reply.code(503).header('retry-after', '5').send(BUSY)
+    request.log.error({ err: error }, 'A request failed.')
+    return reply.code(500).send(OURS)
+  })
+}

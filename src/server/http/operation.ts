@@ -1,0 +1,31 @@
+/** For those who run the product: is it alive, is it ready, how is it. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+
+export function operationRoutes(app: FastifyInstance, ping: () => Promise<void>): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  app.addHook('onClose', async () => {
+    delay.disable()
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await ping()
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'not ready', reason: 'database-away' })
+    }
+  })
+  app.get('/metrics', async (_request, reply) => {
+    const { rss, heapUsed } = process.memoryUsage()
+    const lines = [
+      `weekbe4_uptime_seconds ${process.uptime().toFixed(0)}`,
+      `weekbe4_rss_bytes ${rss}`,
+      `weekbe4_heap_bytes ${heapUsed}`,
+      `weekbe4_event_loop_p99_seconds ${(delay.percentile(99) / 1e9).toFixed(4)}`,
+    ]
+    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`)
+  })
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { PageName, PageSource } from './page-source.ts'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+type Page = { html: Buffer; brotli: Buffer }
+
+function load(folder: string, page: PageName): Page {
+  const file = join(folder, `${page}.html`)
+  if (!existsSync(file)) throw new Error('The web app is not built yet: run npm run build first.')
+  const html = readFileSync(file)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  return { html, brotli: brotliCompressSync(html, quality) }
+}
+
+/** Serves dist/web: pages from memory, hashed assets precompressed and kept by the browser for a year. */
+export async function builtPages(app: FastifyInstance, folder: string): Promise<PageSource> {
+  const pages = { landing: load(folder, 'landing'), app: load(folder, 'app') }
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    // The plugin would overwrite our header with max-age=0.
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', A_YEAR),
+  })
+  return {
+    hashes: JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')),
+    async send(name, request, reply) {
+      const { html, brotli } = pages[name]
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-encoding, cookie')
+      const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+      return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEventHandler } from 'react'
+import type { EvidencePiece } from './evidence-piece.ts'
+
+type EvidenceChipProps = {
+  piece: Pick<EvidencePiece, 'page' | 'quote' | 'where'>
+  open: boolean
+  /** The id of the slip it opens. */
+  slipId: string
+  chipId?: string | undefined
+  onToggle(): void
+  onKeyDown?: KeyboardEventHandler | undefined
+  /** The page corner alone, for tables. */
+  bare?: boolean | undefined
+}
+
+/** Yellow means evidence, and nothing else in the product is yellow. Without a page there is no chip. */
+export function EvidenceChip(props: EvidenceChipProps) {
+  const { piece, open, slipId, chipId, onToggle, onKeyDown, bare } = props
+  const words = piece.quote ? `“${piece.quote}”` : piece.where
+  const cornerAlone = bare || !words
+  return (
+    <button
+      type="button"
+      id={chipId}
+      className={cornerAlone ? 'evi bare' : 'evi'}
+      aria-expanded={open}
+      aria-controls={open ? slipId : undefined}
+      aria-label={cornerAlone ? `p. ${piece.page}, open the page` : undefined}
+      onClick={onToggle}
+      onKeyDown={onKeyDown}
+    >
+      <b>
+        p. {piece.page}
+        <i className="sr">, </i>
+      </b>
+      {!cornerAlone && <span>{words}</span>}
+    </button>
+  )
+}

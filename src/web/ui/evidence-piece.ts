@@ -1,0 +1,36 @@
+/** What a page slip shows: the passage as the document has it. */
+export type Passage = {
+  /** "Page 47 of 124 · 4.2 Savings by household" */
+  place: string
+  sentence: string
+  /** The words of the sentence that carry the claim. */
+  marked?: string | undefined
+  /** How far down the page the passage stands, 0 to 1; absent where a format has no pages. */
+  at?: number | undefined
+}
+
+export type EvidencePiece = {
+  /** One per passage, such as the sentence's id. */
+  id: string
+  /** As it is printed on the page: 47, or "iv". */
+  page: number | string
+  /** The document's own words, shown in quotation marks. */
+  quote?: string | undefined
+  /** In place of words, where there are none: "Table 4.3, row 2". */
+  where?: string | undefined
+  /** Absent while it is fetched. */
+  passage?: Passage | undefined
+  /** The file was deleted: the quote stays, the page cannot be opened. */
+  gone?: boolean | undefined
+}
+
+/** Cuts a sentence round its marked words; nothing is marked when they do not stand in it. */
+export function aroundMark(sentence: string, marked = ''): { before: string; mark: string; after: string } {
+  const words = marked.trim().split(/\s+/).filter(Boolean)
+  // Line breaks inside a passage are the page's, not the author's: any space matches any other.
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+')
+  const found = pattern ? new RegExp(pattern, 'i').exec(sentence) : null
+  if (!found) return { before: sentence, mark: '', after: '' }
+  const end = found.index + found[0].length
+  return { before: sentence.slice(0, found.index), mark: found[0], after: sentence.slice(end) }
+}

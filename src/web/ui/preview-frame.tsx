@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Copper dashes round everything that is only shown, with PREVIEW on the edge. */
+export function PreviewFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className="preview" aria-label={label}>
+      <span className="tag">PREVIEW</span>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { BAND_LIMITS, BAND_NAMES, type Band } from './bands.ts'
+
+const BANDS: Band[] = ['strong', 'middle', 'weak']
+
+/** Stands under the rings and says where the bands begin. */
+export function ProgressKey() {
+  return (
+    <div className="pkey">
+      <b className="xs">Progress Key</b>
+      {BANDS.map((band) => (
+        <span key={band} className={`band ${band}`}>
+          {BAND_NAMES[band]}, {BAND_LIMITS[band]}
+        </span>
+      ))}
+    </div>
+  )
+}

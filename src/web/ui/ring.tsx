@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { BAND_NAMES, bandOf } from './bands.ts'
+import { RING_RADIUS, ringDashes } from './ring-dashes.ts'
+
+type RingProps = {
+  name: string
+  /** 0 to 100. */
+  score: number
+  /** What it rests on: "rests on 9 passages". */
+  restsOn?: ReactNode
+}
+
+/** The drawing is decoration; name, figure and band are words. */
+export function Ring({ name, score, restsOn }: RingProps) {
+  const band = bandOf(score)
+  return (
+    <div className={`ring ${band}`}>
+      <div className="dial">
+        <svg viewBox="0 0 128 128" aria-hidden="true">
+          <circle className="b" cx="64" cy="64" r="58" />
+          <circle className="t" cx="64" cy="64" r={RING_RADIUS} />
+          <circle className="b" cx="64" cy="64" r="41" />
+          <circle className="b" cx="64" cy="64" r="37" />
+          <circle className="v" cx="64" cy="64" r={RING_RADIUS} strokeDasharray={ringDashes(score, band)} />
+        </svg>
+        <strong>
+          {Math.round(score)}
+          <span className="sr"> of 100</span>
+        </strong>
+      </div>
+      <div className="name">{name}</div>
+      <div className={`band ${band}`}>{BAND_NAMES[band]}</div>
+      {restsOn && <div className="xs muted num">{restsOn}</div>}
+    </div>
+  )
+}
+
+/** Four on a wide screen, two at 360 px. */
+export function Rings({ children }: { children: ReactNode }) {
+  return <div className="rings">{children}</div>
+}

@@ -1,0 +1,20 @@
+import '../styles/bubble.css'
+import { type ReactNode, useState } from 'react'
+
+/** Text that grows is not read aloud letter by letter; at its end one sentence says that it is there. */
+export function StreamedText({ streaming, children }: { streaming: boolean; children: ReactNode }) {
+  const [grew, setGrew] = useState(streaming)
+  if (streaming && !grew) setGrew(true)
+  return (
+    <>
+      <div className={streaming ? 'streamed growing' : 'streamed'} aria-live="off" aria-busy={streaming}>
+        {children}
+      </div>
+      {grew && (
+        <span className="sr" role="status">
+          {streaming ? '' : 'Answer ready'}
+        </span>
+      )}
+    </>
+  )
+}

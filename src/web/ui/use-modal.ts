@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Shows a `<dialog>` for as long as it is mounted. The browser keeps the focus inside and makes the
+ * rest of the page unreachable; what it does not do is give the focus back when React takes the
+ * dialog away.
+ */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    if (!shown) return
+    const opener = document.activeElement
+    shown.showModal()
+    const first =
+      shown.querySelector<HTMLElement>('[data-first]') ?? shown.querySelector<HTMLElement>(FIRST_BUTTON)
+    if (first) first.focus()
+    return () => {
+      shown.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return dialog
+}
+
+const FIRST_BUTTON = 'button:not([disabled]), a[href]'

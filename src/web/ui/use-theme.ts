@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { asTheme, THEME_KEY, type Theme } from './theme.ts'
+
+const CHANGED = 'weekbe4:theme'
+
+/** What `<html data-theme>` says is the truth; the storage only carries it to the next visit and other tabs. */
+export function useTheme(): { theme: Theme; setTheme(theme: Theme): void } {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
+  return { theme, setTheme }
+}
+
+const readTheme = (): Theme => asTheme(document.documentElement.dataset.theme)
+
+function showTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  dispatchEvent(new Event(CHANGED))
+}
+
+function setTheme(theme: Theme) {
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Storage can be switched off; then the choice lasts as long as the page.
+  }
+  showTheme(theme)
+}
+
+function subscribe(changed: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key === THEME_KEY) showTheme(asTheme(event.newValue))
+  }
+  addEventListener(CHANGED, changed)
+  addEventListener('storage', elsewhere)
+  return () => {
+    removeEventListener(CHANGED, changed)
+    removeEventListener('storage', elsewhere)
+  }
+}

@@ -1,0 +1,35 @@
+import { weekBlocks } from './forward-only.ts'
+import { useForwardOnly } from './use-forward-only.ts'
+
+type WeekProgressProps = {
+  /** The step's own name, "Extracting Content". */
+  step: string
+  /** 0 to 100. */
+  percent: number
+}
+
+/** Seven blocks for the week; the seventh is the deadline. Back to 0 only, after an error. */
+export function WeekProgress({ step, percent }: WeekProgressProps) {
+  const shown = Math.round(useForwardOnly(percent))
+  return (
+    <div
+      className="weekprogress"
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={shown}
+      aria-valuetext={`${step}, ${shown} percent`}
+    >
+      <p className="sm num">
+        {step}, {shown}%
+      </p>
+      <div className="week" aria-hidden="true">
+        {weekBlocks(shown).map((fill, block) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the seven blocks are seven places
+          <i key={block} style={{ '--f': `${fill}%` }} />
+        ))}
+      </div>
+    </div>
+  )
+}

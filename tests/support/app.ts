@@ -1,0 +1,118 @@
+/** The real server around a database of its own, asked without a listening port. */
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import type { OpenDatabase } from '#ports/database/database.ts'
+import { fakeMail } from '#ports/mail/mail.fake.ts'
+import type { Outside } from '#ports/outside.ts'
+import { type AppSettings, buildApp } from '#server/app.ts'
+import { openTestDatabase } from './database.ts'
+
+const emptyPages: AppSettings['makePages'] = async () => ({
+  hashes: { scripts: [], styles: [] },
+  send: async (page, _request, reply) => reply.type('text/html').send(`<title>${page}</title>`),
+})
+
+export type TestApp = {
+  app: FastifyInstance
+  outside: Outside
+  database: OpenDatabase
+  mail: ReturnType<typeof fakeMail>
+  /** Moves the product's clock; without it time stands still. */
+  advance(ms: number): void
+  clock: { at: Date }
+  logged: { level: string; facts: object; message: string }[]
+}
+
+export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenDatabase): Promise<TestApp> {
+  const database = opened ?? (await openTestDatabase())
+  const mail = fakeMail()
+  const clock = { at: new Date() }
+  const logged: TestApp['logged'] = []
+  const keep = (level: string) => (facts: object, message: string) =>
+    void logged.push({ level, facts, message })
+  const outside: Outside = {
+    db: database.db,
+    mail,
+    log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
+    now: () => new Date(clock.at),
+    baseUrl: 'http://localhost:3000',
+    secret: 'a secret for tests, long enough to be one',
+    ...changes,
+  }
+  const app = await buildApp(outside, database, { development: false, makePages: emptyPages })
+  const advance = (ms: number) => {
+    clock.at = new Date(clock.at.getTime() + ms)
+  }
+  return { app, outside, database, mail, advance, clock, logged }
+}
+
+/** Opens the app for a whole test file. */
+export function testApp(): TestApp {
+  const shared = {} as TestApp
+  beforeAll(async () => void Object.assign(shared, await openTestApp()))
+  afterAll(async () => {
+    await shared.app.close()
+    await shared.database.close()
+  })
+  return shared
+}
+
+/** A browser in miniature: keeps its cookies, sends its origin. */
+export function visitor(test: Pick<TestApp, 'app'>, address = '10.0.0.1') {
+  const cookies = new Map<string, string>()
+  async function ask(
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
+    const answer = await test.app.inject({
+      method,
+      url,
+      remoteAddress: address,
+      headers: {
+        host: 'localhost:3000',
+        origin: 'http://localhost:3000',
+        'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/120.0 Mobile Safari/537.36',
+        ...(cookies.size
+          ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    for (const { name, value } of answer.cookies) value ? cookies.set(name, value) : cookies.delete(name)
+    return answer
+  }
+  return {
+    cookies,
+    get: (url: string, headers?: Record<string, string>) => ask('GET', url, undefined, headers),
+    post: (url: string, body?: unknown, headers?: Record<string, string>) =>
+      ask('POST', url, body ?? {}, headers),
+    delete: (url: string) => ask('DELETE', url),
+    ask,
+  }
+}
+
+export const aStudent = (
+  change: Partial<Record<'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password', string>> = {},
+) => ({
+  firstName: 'Chipo',
+  lastName: 'Mwansa',
+  email: `student-${crypto.randomUUID()}@unza.zm`,
+  phoneNumber: '0961234567',
+  password: 'copper kettle morning',
+  ...change,
+})
+
+/** Somebody with an account, signed in. */
+export async function signedInStudent(
+  test: Pick<TestApp, 'app'>,
+  change: Parameters<typeof aStudent>[0] = {},
+) {
+  const person = aStudent(change)
+  const browser = visitor(test)
+  const answer = await browser.post('/api/auth/sign-up/email', person)
+  if (answer.statusCode !== 200) throw new Error(`sign-up answered ${answer.statusCode}: ${answer.body}`)
+  return { ...browser, person, uid: answer.json().user.id as string }
+}

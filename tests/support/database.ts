@@ -1,0 +1,47 @@
+/** A database of one's own for a test file, on whichever kind this run is about. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { OpenDatabase } from '#ports/database/database.ts'
+import { startParams } from '#ports/database/pglite-settings.ts'
+
+async function embedded(template: string): Promise<OpenDatabase> {
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]), startParams })
+  return {
+    db: drizzlePglite(client),
+    kind: 'embedded',
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  }
+}
+
+async function copyOf(url: string, template: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  // Two files may copy at once, and a template must not be in use: one at a time.
+  await admin.query('select pg_advisory_lock(1)')
+  await admin.query(`create database ${name} template ${template}`)
+  await admin.end()
+  const pool = new pg.Pool({
+    connectionString: url.replace(/postgres$/, name),
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+  })
+  pool.on('error', () => {})
+  return {
+    db: drizzlePostgres(pool),
+    kind: 'PostgreSQL',
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}
+
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const about = inject('database')
+  return about.kind === 'embedded' ? embedded(about.template) : copyOf(about.url, about.template)
+}
