@@ -16,6 +16,10 @@ describe('the short names of a finished page', () => {
     expect(new Set(names).size).toBe(120)
   })
 
+  it('drops the colour a drawing brings for being opened alone', () => {
+    expect(shortTokens('<path fill="var(--ill-1,#0a4234)">')).toBe('<path fill="var(--a)">')
+  })
+
   it('leaves a double hyphen inside a word alone', () => {
     expect(shortTokens('<p class="card--wide">')).toBe('<p class="card--wide">')
   })

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveStaticSite } from '../../tests/support/static-site.ts'
 import { freePort } from './free-port.ts'
 
 export type Product = { base: string; close: () => Promise<unknown> }
@@ -14,8 +13,6 @@ const STARTS_WITHIN = 60_000
 export async function openProduct(base?: string): Promise<Product> {
   if (base) return { base: base.replace(/\/$/, ''), close: async () => {} }
   if (!existsSync('dist/web/landing.html')) throw new Error('Nothing is built yet: npm run build')
-  if (!existsSync(SERVER)) return serveStaticSite()
-
   const data = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
   const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: String(await freePort()), DATA_DIR: data },

@@ -1,10 +1,8 @@
 import panel from '../art/login-2.svg?raw'
-import { Drawing } from './drawing.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import type { Film } from './assets.ts'
 import { FILM_SECONDS, STORY } from './film/story.ts'
 import { Icon } from './icon.tsx'
-
-/** The film as the build has placed it. Its weight is read from the file, so the page cannot promise less. */
-export type Film = { url: string; captionsUrl: string; bytes: number }
 
 export function Demo({ film }: { film: Film }) {
   const weight = `${(film.bytes / 1e6).toFixed(1)}\u00a0MB`
@@ -13,7 +11,7 @@ export function Demo({ film }: { film: Film }) {
       <div className="film" data-film="">
         {/* A link to the film itself: without our script it opens in the browser's own player. */}
         <a className="poster on-block" href={film.url} data-captions={film.captionsUrl}>
-          <Drawing svg={panel} decorative />
+          <Drawing source={panel} />
           <span className="go">
             <Icon of="play" />
             <span>
@@ -29,7 +27,10 @@ export function Demo({ film }: { film: Film }) {
           press play.
         </p>
         <details className="script">
-          <summary>Read it instead</summary>
+          <summary>
+            Read it instead
+            <Icon of="down" />
+          </summary>
           <dl>
             {STORY.map(({ from, speaker, says }) => (
               <div key={from}>

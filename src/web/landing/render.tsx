@@ -3,7 +3,8 @@
  * finished page and no framework.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Demo, type Film } from './demo.tsx'
+import type { LandingAssets } from './assets.ts'
+import { Demo } from './demo.tsx'
 import { Evidence } from './evidence.tsx'
 import { Foot } from './foot.tsx'
 import { Hero } from './hero.tsx'
@@ -13,16 +14,7 @@ import { TheWeek } from './the-week.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Voices } from './voices.tsx'
 
-export { themeSnippet } from './theme-snippet.ts'
-
-export type LandingAssets = {
-  css: string
-  scriptUrl: string
-  fontUrl: string
-  iconUrl: string
-  themeSnippet: string
-  film: Film
-}
+export { THEME_SNIPPET as themeSnippet } from '../ui/theme.ts'
 
 const TITLE = 'Weekbe4: study assistants for the week before'
 const DESCRIPTION =

@@ -1,5 +1,5 @@
 import mark from '../art/logo-mark.svg?raw'
-import { Drawing } from './drawing.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from './icon.tsx'
 import { ANCHORS, LOGIN } from './links.ts'
 
@@ -9,7 +9,7 @@ export function TopBar() {
       <div className="lbar">
         {/* The wordmark's outlines weigh as much as the whole page's words; the display face is here anyway. */}
         <a className="logo display" href="/" aria-label="Weekbe4">
-          <Drawing svg={mark} decorative />
+          <Drawing source={mark} />
           <span>
             Weekbe<b>4</b>
           </span>

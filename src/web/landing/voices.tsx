@@ -19,7 +19,7 @@ const VOICES = [
 
 export function Voices() {
   return (
-    <section id="testimonials" className="sunk" aria-roledescription="carousel" aria-label="Testimonials">
+    <section id="testimonials" className="sunk">
       <div className="w tw" data-voices="">
         <h2 className="sr">Testimonials</h2>
         <div className="te-stack" aria-live="off">
