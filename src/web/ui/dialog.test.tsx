@@ -57,6 +57,13 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('stays open when a file chooser inside it is cancelled', () => {
+    render(<Opener />)
+    open()
+    fireEvent(screen.getByText('Payment failed'), new Event('cancel', { bubbles: true }))
+    expect(dialog().open).toBe(true)
+  })
+
   it('cannot be left while it is not closable: no x, and Escape is refused before and at the cancel', () => {
     render(<Opener closable={false} />)
     open()
