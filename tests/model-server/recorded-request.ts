@@ -1,0 +1,15 @@
+import type { Body, Prompt, Wire } from './wire.ts'
+
+/** What a client sent, and what became of the line. */
+export type RecordedRequest = {
+  wire: Wire['name']
+  path: string
+  headers: Headers
+  body: Body
+  model: string
+  /** Empty for a picture. */
+  prompt: Prompt
+  schema: unknown
+  /** Settles when the line closes: true when the client left before the answer was complete. */
+  hungUp: Promise<boolean>
+}
