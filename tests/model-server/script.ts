@@ -66,14 +66,15 @@ export const drawsAtAddress = (...pictures: Uint8Array[]): Turn => ({ ...plain, 
 
 export const turnsAwayKey = () => failing({ status: 401, kind: 'auth' })
 export const tooManyRequests = (retryAfterSeconds?: number) =>
-  failing({
-    status: 429,
-    kind: 'rate-limited',
-    ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
-  })
-export const overloaded = (status = 503) => failing({ status, kind: 'overloaded' })
+  failing({ status: 429, kind: 'rate-limited', ...waiting(retryAfterSeconds) })
+export const overloaded = (retryAfterSeconds?: number) =>
+  failing({ status: 503, kind: 'overloaded', ...waiting(retryAfterSeconds) })
 export const breaksDown = () => failing({ status: 500, kind: 'broken' })
 export const tooLong = () => failing({ status: 400, kind: 'too-long' })
 export const knowsNoSuchModel = () => failing({ status: 404, kind: 'not-found' })
 export const takesNoShapes = () => failing({ status: 400, kind: 'no-shapes' })
 export const refuses = () => failing({ status: 400, kind: 'refused' })
+
+function waiting(seconds?: number) {
+  return seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } }
+}

@@ -23,7 +23,7 @@ function scripted() {
     async asked() {
       await afterIt(() => engine.requests.length > 0)
       await new Promise(setImmediate)
-      return { hungUp: afterIt(() => engine.stopped() > 0 || clock.now() > 0).then(() => true) }
+      return { hungUp: afterIt(() => engine.running() === 0).then(() => true) }
     },
   }
 }

@@ -26,8 +26,8 @@ export type FakeText = AiText & {
   requests: TextRequest[]
   /** The next answers, in this order; after them the first one again. */
   script(...answers: FakeAnswer[]): void
-  /** How many answers were stopped by their reader. */
-  stopped(): number
+  /** How many answers are under way; none, once every reader has finished, stopped or left. */
+  running(): number
 }
 
 const FALLBACK = 'The sample was 120 teachers. [1]'
@@ -38,7 +38,7 @@ export function fakeText(
 ): FakeText {
   const queue: FakeAnswer[] = []
   const requests: TextRequest[] = []
-  let stopped = 0
+  let running = 0
   const engine = { name, builtIn }
 
   async function* stream(request: TextRequest): AsyncGenerator<TextEvent, void, undefined> {
@@ -55,12 +55,14 @@ export function fakeText(
     const { messages, hidden } = cleanMessages(request.messages)
     const tidy = tidyPieces()
     let shown = ''
-    let told = false
-    const broke = (code: TextProblemCode, cost = usage ?? estimate(messages, shown)): TextEvent => {
-      told = true
-      return { type: 'broke', problem: textProblem(code, { retryAfterMs }), partial: shown, usage: cost }
-    }
+    const broke = (code: TextProblemCode, cost = usage ?? estimate(messages, shown)): TextEvent => ({
+      type: 'broke',
+      problem: textProblem(code, { retryAfterMs }),
+      partial: shown,
+      usage: cost,
+    })
 
+    running += 1
     try {
       if (request.signal?.aborted) return yield broke('stopped', noUsage)
       if (breaks && text.length === 0) return yield broke(breaks, noUsage)
@@ -74,7 +76,6 @@ export function fakeText(
       if (silent) await pause(clock, seconds(30), request.signal)
       if (request.signal?.aborted) return yield broke('stopped')
       if (silent || breaks) return yield broke(breaks ?? 'timeout')
-      told = true
       yield {
         type: 'finished',
         text: shown,
@@ -82,7 +83,7 @@ export function fakeText(
         usage: usage ?? estimate(messages, shown),
       }
     } finally {
-      if (!told || request.signal?.aborted) stopped += 1
+      running -= 1
     }
   }
 
@@ -90,7 +91,7 @@ export function fakeText(
     ...engineFrom({ description: engine, stream, health: async () => ({ ready: true, engine }) }),
     requests,
     script: (...answers) => void queue.push(...answers),
-    stopped: () => stopped,
+    running: () => running,
   }
 }
 

@@ -1,13 +1,19 @@
 import type { Clock } from './clock.ts'
 
 /** A clock that moves when a test says so. */
-export function fakeClock(start = 0) {
+export type FakeClock = Clock & {
+  advance(ms: number): void
+  /** Moves on as soon as somebody waits for exactly this long. */
+  passOver(ms: number): Promise<void>
+}
+
+export function fakeClock(start = 0): FakeClock {
   let now = start
-  const waiting = new Set<{ at: number; then: () => void }>()
-  return {
+  const waiting = new Set<{ at: number; ms: number; then: () => void }>()
+  const clock: FakeClock = {
     now: () => now,
     after(ms: number, then: () => void) {
-      const alarm = { at: now + ms, then }
+      const alarm = { at: now + ms, ms, then }
       waiting.add(alarm)
       return () => void waiting.delete(alarm)
     },
@@ -18,6 +24,10 @@ export function fakeClock(start = 0) {
         alarm.then()
       }
     },
-    waiting: () => waiting.size,
-  } satisfies Clock & Record<string, unknown>
+    async passOver(ms: number) {
+      while (![...waiting].some((alarm) => alarm.ms === ms)) await new Promise(setImmediate)
+      clock.advance(ms)
+    },
+  }
+  return clock
 }

@@ -24,26 +24,30 @@ const CLOSE = '</think>'
  * tag at the very start counts: a student may ask about the word.
  */
 function withoutThinking(): Filter {
-  let state: 'unsure' | 'thinking' | 'answering' = 'unsure'
+  let state: 'unsure' | 'thinking' | 'blank' | 'answering' = 'unsure'
   let held = ''
-  const answer = (text: string) => {
-    state = 'answering'
-    held = ''
-    return text
-  }
   return {
     read(piece) {
       if (state === 'answering') return piece
       held += piece
       if (state === 'unsure') {
         const start = held.trimStart()
-        if (start.startsWith(OPEN)) state = 'thinking'
-        else return OPEN.startsWith(start) ? '' : answer(held)
+        if (start !== OPEN && OPEN.startsWith(start)) return ''
+        state = start.startsWith(OPEN) ? 'thinking' : 'blank'
       }
-      const end = held.indexOf(CLOSE)
-      return end < 0 ? '' : answer(held.slice(end + CLOSE.length).trimStart())
+      if (state === 'thinking') {
+        const end = held.indexOf(CLOSE)
+        if (end < 0) return ''
+        held = held.slice(end + CLOSE.length)
+        state = 'blank'
+      }
+      // The blank lines between thinking and answer belong to neither.
+      const text = held.trimStart()
+      held = ''
+      if (text) state = 'answering'
+      return text
     },
-    rest: () => (state === 'unsure' ? answer(held) : ''),
+    rest: () => (state === 'unsure' ? held.trimStart() : ''),
   }
 }
 
