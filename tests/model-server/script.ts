@@ -39,23 +39,25 @@ export type Failure = {
 const plain: Turn = { pieces: [], ending: 'complete', usage: { input: 12, output: 5 } }
 
 /** Cuts a text into pieces of a few letters, as models do. */
-export const inPieces = (text: string, letters = 7): string[] =>
+const inPieces = (text: string, letters = 7): string[] =>
   text.match(new RegExp(`[\\s\\S]{1,${letters}}`, 'gu')) ?? []
 
-const said = (text: string | string[]) => (typeof text === 'string' ? inPieces(text) : text)
+/** A string is cut into pieces of a few letters; a list is sent piece by piece. */
+type Words = string | string[]
+const said = (text: Words) => (typeof text === 'string' ? inPieces(text) : text)
 const failing = (failure: Failure): Turn => ({ ...plain, failure })
 
-export const says = (text: string | string[], more: Partial<Turn> = {}): Turn => ({
+export const says = (text: Words, more: Partial<Turn> = {}): Turn => ({
   ...plain,
   pieces: said(text),
   ...more,
 })
-export const runsOutAfter = (text: string) => says(text, { ending: 'length' })
-export const refusesAfter = (text: string) => says(text, { ending: 'refused' })
-export const cutAfter = (text: string) => says(text, { ending: 'cut' })
-export const trailsOffAfter = (text: string) => says(text, { ending: 'no-reason' })
-export const fallsSilentAfter = (text: string) => says(text, { ending: 'silence' })
-export const errsAfter = (text: string) => says(text, { ending: 'error' })
+export const runsOutAfter = (text: Words) => says(text, { ending: 'length' })
+export const refusesAfter = (text: Words) => says(text, { ending: 'refused' })
+export const cutAfter = (text: Words) => says(text, { ending: 'cut' })
+export const trailsOffAfter = (text: Words) => says(text, { ending: 'no-reason' })
+export const fallsSilentAfter = (text: Words) => says(text, { ending: 'silence' })
+export const errsAfter = (text: Words) => says(text, { ending: 'error' })
 export const garblesAfter = (pieces: string[], garbledAfter = 1) => says(pieces, { garbledAfter })
 export const withoutUsage = (text: string) => says(text, { usage: 'missing' })
 export const thinksThen = (thinking: string, text: string) => says(text, { thinking })

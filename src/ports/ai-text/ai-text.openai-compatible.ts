@@ -7,19 +7,17 @@ import { limitsFrom, type ModelSettings, modelName, once } from './model-setting
 import { streamFromModel } from './stream-from-model.ts'
 
 export type OpenAiCompatibleSettings = ModelSettings & {
-  /** Ends in /v1 almost everywhere. */
-  baseUrl: string
+  /** Ends in /v1 almost everywhere. Without one it is OpenAI's own. */
+  baseUrl?: string | undefined
   /** A model on one's own machine needs none. */
   apiKey?: string | undefined
   /** OpenAI's own models refuse some of what every other server expects. Told apart by the address. */
   dialect?: 'openai' | 'compatible'
 }
 
-export const OPENAI_URL = 'https://api.openai.com/v1'
-
 export function openAiCompatibleText(settings: OpenAiCompatibleSettings): AiText {
   const { apiKey } = settings
-  const baseUrl = settings.baseUrl.replace(/\/+$/, '')
+  const baseUrl = (settings.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')
   const dialect =
     settings.dialect ?? (baseUrl.startsWith('https://api.openai.com/') ? 'openai' : 'compatible')
   const engine = { name: settings.model, builtIn: false }

@@ -56,13 +56,14 @@ export function scriptedAdapter(open: Open, server: ModelServer, apiKey = server
 function turnFor(answer: FakeAnswer): turn.Turn {
   if (typeof answer === 'string') return turn.says(answer)
   const { text = '', breaks, silent, ending, retryAfterMs, usage } = answer
-  if (silent) return text.length ? turn.says(text, { ending: 'silence' }) : turn.neverAnswers()
-  if (!breaks)
-    return turn.says(text, {
-      ending: ending ?? 'complete',
-      ...(usage && { usage: { input: usage.inputTokens, output: usage.outputTokens } }),
-    })
-  if (text.length) return turn.says(text, { ending: breaks === 'refused' ? 'refused' : 'cut' })
+  const wordless = text.length === 0
+  if (silent) return wordless ? turn.neverAnswers() : turn.fallsSilentAfter(text)
+  if (breaks === 'refused' && !wordless) return turn.refusesAfter(text)
+  if (breaks && !wordless) return turn.cutAfter(text)
+  if (!breaks) {
+    const said = ending === 'length' ? turn.runsOutAfter(text) : turn.says(text)
+    return usage ? { ...said, usage: { input: usage.inputTokens, output: usage.outputTokens } } : said
+  }
   return failures[breaks]!(retryAfterMs === undefined ? undefined : retryAfterMs / 1_000)
 }
 

@@ -36,10 +36,10 @@ export function withFences({ label, text }: DataBlock): string {
 }
 
 // Made from the text itself, so that the same request is the same bytes and a provider's prompt cache still helps.
-function markOutside(text: string): string {
-  let mark = hash(text)
-  while (text.includes(mark)) mark = hash(mark + text)
+export function markOutside(text: string, digest = shortHash): string {
+  let mark = digest(text)
+  while (text.includes(mark)) mark = digest(mark + text)
   return mark
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

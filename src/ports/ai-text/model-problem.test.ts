@@ -21,11 +21,12 @@ it.each([
   [401, 'Incorrect API key provided: sk-abcdefgh12345678', 'auth', 'a wrong key'],
   [400, 'API key not valid. Please pass a valid API key.', 'auth', "a wrong key, in Google's way"],
   [402, 'Insufficient credits', 'auth', 'an empty account'],
+  [429, 'insufficient_quota: You exceeded your current quota', 'auth', 'an empty account, as a 429'],
   [
     429,
-    'You exceeded your current quota, please check your plan and billing details.',
-    'auth',
-    'an empty account, as a 429',
+    'Quota exceeded for free requests, please check your plan and billing details',
+    'rate-limited',
+    'Google, when one is too fast',
   ],
   [429, 'Rate limit reached', 'rate-limited', 'too many requests'],
   [

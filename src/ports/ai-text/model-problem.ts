@@ -8,7 +8,8 @@ type Complaint = { status: number | undefined; says: string }
 const TOO_LONG =
   /context[ _]?(length|size|window)|exceed_context|prompt is too long|maximum (context|number of tokens)|too many tokens|input token count/i
 const REFUSED = /content[ _]?(policy|filter|management)|safety system|moderation|prohibited_content/i
-const NO_CREDIT = /insufficient[ _](quota|credit|balance|funds)|billing|credit balance/i
+// Not the word billing: Google names it when one is merely too fast.
+const NO_CREDIT = /insufficient[ _](quota|credit|balance|funds)|credit balance/i
 const BAD_KEY = /api[ _]?key|authentication|permission_denied|unauthori[sz]ed/i
 const BUSY = /rate[ _]?limit|resource_exhausted|too many requests/i
 const OVERLOADED = /overloaded|unavailable|server_error|api_error|internal error|capacity/i
