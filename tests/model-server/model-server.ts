@@ -57,7 +57,7 @@ export async function startModelServer({ key = 'the-right-key' } = {}) {
     requests.push(recorded)
     for (const tell of watchers.splice(0)) tell(recorded)
     if (draws && !turn.failure) return answerWithPictures(response, turn, server, pictures)
-    await playTurn(response, wire, turn, { model: recorded.model, streamed: wire.streams(path, body) })
+    await playTurn(response, wire, turn, { model: recorded.model, streamed: wire.streams(path, body), body })
   })
 
   server.listen(0, '127.0.0.1')

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Turn } from './script.ts'
-import { frameText, type Wire } from './wire.ts'
+import { type Body, frameText, type Wire } from './wire.ts'
 
 export const sendJson = (
   response: ServerResponse,
@@ -17,7 +17,7 @@ export async function playTurn(
   response: ServerResponse,
   wire: Wire,
   turn: Turn,
-  { model, streamed }: { model: string; streamed: boolean },
+  { model, streamed, body }: { model: string; streamed: boolean; body: Body },
 ): Promise<void> {
   if (turn.failure) {
     const { status, headers } = turn.failure
@@ -41,6 +41,6 @@ export async function playTurn(
   }
   if (turn.ending === 'silence') return
   if (turn.ending === 'cut') return void response.destroy()
-  const last = turn.ending === 'error' ? [wire.midError()] : wire.closing(turn)
+  const last = turn.ending === 'error' ? [wire.midError()] : wire.closing(turn, body)
   response.end(last.map(frameText).join(''))
 }

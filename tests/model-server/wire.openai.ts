@@ -61,10 +61,13 @@ export const openAiWire: Wire = {
     ...(thinking ? [chunk({ reasoning_content: thinking })] : []),
   ],
   piece: (text) => [chunk({ content: text })],
-  closing({ ending, usage }) {
+  closing({ ending, usage }, body) {
     const reason = REASONS[ending]
+    // Only to a client that asks for the count, as OpenAI does it.
     const counted =
-      usage === 'missing' ? [] : [{ data: { ...chunk({}).data, choices: [], usage: usageOf(usage) } }]
+      usage === 'missing' || !body.stream_options?.include_usage
+        ? []
+        : [{ data: { ...chunk({}).data, choices: [], usage: usageOf(usage) } }]
     return [...(reason ? [chunk({}, reason)] : []), ...counted, { data: '[DONE]' }]
   },
   midError: () => ({

@@ -16,7 +16,7 @@ export type Wire = {
   /** Before the first piece, for each piece, and for the end. An empty list at the end gives no reason. */
   opening(turn: Turn, model: string): Frame[]
   piece(text: string): Frame[]
-  closing(turn: Turn): Frame[]
+  closing(turn: Turn, body: Body): Frame[]
   midError(): Frame
   whole(turn: Turn, model: string): unknown
   failure(failure: Failure): unknown

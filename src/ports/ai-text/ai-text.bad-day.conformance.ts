@@ -119,6 +119,23 @@ export function aiTextBadDayConformance(name: string, open: () => ScriptedEngine
       expect(await (await arrived).hungUp).toBe(true)
     })
 
+    it.each([
+      ['has not begun', []],
+      ['has fallen silent', ['The sample ', 'was']],
+    ])('hangs up at once when the reader stops while the model %s', async (_, text) => {
+      const { engine, script, asked } = open()
+      script({ text, silent: true })
+      const arrived = asked()
+      const stop = new AbortController()
+      const reading = readAll(engine.stream({ ...request, signal: stop.signal }))
+      const { hungUp } = await arrived
+      await engine.health()
+      stop.abort()
+      const events = await reading
+      expect(last(events)).toMatchObject({ problem: { code: 'stopped' }, partial: shown(events) })
+      expect(await hungUp).toBe(true)
+    })
+
     it('puts a letter together that arrives in two halves', async () => {
       const { engine, script } = open()
       const [first, second] = ['Zikomo \uD83D', '\uDE4F kwambiri']

@@ -66,6 +66,7 @@ export function aiTextConformance(
         events.push(event)
         if (event.type === 'more') stop.abort()
       }
+      expect(events.filter(({ type }) => type === 'more').length).toBe(1)
       const last = events.at(-1)
       expect(last).toMatchObject({
         type: 'broke',

@@ -96,11 +96,10 @@ describe.each(adapters)('%s', (_, wire, openEngine) => {
   })
 
   it('stops waiting for the second try when the reader stops', async () => {
-    const { engine } = open(turn.overloaded())
+    const { engine, clock } = open(turn.overloaded())
     const stop = new AbortController()
-    const arrived = server.nextRequest()
     const events = readAll(engine.stream({ ...request, signal: stop.signal }))
-    await (await arrived).hungUp
+    await clock.alarmSet(400)
     stop.abort()
     expect(await events).toMatchObject([{ type: 'broke', problem: { code: 'stopped' } }])
     expect(server.requests.length).toBe(1)

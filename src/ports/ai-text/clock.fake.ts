@@ -3,7 +3,9 @@ import type { Clock } from './clock.ts'
 /** A clock that moves when a test says so. */
 export type FakeClock = Clock & {
   advance(ms: number): void
-  /** Moves on as soon as somebody waits for exactly this long. */
+  /** Resolves as soon as somebody waits for exactly this long. */
+  alarmSet(ms: number): Promise<void>
+  /** Moves on as soon as somebody does. */
   passOver(ms: number): Promise<void>
 }
 
@@ -24,8 +26,11 @@ export function fakeClock(start = 0): FakeClock {
         alarm.then()
       }
     },
-    async passOver(ms: number) {
+    async alarmSet(ms: number) {
       while (![...waiting].some((alarm) => alarm.ms === ms)) await new Promise(setImmediate)
+    },
+    async passOver(ms: number) {
+      await clock.alarmSet(ms)
       clock.advance(ms)
     },
   }

@@ -88,6 +88,7 @@ it('keeps the request and the key out of what is logged', () => {
 it.each([
   [{ headers: { 'retry-after': '20' } }, 20_000],
   [{ headers: { 'retry-after': 'Thu, 01 Jan 1970 00:01:30 GMT' } }, 30_000],
+  [{ headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:30 GMT' } }, 0],
   [{ headers: { 'retry-after-ms': '150', 'retry-after': '1' } }, 150],
   [{ body: '{"error":{"details":[{"retryDelay":"34s"}]}}' }, 34_000],
   [{ headers: { 'retry-after': 'soon' } }, undefined],
