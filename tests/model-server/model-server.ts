@@ -52,6 +52,7 @@ export async function startModelServer({ key = 'the-right-key' } = {}) {
       model: wire.model(path, body),
       prompt: draws ? { system: '', messages: [] } : wire.prompt(body),
       schema: draws ? undefined : wire.schema(body),
+      line: request.socket.remotePort,
       hungUp: once(response, 'close').then(() => !response.writableFinished && turn.ending !== 'cut'),
     }
     requests.push(recorded)

@@ -42,5 +42,7 @@ export async function playTurn(
   if (turn.ending === 'silence') return
   if (turn.ending === 'cut') return void response.destroy()
   const last = turn.ending === 'error' ? [wire.midError()] : wire.closing(turn, body)
-  response.end(last.map(frameText).join(''))
+  for (const frame of last) await send(frameText(frame))
+  await turn.before?.(turn.pieces.length)
+  response.end()
 }

@@ -10,6 +10,8 @@ export type RecordedRequest = {
   /** Empty for a picture. */
   prompt: Prompt
   schema: unknown
+  /** The same number for requests that came over the same line. */
+  line: number | undefined
   /** Settles when the line closes: true when the client left before the answer was complete. */
   hungUp: Promise<boolean>
 }

@@ -2,7 +2,7 @@
 export type Turn = {
   /** The pieces in which the text is sent. */
   pieces: string[]
-  /** Waited for before each piece, by its number: a test decides when the model goes on. */
+  /** Waited for before each piece, by its number, and before the line is closed: a test decides when the model goes on. */
   before?: (piece: number) => Promise<unknown>
   ending: TurnEnding
   usage: { input: number; output: number } | 'missing'

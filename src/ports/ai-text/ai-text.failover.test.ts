@@ -75,6 +75,17 @@ describe('a model with the built-in engine behind it', () => {
     expect(second.requests).toEqual([])
   })
 
+  it('asks the built-in engine for a whole answer when half of one was all that came, and counts both', async () => {
+    const usage = { inputTokens: 9, outputTokens: 4, images: 0 }
+    const { engine } = pair(
+      { text: 'The sample was', breaks: 'cut', usage },
+      { text: '120 teachers.', usage },
+    )
+    expect(await engine.complete(request)).toMatchObject({
+      value: { text: '120 teachers.', engine: builtIn, usage: { inputTokens: 18, outputTokens: 8 } },
+    })
+  })
+
   it("gives the model's trouble as the reason when the built-in engine cannot do it either", async () => {
     const { engine } = pair({ breaks: 'overloaded' }, { breaks: 'not-able' })
     expect(await readAll(engine.stream(request))).toMatchObject([
@@ -129,6 +140,17 @@ describe('the breaker between them', () => {
     const { engine, first, clock } = pair({ breaks: 'rate-limited', retryAfterMs: 90_000 })
     await ask(engine)
     clock.advance(89_999)
+    await ask(engine)
+    expect(first.requests.length).toBe(1)
+    clock.advance(1)
+    await ask(engine)
+    expect(first.requests.length).toBe(2)
+  })
+
+  it('looks again after ten minutes, even when it was told tomorrow', async () => {
+    const { engine, first, clock } = pair({ breaks: 'rate-limited', retryAfterMs: 86_400_000 })
+    await ask(engine)
+    clock.advance(600_000 - 1)
     await ask(engine)
     expect(first.requests.length).toBe(1)
     clock.advance(1)

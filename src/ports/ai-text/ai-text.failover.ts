@@ -3,12 +3,11 @@
  * every answer says so. Once a word has been shown nothing is started again: the reader keeps the
  * words and learns what went wrong.
  */
-import { failed, ok } from '#kit/result.ts'
-import type { AiText, EngineHealth, TextEvent, TextRequest } from './ai-text.ts'
+import { failed, ok, type Result } from '#kit/result.ts'
+import type { AiText, BrokenAnswer, EngineHealth, Origin, TextEvent, TextRequest } from './ai-text.ts'
 import { type BreakerSettings, makeBreaker } from './breaker.ts'
-import { collect } from './collect.ts'
 import { isDown, type TextProblem } from './text-problem.ts'
-import { addUsage, type Usage } from './usage.ts'
+import { addUsage, noUsage, type Usage } from './usage.ts'
 
 export type FailoverSettings = BreakerSettings & {
   first: AiText
@@ -53,32 +52,38 @@ export function failoverText({ first, second, onTrouble, ...settings }: Failover
     }
   }
 
+  /** For answers that are shown only when they are whole: until then the second engine may still be asked. */
+  async function whole<Value extends Origin & { usage: Usage }>(
+    ask: (engine: AiText) => Promise<Result<Value, BrokenAnswer>>,
+  ): Promise<Result<Value, BrokenAnswer>> {
+    let problem = breaker.resting()
+    let spent = noUsage
+    if (!problem) {
+      breaker.asked()
+      const answer = await ask(first).finally(breaker.undecided)
+      if (answer.ok) breaker.worked()
+      else judge(answer.problem)
+      if (answer.ok || !isDown(answer.problem)) return answer
+      const { partial: _, usage, ...trouble } = answer.problem
+      problem = trouble
+      spent = usage
+    }
+    const answer = await ask(second)
+    if (answer.ok) {
+      const standsInFor = { engine: first.description, problem }
+      return ok({ ...answer.value, standsInFor, usage: addUsage(spent, answer.value.usage) })
+    }
+    const { partial, usage } = answer.problem
+    return failed({ ...truer(answer.problem, problem), partial, usage: addUsage(spent, usage) })
+  }
+
   return {
     get description() {
       return breaker.resting() ? second.description : first.description
     },
     stream,
-    complete: (request) => collect(stream(request)),
-    async answerInShape(request, shape) {
-      let problem = breaker.resting()
-      let spent: Usage | undefined
-      if (!problem) {
-        breaker.asked()
-        const answer = await first.answerInShape(request, shape).finally(breaker.undecided)
-        if (answer.ok) breaker.worked()
-        else judge(answer.problem)
-        if (answer.ok || !isDown(answer.problem)) return answer
-        const { partial: _, usage, ...rest } = answer.problem
-        problem = rest
-        spent = usage
-      }
-      const answer = await second.answerInShape(request, shape)
-      const { usage } = answer.ok ? answer.value : answer.problem
-      const total = spent ? addUsage(spent, usage) : usage
-      if (!answer.ok)
-        return failed({ ...truer(answer.problem, problem), partial: answer.problem.partial, usage: total })
-      return ok({ ...answer.value, usage: total, standsInFor: { engine: first.description, problem } })
-    },
+    complete: (request) => whole((engine) => engine.complete(request)),
+    answerInShape: (request, shape) => whole((engine) => engine.answerInShape(request, shape)),
     async health(signal): Promise<EngineHealth> {
       const health = await first.health(signal)
       // A list of models may be there while answers are not: what the last students met counts for more.
@@ -95,13 +100,13 @@ async function* standIn(
   second: AiText,
   request: TextRequest,
   problem: TextProblem,
-  spent?: Usage,
+  spent: Usage = noUsage,
 ): AsyncGenerator<TextEvent, void, undefined> {
   for await (const event of second.stream(request)) {
     if (event.type === 'started') yield { ...event, standsInFor: { engine: first.description, problem } }
     else if (event.type === 'more') yield event
     else {
-      const usage = spent ? addUsage(spent, event.usage) : event.usage
+      const usage = addUsage(spent, event.usage)
       yield event.type === 'broke'
         ? { ...event, usage, problem: truer(event.problem, problem) }
         : { ...event, usage }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { startModelServer } from '../../../tests/model-server/model-server.ts'
 import * as turn from '../../../tests/model-server/script.ts'
 import { readAll, shown, withData } from './ai-text.conformance.ts'
+import { openAiCompatibleText } from './ai-text.openai-compatible.ts'
 import { adapters, scriptedAdapter } from './ai-text.scripted.ts'
 
 const server = await startModelServer()
@@ -15,6 +16,7 @@ const request = {
 }
 const picture = { bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]), mediaType: 'image/png' }
 const shape = { name: 'count', schema: z.object({ teachers: z.number() }) }
+const forever = new Promise<never>(() => {})
 const sent = () => server.requests.at(-1)!
 
 describe.each(adapters)('%s', (_, wire, openEngine) => {
@@ -23,6 +25,30 @@ describe.each(adapters)('%s', (_, wire, openEngine) => {
     server.script(...turns)
     return world
   }
+
+  it('uses its lines again, after an answer and after a complaint', async () => {
+    const { engine } = open(turn.says('One.'), turn.tooLong(), turn.says('Three.'))
+    for (let i = 0; i < 6; i++) await engine.complete(request)
+    // Node keeps two, and takes turns.
+    expect(new Set(server.requests.map(({ line }) => line)).size).toBeLessThanOrEqual(2)
+  })
+
+  it('waits for the end after the last word, instead of tearing the line down', async () => {
+    const lastWordSent = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const before = async (piece: number) => {
+      if (piece < 1) return
+      lastWordSent.resolve()
+      await gate.promise
+    }
+    const { engine } = open(turn.says(['All of it.'], { before }))
+    const answer = engine.complete(request)
+    await lastWordSent.promise
+    for (let i = 0; i < 20; i++) await new Promise(setImmediate)
+    gate.resolve()
+    expect(await answer).toMatchObject({ ok: true })
+    expect(await sent().hungUp).toBe(false)
+  })
 
   it('sends our instructions as instructions, the conversation in order, and a limit of tokens', async () => {
     const { engine } = open()
@@ -189,4 +215,20 @@ describe.each(adapters)('%s', (_, wire, openEngine) => {
     for (const spy of printed) expect(spy).not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })
+})
+
+it('does not wait for ever for a provider that forgets to end its stream', async () => {
+  // On the other wires the SDK itself waits for the end.
+  const [, , open] = adapters.find(([, wire]) => wire === 'anthropic')!
+  const { engine, clock } = scriptedAdapter(open, server)
+  server.script(turn.says(['All of it.'], { before: async (piece) => piece < 1 || forever }))
+  const answer = engine.complete(request)
+  await clock.passOver(500)
+  expect(await answer).toMatchObject({ ok: true, value: { text: 'All of it.' } })
+  expect(await sent().hungUp).toBe(true)
+})
+
+it('calls a server ready that has no list of models', async () => {
+  const engine = openAiCompatibleText({ model: 'scripted', baseUrl: `${server.url}/elsewhere` })
+  expect(await engine.health()).toEqual({ ready: true, engine: { name: 'scripted', builtIn: false } })
 })

@@ -1,10 +1,13 @@
 /** Remembers that an engine is out of action, so that the next student does not wait to find out again. */
-import { seconds } from '#kit/time.ts'
+import { minutes, seconds } from '#kit/time.ts'
 import type { Clock } from './clock.ts'
 import type { TextProblem } from './text-problem.ts'
 
 export type BreakerSettings = { clock: Clock; failures?: number; rest?: number }
 export type Breaker = ReturnType<typeof makeBreaker>
+
+// A provider that says tomorrow may have had its limit raised by then.
+const LONGEST_REST = minutes(10)
 
 type State =
   | { kind: 'closed'; failures: number }
@@ -30,7 +33,12 @@ export function makeBreaker({ clock, failures = 3, rest = seconds(30) }: Breaker
     failed(problem: TextProblem) {
       const soFar = state.kind === 'closed' ? state.failures + 1 : failures
       if (soFar < failures && !certain(problem)) state = { kind: 'closed', failures: soFar }
-      else state = { kind: 'open', until: clock.now() + (problem.retryAfterMs ?? rest), problem }
+      else
+        state = {
+          kind: 'open',
+          until: clock.now() + Math.min(problem.retryAfterMs ?? rest, LONGEST_REST),
+          problem,
+        }
     },
     /** The request ended before it showed anything: the next one may find out. */
     undecided() {

@@ -11,7 +11,9 @@ import {
   type LanguageModelV4Usage,
   TypeValidationError,
 } from '@ai-sdk/provider'
+import { seconds } from '#kit/time.ts'
 import type { Ending } from './ai-text.ts'
+import type { Clock } from './clock.ts'
 import { modelProblem } from './model-problem.ts'
 import { type TextProblem, textProblem } from './text-problem.ts'
 import { type Limits, watchSilence } from './watch-silence.ts'
@@ -65,12 +67,9 @@ export async function* attempt(
         const problem = hole
           ? textProblem('bad-output', { detail: 'a line of the stream could not be read' })
           : problemOf(finishReason)
-        if (problem) return yield { type: 'failed', problem, usage }
-        return yield {
-          type: 'done',
-          ending: finishReason.unified === 'length' ? 'length' : 'complete',
-          usage,
-        }
+        const ending = finishReason.unified === 'length' ? 'length' : 'complete'
+        await readToTheEnd(reader, limits.clock)
+        return yield problem ? { type: 'failed', problem, usage } : { type: 'done', ending, usage }
       }
     }
   } catch (error) {
@@ -80,6 +79,19 @@ export async function* attempt(
     signal?.removeEventListener('abort', hangUp)
     hangUp()
   }
+}
+
+/**
+ * After the last word comes the end of the stream. Only a line that was read to its end is used again, and
+ * a new one costs three journeys to the provider. A server that forgets to end it is not waited for long.
+ */
+async function readToTheEnd(reader: ReadableStreamDefaultReader<unknown>, clock: Clock): Promise<void> {
+  let forget = () => {}
+  const waitedEnough = new Promise<{ done: true }>((resolve) => {
+    forget = clock.after(seconds(0.5), () => resolve({ done: true }))
+  })
+  while (!(await Promise.race([reader.read(), waitedEnough])).done);
+  forget()
 }
 
 /** A line that is no JSON may have held words of the answer. We read on, and say at the end that some may be missing. */
