@@ -17,7 +17,7 @@ export type Turn = {
   byAddress?: boolean
 }
 
-export type TurnEnding =
+type TurnEnding =
   | 'complete'
   | 'length'
   | 'refused'

@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts'
 import type { TextProblem } from './text-problem.ts'
 
 export type BreakerSettings = { clock: Clock; failures?: number; rest?: number }
-export type Breaker = ReturnType<typeof makeBreaker>
 
 // A provider that says tomorrow may have had its limit raised by then.
 const LONGEST_REST = minutes(10)
