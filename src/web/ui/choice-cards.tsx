@@ -17,9 +17,9 @@ type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode
   /** Only where a heading right above already says the same. */
   hideLegend?: boolean | undefined
-  choices: readonly Choice<Value>[]
+  choices: readonly Choice<NoInfer<Value>>[]
   value: Value | undefined
-  onChoose(value: Value): void
+  onChoose(value: NoInfer<Value>): void
   variant?: Variant | undefined
   error?: string | false | null | undefined
   disabled?: boolean | undefined
