@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router'
-import { FRAMES } from './frames.tsx'
-import { type Frame, PAGES } from './pages.ts'
+import { FRAMES, Queries } from './frames.tsx'
+import { type Frame, PAGES, type Page } from './pages.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
@@ -9,10 +9,50 @@ import { FullScreenSpinner } from './ui/spinner.tsx'
 
 const SCREENS = PAGES.map((page) => ({ page, Screen: lazy(page.load) }))
 
-const WAITING: Record<Frame, ComponentType> = {
-  bare: () => <FullScreenSpinner />,
-  plain: WaitingInPlace,
-  shell: WaitingInPlace,
+/** Pages with one frame are one group, so that the frame stays while the page in it changes. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {(['bare', 'plain', 'shell'] as const).map((frame) => (
+        <Route key={frame} element={<Framed in={frame} />}>
+          {routesOf((page) => page.frame === frame && !page.reads)}
+          <Route element={<Queries />}>
+            {routesOf((page) => page.frame === frame && page.reads === true)}
+          </Route>
+        </Route>
+      ))}
+    </Routes>
+  )
+}
+
+const routesOf = (belongs: (page: Page) => boolean) =>
+  SCREENS.filter(({ page }) => belongs(page)).map(({ page, Screen }) => (
+    <Route
+      key={page.path}
+      path={page.path}
+      element={
+        <Arrival key={page.path} title={page.title}>
+          <Screen />
+        </Arrival>
+      }
+    />
+  ))
+
+function Framed({ in: frame }: { in: Frame }) {
+  const { pathname } = useLocation()
+  const Around = FRAMES[frame]
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <Around>
+        {/* A screen that fails is left behind by going to another one. */}
+        <FaultBoundary key={pathname}>
+          <Suspense fallback={frame === 'bare' ? <FullScreenSpinner /> : <WaitingInPlace />}>
+            <Outlet />
+          </Suspense>
+        </FaultBoundary>
+      </Around>
+    </Suspense>
+  )
 }
 
 function WaitingInPlace() {
@@ -20,46 +60,5 @@ function WaitingInPlace() {
     <div className="in">
       <Skeleton />
     </div>
-  )
-}
-
-/** Pages with one frame are one group, so that the frame stays while the page in it changes. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      {(['bare', 'plain', 'shell'] as const).map((frame) => (
-        <Route key={frame} element={<Framed in={frame} />}>
-          {SCREENS.filter(({ page }) => page.frame === frame).map(({ page, Screen }) => (
-            <Route
-              key={page.path}
-              path={page.path}
-              element={
-                <Arrival key={page.path} title={page.title}>
-                  <Screen />
-                </Arrival>
-              }
-            />
-          ))}
-        </Route>
-      ))}
-    </Routes>
-  )
-}
-
-function Framed({ in: frame }: { in: Frame }) {
-  const { pathname } = useLocation()
-  const Around = FRAMES[frame]
-  const Waiting = WAITING[frame]
-  return (
-    <Suspense fallback={<FullScreenSpinner />}>
-      <Around>
-        {/* A screen that fails is left behind by going to another one. */}
-        <FaultBoundary key={pathname}>
-          <Suspense fallback={<Waiting />}>
-            <Outlet />
-          </Suspense>
-        </FaultBoundary>
-      </Around>
-    </Suspense>
   )
 }

@@ -4,7 +4,14 @@ import { assistantScreens, type LoadScreen } from './registry.tsx'
 
 /** Bare brings its own frame; plain has the top bar; shell has the sidebar too. */
 export type Frame = 'bare' | 'plain' | 'shell'
-export type Page = { path: string; title: string; frame: Frame; load: LoadScreen }
+export type Page = {
+  path: string
+  title: string
+  frame: Frame
+  load: LoadScreen
+  /** It reads with TanStack Query, which is downloaded for such pages alone. */
+  reads?: true
+}
 
 const accounts: Page[] = [
   {
@@ -59,12 +66,14 @@ const money: Page[] = [
     path: '/payments',
     title: 'Payment',
     frame: 'shell',
+    reads: true,
     load: () => import('#capabilities/payments/web/payments-screen.tsx'),
   },
   {
     path: '/purchases',
     title: 'Purchases',
     frame: 'shell',
+    reads: true,
     load: () => import('#capabilities/payments/web/purchases-screen.tsx'),
   },
 ]
@@ -74,6 +83,7 @@ const administration: Page[] = [
     path: '/admin/*',
     title: 'Administration',
     frame: 'shell',
+    reads: true,
     load: () => import('./admin/admin-screen.tsx'),
   },
 ]

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { OfflineBand } from '../ui/offline-band.tsx'
 import { ToastProvider } from '../ui/use-toast.tsx'
-import { Queries } from './queries.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -13,19 +12,16 @@ export default function Shell({ children }: { children: ReactNode }) {
   const user = useSignedInUser()
   const sidebar = useSidebar()
   return (
-    // Nothing that was read for one person is ever shown to the next.
-    <Queries key={user?.uid}>
-      <ToastProvider>
-        <SkipLink />
-        <TopBar menu={{ open: sidebar.covering, onOpen: sidebar.show }} inert={sidebar.covering} />
-        <OfflineBand />
-        <div className="shell">
-          <Sidebar {...sidebar} isAdmin={user?.isAdmin ?? false} />
-          <main className="main" id="main" tabIndex={-1} inert={sidebar.covering}>
-            {children}
-          </main>
-        </div>
-      </ToastProvider>
-    </Queries>
+    <ToastProvider>
+      <SkipLink />
+      <TopBar menu={{ open: sidebar.covering, onOpen: sidebar.show }} inert={sidebar.covering} />
+      <OfflineBand />
+      <div className="shell">
+        <Sidebar {...sidebar} isAdmin={user?.isAdmin ?? false} />
+        <main className="main" id="main" tabIndex={-1} inert={sidebar.covering}>
+          {children}
+        </main>
+      </div>
+    </ToastProvider>
   )
 }

@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { FormWords } from '../rules/refusal-words.ts'
-import { devicesQuery } from './account-queries.ts'
 import { checkNewPassword, sendNewPassword } from './change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { textIn, useSubmit } from './use-submit.ts'
 
-export function ChangePassword() {
-  const queries = useQueryClient()
+export function ChangePassword({ onChanged }: { onChanged(): void }) {
   const [errors, setErrors] = useState<NewPasswordErrors>({})
   const [refusal, setRefusal] = useState<FormWords>()
   const [changed, setChanged] = useState(false)
@@ -28,8 +25,7 @@ export function ChangePassword() {
     if (answer.ok) {
       form.reset()
       setChanged(true)
-      await queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
-      return
+      return onChanged()
     }
     setErrors(answer.problem.errors)
     setRefusal(answer.problem.words)

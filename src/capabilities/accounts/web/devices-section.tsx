@@ -1,29 +1,45 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { Device } from '../contract.ts'
-import { devicesQuery, orThrow } from './account-queries.ts'
 import { ask } from './ask.ts'
 import { Reading } from './reading.tsx'
+import { useAsked } from './use-asked.ts'
 import { dayAndTime } from './when.ts'
 
+const OTHERS = 'others'
+const signOutElsewhere = (which: string) =>
+  which === OTHERS
+    ? ask('/api/account/devices/sign-out-others', { method: 'POST', body: {} })
+    : ask(`/api/account/devices/${encodeURIComponent(which)}`, { method: 'DELETE' })
+
 export function Devices() {
-  const devices = useQuery(devicesQuery)
-  const { endOne, endOthers, problem } = useSignOutElsewhere()
+  const devices = useAsked<{ devices: Device[] }>('/api/account/devices')
+  const [ending, setEnding] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+
+  async function end(which: string) {
+    setEnding(which)
+    const answer = await signOutElsewhere(which)
+    setEnding(undefined)
+    setRefused(answer.ok ? undefined : answer.problem.message)
+    devices.askAgain()
+  }
+
   return (
     <section className="card stack" aria-labelledby="devices">
       <h2 id="devices">Where you are signed in</h2>
       <Reading of={devices}>
-        {(list) => (
+        {({ devices: list }) => (
           <>
             <ul className="devices">
               {list.map((device) => (
                 <DeviceRow
                   key={device.id}
                   device={device}
-                  busy={endOne.isPending && endOne.variables === device.id}
-                  onSignOut={() => endOne.mutate(device.id)}
+                  busy={ending === device.id}
+                  onSignOut={() => void end(device.id)}
                 />
               ))}
             </ul>
@@ -31,8 +47,8 @@ export function Devices() {
               <div>
                 <Button
                   kind="line"
-                  busy={endOthers.isPending && 'Signing out...'}
-                  onClick={() => endOthers.mutate()}
+                  busy={ending === OTHERS && 'Signing out...'}
+                  onClick={() => void end(OTHERS)}
                 >
                   Sign out everywhere else
                 </Button>
@@ -41,24 +57,9 @@ export function Devices() {
           </>
         )}
       </Reading>
-      {problem && <Note kind="bad">{problem.message}</Note>}
+      {refused && <Note kind="bad">{refused}</Note>}
     </section>
   )
-}
-
-function useSignOutElsewhere() {
-  const queries = useQueryClient()
-  const onSettled = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
-  const endOne = useMutation({
-    mutationFn: (id: string) =>
-      orThrow(ask(`/api/account/devices/${encodeURIComponent(id)}`, { method: 'DELETE' })),
-    onSettled,
-  })
-  const endOthers = useMutation({
-    mutationFn: () => orThrow(ask('/api/account/devices/sign-out-others', { method: 'POST', body: {} })),
-    onSettled,
-  })
-  return { endOne, endOthers, problem: endOne.error ?? endOthers.error }
 }
 
 type DeviceRowProps = { device: Device; busy: boolean; onSignOut(): void }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '../contract.ts'
-import { profileQuery } from './account-queries.ts'
 import { Reading } from './reading.tsx'
-import { useSignedInUser } from './use-session.ts'
+import { useAsked } from './use-asked.ts'
 import { dayAndTime } from './when.ts'
 
 const factsOf = (profile: Profile): [term: string, words: string][] => [
@@ -14,9 +12,8 @@ const factsOf = (profile: Profile): [term: string, words: string][] => [
   ['With us since', dayAndTime(profile.createdAt).day],
 ]
 
-export function ProfileFacts() {
-  const user = useSignedInUser()
-  const profile = useQuery({ ...profileQuery(user?.uid ?? ''), enabled: user !== undefined })
+export function ProfileFacts({ uid }: { uid: string }) {
+  const profile = useAsked<Profile>(`/api/users/${encodeURIComponent(uid)}`)
   return (
     <section className="card stack" aria-labelledby="profile">
       <h2 id="profile">Profile</h2>
