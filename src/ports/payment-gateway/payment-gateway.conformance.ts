@@ -47,6 +47,15 @@ export function paymentGatewayConformance(name: string, make: () => Promise<Benc
       })
     })
 
+    it('charges once when twenty requests for the same deposit come at once', async () => {
+      const order = orderFrom('260763456789')
+      const answers = await Promise.all(Array.from({ length: 20 }, () => bench.gateway.startDeposit(order)))
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
+        'accepted',
+        ...Array(19).fill('duplicate'),
+      ])
+    })
+
     it('says nothing about a deposit it has never heard of, least of all that it failed', async () => {
       expect(await bench.gateway.readDeposit(randomUUID())).toEqual({ reading: 'not-found' })
     })

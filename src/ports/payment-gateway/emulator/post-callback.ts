@@ -37,7 +37,7 @@ function headersFor(
   signature: CallbackWish['signature'],
 ): Record<string, string> {
   if (signature === 'none' || settings.signCallbacks === false) return { 'content-type': CONTENT_TYPE }
-  const time = new Date(settings.signatureTime?.() ?? world.now())
+  const time = new Date(settings.signatureTime())
   const key = {
     keyId: SIGNING_KEY_ID,
     // A forger knows the name of the key, not the key.

@@ -20,7 +20,7 @@ export type EmulatorSettings = {
   shape?: 'object' | 'list'
   /** Given, every request that moves money must be signed with one of these. */
   requestKeys?: { id: string; key: string }[]
-  /** The time signatures carry, where it must not follow the emulator's own clock. */
+  /** The time signatures carry: the machine's on a real clock, the emulator's on an injected one. */
   signatureTime?: () => number
 }
 

@@ -33,6 +33,8 @@ export async function startEmulator(settings: EmulatorSettings): Promise<Running
       autoApproveMs: settings.autoApproveMs ?? 6_000,
       companyName: settings.companyName ?? 'Weekbe4',
       shape: settings.shape ?? 'object',
+      // Moved ahead on a real clock, its callbacks would come from the future and count as forged.
+      signatureTime: settings.signatureTime ?? (settings.clock ? () => world.now() : () => Date.now()),
     },
     url: '',
     closing: closing.signal,

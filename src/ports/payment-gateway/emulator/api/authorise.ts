@@ -18,7 +18,7 @@ export async function withoutSignature(
 ): Promise<Answer | undefined> {
   const trusted = settings.requestKeys
   if (!trusted) return undefined
-  const now = new Date(settings.signatureTime?.() ?? world.now())
+  const now = new Date(settings.signatureTime())
   const message = { ...request, authority: request.headers.host ?? '' }
   const keys = publicKeys(
     async () => trusted,
