@@ -5,7 +5,7 @@ import { type BenchGateway, orderFrom } from './payment-gateway.conformance.ts'
 export type BenchWire = BenchGateway & { baseUrl: string; token: string }
 
 /** The sandbox's own table for Zambia: what becomes of a payment from each number. */
-export const SANDBOX_NUMBERS = [
+const SANDBOX_NUMBERS = [
   ['260763456019', 'FAILED', 'PAYER_LIMIT_REACHED'],
   ['260763456029', 'FAILED', 'PAYER_NOT_FOUND'],
   ['260763456039', 'FAILED', 'PAYMENT_NOT_APPROVED'],

@@ -30,14 +30,12 @@ export const COUNTRY = 'ZMB'
 /** Limits of the account, in kwacha, as the sandbox has them. */
 export const LIMITS = { min: 1, max: 20_000 } as const
 
+/** What has a value once it runs, given or not. */
+type Decided = 'token' | 'autoApproveMs' | 'companyName' | 'shape' | 'signatureTime'
+
 export type Emulator = {
   world: World
-  settings: EmulatorSettings & {
-    token: string
-    autoApproveMs: number
-    companyName: string
-    shape: 'object' | 'list'
-  }
+  settings: Omit<EmulatorSettings, Decided> & Required<Pick<EmulatorSettings, Decided>>
   /** Its own address, known once it listens. */
   url: string
   /** Cuts what is still under way when it stops. */

@@ -36,7 +36,7 @@ function reason({ failure }: Operation) {
   return { failureCode: code, failureMessage: message }
 }
 
-export function padded(amount: string, decimals: number): string {
+function padded(amount: string, decimals: number): string {
   const [whole, fraction = ''] = amount.split('.')
   return `${whole}.${fraction.padEnd(decimals, '0')}`
 }

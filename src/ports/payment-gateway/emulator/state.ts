@@ -3,7 +3,7 @@ import type { ProviderId } from '#product/mobile-money.ts'
 
 export type Failure = { code: string; message: string }
 
-export type Attempt = { at: string; status: string; answer: number | string }
+type Attempt = { at: string; status: string; answer: number | string }
 
 /** A deposit or a refund: they live the same life. Amounts stay the text they were sent as. */
 export type Operation = {

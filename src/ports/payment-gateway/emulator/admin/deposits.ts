@@ -40,8 +40,6 @@ const decisions: Record<string, Decide> = {
   },
 }
 
-export const isDecision = (name: string) => Object.hasOwn(decisions, name)
-
 /** False where there is nothing left to decide. */
 export function decideDeposit(emulator: Emulator, id: string, decision: string, request: Request): boolean {
   const deposit = emulator.world.state.deposits[id]

@@ -13,7 +13,7 @@ export function withoutAccess({ settings }: Emulator, { headers }: Request): Ans
 
 /** Only where the account asks for signed requests, and only for calls that move money. */
 export async function withoutSignature(
-  { settings, world }: Emulator,
+  { settings }: Emulator,
   request: Request,
 ): Promise<Answer | undefined> {
   const trusted = settings.requestKeys

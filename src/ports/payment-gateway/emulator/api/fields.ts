@@ -1,7 +1,7 @@
 /** Strict reading of a request body: first what is unknown, then what is missing, then what is malformed. */
 import { isObject, type JsonObject } from '../../pawapay/read-json.ts'
 
-export type Field = { optional?: true } & (
+type Field = { optional?: true } & (
   | { pattern: RegExp }
   | { fields: Fields }
   | { check: (value: unknown) => boolean }
