@@ -10,6 +10,7 @@ import { mailboxRoute } from './http/mailbox.ts'
 import { operationRoutes } from './http/operation.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { registerRoutes } from './registry.ts'
@@ -56,6 +57,7 @@ export async function buildApp(
 
   const auth = createAuth(outside)
   operationRoutes(app, database.ping)
+  smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   await registerRoutes(app, outside, auth)
   pageRoutes(app, auth, pages, settings.development)
