@@ -11,7 +11,7 @@ import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { registerRoutes } from './registry.ts'
+import { machineDoors, registerRoutes } from './registry.ts'
 
 export type AppSettings = {
   development: boolean
@@ -39,7 +39,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   })
   answerErrors(app)
-  guardOrigin(app, settings.publicOrigin)
+  guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
     hashes: pages.hashes,
