@@ -162,4 +162,40 @@ test.describe('the sign-up screen', () => {
       await expect(page).toHaveURL('/research/defense')
     }
   })
+
+  for (const [what, change, sentence] of [
+    [
+      'a name of 5,000 characters',
+      { firstName: 'ab '.repeat(1_700) },
+      'A name can have at most 80 characters.',
+    ],
+    ['markup for a name', { lastName: '<img src=x onerror=alert(1)>' }, 'without signs such as < or >'],
+    ['a name that turns the text round', { firstName: 'Chi\u202epo' }, 'or hidden characters'],
+    ['spaces for a name', { lastName: '   ' }, 'Please enter your last name.'],
+    [
+      'letters for a phone number',
+      { phoneNumber: 'ninety seven' },
+      'Please enter your phone number in digits',
+    ],
+    ['a megabyte of password', { password: 'copper '.repeat(150_000) }, 'at most 128 characters'],
+  ] as const)
+    test(`refuses ${what} at its field, before anything is sent`, async ({ page }) => {
+      const calls = countCalls(page, '/api/auth/sign-up/email')
+      await page.goto('/auth/signup')
+      await fillSignUp(page, { ...somebody(), ...change })
+      await button(page, 'Create account').click()
+      await expect(page.getByRole('alert')).toContainText(sentence)
+      await expect(page.locator(`[name="${Object.keys(change)[0]}"]`)).toBeFocused()
+      expect(calls()).toBe(0)
+    })
+
+  test('shows an emoji in a name as it is, and sends two quick presses once', async ({ page }) => {
+    const calls = countCalls(page, '/api/auth/sign-up/email')
+    await page.goto('/auth/signup')
+    await fillSignUp(page, { ...somebody(), firstName: '🌍 Chipo' })
+    await button(page, 'Create account').dblclick({ noWaitAfter: true })
+    await expect(page).toHaveURL('/onboarding')
+    expect(calls()).toBe(1)
+    await expect(page.getByRole('link', { name: '🌍 Chipo Mwansa, your account' })).toBeVisible()
+  })
 })
