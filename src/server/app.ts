@@ -4,14 +4,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
+import { describeApi } from './http/api-docs.ts'
 import { answerErrors } from './http/errors.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { operationRoutes } from './http/operation.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { registerRoutes } from './registry.ts'
+import { machineDoors, registerRoutes } from './registry.ts'
 
 export type AppSettings = {
   development: boolean
@@ -39,7 +41,8 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   })
   answerErrors(app)
-  guardOrigin(app, settings.publicOrigin)
+  await describeApi(app)
+  guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
     hashes: pages.hashes,
@@ -54,6 +57,7 @@ export async function buildApp(
 
   const auth = createAuth(outside)
   operationRoutes(app, database.ping)
+  smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   await registerRoutes(app, outside, auth)
   pageRoutes(app, auth, pages, settings.development)

@@ -40,7 +40,7 @@ export function Buttons() {
         <AudioButton state="loading" of="the examiner’s question" ms={9_000} onPress={nothing} />
         <AudioButton state="locked" of="the examiner’s question" onPress={nothing} />
       </div>
-      <div className="on-block row bg-block p-4">
+      <div className="on-block row dev-block">
         <Button kind="copper">Start now</Button>
         <Button kind="ghost">See the prices</Button>
       </div>

@@ -33,13 +33,10 @@ export function ColourAndType() {
   return (
     <>
       <Part name="Colour">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3 text-xs">
+        <ul className="dev-swatches">
           {ROLES.map((role) => (
             <li key={role}>
-              <span
-                className="mb-1 block h-13 rounded-1 border border-line"
-                style={{ background: `var(--${role})` }}
-              />
+              <span style={{ background: `var(--${role})` }} />
               {role}
             </li>
           ))}
@@ -47,11 +44,21 @@ export function ColourAndType() {
       </Part>
       <Part name="Type">
         <div className="stack">
-          <p className="display text-display">Be ready</p>
-          <p className="display text-3xl">Nothing is said without a page</p>
-          <p className="display text-2xl">Research Decoder</p>
-          <p className="display text-xl">Statistical summary</p>
-          <p className="text-lg">Lead text, the system face at 19 to 21 px.</p>
+          <p className="display" style={{ fontSize: 'var(--text-display)', lineHeight: 'var(--lh-display)' }}>
+            Be ready
+          </p>
+          <p className="display" style={{ fontSize: 'var(--text-3xl)', lineHeight: 'var(--lh-3xl)' }}>
+            Nothing is said without a page
+          </p>
+          <p className="display" style={{ fontSize: 'var(--text-2xl)', lineHeight: 'var(--lh-2xl)' }}>
+            Research Decoder
+          </p>
+          <p className="display" style={{ fontSize: 'var(--text-xl)', lineHeight: 'var(--lh-xl)' }}>
+            Statistical summary
+          </p>
+          <p style={{ fontSize: 'var(--text-lg)', lineHeight: 'var(--lh-lg)' }}>
+            Lead text, the system face at 19 to 21 px.
+          </p>
           <p>Body text, the system face at 17 px. Lines run to 66 characters, then they turn.</p>
           <p className="sm">Small text at 15 px for help, tables and labels.</p>
           <p className="xs muted">Smallest text at 13 px for places and times. Nothing is smaller.</p>

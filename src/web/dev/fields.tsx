@@ -33,7 +33,7 @@ export function Fields() {
         </SelectField>
         <Field label="Name, as it cannot be changed here" disabled defaultValue="Chipo Mwale" />
         <TextAreaField label="Research problem" defaultValue="Why do households with a wallet save more?" />
-        <fieldset className="m-0 min-w-0 border-0 p-0">
+        <fieldset className="choosing">
           <legend className="legend">Checks</legend>
           <div className="opts">
             <Checkbox defaultChecked>Standard Tone</Checkbox>

@@ -24,8 +24,7 @@ export function MessageStates({ onSay }: { onSay(words: string): void }) {
         </Button>
         <Spinner />
       </div>
-      {/* A frame that moves makes a fixed part stand inside it. */}
-      <div className="relative h-16 [transform:translate(0)]">
+      <div className="dev-frame">
         <Toast>Code copied to clipboard!</Toast>
       </div>
     </Part>

@@ -30,7 +30,7 @@ export function NavigationStates() {
           chosen={view}
           onChoose={setView}
         >
-          <p className="sm muted pt-3">You are looking at: {view}</p>
+          <p className="sm muted">You are looking at: {view}</p>
         </Tabs>
       </div>
       <SectionNav

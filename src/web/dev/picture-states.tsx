@@ -13,16 +13,16 @@ export function PictureStates() {
   return (
     <Part name="Pictures">
       <div className="row">
-        <Wordmark title="Weekbe4" className="h-12 w-auto" />
+        <Wordmark title="Weekbe4" className="dev-mark" />
         <Avatar name="Chipo Mwale" alone />
         <Avatar name="Bwalya" alone />
       </div>
       <div className="row">
         {GLYPHS.map((id) => (
-          <Glyph key={id} of={id} className="w-12" />
+          <Glyph key={id} of={id} className="dev-glyph" />
         ))}
         {GLYPHS.map((id) => (
-          <Glyph key={id} of={id} className="w-6" />
+          <Glyph key={id} of={id} className="dev-glyph small" />
         ))}
       </div>
       <Pair>

@@ -26,7 +26,7 @@ export function ProgressStates() {
         <WeekProgress step="Done" percent={100} />
         <UsageBar label="Uploads used this month" used={3} of={10} words="3 of 10 uploads used this month" />
       </div>
-      <div className="card grid gap-5">
+      <div className="card stack">
         <Rings>
           <Ring name="Methodology" score={78} restsOn="rests on 9 passages" />
           <Ring name="Data quality" score={64.4} restsOn="rests on 6 passages" />

@@ -15,7 +15,7 @@ export function VoiceStates() {
   return (
     <Part name="Voice">
       {/* In a screen the session bar sticks below the top bar; here four of them stand one under the other. */}
-      <div className="stack [&_.session]:static">
+      <div className="stack dev-still">
         <SessionBar leftMs={1_104_000} sessionMs={SESSION} tracking total={TOTAL} />
         <SessionBar
           leftMs={minutes(8)}

@@ -53,7 +53,7 @@ export function WaitingStates({ onSay }: { onSay(words: string): void }) {
         </Pair>
       </Part>
       <Part name="Empty">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
+        <div className="two">
           <EmptyState
             drawing={emptyDocument}
             heading="No document yet"

@@ -1,0 +1,46 @@
+import panel from '../art/login-2.svg?raw'
+import { Drawing } from '../ui/drawing.tsx'
+import type { Film } from './assets.ts'
+import { FILM_SECONDS, STORY } from './film/story.ts'
+import { Icon } from './icon.tsx'
+
+export function Demo({ film }: { film: Film }) {
+  const weight = `${(film.bytes / 1e6).toFixed(1)}\u00a0MB`
+  return (
+    <section id="demo" className="w dm">
+      <div className="film" data-film="">
+        {/* A link to the film itself: without our script it opens in the browser's own player. */}
+        <a className="poster on-block" href={film.url} data-captions={film.captionsUrl}>
+          <Drawing source={panel} />
+          <span className="go">
+            <Icon of="play" />
+            <span>
+              Play the demo, {FILM_SECONDS} seconds, {weight}
+            </span>
+          </span>
+        </a>
+      </div>
+      <div>
+        <h2 className="h2x">Three questions in the Defense Room</h2>
+        <p className="lead2">
+          Watch a student answer for one table. A drawn walk-through without sound; it loads only when you
+          press play.
+        </p>
+        <details className="script">
+          <summary>
+            Read it instead
+            <Icon of="down" />
+          </summary>
+          <dl>
+            {STORY.map(({ from, speaker, says }) => (
+              <div key={from}>
+                <dt>{speaker}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </section>
+  )
+}
