@@ -66,7 +66,10 @@ export async function openEmulated(change: Partial<Outside['payments']> = {}): P
     passes: (ms) => emulator.advance(ms),
     work: async () => void (await worker.run()),
     fault: async (action, more = {}) => void (await control('faults', { action, ...more })),
-    atGateway: async () => (await fetch(`${emulator.url}/__emulator/deposits`)).json(),
+    atGateway: async () => {
+      const answer = await fetch(`${emulator.url}/__emulator/deposits`)
+      return (await answer.json()) as Awaited<ReturnType<Emulated['atGateway']>>
+    },
   }
 }
 

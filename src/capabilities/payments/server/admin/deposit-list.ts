@@ -10,7 +10,7 @@ import { payments, refunds } from '../tables.ts'
 import { anywhereIn, page, within } from './filters.ts'
 
 const refundStatuses = sql<RefundStatus[] | null>`(select array_agg(r.status) from ${refunds} r
-  where r.payment_id = ${payments.id})`
+  where r.payment_id = payments.deposit_id)`
 
 const rows = (db: Database, where: SQL | undefined) =>
   db
