@@ -43,7 +43,7 @@ export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\x00-\x7f]/gu, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter)
+    .replace(/\P{ASCII}/gu, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter)
     .replace(/[‘’]/g, "'")
     .toLowerCase()
 

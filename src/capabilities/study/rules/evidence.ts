@@ -8,7 +8,10 @@ export type Evidence = {
 
 export type HandbookSource = { entryId: string; title: string; quote: string }
 
-export type Source = ({ kind: 'document' } & Evidence) | ({ kind: 'handbook' } & HandbookSource)
+export type Source =
+  | ({ kind: 'document' } & Evidence)
+  | ({ kind: 'handbook' } & HandbookSource)
+  | { kind: 'said'; quote: string }
 
 export const evidenceOf = (sentence: { id: string; page: number; text: string }): Evidence => ({
   sentenceId: sentence.id,

@@ -2,7 +2,7 @@
  * A document as the study engine reads it: clean of invisible characters, every sentence with its
  * place, and whatever speaks to a marker instead of a reader set aside before anything is judged.
  */
-import type { BlockKind, DocumentModel, Section, SectionRole } from '#product/document-model.ts'
+import type { Block, BlockKind, DocumentModel, Section, SectionRole } from '#product/document-model.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { stripInvisible } from './invisible.ts'
@@ -34,6 +34,8 @@ export type Reading = {
   /** The role a section has by itself or from the chapter it stands in. */
   roleOf: ReadonlyMap<string, SectionRole>
   sentences: ReadSentence[]
+  /** Blocks the reader does not split into sentences: tables, references, captions. */
+  blocks: ReadSentence[]
   setAside: SetAside[]
 }
 
@@ -45,33 +47,33 @@ export function readForStudy(model: DocumentModel): Reading {
   const blocks = new Map(model.blocks.map((block) => [block.id, block]))
   const inEnglish = model.language === 'en' || model.language === 'und'
   const places = new Map<string, number>()
-  const sentences: ReadSentence[] = []
   const setAside: SetAside[] = []
 
-  for (const sentence of model.sentences) {
-    const block = blocks.get(sentence.block)
-    const { text, removed, hiddenMessage } = stripInvisible(sentence.text)
-    if (removed > 0 && hiddenMessage)
-      setAside.push({ ...evidenceOf({ ...sentence, text }), why: 'hidden characters', hidden: hiddenMessage })
+  const read = (
+    raw: { id: string; page: number; text: string },
+    block: Block | undefined,
+  ): ReadSentence[] => {
+    const { text, hiddenMessage } = stripInvisible(raw.text)
+    const evidence = evidenceOf({ ...raw, text })
+    if (hiddenMessage) setAside.push({ ...evidence, why: 'hidden characters', hidden: hiddenMessage })
     const why = reasonToSetAside(text, inEnglish, block?.kind)
     if (why) {
-      setAside.push({ ...evidenceOf({ ...sentence, text }), ...why })
-      continue
+      setAside.push({ ...evidence, ...why })
+      return []
     }
     const section = block?.section ?? ''
     const place = places.get(section) ?? 0
     places.set(section, place + 1)
-    sentences.push({
-      id: sentence.id,
-      page: sentence.page,
-      text,
-      block: sentence.block,
-      kind: block?.kind ?? 'paragraph',
-      role: roleOf.get(section) ?? 'other',
-      section,
-      place,
-    })
+    const role = roleOf.get(section) ?? 'other'
+    const where = { block: block?.id ?? '', kind: block?.kind ?? 'paragraph', role, section, place } as const
+    return [{ id: raw.id, page: raw.page, text, ...where }]
   }
+
+  const sentences = model.sentences.flatMap((sentence) => read(sentence, blocks.get(sentence.block)))
+  const split = new Set(model.sentences.map(({ block }) => block))
+  const whole = model.blocks
+    .filter(({ id, kind }) => !split.has(id) && kind !== 'heading')
+    .flatMap((block) => read({ ...block, text: textOf(block) }, block))
   return {
     title: titleWorthShowing(model.title),
     language: model.language,
@@ -79,9 +81,12 @@ export function readForStudy(model: DocumentModel): Reading {
     sections: model.sections.filter(({ title }) => !givesOrders(stripInvisible(title).text)),
     roleOf,
     sentences,
+    blocks: whole,
     setAside,
   }
 }
+
+const textOf = (block: Block) => block.rows?.map((row) => row.join(' | ')).join('\n') ?? block.text
 
 function titleWorthShowing(raw: string): string {
   const { text } = stripInvisible(raw)
