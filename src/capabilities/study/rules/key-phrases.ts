@@ -51,7 +51,7 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
   for (const next of scored) {
     const wider = chosen.findIndex(({ key, held }) => held.size === 1 && holds(next.key, key))
     // "late booking" says more than "booking", where it is what "booking" mostly stands in.
-    if (wider >= 0 && next.held.count >= chosen[wider]!.held.count * 0.4) chosen[wider] = next
+    if (wider >= 0 && next.held.count >= chosen[wider]!.held.count * 0.3) chosen[wider] = next
     else if (chosen.length < limit && !chosen.some(({ key }) => holds(key, next.key) || holds(next.key, key)))
       chosen.push(next)
   }

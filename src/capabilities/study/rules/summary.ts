@@ -88,7 +88,7 @@ function worth(
   const hasNumber = /\d/.test(sentence.text)
   const isEdge = sentence.place === 0 || sentence.place === last.get(sentence.section)
   const onTopic = [...topic].filter((stem) => stems.has(stem)).length / Math.max(1, topic.size)
-  const citesOthers = /\((?:[^()]*,\s*)(?:19|20)\d\d[a-z]?\)/.test(sentence.text)
+  const citesOthers = findCitations(sentence.text).length > 0
   const words = countWords(sentence.text)
   return (
     (slot.wantsNumber && hasNumber ? 1 : 0) +
@@ -141,6 +141,7 @@ function lastPlaces(sentences: readonly ReadSentence[]): Map<string, number> {
 function isWholeSentence(text: string): boolean {
   const words = countWords(text)
   if (words < 6 || words > 70 || !/[.!?]["'”’)]?$/.test(text)) return false
+  // A result in brackets is half signs and figures, and the best sentence there is.
   const letters = (text.match(/\p{L}/gu) ?? []).length
-  return letters / text.length > 0.6
+  return letters / text.replace(/\s/g, '').length > 0.5
 }
