@@ -25,7 +25,7 @@ const readsAsText = (text: string) =>
   (text.match(/[a-z]{2,}\s+[a-z]{2,}/gi) ?? []).length > 0
 
 const BASE64 = /(?<![\w/.-])[A-Za-z0-9+/_-]{20,}={0,2}/g
-const HEX = /(?:\b(?:0x)?[0-9a-f]{2}[\s,:]?){14,}/gi
+const HEX = /(?<!\w)(?:(?:0x)?[0-9a-f]{2}[\s,:]?){14,}/gi
 const ESCAPED = /(?:%[0-9a-f]{2}|\\x[0-9a-f]{2}|&#x?[0-9a-f]{2,4};){6,}/gi
 
 /** What the encoded parts of a sentence say, or nothing. */

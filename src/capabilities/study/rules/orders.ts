@@ -7,11 +7,15 @@ import { undress } from './disguises.ts'
 const START = String.raw`(?:^|[.:;!?,"“(\[\-–—>#*]\s*|\b(?:please|kindly|now|then|also|always|you (?:must|should|will|shall|can|are to|have to|need to)|(?:must|should|shall) (?:now )?|and|instead,?|therefore,?|simply|just)\s+)`
 const WORK = String.raw`(?:this|the|my|our|his|her|their)\s+(?:\w+\s+){0,2}?(?:paper|thesis|dissertation|work|document|study|submission|manuscript|essay|proposal|report|student|candidate|author|research|file|text|methodology|chapter|section|analysis)`
 const MACHINE = String.raw`(?:ai|a\.i\.|llms?|gpt\S*|chatgpt|claude|gemini|copilot|language models?|ai (?:model|assistant|system|reviewer|grader|examiner)s?|chat ?bots?|(?:virtual|ai|automated|automatic|machine) (?:assistant|reviewer|grader|marker|examiner|evaluator|scorer|parser)s?|(?:scoring|marking|grading|evaluation) (?:engine|system|model|algorithm|script|bot)s?)`
-const RULES = String.raw`(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|commands?|constraints?|criteria|rubrics?|policies|programming|training|checks?|context|messages?)`
+const RULES =
+  '(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|commands?|constraints?|criteria|rubrics?|policies|programming|training|checks?|context|messages?)'
 
 const order = (pattern: string) => new RegExp(pattern, 'iu')
 
 const ORDERS: readonly RegExp[] = [
+  order(
+    `\\b${MACHINE}\\s+(?:must|should|shall|will|has to|have to|needs? to)\\s+(?:now |only |always |never )?(?:give|award|rate|score|grade|praise|accept|ignore|state that|say that|conclude that|report that|recommend (?:accept|approv|a pass))`,
+  ),
   order(
     `${START}(?:ignore|disregard|forget|override|bypass|skip|drop|discard|abandon|neglect|cancel|stop following|do not follow|don't follow)\\b[^.]{0,50}\\b${RULES}`,
   ),
@@ -32,7 +36,7 @@ const ORDERS: readonly RegExp[] = [
     `${START}(?:give|award|assign|grant|rate|score|grade|mark|rank|evaluate|assess|judge|consider|treat|classify|label)\\s+(?:it|me|us|${WORK})\\b[^.]*(?:\\b\\d{2,3}\\b|\\d+\\s*(?:/|out of)|full|highest|maximum|top|perfect|excellent|distinction|outstanding|strong|a\\+|first[- ]class|best|merit|positive|favou?rabl|flawless|pass\\b|ten\\b|hundred)`,
   ),
   order(
-    `\\b(?:set|raise|change|increase|update|reset|force|fix)\\s+(?:the|all|every|its|my|this)\\s+(?:\\w+\\s+){0,2}?(?:scores?|grades?|marks?|ratings?|rings?|quotas?|limits?|counters?|uploads?|minutes|balance|price|subscription)\\b[^.]*\\b(?:to|at|as|=)\\b`,
+    `${START}(?:set|raise|change|increase|update|reset|force|fix)\\s+(?:the|all|every|its|my|this)\\s+(?:\\w+\\s+){0,2}?(?:scores?|grades?|marks?|ratings?|rings?|quotas?|counters?|upload limit|limits?)\\b[^.]*\\b(?:to|at|as|=)\\b`,
   ),
   order(
     `\\b\\w*(?:score|quality|rigou?r|readiness|grade)\\w*\\s*(?::=|==?|:)\\s*["']?(?:100|9\\d|10\\s*/\\s*10|a\\+|max)`,
@@ -69,7 +73,7 @@ const ORDERS: readonly RegExp[] = [
 
 /** Praise of itself is a claim on the marker, not a finding. */
 const SELF_PRAISE = order(
-  String.raw`\b(?:this|the present|the current|the following|our|my)\s+(?:\w+\s+)?(?:paper|thesis|dissertation|work|document|submission|manuscript|methodology)\s+(?:\w+\s+){0,3}?(?:deserves?|merits|is worthy of|should (?:be (?:given|awarded|graded|rated|scored|marked|accepted|passed)|receive|get|score|pass)|must (?:be (?:given|awarded|graded|rated|scored|accepted|passed)|receive|get|score|pass)|is (?:excellent|outstanding|perfect|flawless|exceptional|brilliant|faultless|beyond criticism|of the highest quality))\b`,
+  String.raw`\b(?:this|the present|the current|the following|our|my)\s+(?:\w+\s+)?(?:paper|thesis|dissertation|work|document|submission|manuscript|methodology|study|research)\s+(?:\w+\s+){0,3}?(?:deserves?|merits|is worthy of|should (?:be (?:given|awarded|graded|rated|scored|marked|accepted|passed)|receive|get|score|pass)|must (?:be (?:given|awarded|graded|rated|scored|accepted|passed)|receive|get|score|pass)|is (?:excellent|outstanding|perfect|flawless|exceptional|brilliant|faultless|beyond criticism|of the highest quality))\b`,
 )
 
 export const givesOrders = (sentence: string): boolean =>

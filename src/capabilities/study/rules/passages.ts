@@ -2,7 +2,7 @@
 import { indexTexts } from './bm25.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Reading, ReadSentence } from './reading.ts'
-import { contentStems } from './words.ts'
+import { contentStems, stemsAsked } from './words.ts'
 
 export type Passage = {
   evidence: Evidence
@@ -32,7 +32,7 @@ export function searchPassages(reading: Reading): PassageSearch {
 
   return {
     find(question, limit = 5) {
-      const asked = new Set(contentStems(question))
+      const asked = new Set(stemsAsked(question))
       const worth = (sentence: ReadSentence) =>
         [...new Set(contentStems(sentence.text))].reduce(
           (sum, stem) => sum + (asked.has(stem) ? index.weightOf(stem) : 0),
