@@ -65,15 +65,10 @@ const rotate13 = (text: string) =>
 
 const reverse = (text: string) => [...text].reverse().join('')
 
-export function undress(sentence: string): string[] {
+export function undress(sentence: string): { readings: string[]; noise: string[] } {
   const plain = fold(sentence)
-  return [
-    ...new Set([
-      plain,
-      joinSpacedLetters(plain),
-      readDigitsAsLetters(plain),
-      rotate13(plain),
-      reverse(plain),
-    ]),
-  ]
+  return {
+    readings: [...new Set([plain, joinSpacedLetters(plain), readDigitsAsLetters(plain)])],
+    noise: [rotate13(plain), reverse(plain)],
+  }
 }
