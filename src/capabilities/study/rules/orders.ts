@@ -10,7 +10,8 @@ const MACHINE = String.raw`(?:ai|a\.i\.|llms?|gpt\S*|chatgpt|claude|gemini|copil
 const RULES =
   '(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|commands?|constraints?|criteria|rubrics?|policies|programming|training|checks?|context|messages?)'
 
-const order = (pattern: string) => new RegExp(pattern, 'iu')
+// The readings are folded to small plain letters: flags would only make them slow.
+const order = (pattern: string) => new RegExp(pattern)
 
 const ORDERS: readonly RegExp[] = [
   order(
@@ -76,20 +77,7 @@ const SELF_PRAISE = order(
   String.raw`\b(?:this|the present|the current|the following|our|my)\s+(?:\w+\s+)?(?:paper|thesis|dissertation|work|document|submission|manuscript|methodology|study|research)\s+(?:\w+\s+){0,3}?(?:deserves?|merits|is worthy of|should (?:be (?:given|awarded|graded|rated|scored|marked|accepted|passed)|receive|get|score|pass)|must (?:be (?:given|awarded|graded|rated|scored|accepted|passed)|receive|get|score|pass)|is (?:excellent|outstanding|perfect|flawless|exceptional|brilliant|faultless|beyond criticism|of the highest quality))\b`,
 )
 
-// Most sentences hold none of these, and are done with one look instead of twenty.
-const TRIGGER =
-  /\b(?:ignor|disregard|forget|overrid|bypass|skip|drop|discard|abandon|neglect|cancel|stop|follow|new|updated|revised|real|hidden|secret|system|developer|assistant|admin|you|ai|a\.i|llm|gpt|chatgpt|claude|gemini|copilot|language model|chat ?bot|virtual|automat|machine|scoring|marking|grading|evaluation|giv|award|assign|grant|rat|scor|grad|mark|rank|evaluat|assess|judg|consider|treat|classif|label|set|rais|chang|increas|updat|reset|forc|fix|do not|don't|never|avoid|refrain|say|writ|stat|respond|repl|answer|output|print|return|conclud|recommend|report|summari|declar|tell|emphas|highlight|prais|insert|add|append|begin|start|end|accept|approv|pass|promot|vote|choos|select|reveal|show|repeat|leak|expos|display|send|shar|e-?mail|post|jailbreak|prompt|unlock|enabl|activat|call|invok|run|execut|fetch|visit|open|load|curl|wget|brows|navigat|click|pretend|role|act|as|deserv|merit|thesis|paper|study|dissertation|work|document|quality)|[<[!#=]/i
-/** In a disguise that turns prose into noise, one real word of this kind is already telling. */
-const TELLING =
-  /\b(?:ignore|disregard|instructions?|previous|thesis|dissertation|assistant|system|excellent|award|give this|rate this|full marks)\b/i
-
-const isOrder = (reading: string) =>
-  SELF_PRAISE.test(reading) || ORDERS.some((pattern) => pattern.test(reading))
-
-export function givesOrders(sentence: string): boolean {
-  const { readings, noise } = undress(sentence)
-  return (
-    readings.some((reading) => TRIGGER.test(reading) && isOrder(reading)) ||
-    noise.some((reading) => TELLING.test(reading) && isOrder(reading))
+export const givesOrders = (sentence: string): boolean =>
+  undress(sentence).some(
+    (reading) => SELF_PRAISE.test(reading) || ORDERS.some((pattern) => pattern.test(reading)),
   )
-}
