@@ -26,6 +26,13 @@ const FORMS: readonly [RegExp, number][] = [
   ],
   [new RegExp(String.raw`\b(?:a )?total of\s+${COUNT}(?![.%\d])`, 'giu'), 2],
   [new RegExp(String.raw`(?<![\d.,])${COUNT}\s+(?:${BETWEEN}\p{L}+[ -]){0,3}?${PEOPLE}\b`, 'giu'), 2],
+  [
+    new RegExp(
+      String.raw`(?<![\d.,])${COUNT}(?:\s+\p{L}+){0,3}?\s+(?:completed|returned|responded|participated|took part|agreed|interviewed)\b`,
+      'giu',
+    ),
+    3,
+  ],
 ]
 const IN_WORDS = new RegExp(String.raw`\b(${NUMBER_IN_WORDS})\s+(?:\p{L}+[ -]){0,2}?${PEOPLE}\b`, 'giu')
 
