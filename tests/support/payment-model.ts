@@ -69,7 +69,7 @@ export async function runSchedules(
     const userId = `student-${seed}-${randomUUID()}`
     const person = { name: 'Chipo', firstName: 'Chipo', lastName: 'M', phoneNumber: '0961234567' }
     await db.insert(users).values({ id: userId, email: `${userId}@unza.zm`, ...person })
-    for (let press = dice.whole(1, 3); press > 0; press--) {
+    for (let press = dice.whole(1, 2); press > 0; press--) {
       const at = START + dice.whole(0, minutes(10))
       const assistantId = dice.one([...SOLD])
       const order = {
@@ -124,9 +124,7 @@ export async function runSchedules(
       })
   }
 
-  const reconcilerAt = [0.5, 1, 2, 3, 5, 8, 12, 20, 30, 45, 60, 90, 150, 240, 600, 1_500, 3_000, 10_200].map(
-    minutes,
-  )
+  const reconcilerAt = [1, 4, 16, 31, 90, 240, 1_500, 10_200].map(minutes)
   for (const at of reconcilerAt) later(START + at, 0, async () => void (await reconcile(outside)))
 
   while (agenda.length > 0) {

@@ -59,6 +59,8 @@ export function randomGateway(now: () => number) {
     async readDeposit(depositId) {
       const dice = deposits.get(depositId)?.dice ?? expected.get(depositId)?.dice ?? diceFor(2)
       if (dice.chance(0.15)) return { reading: 'unreachable', reason: '500', misconfigured: false }
+      const young = (deposits.get(depositId)?.steps[0]?.at ?? 0) > now() - minutes(20)
+      if (young && dice.chance(0.15)) return { reading: 'not-found' }
       // Now and then an answer from a moment ago.
       const deposit = record(depositId, dice.chance(0.1) ? now() - seconds(30) : now())
       return deposit ? { reading: 'found', deposit } : { reading: 'not-found' }
