@@ -52,7 +52,7 @@ export function longThesis(pages = 150) {
     return any(kinds)()
   }
   const paragraph = () => Array.from({ length: 6 }, sentence).join(' ')
-  const filled = (pagesOfIt: number) => Array.from({ length: Math.round(pagesOfIt * 2.9) }, paragraph)
+  const filled = (pagesOfIt: number) => Array.from({ length: Math.round(pagesOfIt * 3.6) }, paragraph)
   const share: Record<string, number> = {
     introduction: 0.1,
     literature: 0.3,
