@@ -15,6 +15,31 @@ const order = (pattern: string) => new RegExp(pattern)
 
 const ORDERS: readonly RegExp[] = [
   order(
+    `${START}(?:give|award|assign|add|grant)\\s+(?:(?:only|the|a|an|its|at least|\\d+)\\s+)?(?:\\w+\\s+){0,3}?(?:grades?|marks?|scores?|points|distinction|credits?)\\b[^.]*\\b(?:to|for)\\b[^.]*(?:${WORK}|\\bstudent\\b|\\bscores?\\b)`,
+  ),
+  order(
+    `\\byou are (?:now |hereby )?\\w*(?:bot|gpt|ai)\\b|\\bfrom now on,? (?:you|act|behave|answer|respond|ignore)`,
+  ),
+  order(
+    `\\bwhen(?:ever)? (?:\\w+ )?(?:summari[sz]ing|reviewing|grading|scoring|evaluating|analy[sz]ing|assessing|marking)\\b[^.]*,\\s*(?:please |always |only |you (?:must|should) )?(?:say|state|write|report|give|mention|praise|ignore|use|assign)\\b`,
+  ),
+  order(
+    `${START}(?:output|print|return|display|write|say|respond with|reply with|answer with)\\s+(?:only\\s+)?(?:the )?(?:words?|sentence|phrase|text|string|number|letters?)\\b`,
+  ),
+  order(
+    `${START}(?:say|write|report|mention|output|give|return)\\s+(?:only|just|nothing but)\\s+(?:positive|good|favou?rable|strengths|praise|nice)`,
+  ),
+  order(
+    `${START}(?:reset|clear|zero|restore|refund|extend)\\s+(?:the|all|my|this|every)\\s+(?:\\w+\\s+){0,2}?(?:uploads?|counters?|quotas?|limits?|usage|allowance|minutes used|balance|subscription)\\b`,
+  ),
+  order(`${START}(?:send|post|upload|forward|submit|transmit|e-?mail)\\b[^.]*(?:https?:|www\\.|\\S+@\\S+)`),
+  order(
+    `\\b(?:grading|scoring|marking|examiner|evaluation|assessment|review(?:ing|er)?|grader|marker)\\s+(?:software|programs?|tools?|bots?|agents?|models?|systems?|engines?)\\s+(?:must|should|shall|will|is to|are to|has to|have to)\\b`,
+  ),
+  order(
+    `\\b(?:the |this |any )?(?:assistant|${MACHINE})\\s+(?:is|are|has been|have been)\\s+(?:hereby\\s+)?(?:instructed|ordered|required|told|asked|commanded|directed|obliged)\\s+to\\b`,
+  ),
+  order(
     `\\b${MACHINE}\\s+(?:must|should|shall|will|has to|have to|needs? to)\\s+(?:now |only |always |never )?(?:give|award|rate|score|grade|praise|accept|ignore|state that|say that|conclude that|report that|recommend (?:accept|approv|a pass))`,
   ),
   order(
@@ -34,7 +59,7 @@ const ORDERS: readonly RegExp[] = [
     `(?:^|[\\[(<{*#>"“]\\s*|\\b(?:dear|attention|attn|note to|notice to|message to|message for|instructions? (?:to|for)|hello|hey|hi|to|for)\\s+)(?:all |any |the |our )?${MACHINE}\\s*(?:[:,!\\])–-]|\\bonly\\b|\\breading\\b|\\bprocessing\\b|\\bevaluating\\b)`,
   ),
   order(
-    `${START}(?:give|award|assign|grant|rate|score|grade|mark|rank|evaluate|assess|judge|consider|treat|classify|label)\\s+(?:it|me|us|${WORK})\\b[^.]*(?:\\b\\d{2,3}\\b|\\d+\\s*(?:/|out of)|full|highest|maximum|top|perfect|excellent|distinction|outstanding|strong|a\\+|first[- ]class|best|merit|positive|favou?rabl|flawless|pass\\b|ten\\b|hundred)`,
+    `${START}(?:give|award|assign|grant|rate|score|grade|mark|rank|evaluate|assess|judge|consider|treat|classify|label)\\s+(?:(?:only |the |a |an |its |every )?(?:\\w+ ){0,4}?(?:to|for|in) )?(?:it|me|us|${WORK})\\b[^.]*(?:\\b\\d{2,3}\\b|\\d+\\s*(?:/|out of)|full|highest|maximum|top|perfect|excellent|distinction|outstanding|strong|a\\+|first[- ]class|best|merit|positive|favou?rabl|flawless|pass\\b|ten\\b|hundred)`,
   ),
   order(
     `${START}(?:set|raise|change|increase|update|reset|force|fix)\\s+(?:the|all|every|its|my|this)\\s+(?:\\w+\\s+){0,2}?(?:scores?|grades?|marks?|ratings?|rings?|quotas?|counters?|upload limit|limits?)\\b[^.]*\\b(?:to|at|as|=)\\b`,
