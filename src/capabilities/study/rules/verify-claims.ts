@@ -7,8 +7,11 @@ import type { Occurrence, Sources } from './verifier-sources.ts'
 
 export type Finding =
   | { found: Source }
-  /** `absent`: nowhere. `different`: there, but as something else. `elsewhere`: there, but about something else. */
-  | { found: null; why: 'absent' | 'different' | 'elsewhere' }
+  /**
+   * `absent`: nowhere. `different`: there, but as something else. `elsewhere`: there, but about something else.
+   * `turned round`: there, in a sentence that says the opposite.
+   */
+  | { found: null; why: 'absent' | 'different' | 'elsewhere' | 'turned round' }
 
 const missing = (why: 'absent' | 'different' | 'elsewhere'): Finding => ({ found: null, why })
 
