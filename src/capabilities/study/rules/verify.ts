@@ -7,7 +7,6 @@ import type { Source } from './evidence.ts'
 import { withoutInvisible } from './invisible.ts'
 import { isOwnNumbering } from './number-labels.ts'
 import { findNumbers, withPlainDigits } from './numbers.ts'
-import { turnsRound } from './polarity.ts'
 import { findQuotations } from './quotations.ts'
 import { splitSentences } from './split-sentences.ts'
 import { openSources, type SourceMaterial } from './verifier-sources.ts'
@@ -35,8 +34,6 @@ export type Verifier = {
   check(sentence: string): VerifiedSegment
   checkAnswer(answer: string): VerifiedSegment[]
 }
-
-const TURNED = { found: null, why: 'turned round' } as const
 
 type Span = { start: number; end: number }
 const PAGE = /\b(?:p|pp|page|pages)\.?\s(\d{1,4})(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?(?!\d|\.\d|\s?%)/giu
@@ -77,9 +74,13 @@ export function makeVerifier(material: SourceMaterial): Verifier {
     for (const mention of findNumbers(text)) {
       if (inside(mention) || isNoClaim(text, mention)) continue
       const { text: words, start, end } = mention
-      const finding = checkNumber(sources, mention, stems)
-      const isTurned = finding.found?.kind === 'document' && turnsRound(text, finding.found.quote)
-      claims.push({ kind: 'number', text: words, start, end, ...(isTurned ? TURNED : finding) })
+      claims.push({
+        kind: 'number',
+        text: words,
+        start,
+        end,
+        ...checkNumber(sources, mention, { text, stems }),
+      })
     }
     claims.sort((a, b) => a.start - b.start)
     const unsupported = claims.some(({ found }) => found === null)
