@@ -39,7 +39,7 @@ export function* answerFromHandbook(
     sources: [{ kind: 'handbook', entryId, title, quote }],
   })
   for (const sentence of sentencesFor(best.entry, question)) yield fromEntry(sentence)
-  yield fromEntry(best.entry.askYourself)
+  yield { ...fromEntry(best.entry.askYourself), text: `Ask yourself: ${best.entry.askYourself}` }
   if (second && second.covered >= STUDY_LIMITS.coveredAtLeast && second.score > best.score * 0.6) {
     const { id, title: next } = second.entry
     yield {
