@@ -33,6 +33,9 @@ export async function mayLookUp(
 ): Promise<boolean> {
   const at = now()
   const latest = new Date(at.getTime() - LOOKUP_NOT_MORE_OFTEN_THAN)
+  const { lastCheckedAt } = payment
+  // The row that was just read mostly knows, and asking it costs nothing.
+  if (lastCheckedAt && lastCheckedAt > latest && lastCheckedAt <= at) return false
   const taken = await db
     .update(payments)
     .set({
