@@ -1,5 +1,5 @@
 /**
- * `npm run bench:payments [-- --schedules 10000]`: the speed of paying and of looking, and the random schedules of
+ * `npm run bench:payments [-- --schedules 10000 --polls 300]`: the speed of paying and of looking, and the random schedules of
  * tests/faults/model.test.ts in a large number. On the embedded database, or on PostgreSQL with DATABASE_URL set to
  * an empty database. Exits with 1 when a budget or a promise is broken.
  */
@@ -19,7 +19,9 @@ import { ASSISTANTS, assistantIds } from '../src/product/assistants.ts'
 import { buildApp } from '../src/server/app.ts'
 import { runSchedules } from '../tests/support/payment-model.ts'
 
-const { values } = parseArgs({ options: { schedules: { type: 'string', default: '10000' } } })
+const { values } = parseArgs({
+  options: { schedules: { type: 'string', default: '10000' }, polls: { type: 'string', default: '300' } },
+})
 const schedules = Number(values.schedules)
 
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
@@ -141,7 +143,7 @@ async function measureAccess() {
 /** Sent on the clock, whether or not the last ones are back: a slow server does not slow the students down. */
 async function measurePolls(ids: Awaited<ReturnType<typeof measureDeposits>>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 300 })
-  const [perSecond, lasting] = [300, 10]
+  const [perSecond, lasting] = [Number(values.polls), 10]
   const times: number[] = []
   const poll = ({ id, student }: (typeof ids)[number], due: number) =>
     new Promise<void>((done, fail) => {
