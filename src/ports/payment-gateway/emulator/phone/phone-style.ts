@@ -9,12 +9,12 @@ h1,h2{font-family:var(--display);font-weight:600;line-height:1.2}
 h1{font-size:1.625rem}h2{font-size:1.25rem}
 .num{font-variant-numeric:tabular-nums lining-nums}
 header{background:var(--block);color:var(--on-block)}
-.edge{height:12px;background:repeating-linear-gradient(135deg,#2a6b57 0 9px,var(--block) 9px 17px)}
+.edge{height:12px;background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='12'%3E%3Cpath fill='%232a6b57' d='M0 12h24L12 0z'/%3E%3Cpath fill='%23e8955a' d='M0 0h7L0 7zM24 0h-7l7 7z'/%3E%3C/svg%3E")}
 .bar{max-width:40rem;margin:auto;padding:1rem;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}
 .badge{color:var(--block-accent);font-size:.9375rem;font-weight:600}
 main{max-width:40rem;margin:auto;padding:1.25rem 1rem 3rem;display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
 .lead{color:var(--muted)}
-#prompts,#prompts section{display:grid;gap:1rem}
+#prompts{display:grid;gap:2rem}#prompts section{display:grid;gap:.75rem}
 .card,.page{background:var(--raised);border:1px solid var(--line);padding:1.25rem}
 .card{border-radius:10px;color:var(--muted)}.card h2{color:var(--ink)}
 .page{position:relative;border-radius:3px;box-shadow:var(--shadow);display:grid;gap:.5rem}
@@ -23,7 +23,7 @@ main{max-width:40rem;margin:auto;padding:1.25rem 1rem 3rem;display:grid;gap:1.5r
 .sum{font-size:2rem}
 .note{background:var(--warning-soft);color:var(--warning);border-radius:6px;padding:.5rem .75rem;font-size:.9375rem}
 .choices{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.5rem}
-.btn{min-height:2.75rem;padding:.55rem 1.15rem;border:1px solid transparent;border-radius:6px;font:600 1rem/1.25 inherit;font-family:inherit;cursor:pointer}
+.btn{min-height:2.75rem;padding:.55rem 1.15rem;border:1px solid transparent;border-radius:6px;font-family:inherit;font-size:1rem;font-weight:600;line-height:1.25;cursor:pointer}
 .copper{background:var(--accent);color:var(--on-accent)}
 .line{background:transparent;border-color:var(--line-strong);color:var(--ink)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
