@@ -13,7 +13,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { registerRoutes } from './registry.ts'
+import { machineDoors, registerRoutes } from './registry.ts'
 
 export type AppSettings = {
   development: boolean
@@ -42,7 +42,7 @@ export async function buildApp(
   })
   answerErrors(app)
   await describeApi(app)
-  guardOrigin(app, settings.publicOrigin)
+  guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
     hashes: pages.hashes,
