@@ -1,0 +1,78 @@
+/**
+ * Sentences that speak to whoever marks or processes the document instead of to its readers.
+ * They are not answered, only set aside: nothing that a document says about itself moves a score.
+ */
+import { undress } from './disguises.ts'
+
+const START = String.raw`(?:^|[.:;!?,"“(\[\-–—>#*]\s*|\b(?:please|kindly|now|then|also|always|you (?:must|should|will|shall|can|are to|have to|need to)|(?:must|should|shall) (?:now )?|and|instead,?|therefore,?|simply|just)\s+)`
+const WORK = String.raw`(?:this|the|my|our|his|her|their)\s+(?:\w+\s+){0,2}?(?:paper|thesis|dissertation|work|document|study|submission|manuscript|essay|proposal|report|student|candidate|author|research|file|text|methodology|chapter|section|analysis)`
+const MACHINE = String.raw`(?:ai|a\.i\.|llms?|gpt\S*|chatgpt|claude|gemini|copilot|language models?|ai (?:model|assistant|system|reviewer|grader|examiner)s?|chat ?bots?|(?:virtual|ai|automated|automatic|machine) (?:assistant|reviewer|grader|marker|examiner|evaluator|scorer|parser)s?|(?:scoring|marking|grading|evaluation) (?:engine|system|model|algorithm|script|bot)s?)`
+const RULES = String.raw`(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|commands?|constraints?|criteria|rubrics?|policies|programming|training|checks?|context|messages?)`
+
+const order = (pattern: string) => new RegExp(pattern, 'iu')
+
+const ORDERS: readonly RegExp[] = [
+  order(
+    `${START}(?:ignore|disregard|forget|override|bypass|skip|drop|discard|abandon|neglect|cancel|stop following|do not follow|don't follow)\\b[^.]{0,50}\\b${RULES}`,
+  ),
+  order(`${START}(?:ignore|disregard|forget)\\s+(?:everything|all|anything|what)\\b`),
+  order(
+    `\\b(?:new|updated|revised|real|actual|hidden|secret|system|developer|admin(?:istrator)?)\\s+(?:instructions?|prompt|directive|override|message|mode)\\s*(?::|-|–|\\bfollows?\\b)`,
+  ),
+  order(
+    `\\byou are (?:now |no longer |actually )?(?:an? |the )?(?:\\w+ ){0,3}?(?:${MACHINE}|dan|assistant|grader|marker|examiner|reviewer|evaluator)\\b`,
+  ),
+  order(
+    `\\b(?:as|if you are|since you are|because you are|when you are)\\s+an?\\s+${MACHINE}\\b[^.]*\\b(?:must|should|please|give|say|write|you)\\b`,
+  ),
+  order(
+    `(?:^|[\\[(<{*#>"“]\\s*|\\b(?:dear|attention|attn|note to|notice to|message to|message for|instructions? (?:to|for)|hello|hey|hi|to|for)\\s+)(?:all |any |the |our )?${MACHINE}\\s*(?:[:,!\\])–-]|\\bonly\\b|\\breading\\b|\\bprocessing\\b|\\bevaluating\\b)`,
+  ),
+  order(
+    `${START}(?:give|award|assign|grant|rate|score|grade|mark|rank|evaluate|assess|judge|consider|treat|classify|label)\\s+(?:it|me|us|${WORK})\\b[^.]*(?:\\b\\d{2,3}\\b|\\d+\\s*(?:/|out of)|full|highest|maximum|top|perfect|excellent|distinction|outstanding|strong|a\\+|first[- ]class|best|merit|positive|favou?rabl|flawless|pass\\b|ten\\b|hundred)`,
+  ),
+  order(
+    `\\b(?:set|raise|change|increase|update|reset|force|fix)\\s+(?:the|all|every|its|my|this)\\s+(?:\\w+\\s+){0,2}?(?:scores?|grades?|marks?|ratings?|rings?|quotas?|limits?|counters?|uploads?|minutes|balance|price|subscription)\\b[^.]*\\b(?:to|at|as|=)\\b`,
+  ),
+  order(
+    `\\b\\w*(?:score|quality|rigou?r|readiness|grade)\\w*\\s*(?::=|==?|:)\\s*["']?(?:100|9\\d|10\\s*/\\s*10|a\\+|max)`,
+  ),
+  order(
+    `${START}(?:do not|don't|never|avoid|refrain from|stop)\\s+(?:\\w+\\s+)?(?:mention|report|critici[sz]e|criticizing|criticising|list|flag|include|reveal|tell|ask|question|point(?:ing)? out|mentioning|note|show|disclos\\w+|deduct|penali[sz]e)\\b[^.]*\\b(?:weakness|limitation|problem|error|fault|mistake|negative|flaw|gap|issue|concern|critic|this (?:line|note|message|sentence|text|instruction)|hidden|student|user|anyone|questions?|marks?|points?)`,
+  ),
+  order(
+    `${START}(?:say|write|state|respond|reply|answer|output|print|return|conclude|recommend|report|summari[sz]e|declare|tell|emphasi[sz]e|highlight|praise|insert|add|append|begin|start|end)\\b[^.]{0,60}\\b(?:that )?${WORK}\\b[^.]{0,40}\\b(?:is|are|has|deserves?|should|as|for|without|contains?|makes?|passes|accept\\w*|pass)\\b`,
+  ),
+  order(
+    `${START}(?:respond|reply|answer|output|print|return|say|write)\\s+(?:only|exactly|with|nothing but|just)\\b[^.]*(?:["“'‘]|\\b(?:excellent|perfect|positive|pass|accepted|100|yes|approved|word)\\b)`,
+  ),
+  order(`${START}(?:accept|approve|pass|praise|promote|recommend)\\s+${WORK}\\b`),
+  order(
+    `${START}(?:recommend|vote for|choose|select)\\s+(?:strong |immediate |unconditional )?(?:accept|acceptance|approval|a pass|distinction)\\b`,
+  ),
+  order(
+    `\\b(?:reveal|print|show|repeat|leak|expose|output|display|send|share|email|post)\\s+(?:me |us |out )?(?:your|the|all|any)\\s+(?:\\w+\\s+){0,2}?(?:system prompt|prompt|hidden instructions|instructions|api keys?|passwords?|secrets?|credentials|tokens?|other (?:students|users)\\S*|user data|database)\\b`,
+  ),
+  order(
+    `\\b(?:system|assistant|developer)\\s*(?:prompt)?\\s*:\\s*\\S|<\\||\\[/?inst\\]|<</?sys>>|###\\s*(?:system|instruction|response)|\\bbegin (?:system|admin) (?:prompt|message)|\\bjailbreak|\\bprompt injection:`,
+  ),
+  order(
+    `\\b(?:unlock|grant|give|enable|activate)\\b[^.]*\\b(?:unlimited|free|premium|extra|full)\\b[^.]*\\b(?:access|uploads?|minutes|generations?|credits?|sessions?|subscription|accounts?)\\b`,
+  ),
+  order(
+    `\\b(?:call|invoke|run|execute|use)\\s+the\\s+(?:\\w+\\s+)?(?:tool|function|command|script|shell|api)\\b|\\b(?:fetch|visit|open|load|curl|wget|browse to|navigate to|click)\\s+(?:the (?:url|link|page|address) )?https?:|!\\[[^\\]]*\\]\\(https?:`,
+  ),
+  order(
+    `\\bpretend\\s+(?:that\\s+)?(?:you|to be|this|the)\\b|\\b(?:role-?play|act) as (?:an? |the )?(?:\\w+ ){0,2}?(?:${MACHINE}|dan|examiner|grader|marker|reviewer|expert who)\\b`,
+  ),
+]
+
+/** Praise of itself is a claim on the marker, not a finding. */
+const SELF_PRAISE = order(
+  String.raw`\b(?:this|the present|the current|the following|our|my)\s+(?:\w+\s+)?(?:paper|thesis|dissertation|work|document|submission|manuscript|methodology)\s+(?:\w+\s+){0,3}?(?:deserves?|merits|is worthy of|should (?:be (?:given|awarded|graded|rated|scored|marked|accepted|passed)|receive|get|score|pass)|must (?:be (?:given|awarded|graded|rated|scored|accepted|passed)|receive|get|score|pass)|is (?:excellent|outstanding|perfect|flawless|exceptional|brilliant|faultless|beyond criticism|of the highest quality))\b`,
+)
+
+export const givesOrders = (sentence: string): boolean =>
+  undress(sentence).some(
+    (reading) => SELF_PRAISE.test(reading) || ORDERS.some((pattern) => pattern.test(reading)),
+  )
