@@ -1,0 +1,14 @@
+/** What the server and the study desk say to each other. */
+import type { DocumentModel } from '#product/document-model.ts'
+import type { AnswerSegment } from '../../rules/answer-segment.ts'
+
+/** `document` names a thesis by its content; the model itself comes along only when the desk asks for it. */
+export type ToDesk =
+  | { kind: 'ask'; id: number; question: string; document?: string | undefined; model?: DocumentModel }
+  | { kind: 'forget'; document: string }
+
+export type FromDesk =
+  | { kind: 'wants-model'; id: number }
+  | { kind: 'segment'; id: number; segment: AnswerSegment }
+  | { kind: 'done'; id: number }
+  | { kind: 'failed'; id: number; reason: string }
