@@ -9,6 +9,7 @@ import { CostsQuery, EngineCheck, type EngineCheckEvent } from '../usage/contrac
 import { lineSender } from './line-sender.ts'
 import { meteredText } from './usage/metered-text.ts'
 import { readCosts } from './usage/read-costs.ts'
+import { whoStopped } from './who-stopped.ts'
 
 const unclear = {
   code: 'bad-request',
@@ -33,14 +34,17 @@ export function studyAdminRoutes(outside: Outside, auth: Auth) {
       const by = { who: signedIn(request).userId, assistant: 'check' } as const
       const engine = meteredText(outside, outside.aiText, by)
       const { question = QUESTION } = asked.data
-      return sendLines(reply, (signal) =>
+      return sendLines(reply, ({ signal, weLeave }) =>
         onTheWire(
-          engine.stream({
-            instructions: 'You help students with research methods. Answer briefly.',
-            messages: [{ role: 'user', text: question }],
-            maxTokens: 1_000,
-            signal,
-          }),
+          whoStopped(
+            weLeave,
+            engine.stream({
+              instructions: 'You help students with research methods. Answer briefly.',
+              messages: [{ role: 'user', text: question }],
+              maxTokens: 1_000,
+              signal,
+            }),
+          ),
         ),
       )
     })

@@ -5,15 +5,20 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-export type SendLines = (
-  reply: FastifyReply,
-  lines: (signal: AbortSignal) => AsyncIterable<object>,
-) => FastifyReply
+export type Line = {
+  /** Aborted when the reader is gone, or we are. */
+  signal: AbortSignal
+  /** It is we who end the answer, not the reader. */
+  weLeave(): boolean
+}
+export type SendLines = (reply: FastifyReply, lines: (line: Line) => AsyncIterable<object>) => FastifyReply
 
 /** To be made once, where the routes are registered. */
 export function lineSender(app: FastifyInstance): SendLines {
   const open = new Set<AbortController>()
+  let closing = false
   app.addHook('preClose', async () => {
+    closing = true
     for (const line of open) line.abort()
   })
 
@@ -23,12 +28,16 @@ export function lineSender(app: FastifyInstance): SendLines {
     reply.raw.once('close', () => {
       open.delete(line)
       if (!reply.raw.writableFinished) line.abort()
+      // Kept alive for a next request, the connection would hold the closing server up for a minute.
+      if (closing) reply.request.raw.socket.end()
     })
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
-      .send(Readable.from(written(lines(line.signal)), { objectMode: false }))
+      .send(
+        Readable.from(written(lines({ signal: line.signal, weLeave: () => closing })), { objectMode: false }),
+      )
   }
 }
 
