@@ -61,7 +61,11 @@ async function* events(answer: Response): AsyncGenerator<EngineCheckEvent, void,
   }
   expect(text).toBe('')
 }
-const all = async (answer: Response) => Array.fromAsync(events(answer))
+async function all(answer: Response) {
+  const heard: EngineCheckEvent[] = []
+  for await (const event of events(answer)) heard.push(event)
+  return heard
+}
 const used = () => test.outside.db.select().from(usageDays).where(eq(usageDays.userId, admin.uid))
 
 it('passes the words of the model on, line by line, as they come', async () => {
@@ -71,7 +75,7 @@ it('passes the words of the model on, line by line, as they come', async () => {
   })
   server.script(
     turn.says(['Each unit ', 'has the same chance.'], {
-      before: (piece) => (piece === 1 ? held : undefined),
+      before: (piece) => (piece === 1 ? held : Promise.resolve()),
     }),
   )
   const answer = await check()
