@@ -169,7 +169,9 @@ function* lookUp(
     return
   }
   const passages = study.passages().find(question, 3)
-  const good = passages.filter(({ covered }) => covered >= STUDY_LIMITS.coveredAtLeast)
+  // Beside an answer from the handbook, only a passage that holds all that was asked is worth showing.
+  const needed = aboutMethods ? 1 : STUDY_LIMITS.coveredAtLeast
+  const good = passages.filter(({ covered }) => covered >= needed).slice(0, aboutMethods ? 1 : 3)
   if (aboutMethods) yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
   if (good.length > 0) for (const { evidence } of good) yield quote(evidence)
   else if (!aboutMethods) {

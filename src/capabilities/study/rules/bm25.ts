@@ -1,5 +1,5 @@
 /** Okapi BM25 over stems. Without fuzzy matching: measured, it finds less. */
-import { contentStems } from './words.ts'
+import { contentStems, stemsAsked } from './words.ts'
 
 const K1 = 1.2
 const B = 0.75
@@ -37,7 +37,7 @@ export function indexTexts(texts: readonly string[]): TextIndex {
     weightOf,
     find(query, limit) {
       const found = new Map<number, Found>()
-      for (const stem of new Set(contentStems(query))) {
+      for (const stem of stemsAsked(query)) {
         const list = postings.get(stem)
         if (!list) continue
         const weight = weightOf(stem)

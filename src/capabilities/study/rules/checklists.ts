@@ -1,5 +1,6 @@
 /** Whether a document shows what its design asks for. "Not found" means not found in the text, and nothing more. */
-import { type ChecklistItem, GENERAL_ITEMS, ITEMS_BY_DESIGN } from './checklist-items.ts'
+import { type ChecklistItem, GENERAL_ITEMS } from './checklist-items.ts'
+import { ITEMS_BY_DESIGN } from './checklist-items-by-design.ts'
 import { type Design, designOf } from './design.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'

@@ -55,7 +55,7 @@ const CUES: readonly [Move, RegExp][] = [
   ],
   [
     'sample',
-    /\bsample (?:size|of)\b|\b(?:respondents|participants) (?:were|was) (?:selected|sampled|recruited|chosen)\b|\b(?:purposive|snowball|convenience|stratified|systematic|simple random|cluster|multi-?stage|quota)(?:ly)? (?:random )?sampl\w+|\brandomly selected\b|\bresponse rate\b|\b(?:survey|sample|total) of \d/i,
+    /\bsample (?:size|of)\b|\b(?:respondents|participants) (?:were|was) (?:selected|sampled|recruited|chosen)\b|\b(?:purposive|snowball|convenience|stratified|systematic|simple random|cluster|multi-?stage|quota)(?:ly)? (?:random )?sampl\w+|\brandomly selected\b|\bresponse rate\b|\b\d[\d,]*\s+(?:\w+\s+){0,3}(?:completed|participated|returned|took part|responded|were interviewed)\b|\b(?:survey|sample|total) of \d/i,
   ],
   [
     'method',
@@ -67,7 +67,7 @@ const CUES: readonly [Move, RegExp][] = [
   ],
   [
     'finding',
-    /\b(?:found|show(?:s|ed)?|reveal(?:s|ed)?|indicat(?:es?|ed)|report(?:s|ed)|demonstrat(?:es?|ed)|observed|results?|findings?|significant(?:ly)?|associated|correlat\w+|predict(?:s|ed|or)|increased|decreased|higher|lower|more likely|less likely|majority|most of)\b/i,
+    /\b(?:found|show(?:s|ed)?|reveal(?:s|ed)?|indicat(?:es?|ed)|report(?:s|ed)|demonstrat(?:es?|ed)|observed|results?|findings?|significant(?:ly)?|associated|correlat\w+|predict(?:s|ed|or)|increased|decreased|higher|lower|more likely|less likely|majority|most of|more \w+(?: \w+)? than|less \w+(?: \w+)? than|than (?:those|other|the)|themes? (?:were|was|emerged)|was described|were described|main (?:reason|burden|barrier)|gave (?:a|the))\b/i,
   ],
 ]
 

@@ -32,10 +32,12 @@ const INTERVAL = new RegExp(
   'giu',
 )
 const EFFECT = new RegExp(
-  String.raw`(?<![\p{L}\d])(Cohen['’]s d|Cram[ée]r['’]s V|[aA]?OR|[Oo]dds ratio|RR|HR|IRR|η\s?p?\s?(?:²|2)|ηp\s?(?:²|2)|ω\s?(?:²|2)|R\s?(?:²|2)|adjusted R\s?(?:²|2)|d|g|β|α|Cronbach['’]s alpha[^.=]{0,50}?|κ|kappa|I\s?(?:²|2))\s*(?:=|of|was|:)\s*(${NUM})`,
+  String.raw`(?<![\p{L}\d])(Cohen['’]s d|Cram[ée]r['’]s V|[Oo]dds ratio|η\s?p?\s?(?:²|2)|ηp\s?(?:²|2)|ω\s?(?:²|2)|R\s?(?:²|2)|adjusted R\s?(?:²|2)|d|g|β|α|Cronbach['’]s alpha[^.=]{0,50}?|κ|kappa|I\s?(?:²|2))\s*(?:=|of|was|:)\s*(${NUM})`,
   'gu',
 )
-const P = /(?<![\p{L}\d])[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+)?(<=|>=|[=<>≤≥])\s*(0?\.\d+|1\.0+)/gu
+const RATIO = /(?<![\p{L}\d])([aA]?OR|RR|HR|IRR)\s*(?:=|of|was|:)?\s*(\d+\.?\d*|\.\d+)/gu
+const P =
+  /(?<![\p{L}\d])(?:[pP]\s*(<=|>=|[=<>≤≥])|[pP][- ]values?\s*(?:of\s+|was\s+|is\s+)?(<=|>=|[=<>≤≥])?)\s*(0?\.\d+|1\.0+)/gu
 
 export function findDescriptives(sentence: string): Descriptive[] {
   const text = repairSymbols(sentence)
@@ -77,8 +79,10 @@ export function findDescriptives(sentence: string): Descriptive[] {
     })
   for (const match of text.matchAll(EFFECT))
     add(match, { kind: 'effect', name: nameOf(match[1]!), value: number(match[2]), asWritten: '' })
+  for (const match of text.matchAll(RATIO))
+    add(match, { kind: 'effect', name: match[1]!, value: number(match[2]), asWritten: '' })
   for (const match of text.matchAll(P))
-    add(match, { kind: 'p', sign: match[1]!, value: number(match[2]), asWritten: '' })
+    add(match, { kind: 'p', sign: match[1] ?? match[2] ?? '=', value: number(match[3]), asWritten: '' })
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...what }) => what)
 }
 

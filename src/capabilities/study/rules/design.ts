@@ -55,7 +55,7 @@ const CUES: readonly [Design, RegExp, number][] = [
   ['action research', /\baction research\b/i, 4],
   [
     'qualitative',
-    /\bqualitative (?:study|design|approach|research|method|inquiry|descriptive)|\bphenomenolog\w+|\bgrounded theory\b|\bethnograph\w+|\bthematic analysis\b|\bfocus group discussions?\b|\bin-depth interviews?\b|\bsemi-structured interviews?\b/i,
+    /\bqualitative (?:study|design|approach|research|method|inquiry|descriptive)|\bphenomenolog\w+ (?:study|approach|design|inquiry|analysis|research|method)|\bgrounded theory\b|\bethnograph\w+|\bthematic analysis\b|\bfocus group discussions?\b|\bin-depth interviews?\b|\bsemi-structured interviews?\b/i,
     2,
   ],
   ['review', /\bsystematic (?:literature )?review\b|\bscoping review\b|\bmeta-analysis\b|\bPRISMA\b/i, 2],
@@ -126,11 +126,14 @@ const isDenied = (text: string, cue: RegExp) => {
   )
 }
 
+/** A word in passing is worth about five; a methods chapter that names its design, nine and more. */
+const LEAST_SURE = 6
+
 export function designOf(reading: Reading): DesignFinding | null {
   const designs = findDesigns(reading)
   const mixed = designs.find(({ design }) => design === 'mixed')
   const best = designs[0]
-  if (!best) return null
+  if (!best || best.score < LEAST_SURE) return null
   // A mixed study names its parts more often than itself.
   return mixed && mixed.score >= best.score / 2 ? mixed : best
 }

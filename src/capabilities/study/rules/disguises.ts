@@ -39,7 +39,13 @@ const DIGIT_LETTERS: Record<string, string> = {
   $: 's',
 }
 
-export const fold = (text: string): string =>
+const ASCII_ONLY = /^[\t\n\r\x20-\x7e]*$/
+
+export function fold(text: string): string {
+  return ASCII_ONLY.test(text) ? text.toLowerCase() : foldLetters(text)
+}
+
+const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -65,15 +71,29 @@ const rotate13 = (text: string) =>
 
 const reverse = (text: string) => [...text].reverse().join('')
 
+/** Words that stand in nearly every order. Turned or reversed, they stand in no prose. */
+const TELLING = [
+  'ignore',
+  'disregard',
+  'instruction',
+  'previous',
+  'thesis',
+  'paper',
+  'assistant',
+  'system',
+  'excellent',
+  'award',
+  'marks',
+]
+const TURNED = new RegExp(TELLING.map(rotate13).join('|'))
+const REVERSED = new RegExp(TELLING.map(reverse).join('|'))
+
 export function undress(sentence: string): string[] {
   const plain = fold(sentence)
-  return [
-    ...new Set([
-      plain,
-      joinSpacedLetters(plain),
-      readDigitsAsLetters(plain),
-      rotate13(plain),
-      reverse(plain),
-    ]),
-  ]
+  const readings = [plain]
+  if (/\b[a-z][ .\-_*][a-z][ .\-_*][a-z]\b/.test(plain)) readings.push(joinSpacedLetters(plain))
+  if (/[a-z][\d@$]|[\d@$][a-z]/.test(plain)) readings.push(readDigitsAsLetters(plain))
+  if (TURNED.test(plain)) readings.push(rotate13(plain))
+  if (REVERSED.test(plain)) readings.push(reverse(plain))
+  return readings
 }

@@ -25,11 +25,13 @@ const readsAsText = (text: string) =>
   (text.match(/[a-z]{2,}\s+[a-z]{2,}/gi) ?? []).length > 0
 
 const BASE64 = /(?<![\w/.-])[A-Za-z0-9+/_-]{20,}={0,2}/g
-const HEX = /(?:\b(?:0x)?[0-9a-f]{2}[\s,:]?){14,}/gi
+const HEX = /(?<!\w)(?:(?:0x)?[0-9a-f]{2}[\s,:]?){14,}/gi
 const ESCAPED = /(?:%[0-9a-f]{2}|\\x[0-9a-f]{2}|&#x?[0-9a-f]{2,4};){6,}/gi
 
 /** What the encoded parts of a sentence say, or nothing. */
 export function decodeHidden(sentence: string): string {
+  // Prose has no run of twenty letters and figures, and is let through at once.
+  if (!/[\w+/-]{20}|%[0-9a-f]{2}%|\\x|&#|(?:[0-9a-f]{2}[\s,:]){10}/i.test(sentence)) return ''
   const found: string[] = []
   for (const [blob] of sentence.matchAll(BASE64)) found.push(fromBase64(blob))
   for (const [blob] of sentence.matchAll(HEX)) found.push(fromHex(blob.replace(/0x|[\s,:]/gi, '')))
@@ -43,7 +45,7 @@ export function decodeHidden(sentence: string): string {
 }
 
 /** A long run without a word in it is no prose either, whatever it holds. */
-export const isOpaque = (sentence: string): boolean =>
-  /(?<![\w/.:-])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40,}={0,2}/.test(
-    sentence,
-  )
+export function isOpaque(sentence: string): boolean {
+  const run = sentence.match(/(?<![\w/.:-])[A-Za-z0-9+/]{40,}/)?.[0]
+  return run !== undefined && /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)
+}

@@ -1,6 +1,6 @@
 import { indexTexts } from './bm25.ts'
 import type { HandbookEntry } from './handbook-format.ts'
-import { contentStems } from './words.ts'
+import { contentStems, stemsAsked } from './words.ts'
 
 export type HandbookHit = {
   entry: HandbookEntry
@@ -28,7 +28,7 @@ export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
     entries,
     byId: (id) => ids.get(id),
     find(question, limit = 5) {
-      const asked = [...new Set(contentStems(question))]
+      const asked = stemsAsked(question)
       const known = asked.filter((stem) => index.weightOf(stem) > 0)
       return index
         .find(question, 20)

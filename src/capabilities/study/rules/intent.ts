@@ -19,7 +19,7 @@ export type Intent =
   | { kind: 'move'; move: Move }
   | { kind: 'cannot'; what: 'write' | 'translate' | 'draw' | 'news' | 'judge' }
 
-const WORK = String.raw`(?:thesis|dissertation|paper|document|study|work|research|proposal|report|file|it|this)`
+const WORK = '(?:thesis|dissertation|paper|document|study|work|research|proposal|report|file|it|this)'
 const mine = (pattern: string) => new RegExp(pattern, 'i')
 
 const CANNOT: readonly [RegExp, 'write' | 'translate' | 'draw' | 'news' | 'judge'][] = [
@@ -108,14 +108,14 @@ const ASKS: readonly [RegExp, Intent][] = [
   ],
   ...(
     [
-      ['aim', String.raw`aims?|objectives?|purpose`],
-      ['gap', String.raw`(?:research |knowledge )?gap`],
-      ['limitation', String.raw`limitations?|weaknesses`],
-      ['recommendation', String.raw`recommendations?`],
-      ['conclusion', String.raw`conclusions?`],
-      ['finding', String.raw`(?:main |key )?(?:findings?|results?)`],
-      ['theory', String.raw`theor(?:y|ies|etical framework)|conceptual framework`],
-      ['question', String.raw`research questions?|hypothes[ie]s`],
+      ['aim', `aims?|objectives?|purpose`],
+      ['gap', `(?:research |knowledge )?gap`],
+      ['limitation', `limitations?|weaknesses`],
+      ['recommendation', `recommendations?`],
+      ['conclusion', `conclusions?`],
+      ['finding', `(?:main |key )?(?:findings?|results?)`],
+      ['theory', `theor(?:y|ies|etical framework)|conceptual framework`],
+      ['question', `research questions?|hypothes[ie]s`],
     ] as const
   ).map(([move, words]): [RegExp, Intent] => [
     mine(

@@ -24,11 +24,10 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
   const sentences = reading.sentences.filter((sentence) => isProse(sentence) && sentence.role !== 'appendix')
   const candidates = new Map<string, Candidate>()
   sentences.forEach(({ text }, at) => {
-    for (const phrase of phrasesIn(text)) {
-      const key = phrase.map(stem).join(' ')
-      const held = candidates.get(key) ?? { count: 0, first: at, forms: new Map(), size: phrase.length }
+    for (const { words, key } of phrasesIn(text)) {
+      const held = candidates.get(key) ?? { count: 0, first: at, forms: new Map(), size: words.length }
       held.count += 1
-      const form = phrase.join(' ')
+      const form = words.join(' ')
       held.forms.set(form, (held.forms.get(form) ?? 0) + 1)
       candidates.set(key, held)
     }
@@ -66,20 +65,24 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
 
 const holds = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `)
 
-function phrasesIn(text: string): string[][] {
-  const phrases: string[][] = []
-  let run: string[] = []
+type Phrase = { words: string[]; key: string }
+
+function phrasesIn(text: string): Phrase[] {
+  const phrases: Phrase[] = []
+  let run: { word: string; stem: string }[] = []
   const flush = () => {
     for (let from = 0; from < run.length; from += 1)
-      for (let to = from + 1; to <= Math.min(run.length, from + LONGEST); to += 1)
-        phrases.push(run.slice(from, to))
+      for (let to = from + 1; to <= Math.min(run.length, from + LONGEST); to += 1) {
+        const part = run.slice(from, to)
+        phrases.push({ words: part.map(({ word }) => word), key: part.map((token) => token.stem).join(' ') })
+      }
     run = []
   }
   for (const token of text.match(TOKEN) ?? []) {
     const word = token.toLowerCase()
-    const isContent =
-      /^\p{L}/u.test(word) && word.length > 2 && !STOP_WORDS.has(word) && !EMPTY.has(stem(word))
-    if (isContent) run.push(word)
+    const stemmed = stem(word)
+    const isContent = /^\p{L}/u.test(word) && word.length > 2 && !STOP_WORDS.has(word) && !EMPTY.has(stemmed)
+    if (isContent) run.push({ word, stem: stemmed })
     else flush()
   }
   flush()

@@ -3,9 +3,10 @@ export type Sign = '=' | '<' | '>' | '≤' | '≥'
 export type NumberLabel = { label: string | null; sign: Sign | null }
 
 const SYMBOLS = String.raw`p|P|t|F|rs|r|z|Z|Q|M|SD|SE|n|N|d|df|χ²|χ2|χ\^2|x²|X²|X2|β|B|α|a?OR|AOR|RR|HR|η²|η2|R²|R2|κ|H|U|W|V`
-const NAMES = String.raw`p[- ]values?|sample size|standard deviation|means?|averages?|median|chi[- ]squared?|alpha|odds ratio`
+const NAMES =
+  'p[- ]values?|sample size|standard deviation|means?|averages?|median|chi[- ]squared?|alpha|odds ratio'
 const POINTERS = String.raw`tables?|figures?|fig\.|chapters?|sections?|appendix|objectives?|hypothes[ie]s|models?|steps?|questions?|points?|tips?|options?`
-const SIGN = String.raw`(?:<=|>=|[=<>≤≥≈:])`
+const SIGN = '(?:<=|>=|[=<>≤≥≈:])'
 
 const BY_SYMBOL = new RegExp(
   String.raw`(?:^|[^\p{L}\d])(${SYMBOLS})\s*(?:\([^()]{0,40}\))?\s*(${SIGN})\s*$`,

@@ -30,7 +30,7 @@ const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1
 const SUPER = '²³¹⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉'
 const GROUP = String.raw`[,\u00a0\u2009\u202f\u0020]`
 const CURRENCY = String.raw`(?<cur>US\$|USD|ZMW|ZAR|GBP|EUR|ZK|K|R(?=\d{2})|[$£€])\s?`
-const DIGITS = String.raw`(?:\d{1,3}(?:${GROUP}\d{3})+(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)`
+const DIGITS = String.raw`(?:\d{1,3}(?:${GROUP}\d{3})+(?![\d])(?:\.\d+)?|0,\d+(?![\d,])|\d+,\d{1,2}(?=\s?%)|\d+(?:\.\d+)?|\.\d+)`
 const AFTER = String.raw`(?:\s?(?<scale>thousand|million|billion|bn)\b)?(?:\s?(?<pct>%|per\s?cent\b|percent\b|percentage points?\b)|\s(?<cur2>kwacha|(?:US )?dollars?|rands?)\b)?`
 const NUMBER = String.raw`(?<![\p{L}\d.${SUPER}])(?:${CURRENCY})?(?<digits>(?<![\d.])${DIGITS})(?<tail>st|nd|rd|th|s|[a-z](?![\p{L}]))?(?![\d${SUPER}])${AFTER}`
 const LITERAL = String.raw`(?<lit>(?<![\p{L}\d])(?!(?:K|ZMW|ZK|USD|US|ZAR)\d)(?!R\d{2})\p{L}+[-–]?\d[\p{L}\d]*(?:-\d+)?|\d+[${SUPER}]+|[½¼¾⅓⅔])`
@@ -38,6 +38,13 @@ const WORDS = String.raw`\b(?<words>${NUMBER_IN_WORDS})(?<wpct>\s?%|\s(?:per\s?c
 const PARTS = String.raw`\b(?<part>half|two[- ]thirds|three[- ]quarters|an? (?:third|quarter) of|twice|doubl(?:e|ed|es|ing)|tripl(?:e|ed|es|ing))\b`
 const ANY = new RegExp([LITERAL, NUMBER, PARTS, WORDS].join('|'), 'giu')
 
+// A comma before three digits groups thousands; elsewhere it is the decimal sign of half the world.
+const amountOf = (digits: string) =>
+  Number(
+    /^\d+,\d{1,2}$|^0,\d+$/.test(digits)
+      ? digits.replace(',', '.')
+      : digits.replace(new RegExp(GROUP, 'g'), ''),
+  )
 const keyOf = (value: number) => String(Number(value.toPrecision(12)))
 const currencyOf = (mark: string | undefined): Unit =>
   CURRENCIES.find(([pattern]) => mark !== undefined && pattern.test(mark))?.[1] ?? ''
@@ -80,9 +87,7 @@ export function findNumbers(text: string): NumberMention[] {
         })
         continue
       }
-      const size =
-        Number(groups.digits.replace(new RegExp(GROUP, 'g'), '')) *
-        (SCALES[groups.scale?.toLowerCase() ?? ''] ?? 1)
+      const size = amountOf(groups.digits) * (SCALES[groups.scale?.toLowerCase() ?? ''] ?? 1)
       const unit = groups.pct ? '%' : currencyOf(groups.cur ?? groups.cur2)
       const negative = hasMinus(text, start)
       const place = negative ? { text: `−${at.text}`, start: start - 1, end: at.end } : at

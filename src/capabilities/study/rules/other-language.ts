@@ -13,7 +13,7 @@ const MARKERS: Record<string, string> = {
   swa: 'na ya wa kwa ni katika hii hiyo kuwa lakini kama watu mtu yote zote hapa sana au bila kutoka yako maagizo tafadhali',
   fra: 'le la les des une est dans pour que qui pas avec sur cette ce ces aux nous vous sont être plus par ignorez',
   por: 'o os as um uma que não para com por dos das esta este isso são como mais você todas ao na no em',
-  spa: 'el la los las una que no para con por del esta este son como más todas en al se su y',
+  spa: 'el la los las una que no para con por del esta este son como más todas en se su y',
 }
 const MARKER_SETS = Object.entries(MARKERS).map(([code, words]) => [code, new Set(words.split(' '))] as const)
 const ENGLISH_TOO = new Set([
@@ -48,5 +48,5 @@ export function otherLanguageOf(sentence: string): string | null {
     const hits = words.filter((word) => markers.has(word) && !ENGLISH_TOO.has(word)).length
     if (hits > (best?.hits ?? 0)) best = { code, hits }
   }
-  return best && best.hits >= 2 && best.hits > english ? best.code : null
+  return best && best.hits >= 2 && best.hits > english && best.hits / words.length >= 0.15 ? best.code : null
 }

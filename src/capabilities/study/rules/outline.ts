@@ -16,6 +16,9 @@ export type OutlineNode = {
   parts: OutlineNode[]
 }
 
+/** What a section is about, it says among its first sentences. */
+const OPENING = 40
+
 export function outlineOf(reading: Reading): OutlineNode[] {
   const bySection = new Map<string, ReadSentence[]>()
   for (const sentence of reading.sentences.filter(isProse)) {
@@ -63,6 +66,6 @@ function mostTelling(title: string, sentences: ReadSentence[]): ReadSentence | u
     contentStems(text).filter((stem) => heading.has(stem)).length +
     Math.min(2, movesOf(text).length) * 0.5 +
     1 / (1 + place)
-  const whole = sentences.filter(({ text }) => countWords(text) >= 5)
+  const whole = sentences.slice(0, OPENING).filter(({ text }) => countWords(text) >= 5)
   return whole.length === 0 ? undefined : whole.reduce((a, b) => (rate(b) > rate(a) ? b : a))
 }

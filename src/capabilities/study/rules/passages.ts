@@ -1,8 +1,9 @@
 /** Finds where a document speaks of something. A passage is a paragraph; its best sentence is the evidence. */
 import { indexTexts } from './bm25.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
+import { kinOf } from './query-kin.ts'
 import type { Reading, ReadSentence } from './reading.ts'
-import { contentStems } from './words.ts'
+import { contentStems, stemsAsked } from './words.ts'
 
 export type Passage = {
   evidence: Evidence
@@ -32,21 +33,29 @@ export function searchPassages(reading: Reading): PassageSearch {
 
   return {
     find(question, limit = 5) {
-      const asked = new Set(contentStems(question))
-      const worth = (sentence: ReadSentence) =>
-        [...new Set(contentStems(sentence.text))].reduce(
-          (sum, stem) => sum + (asked.has(stem) ? index.weightOf(stem) : 0),
+      const groups = stemsAsked(question).map(
+        (asked) => new Set([asked, ...kinOf(asked).flatMap(contentStems)]),
+      )
+      const wanted = new Set(groups.flatMap((group) => [...group]))
+      const worth = ({ text }: ReadSentence) =>
+        [...new Set(contentStems(text))].reduce(
+          (sum, stem) => sum + (wanted.has(stem) ? index.weightOf(stem) : 0),
           0,
         )
-      return index.find(question, limit).map(({ index: at, score, matched }) => {
+      const widened = `${question} ${stemsAsked(question).flatMap(kinOf).join(' ')}`
+
+      return index.find(widened, limit).map(({ index: at, score }) => {
         const window = windows[at]!
         const best = window.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+        const sectionTitle = titles.get(best.section) ?? ''
+        const held = new Set(contentStems(`${sectionTitle} ${window.map(({ text }) => text).join(' ')}`))
+        const covered = groups.filter((group) => [...group].some((stem) => held.has(stem))).length
         return {
           evidence: evidenceOf(best),
           context: window.map(evidenceOf),
-          sectionTitle: titles.get(best.section) ?? '',
+          sectionTitle,
           score,
-          covered: matched / Math.max(1, asked.size),
+          covered: covered / Math.max(1, groups.length),
         }
       })
     },

@@ -55,10 +55,10 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'theory',
     roles: ['introduction', 'literature', 'methods'],
-    when: /\b((?:[a-z]+[- ]){0,3}(?:theory|model))\b[^.]*\b(?:guided|underpinned|adopted|used|explains?|based|informed)\b|\b(?:guided|underpinned|informed) by (?:the )?((?:[\w-]+ ){0,4}(?:theory|model|framework|approach))/i,
+    when: /\b(?:adopted|employed|used|based on|draws? on|drew on) (?:the )?((?:[\w-]+ ){1,4}(?:theory|model))\b|\b(?:guided|underpinned|informed) by (?:the )?((?:[\w-]+ ){0,4}(?:theory|model|framework|approach))/i,
     unless: /\bregression\b/i,
     ask: (match) =>
-      `Why did you choose ${theoryName(match[2] ?? match[1])}, and what would a rival theory have predicted?`,
+      `Why did you choose ${theoryName(match[1] ?? match[2])}, and what would a rival theory have predicted?`,
     read: 'choosing-a-theory',
     weight: 8,
   },
@@ -90,7 +90,8 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'sample-size',
     roles: METHODS,
-    when: /\bsample size\b[^.]*?(\d{1,3}(?:,\d{3})+|\d+)(?![\d.%])|\b(?:sample|survey|total) of (\d{1,3}(?:,\d{3})+|\d+)/i,
+    when: /\bsample size\b[^.]*?(\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)|\b(?:sample|survey|total) of (\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)/i,
+    unless: /\b(?:excluded|population of|registry)\b/i,
     ask: (match) =>
       `How did you arrive at ${match[1] ?? match[2]}, and is it enough for the comparisons you made?`,
     read: 'sample-size-proportion',
@@ -175,7 +176,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'odds',
     roles: RESULTS,
-    when: /\b(?:a?OR|odds ratios?)\b\s*(?:=|of|was)?\s*(\d+(?:\.\d+)?)/i,
+    when: /\b(?:a?OR|odds ratios?)\b\s*(?:=|of|was)?\s*(\d+(?:[.,]\d+)?)(?!\d)/i,
     ask: (match) => `Explain the odds ratio of ${match[1]} to somebody who has never studied statistics.`,
     read: 'odds-and-risk-ratios',
     weight: 8,
@@ -192,7 +193,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'main-number',
     roles: RESULTS,
-    when: /(\d+(?:\.\d+)?)\s?(?:%|per\s?cent)/i,
+    when: /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|per\s?cent)/i,
     unless: /\bCI\b|confidence/i,
     ask: (match) => `You report ${match[1]}%. What does it mean in practice, and how precise is it?`,
     read: 'confidence-interval',
@@ -217,7 +218,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'cause',
     roles: [...AFTER, 'results', 'abstract'],
-    when: /\b(leads? to|led to|causes?|caused|results? in|resulted in|improves?|improved|reduces?|reduced|the (?:effect|impact|influence) of)\b/i,
+    when: /\b(leads? to|led to|causes(?! of)|caused(?! by)|resulted in|improves|reduces|the (?:effect|impact|influence) of)\b/i,
     ask: (match) => `You write "${lower(match[1])}". Does your design allow you to speak of cause?`,
     read: 'cause-and-association',
     weight: 9,

@@ -3,6 +3,7 @@ import type { SectionRole } from '#product/document-model.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { QUESTION_RULES, type QuestionRule } from './question-rules.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
+import { countWords } from './words.ts'
 
 export type ExamQuestion = {
   /** The rule and the sentence: the same thesis gives the same questions. */
@@ -17,9 +18,13 @@ export type ExamQuestion = {
 }
 
 const MOST_OF_A_KIND = 2
+/** "*Equal contribution" is no sentence to be examined on. */
+const LEAST_WORDS = 5
 
 export function askQuestions(reading: Reading, limit = 20): ExamQuestion[] {
-  const sentences = reading.sentences.filter(isProse)
+  const sentences = reading.sentences.filter(
+    (sentence) => isProse(sentence) && countWords(sentence.text) >= LEAST_WORDS,
+  )
   const asked = new Set<string>()
   const questions = QUESTION_RULES.flatMap((rule) => questionsBy(rule, sentences))
     .sort((a, b) => b.weight - a.weight)

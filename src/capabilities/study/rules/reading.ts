@@ -102,7 +102,8 @@ function reasonToSetAside(
   if (hidden) return { why: 'encoded', hidden }
   if (kind !== 'reference' && isOpaque(text)) return { why: 'encoded' }
   if (givesOrders(text)) return { why: 'order' }
-  if (inEnglish && kind !== 'reference' && otherLanguageOf(text)) return { why: 'other language' }
+  if (inEnglish && kind !== 'reference' && kind !== 'table' && otherLanguageOf(text))
+    return { why: 'other language' }
   return null
 }
 

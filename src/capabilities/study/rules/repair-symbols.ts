@@ -37,9 +37,14 @@ const DAMAGED = new RegExp(
   'u',
 )
 
+/** "0,37" and "2,28-3,85": where a value is expected, a comma before one or two digits is a decimal sign. */
+const DECIMAL_COMMA =
+  /(?<![\d,.(])0,(?=\d+(?![\d,]))|(?<=(?:\b(?:a?OR|RR|HR|SD|CI|p|median|mean)\b\s?[=:]?\s?|\bCI\s\d{1,3}[.,]\d{1,2}\s?[-–]\s?)\d{1,3}),(?=\d{1,2}(?![\d,]))|(?<=(?<![\d,])\d{1,3}),(?=\d{1,2}\s?%)/g
+
 export function repairSymbols(text: string): string {
-  if (!DAMAGED.test(text)) return text
-  let repaired = text
+  const plain = text.includes(',') ? text.replace(DECIMAL_COMMA, (found) => found.replace(',', '.')) : text
+  if (!DAMAGED.test(plain)) return plain
+  let repaired = plain
   for (const [pattern, sign] of [...ALWAYS, ...WITH_CONTEXT]) repaired = repaired.replace(pattern, sign)
   return repaired
 }

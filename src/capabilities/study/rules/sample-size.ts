@@ -7,10 +7,11 @@ import { type Evidence, evidenceOf } from './evidence.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from './number-words.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
-export type SampleKind = 'achieved' | 'planned' | 'population' | 'pilot' | 'other study'
+export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
 export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: Evidence }
 
-const PEOPLE = String.raw`(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|midwives|workers?|employees?|traders?|agents?|mothers?|children|adults?|informants?|interviewees?|people|persons|individuals|customers?|clients?|managers?|owners?|officers?|firms?|enterprises|businesses|companies|schools?|clinics?|villages?|villagers?|members?|youths?|girls?|boys|users?|subjects?|records?|cases|samples|plots|interviews|observations|questionnaires|banks|smes|lecturers|doctors|caregivers|fishers|miners|drivers|entrepreneurs)`
+const PEOPLE =
+  '(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|midwives|workers?|employees?|traders?|agents?|mothers?|children|adults?|informants?|interviewees?|people|persons|individuals|customers?|clients?|managers?|owners?|officers?|firms?|enterprises|businesses|companies|schools?|clinics?|villages?|villagers?|members?|youths?|girls?|boys|users?|subjects?|records?|cases|samples|plots|interviews|observations|questionnaires|banks|smes|lecturers|doctors|caregivers|fishers|miners|drivers|entrepreneurs)'
 const COUNT = String.raw`(\d{1,3}(?:[,\u2009 ]\d{3})+|\d+)`
 // "5 km from a clinic" counts no clinics.
 const BETWEEN = String.raw`(?!(?:of|from|to|in|at|per|by|for|on|and|or|km|kilometres?|metres?|years?|months?|weeks?|days?|hours?|minutes?|kg|points?|times?|percent)\b)`
@@ -25,6 +26,13 @@ const FORMS: readonly [RegExp, number][] = [
   ],
   [new RegExp(String.raw`\b(?:a )?total of\s+${COUNT}(?![.%\d])`, 'giu'), 2],
   [new RegExp(String.raw`(?<![\d.,])${COUNT}\s+(?:${BETWEEN}\p{L}+[ -]){0,3}?${PEOPLE}\b`, 'giu'), 2],
+  [
+    new RegExp(
+      String.raw`(?<![\d.,])${COUNT}(?:\s+\p{L}+){0,3}?\s+(?:completed|returned|responded|participated|took part|agreed|interviewed)\b`,
+      'giu',
+    ),
+    3,
+  ],
 ]
 const IN_WORDS = new RegExp(String.raw`\b(${NUMBER_IN_WORDS})\s+(?:\p{L}+[ -]){0,2}?${PEOPLE}\b`, 'giu')
 
@@ -35,6 +43,8 @@ const ROLE_SCORE: Partial<Record<ReadSentence['role'], number>> = {
   conclusion: 1,
   discussion: 0,
   introduction: -1,
+  other: -2,
+  'front-matter': -1,
   literature: -4,
   appendix: -3,
 }
@@ -42,8 +52,13 @@ const TOOK_PART =
   /\b(?:participated|took part|were interviewed|was interviewed|interviewed|completed|responded|returned|enrolled|recruited|surveyed|were (?:selected|sampled|included|analysed|analyzed|drawn)|sample of|valid|usable|final sample|survey of|we sampled|administered)\b/i
 const PLANNED =
   /\b(?:calculated|formula|Cochran|Yamane|Slovin|Krejcie|required|needed|minimum|estimated at|would be|will be|approached|distributed|targeted|aimed|came to|power analysis)\b/i
+const FORMULA = /\b(?:formula|Cochran|Yamane|Slovin|Krejcie|power (?:analysis|calculation))\b/i
 const POPULATION =
-  /\b(?:target population|study population|population of|total population|sampling frame|registered|out of a population|universe)\b/i
+  /\b(?:target population|study population|population of|total population|sampling frame|registered|out of a population|universe)\b|\b(?:in|on) the (?:\w+ ){0,2}(?:registry|register|database|country)\b/i
+const EXCLUDED =
+  /^[^.;,]{0,30}\b(?:excluded|removed|dropped|discarded|lost to|withdr[ae]w|declined|refused)\b/i
+const FINAL =
+  /\b(?:resulting in|leaving|final (?:sample|analysis|dataset)|were included|included in the (?:final )?analysis)\b/i
 const PILOT = /\b(?:pilot\w*|pre-?test\w*|pre-?tested|try-?out)\b/i
 
 const sizeOf = (raw: string) => Number(raw.replace(/[,\s]/g, ''))
@@ -52,13 +67,15 @@ export function findSampleSizes(reading: Reading): SampleCandidate[] {
   const best = new Map<string, SampleCandidate>()
   const seenIn = new Map<number, Set<string>>()
   for (const sentence of reading.sentences.filter(isProse))
-    for (const { size, weight, around } of countsIn(sentence.text)) {
-      const kind = kindOf(sentence, around)
+    for (const count of countsIn(sentence.text)) {
+      const { size } = count
+      const kind = kindOf(sentence, count)
       const score =
-        weight +
+        count.weight +
         (ROLE_SCORE[sentence.role] ?? 0) +
         (TOOK_PART.test(sentence.text) ? 2 : 0) +
-        (kind === 'achieved' ? 1 : 0)
+        (kind === 'achieved' ? 1 : 0) +
+        (FINAL.test(count.before) || FINAL.test(count.after) ? 2 : 0)
       const roles = seenIn.get(size) ?? new Set()
       seenIn.set(size, roles.add(sentence.role))
       const key = `${size} ${kind}`
@@ -83,34 +100,44 @@ export function sampleSizeOf(reading: Reading): SampleCandidate | null {
   )
 }
 
-function countsIn(text: string): { size: number; weight: number; around: string }[] {
-  const counts = new Map<number, { size: number; weight: number; around: string }>()
+/** A count with the words of its own clause, before and after it. */
+type Count = { size: number; weight: number; before: string; after: string }
+
+function countsIn(text: string): Count[] {
+  const counts = new Map<number, Count>()
   const add = (size: number, weight: number, at: number, length: number) => {
-    if (size < 2 || (size >= 1900 && size <= 2100 && weight < 3)) return
-    const around = text.slice(Math.max(0, at - 70), at + length + 40)
+    const after = text.slice(at + length, at + length + 60)
+    const isYear = size >= 1900 && size <= 2100 && weight < 3
+    if (size < 2 || isYear || /^\s*(?:million|billion)\b/i.test(after)) return
+    const clause = {
+      before: text
+        .slice(Math.max(0, at - 70), at)
+        .split(/[,;]/)
+        .at(-1)!,
+      after: after.split(/[,;]/)[0]!,
+    }
     const held = counts.get(size)
-    counts.set(size, {
-      size,
-      weight: Math.min(5, (held?.weight ?? 0) + weight),
-      around: held ? `${held.around} ${around}` : around,
-    })
+    counts.set(size, { size, ...(held ?? clause), weight: Math.min(5, (held?.weight ?? 0) + weight) })
   }
   for (const [form, weight] of FORMS)
-    for (const match of text.matchAll(form)) add(sizeOf(match[1]!), weight, match.index, match[0].length)
+    for (const match of text.matchAll(form)) {
+      const digits = match[1]!
+      add(sizeOf(digits), weight, match.index + match[0].lastIndexOf(digits), digits.length)
+    }
   for (const match of text.matchAll(IN_WORDS))
-    add(readNumberWords(match[1]!), 2, match.index, match[0].length)
+    add(readNumberWords(match[1]!), 2, match.index, match[1]!.length)
   return [...counts.values()]
 }
 
-function kindOf(sentence: ReadSentence, around: string): SampleKind {
-  if (
-    sentence.role === 'literature' ||
-    (sentence.role !== 'methods' && findCitations(sentence.text).length > 0)
+function kindOf(sentence: ReadSentence, { before, after }: Count): SampleKind {
+  const citesOthers = sentence.role !== 'methods' && findCitations(sentence.text).length > 0
+  if (sentence.role === 'literature' || citesOthers) return 'other study'
+  const clause = `${before} # ${after}`
+  if (PILOT.test(clause)) return 'pilot'
+  if (EXCLUDED.test(after)) return 'excluded'
+  if (POPULATION.test(clause)) return 'population'
+  const isDone = /\b(?:completed|participated|returned|responded|took part|resulting in|final)\b/i.test(
+    clause,
   )
-    return 'other study'
-  if (PILOT.test(around)) return 'pilot'
-  if (POPULATION.test(around)) return 'population'
-  return PLANNED.test(around) && !/\b(?:completed|participated|returned|responded|took part)\b/i.test(around)
-    ? 'planned'
-    : 'achieved'
+  return !isDone && (PLANNED.test(clause) || FORMULA.test(sentence.text)) ? 'planned' : 'achieved'
 }

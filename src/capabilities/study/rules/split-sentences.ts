@@ -36,6 +36,8 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   if (/^\p{Ll}/u.test(next) && !/^[a-z]\)\s/.test(next)) return false
   if (!mark.startsWith('.') || mark.startsWith('..')) return true
 
+  // "25.4 °C." ends a sentence; "J. C." does not.
+  if (/°[A-Z]$/.test(before)) return true
   const word = before.match(/[\p{L}\p{N}.]+$/u)?.[0] ?? ''
   const follower = next.match(/^[("'“‘[]*([\p{L}\p{N}]+)/u)?.[1] ?? ''
   // The number of a heading or of a list item is no sentence of its own.

@@ -24,7 +24,7 @@ const SLOTS: readonly Slot[] = [
   { move: 'gap', roles: { introduction: 3, abstract: 2, literature: 2 }, most: 1 },
   { move: 'method', roles: { methods: 3, abstract: 2 }, most: 1 },
   { move: 'sample', roles: { methods: 3, abstract: 3 }, most: 1, wantsNumber: true },
-  { move: 'finding', roles: { results: 3, abstract: 2.5, discussion: 1 }, most: 3, wantsNumber: true },
+  { move: 'finding', roles: { results: 3, abstract: 2.5, discussion: 0.2 }, most: 3, wantsNumber: true },
   { move: 'no effect', roles: { results: 3, abstract: 1 }, most: 1, wantsNumber: true },
   { move: 'limitation', roles: { discussion: 3, conclusion: 2, methods: 1 }, most: 1 },
   { move: 'conclusion', roles: { conclusion: 3, abstract: 2, discussion: 1 }, most: 1 },
@@ -33,6 +33,8 @@ const SLOTS: readonly Slot[] = [
 
 const MMR = 0.9
 const TIE = 0.05
+/** Two sentences this alike say the same. An aim and its conclusion are alike too, and less so. */
+const REPEATS = 0.6
 /** A section longer than this is represented by its beginning when ties are broken. */
 const SECTION_CAP = 80
 
@@ -112,7 +114,7 @@ function bestOf(
       const repeats = Math.max(0, ...chosen.map((other) => likeness(candidate.stems, other.stems)))
       return { candidate, repeats, rating: MMR * candidate.score - (1 - MMR) * 10 * repeats }
     })
-    .filter(({ repeats }) => repeats < 0.5)
+    .filter(({ repeats }) => repeats < REPEATS)
     .sort((a, b) => b.rating - a.rating)
   const top = rated[0]
   if (!top) return undefined

@@ -43,10 +43,10 @@ const FORMS: readonly { test: TestName; form: RegExp; dfs: number; hasN?: true }
     dfs: 1,
   },
   { test: 'H', form: pattern(String.raw`H\s*\(\s*${DF}\s*\)`), dfs: 1 },
-  { test: 'z', form: pattern(String.raw`[zZ]`), dfs: 0 },
-  { test: 'U', form: pattern(String.raw`U`), dfs: 0 },
+  { test: 'z', form: pattern(`[zZ]`), dfs: 0 },
+  { test: 'U', form: pattern(`U`), dfs: 0 },
   { test: 'rs', form: pattern(String.raw`(?:r\s?s|rho|ρ)`), dfs: 0 },
-  { test: 'r', form: pattern(String.raw`r`), dfs: 0 },
+  { test: 'r', form: pattern(`r`), dfs: 0 },
 ]
 /** t = 2.41, df = 58, p = .019, as many programs and theses print it. */
 const LOOSE = new RegExp(

@@ -2,7 +2,7 @@ import type { Citation } from './citations.ts'
 import type { Source } from './evidence.ts'
 import { isPointer } from './number-labels.ts'
 import type { NumberMention, Unit } from './numbers.ts'
-import { piecesOf } from './quotations.ts'
+import { comparable, piecesOf } from './quotations.ts'
 import type { Occurrence, Sources } from './verifier-sources.ts'
 
 export type Finding =
@@ -131,7 +131,10 @@ const otherFirstLetter = (text: string) => {
   return (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()) + text.slice(1)
 }
 
-export function checkPage(sources: Sources, first: number, last: number): Finding {
+export function checkPage(sources: Sources, words: string, first: number, last: number): Finding {
+  // "pp. 932–940" may be the pages of an article that the document lists.
+  const written = sources.findWords(comparable(words))
+  if (written !== null) return { found: sources.units[written]!.source }
   if (first < 1 || last > sources.pages || last < first) return missing('absent')
   const unit = sources.units.find(
     ({ source }) => source.kind === 'document' && source.page >= first && source.page <= last,

@@ -64,7 +64,12 @@ export function makeVerifier(material: SourceMaterial): Verifier {
       const span = { start: match.index, end: match.index + match[0].length }
       if (inside(span)) continue
       const last = Number(match[2] ?? match[1])
-      claims.push({ ...span, kind: 'page', text: match[0], ...checkPage(sources, Number(match[1]), last) })
+      claims.push({
+        ...span,
+        kind: 'page',
+        text: match[0],
+        ...checkPage(sources, match[0], Number(match[1]), last),
+      })
     }
     for (const mention of findNumbers(text)) {
       if (inside(mention) || isNoClaim(text, mention)) continue
