@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { writeEntry } from '#capabilities/payments/server/ledger.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
-import { signedInAdministrator } from '../../../../tests/support/administrator.ts'
-import { signedInStudent, testApp } from '../../../../tests/support/app.ts'
+import { signedInAdministrator } from '#tests/administrator.ts'
+import { signedInStudent, testApp } from '#tests/app.ts'
 import { Costs } from '../usage/contract.ts'
 import { recordUsage, type UsedBy } from './usage/record-usage.ts'
 

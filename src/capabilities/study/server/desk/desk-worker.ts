@@ -6,39 +6,73 @@ import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { answerQuestion } from '../../rules/answer.ts'
-import { type OpenStudy, openStudy } from '../../rules/open-study.ts'
-import { STUDY_LIMITS } from '../../spec.ts'
+import type { OpenStudy } from '../../rules/open-study.ts'
+import { keepOpenStudies } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
 import type { FromDesk, ToDesk } from './messages.ts'
-import { openTheses } from './open-theses.ts'
 
 const handbook = readHandbook()
-const theses = openTheses<OpenStudy>({
-  most: STUDY_LIMITS.openAtOnce,
-  idle: minutes(STUDY_LIMITS.idleMinutes),
-  now: () => performance.now(),
-})
-setInterval(theses.sweep, minutes(1)).unref()
+const studies = keepOpenStudies(() => performance.now())
+setInterval(studies.sweep, minutes(1)).unref()
 
 const tell = (message: FromDesk) => parentPort?.postMessage(message)
 
-function open(document: string, model: DocumentModel | undefined): OpenStudy | undefined {
-  const known = theses.get(document)
-  if (known || !model) return known
-  const study = openStudy(model)
-  theses.put(document, study)
-  return study
+type Waiting = { came(model: DocumentModel): void; comesNot(): void }
+const wanted = new Map<number, Waiting>()
+
+function fetchModel(id: number): Promise<DocumentModel> {
+  return new Promise((came, fail) => {
+    wanted.set(id, { came, comesNot: () => fail(new Error('The document did not come.')) })
+    tell({ kind: 'wants-model', id })
+  })
 }
 
-async function answer({ id, question, document, model }: Extract<ToDesk, { kind: 'ask' }>): Promise<void> {
-  const study = document === undefined ? undefined : open(document, model)
-  if (document !== undefined && !study) return tell({ kind: 'wants-model', id })
+async function open(id: number, document: string): Promise<OpenStudy> {
+  let mine = false
+  const load = () => {
+    mine = true
+    return fetchModel(id)
+  }
+  try {
+    return await studies.open(document, load)
+  } catch (error) {
+    if (mine) throw error
+    // Somebody else was to bring it, and left. It is not this reader's fault.
+    return studies.open(document, load)
+  }
+}
+
+async function answer({ id, question, document }: Extract<ToDesk, { kind: 'ask' }>): Promise<void> {
+  const study = document === undefined ? undefined : await open(id, document)
   const request = { question, handbook: await handbook, ...(study && { study }) }
   for (const segment of answerQuestion(request)) tell({ kind: 'segment', id, segment })
   tell({ kind: 'done', id })
+  if (study) void prepare(study)
+}
+
+const prepared = new WeakSet<OpenStudy>()
+
+/** What this reader may ask next, made ready part by part while nobody waits. */
+async function prepare(study: OpenStudy): Promise<void> {
+  if (prepared.has(study)) return
+  prepared.add(study)
+  const { passages, statistics, questions, summary, checklist, keyPhrases, outline, design, sampleSize } =
+    study
+  const parts = [passages, statistics, questions, summary, checklist, keyPhrases, outline, design, sampleSize]
+  for (const make of parts) {
+    // A question that came meanwhile goes first.
+    await new Promise(setImmediate)
+    make()
+  }
 }
 
 parentPort?.on('message', (message: ToDesk) => {
-  if (message.kind === 'forget') return theses.forget(message.document)
-  answer(message).catch((error: unknown) => tell({ kind: 'failed', id: message.id, reason: String(error) }))
+  if (message.kind === 'forget') return studies.close(message.document)
+  const { id } = message
+  if (message.kind === 'ask')
+    return void answer(message).catch((error: unknown) => tell({ kind: 'failed', id, reason: String(error) }))
+  if (message.kind === 'model') wanted.get(id)?.came(message.model)
+  else wanted.get(id)?.comesNot()
+  wanted.delete(id)
+  return undefined
 })

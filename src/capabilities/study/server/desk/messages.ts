@@ -4,7 +4,9 @@ import type { AnswerSegment } from '../../rules/answer-segment.ts'
 
 /** `document` names a thesis by its content; the model itself comes along only when the desk asks for it. */
 export type ToDesk =
-  | { kind: 'ask'; id: number; question: string; document?: string | undefined; model?: DocumentModel }
+  | { kind: 'ask'; id: number; question: string; document?: string | undefined }
+  | { kind: 'model'; id: number; model: DocumentModel }
+  | { kind: 'no-model'; id: number }
   | { kind: 'forget'; document: string }
 
 export type FromDesk =

@@ -1,21 +1,21 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { minutes } from '#kit/time.ts'
-import { modelOf } from '../../../../../tests/support/model-of.ts'
-import { SMALL_THESIS } from '../../../../../tests/support/small-thesis.ts'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { minutes, seconds } from '#kit/time.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import type { AnswerSegment } from '../../rules/answer-segment.ts'
 import { openStudyDesk, type StudyDesk } from './study-desk.ts'
 
-const desks: StudyDesk[] = []
-afterEach(async () => {
-  vi.useRealTimers()
-  await Promise.all(desks.splice(0).map((desk) => desk.stop()))
-})
+const shared = openStudyDesk()
+afterAll(() => shared.stop())
+// Starting a thread takes its time on a busy machine.
+vi.setConfig({ testTimeout: seconds(30) })
+afterEach(() => vi.useRealTimers())
 
-function desk() {
-  const opened = openStudyDesk()
-  desks.push(opened)
+let documents = 0
+function desk(study: StudyDesk = shared) {
+  documents += 1
   const load = vi.fn(() => modelOf(SMALL_THESIS))
-  return { desk: opened, load, document: { id: 'small', load } }
+  return { desk: study, load, document: { id: `document ${documents}`, load } }
 }
 
 async function all(segments: AsyncIterable<AnswerSegment>) {
@@ -37,7 +37,7 @@ it('answers with evidence, and reads a thesis once', async () => {
 it('reads a thesis anew after it was forgotten', async () => {
   const { desk: study, document, load } = desk()
   await all(study.ask({ question: 'What is my sample size?', document }))
-  study.forget('small')
+  study.forget(document.id)
   await all(study.ask({ question: 'What is my sample size?', document }))
   expect(load).toHaveBeenCalledTimes(2)
 })
@@ -48,6 +48,7 @@ it('answers several at once, each its own question', async () => {
     all(study.ask({ question: 'What is the sample size of my thesis?', document })),
     all(study.ask({ question: 'What is the design of my thesis?', document })),
   ])
+  expect(document.load).toHaveBeenCalledTimes(1)
   expect(size[0]?.text).toContain('372')
   expect(design[0]?.text).toContain('cross-sectional')
 })
@@ -63,6 +64,21 @@ it('ends without a word when it is stopped while the thesis is fetched', async (
   expect(await all(study.ask(asked))).toEqual([])
 })
 
+it('reads the thesis for the other reader when the one who was to bring it leaves', async () => {
+  const { desk: study, document, load } = desk()
+  const stop = new AbortController()
+  let other: Promise<AnswerSegment[]> | undefined
+  const leaves = async () => {
+    other = all(study.ask({ question: 'What is the sample size of my thesis?', document }))
+    stop.abort()
+    return modelOf(SMALL_THESIS)
+  }
+  const asked = { question: 'Aim?', document: { id: document.id, load: leaves }, signal: stop.signal }
+  expect(await all(study.ask(asked))).toEqual([])
+  expect((await other)?.[0]?.text).toContain('372')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('says so when a thesis cannot be fetched, and answers the next', async () => {
   const { desk: study, document } = desk()
   const load = () => Promise.reject(new Error('gone'))
@@ -72,7 +88,7 @@ it('says so when a thesis cannot be fetched, and answers the next', async () => 
 
 it('takes no thread before the first question, and none once nobody asks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { desk: study, document, load } = desk()
+  const { desk: study, document, load } = desk(openStudyDesk())
   expect(study.working()).toBe(false)
   await all(study.ask({ question: 'What is my sample size?', document }))
   vi.advanceTimersByTime(minutes(10) - 1)
@@ -81,4 +97,5 @@ it('takes no thread before the first question, and none once nobody asks', async
   expect(study.working()).toBe(false)
   expect(await all(study.ask({ question: 'What is my sample size?', document }))).not.toEqual([])
   expect(load).toHaveBeenCalledTimes(2)
+  await study.stop()
 })

@@ -85,6 +85,7 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
       if (signal?.aborted) return
       const id = ++last
       const heard = mailbox<FromDesk>(signal)
+      let owesModel = false
       waiting.set(id, heard.put)
       try {
         say({ kind: 'ask', id, question, document: document?.id })
@@ -92,10 +93,17 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
           if (message.kind === 'segment') yield message.segment
           else if (message.kind === 'done') return
           else if (message.kind === 'failed') throw new Error(message.reason)
-          else if (document)
-            say({ kind: 'ask', id, question, document: document.id, model: await document.load() })
+          else if (document) {
+            owesModel = true
+            const model = await document.load()
+            if (signal?.aborted) return
+            say({ kind: 'model', id, model })
+            owesModel = false
+          }
         }
       } finally {
+        // Others may be waiting for the same document.
+        if (owesModel && worker) say({ kind: 'no-model', id })
         heard.close()
         waiting.delete(id)
         rest()
