@@ -5,7 +5,7 @@
 import type { Block, DocumentModel, Section, Sentence } from '#product/document-model.ts'
 import { splitSentences } from './split-sentences.ts'
 
-type LabelledText = { label: string; text: string }
+export type LabelledText = { label: string; text: string }
 
 const NUMBERED = /^\[(\S+) p(\d+)\]\s+(.*)$/
 const pageIn = (label: string): number => Number(label.match(/\bp(?:age|\.)?\s*(\d{1,5})\b/i)?.[1] ?? 1)

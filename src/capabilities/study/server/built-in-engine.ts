@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { AiText, DataBlock, Message, TextRequest } from '#ports/ai-text/ai-text.ts'
 import { engineFromPieces } from '#ports/ai-text/engine-from-pieces.ts'
 import { pieceWriter } from '../rules/answer-pieces.ts'
-import { modelFromData } from '../rules/model-from-data.ts'
 import { STUDY_SENTENCES } from '../spec.ts'
 import type { StudyDesk } from './desk/study-desk.ts'
 
@@ -38,5 +37,5 @@ function documentOf(messages: Message[]) {
   const id = createHash('sha256')
     .update([...blocks.keys()].join('\f'))
     .digest('base64')
-  return { id, load: () => modelFromData([...blocks.values()]) }
+  return { id, load: () => [...blocks.values()] }
 }

@@ -6,10 +6,11 @@ import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { answerQuestion } from '../../rules/answer.ts'
+import { modelFromData } from '../../rules/model-from-data.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import { keepOpenStudies } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
-import type { FromDesk, ToDesk } from './messages.ts'
+import type { DeskDocument, FromDesk, ToDesk } from './messages.ts'
 
 const handbook = readHandbook()
 const studies = keepOpenStudies(() => performance.now())
@@ -17,15 +18,19 @@ setInterval(studies.sweep, minutes(1)).unref()
 
 const tell = (message: FromDesk) => parentPort?.postMessage(message)
 
-type Waiting = { came(model: DocumentModel): void; comesNot(): void }
+type Waiting = { came(model: DeskDocument): void; comesNot(): void }
 const wanted = new Map<number, Waiting>()
 
 function fetchModel(id: number): Promise<DocumentModel> {
   return new Promise((came, fail) => {
-    wanted.set(id, { came, comesNot: () => fail(new Error('The document did not come.')) })
+    const read = (model: DeskDocument) => came(isText(model) ? modelFromData(model) : model)
+    wanted.set(id, { came: read, comesNot: () => fail(new Error('The document did not come.')) })
     tell({ kind: 'wants-model', id })
   })
 }
+
+const isText = (model: DeskDocument): model is Extract<DeskDocument, readonly unknown[]> =>
+  Array.isArray(model)
 
 async function open(id: number, document: string): Promise<OpenStudy> {
   let mine = false

@@ -4,15 +4,14 @@
  */
 import { Worker } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
-import type { DocumentModel } from '#product/document-model.ts'
 import type { AnswerSegment } from '../../rules/answer-segment.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { FromDesk, ToDesk } from './messages.ts'
+import type { DeskDocument, FromDesk, ToDesk } from './messages.ts'
 
 export type DeskQuestion = {
   question: string
   /** `id` stands for the content: the same id is never a different text. `load` is called when it is not open. */
-  document?: { id: string; load(): Promise<DocumentModel> | DocumentModel } | undefined
+  document?: { id: string; load(): Promise<DeskDocument> | DeskDocument } | undefined
   signal?: AbortSignal | undefined
 }
 
