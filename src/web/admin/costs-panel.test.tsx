@@ -49,6 +49,7 @@ it('holds cost against income, with what is left', async () => {
   render(<CostsPanel />)
   const table = within(await screen.findByRole('table', { name: 'Costs by assistant' }))
   const row = within(table.getByText('Research Decoder').closest('tr')!)
+  expect(screen.getByText('13.3 % of income')).toBeTruthy()
   for (const words of ['ZMW 150.00', 'ZMW 20.01', '13.3 %', '1,234', '20,000, 1,000', '1.5'])
     expect(row.getByText(words)).toBeTruthy()
   expect(screen.getByText('ZMW 129.99')).toBeTruthy()

@@ -35,6 +35,7 @@ const money: Column<Money>[] = [
     place: 's',
     numeric: true,
     right: true,
+    before: 'Of income ',
     cell: (row) => shareOf(row),
   },
 ]
@@ -101,7 +102,11 @@ function CostTables({ costs: { total, engine, perAssistant, perDay } }: { costs:
       <Figures
         figures={[
           { name: 'Income', value: showNgwee(total.incomeNgwee) },
-          { name: 'Cost of the engines', value: showNgwee(total.costNgwee), under: shareOf(total) },
+          {
+            name: 'Cost of the engines',
+            value: showNgwee(total.costNgwee),
+            under: total.incomeNgwee > 0 && `${shareOf(total)} of income`,
+          },
           { name: 'What is left', value: showNgwee(total.incomeNgwee - total.costNgwee) },
           { name: 'Calls', value: count(total.calls), under: `Now: ${engine.name}` },
         ]}
@@ -111,7 +116,7 @@ function CostTables({ costs: { total, engine, perAssistant, perDay } }: { costs:
           {unpriced === 1
             ? '1 call used a model without a price, so its cost is not counted. '
             : `${count(unpriced)} calls used a model without a price, so their cost is not counted. `}
-          The setting AI_PRICES takes it.
+          Prices are set with AI_PRICES.
         </Note>
       )}
       <StackedTable
