@@ -16,8 +16,15 @@ export const STUDY_SENTENCES = {
     'I know nothing of news, prices or the internet. I only have your document and the handbook.',
   cannotJudge:
     'I cannot judge whether an idea is right or new. I can show you what readers look for and what I found of it.',
-  setAside:
-    'Some text in your document is addressed to a program instead of a reader. I left it out of this answer.',
+} as const
+
+/** Shown beside a document that holds text which was not meant for its readers. */
+export const SET_ASIDE_SENTENCES = {
+  order:
+    'This is addressed to a program and not to a reader. I left it out of everything I say about your document.',
+  encoded: 'This is written so that only a program can read it. I left it out.',
+  'other language': 'This is in another language than the rest. I can quote it, but I do not judge it.',
+  'hidden characters': 'Characters that nobody can see stood here. I took them out.',
 } as const
 
 export const STUDY_LIMITS = {

@@ -74,7 +74,13 @@ export function makeVerifier(material: SourceMaterial): Verifier {
     for (const mention of findNumbers(text)) {
       if (inside(mention) || isNoClaim(text, mention)) continue
       const { text: words, start, end } = mention
-      claims.push({ kind: 'number', text: words, start, end, ...checkNumber(sources, mention, stems) })
+      claims.push({
+        kind: 'number',
+        text: words,
+        start,
+        end,
+        ...checkNumber(sources, mention, { text, stems }),
+      })
     }
     claims.sort((a, b) => a.start - b.start)
     const unsupported = claims.some(({ found }) => found === null)
