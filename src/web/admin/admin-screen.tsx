@@ -1,7 +1,10 @@
+import { CostsPanel } from './costs-panel.tsx'
+
 export default function AdminScreen() {
   return (
     <div className="in">
       <h1>Administration</h1>
+      <CostsPanel />
     </div>
   )
 }
