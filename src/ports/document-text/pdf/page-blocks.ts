@@ -67,6 +67,8 @@ const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
 export const CAPTION =
   /^(table|figure|fig\.?|tab\.?|box|plate|scheme|chart|tableau|tabela|tabla|figura|gr[áa]fico|quadro|cuadro)\s*([A-Z]\.?)?\d+([.-]\d+)*[a-z]?\s*([.:|–—-]|\p{Lu}|$)/iu
 const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
+/** An entry of a table of contents, with its dots and page. */
+const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
 const REFERENCE_MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s*\S/
 
 function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
@@ -89,6 +91,7 @@ function startsBlock(open: Line[], line: Line, body: BodyStyle, notes: Set<Line>
   if (notes.has(line) && FOOTNOTE_MARK.test(line.text)) return true
   if (CAPTION.test(line.text) && !CAPTION.test(open[0]!.text)) return isLabel(line, previous, body)
   if (line.column.index !== previous.column.index) return true
+  if (LEADERS.test(previous.text)) return true
   if (previous.hyphen && line.baseline > previous.baseline) return false
   const leading = leadingOf(open, body)
   const gap = line.baseline - previous.baseline

@@ -112,7 +112,8 @@ function spacesOf(letters: Letter[]): boolean[] {
     return next.left - letter.right > letter.style.size * TOUCHING
   })
   const words = spaces.filter(Boolean).length + 1
-  if (letters.length < 4 || words < letters.length * 0.6) return spaces
+  const isTracked = words >= letters.length * 0.6 && letters.filter(({ text }) => /\p{L}/u.test(text)).length > letters.length * 0.7
+  if (letters.length < 4 || !isTracked) return spaces
   const gaps = letters.slice(1).map((letter, at) => letter.left - letters[at]!.right)
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.4)]!
   return letters.map((_, at) => (gaps[at] ?? 0) > usual * 1.45 + 0.5)
