@@ -1,0 +1,111 @@
+/**
+ * A process with nothing to lose and nothing to find: an empty environment, no network, no file but
+ * its own program, and someone beside it who counts its memory and its time and ends it beyond them.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import type { DocumentProblemCode } from '#product/document-problem.ts'
+import { LIMITS } from '../safety/limits.ts'
+import { memoryOf } from './memory-of.ts'
+import type { FromChild } from './messages.ts'
+
+export type Program = 'read-main' | 'paint-main'
+export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
+
+export type WatchedChild = {
+  pid: number
+  send: (message: object) => void
+  sendFile: (path: string) => void
+  onMessage: (listener: (message: FromChild) => void) => void
+  /** Time counts while work is asked of it, not while it waits. */
+  startClock: () => void
+  stopClock: () => void
+  end: (because: DocumentProblemCode) => void
+  /** Why it ended; 'reader-failed' where nobody ended it. */
+  ended: Promise<DocumentProblemCode>
+}
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, '../../../..')
+
+function argumentsFor(program: Program): string[] {
+  return [
+    '--permission',
+    `--allow-fs-read=${join(root, 'src')}`,
+    `--allow-fs-read=${join(root, 'node_modules')}`,
+    `--allow-fs-read=${join(root, 'package.json')}`,
+    // The picture encoder is native code. It is only ever given plain pixels, never a user's bytes.
+    ...(program === 'paint-main' ? ['--allow-addons'] : []),
+    '--disallow-code-generation-from-strings',
+    '--disable-warning=SecurityWarning',
+    '--max-old-space-size=400',
+    `--import=${new URL('no-way-out.ts', import.meta.url)}`,
+    join(here, `${program}.ts`),
+  ]
+}
+
+export function startChild(program: Program, limits: ChildLimits = LIMITS.child): WatchedChild {
+  const child = spawn(process.execPath, argumentsFor(program), {
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    env: {},
+    cwd: root,
+  })
+  let reason: DocumentProblemCode = 'reader-failed'
+  let timer: NodeJS.Timeout | undefined
+  const end = (because: DocumentProblemCode) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    reason = because
+    child.kill('SIGKILL')
+  }
+  const stopWatching = watchMemory(child, limits, () => end('too-much-memory'))
+  const ended = new Promise<DocumentProblemCode>((settle) => {
+    const finish = () => {
+      clearTimeout(timer)
+      stopWatching()
+      settle(reason)
+    }
+    child.once('exit', finish)
+    child.once('error', finish)
+  })
+  const { stdin } = child
+  // A child that is ended takes its end of the pipe along.
+  stdin.on('error', () => {})
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    end,
+    send: (message) => {
+      if (child.connected) child.send(message, () => {})
+    },
+    sendFile: (path) => {
+      pipeline(createReadStream(path), stdin).catch(() => {})
+    },
+    onMessage: (listener) => child.on('message', (message) => listener(message as FromChild)),
+    startClock: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => end('too-slow'), limits.time)
+    },
+    stopClock: () => clearTimeout(timer),
+  }
+}
+
+function watchMemory(child: ChildProcess, limits: ChildLimits, tooMuch: () => void): () => void {
+  let stopped = false
+  const look = async () => {
+    const memory = child.pid ? await memoryOf(child.pid) : undefined
+    if (stopped) return
+    if (memory !== undefined && memory > limits.memory) tooMuch()
+    timer = setTimeout(look, limits.memoryCheckEvery)
+    timer.unref()
+  }
+  let timer = setTimeout(look, limits.memoryCheckEvery)
+  timer.unref()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}
