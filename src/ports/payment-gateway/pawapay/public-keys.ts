@@ -60,7 +60,7 @@ function readKey(pem: string): KeyObject | undefined {
   // The header lines are optional in the wild: bare base64 is a key just as well.
   const armoured = pem.includes('-----BEGIN')
     ? pem
-    : `-----BEGIN PUBLIC KEY-----\n${pem}\n-----END PUBLIC KEY-----`
+    : `-----BEGIN PUBLIC KEY-----\n${pem.trim()}\n-----END PUBLIC KEY-----`
   try {
     return createPublicKey(armoured)
   } catch {

@@ -1,0 +1,56 @@
+/** What crosses the wire about access. */
+import { z } from 'zod'
+import { PURCHASE_ENDS, WHY_CLOSED } from './spec.ts'
+
+/** One assistant, for the person who asks. Fields that do not apply to it are left out. */
+export const AssistantAccess = z.object({
+  paid: z.boolean(),
+  /** Of the purchase that is being used; of the last one where it is closed. */
+  purchaseTimestamp: z.string().optional(),
+  /** When the last purchase in the row ends. */
+  validUntil: z.string().optional(),
+  minutesUsed: z.number().optional(),
+  minutesLeft: z.number().optional(),
+  uploadsUsed: z.number().optional(),
+  uploadsLeft: z.number().optional(),
+  generationsUsed: z.number().optional(),
+  generationsLeft: z.number().optional(),
+  /** Only where it is closed. */
+  reason: z.enum(WHY_CLOSED).optional(),
+  /** The sentence that goes with the reason. */
+  message: z.string().optional(),
+})
+export type AssistantAccess = z.infer<typeof AssistantAccess>
+
+/** `GET /api/access`; the keys are AITypes: defense, consultation, researchDecoder, powerpoint, humanizer, chat, voice. */
+export const Access = z.object({ assistants: z.record(z.string(), AssistantAccess) })
+export type Access = z.infer<typeof Access>
+
+/** The specification's purchase record ('AI Payments Collect'), and what we keep beside it. */
+export const Purchase = z.object({
+  id: z.string(),
+  userID: z.string(),
+  AIType: z.string(),
+  /** In kwacha, as the specification has it. 0 for a grant by an administrator. */
+  price: z.number(),
+  /** The deposit that paid for it; null for a grant. */
+  paymentId: z.string().nullable(),
+  purchaseTimestamp: z.string().nullable(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  /** `waiting` begins when the live one ends. */
+  state: z.enum(['live', 'waiting', 'ended']),
+  endedBecause: z.enum(PURCHASE_ENDS).nullable(),
+  endedAt: z.string().nullable(),
+  allowance: z
+    .object({ unit: z.enum(['minutes', 'uploads', 'generations']), limit: z.number(), used: z.number() })
+    .nullable(),
+  /** Set where an administrator gave it. */
+  grantReason: z.string().nullable(),
+  testMoney: z.boolean(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+/** `GET /api/access/purchases`: the person's own, newest first. */
+export const Purchases = z.object({ purchases: z.array(Purchase) })
+export type Purchases = z.infer<typeof Purchases>

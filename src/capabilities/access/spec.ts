@@ -1,0 +1,57 @@
+/** Sentences and limits of access: the specification's where it has one, ours where it is silent. */
+
+import { hours, minutes } from '#kit/time.ts'
+import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
+
+/** Why an assistant is closed to somebody. */
+export const WHY_CLOSED = ['never-bought', 'expired', 'used-up', 'incomplete', 'refunded'] as const
+export type WhyClosed = (typeof WHY_CLOSED)[number]
+
+/** A record is never deleted: it ends, with one of these reasons (house ruling 1). */
+export const PURCHASE_ENDS = ['expired', 'used-up', 'incomplete', 'refunded'] as const
+export type PurchaseEnd = (typeof PURCHASE_ENDS)[number]
+
+/** Access validity unless an assistant says otherwise. */
+export const ACCESS_VALID = hours(720)
+
+/** A reservation nobody settles is given back after this long: the work it was for has died. */
+export const RESERVATION_LASTS = minutes(15)
+
+const NEW_SESSION = 'You have used all your purchased time. Please purchase a new session.'
+const DECODER_LIMIT =
+  "You've reached your monthly upload limit of 10 documents. Your subscription has ended. Please subscribe again to continue."
+
+const nameOf = (id: AssistantId): string => ASSISTANTS[id].name
+const buy = (id: AssistantId) => `Please purchase ${nameOf(id)} to use it in full.`
+const over = (id: AssistantId) =>
+  `Your access to ${nameOf(id)} has expired. Please renew to continue using it.`
+
+/** The sentences the specification gives; what it leaves out is said in the same tone below. */
+const given: Partial<Record<AssistantId, Partial<Record<WhyClosed, string>>>> = {
+  defense: { 'used-up': NEW_SESSION },
+  consultant: { 'used-up': NEW_SESSION },
+  decoder: {
+    'never-bought': 'Please subscribe to Research Decoder to upload documents.',
+    incomplete: 'Please subscribe to Research Decoder to upload documents.',
+    expired: 'Your subscription has expired. Please renew to continue using Research Decoder.',
+    'used-up': DECODER_LIMIT,
+  },
+  slides: {
+    'used-up': 'You have used all 5 generations of your pack. Please purchase a new pack to continue.',
+  },
+}
+
+/** What a person is told who asks for the full use of an assistant that is closed to them. */
+export function whyClosedWords(id: AssistantId, why: WhyClosed): string {
+  const sentence = given[id]?.[why]
+  if (sentence) return sentence
+  if (why === 'expired') return over(id)
+  if (why === 'refunded') return `Your payment for ${nameOf(id)} was paid back. ${buy(id)}`
+  return buy(id)
+}
+
+/** What one purchase of an assistant allows, for people. */
+export const allowanceWords = (id: AssistantId): string => {
+  const { offer }: Assistant = ASSISTANTS[id]
+  return offer
+}

@@ -1,0 +1,149 @@
+/** What crosses the wire between the payments screen and the server. */
+import { z } from 'zod'
+
+export const PAYMENT_STATUSES = [
+  'CREATED',
+  'ACCEPTED',
+  'PROCESSING',
+  'IN_RECONCILIATION',
+  'COMPLETED',
+  'FAILED',
+  /** Refused before any wallet was asked. */
+  'REJECTED',
+  /** Something does not add up: a person looks at it, and nothing is lost meanwhile. */
+  'NEEDS_ATTENTION',
+] as const
+export const PaymentStatus = z.enum(PAYMENT_STATUSES)
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/** `POST /api/payments/deposit-request-weekbe4`: the specification's payload, and two fields of ours. */
+export const DepositRequest = z.object({
+  userId: z.string().min(1),
+  PhoneNumber: z.string().max(40),
+  /** In kwacha. The server charges from the catalogue: another amount is refused. */
+  amount: z.union([z.number(), z.string().max(40)]),
+  /** The provider id. */
+  correspondent: z.string().max(60),
+  TimeStamp: z.string().max(60),
+  customerID: z.string().max(200),
+  customerEmail: z.string().max(254),
+  BaseURL: z.string().max(500),
+  Currency: z.string().max(10),
+  depositStatus: z.literal('pending'),
+  paymentDescription: z.string().max(200),
+  purchaseType: z.string().max(60),
+  /** Made once for a press of Pay Now, in lower case; it becomes the deposit id, so a repeat charges once. */
+  attemptId: z.uuidv4(),
+})
+export type DepositRequest = z.infer<typeof DepositRequest>
+
+/** `reused` says that an open payment for the same assistant was found and is shown instead of a second one. */
+export const DepositAnswer = z.object({
+  depositData: z.object({ depositID: z.string(), status: PaymentStatus, reused: z.boolean() }),
+})
+export type DepositAnswer = z.infer<typeof DepositAnswer>
+
+/** Codes for programs, words for people: the reason that stands under the title. */
+export const FailureReason = z.object({ code: z.string(), message: z.string() })
+export type FailureReason = z.infer<typeof FailureReason>
+
+/** `GET /api/payments/deposit-results/{depositId}` once there is a conclusive result. */
+export const DepositResult = z.object({
+  status: z.enum(['COMPLETED', 'FAILED']),
+  depositId: z.string(),
+  purchaseType: z.string(),
+  amountNgwee: z.number(),
+  reason: FailureReason.nullable(),
+  receiptNumber: z.string().nullable(),
+})
+export type DepositResult = z.infer<typeof DepositResult>
+
+/** The same call's 404 while there is none: undecided, not failed (house ruling 2). */
+export const NoResultYet = z.object({
+  error: z.string(),
+  code: z.literal('no-result-yet'),
+  state: PaymentStatus,
+})
+export type NoResultYet = z.infer<typeof NoResultYet>
+
+/** Everything a printed receipt says. */
+export const ReceiptFacts = z.object({
+  number: z.string(),
+  paidAt: z.string(),
+  paidBy: z.string(),
+  phone: z.string(),
+  providerName: z.string(),
+  /** The operator's own receipt number. */
+  providerTransactionId: z.string().nullable(),
+  description: z.string(),
+  offer: z.string(),
+  amountNgwee: z.number(),
+  currency: z.string(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  refundedAt: z.string().nullable(),
+  testMoney: z.boolean(),
+})
+export type ReceiptFacts = z.infer<typeof ReceiptFacts>
+
+/** A payment of one's own. `id` is the deposit id. */
+export const Payment = z.object({
+  id: z.string(),
+  purchaseType: z.string(),
+  assistantName: z.string(),
+  amountNgwee: z.number(),
+  currency: z.string(),
+  provider: z.string(),
+  providerName: z.string(),
+  phone: z.string(),
+  status: PaymentStatus,
+  /** Still waiting for a result; the server keeps asking by itself. */
+  open: z.boolean(),
+  reason: FailureReason.nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  testMoney: z.boolean(),
+  receipt: ReceiptFacts.nullable(),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** `GET /api/payments` (newest first) and `GET /api/payments?open=1`. */
+export const Payments = z.object({ payments: z.array(Payment) })
+export type Payments = z.infer<typeof Payments>
+
+/** `GET /api/payments/{id}` */
+export const OnePayment = z.object({ payment: Payment })
+export type OnePayment = z.infer<typeof OnePayment>
+
+export const ProviderState = z.object({
+  provider: z.string(),
+  name: z.string(),
+  prefixes: z.array(z.string()),
+  /** UNKNOWN never blocks: no answer is not a closed operator. */
+  status: z.enum(['OPERATIONAL', 'DELAYED', 'CLOSED', 'UNKNOWN']),
+  /** The sentence for DELAYED and CLOSED. */
+  notice: z.string().nullable(),
+  /** Whose name the PIN prompt shows. */
+  nameDisplayedToCustomer: z.string().nullable(),
+  pinPromptRevivable: z.boolean(),
+  pinSteps: z.array(z.string()),
+})
+export type ProviderState = z.infer<typeof ProviderState>
+
+export const TestNumber = z.object({ phone: z.string(), provider: z.string(), outcome: z.string() })
+export type TestNumber = z.infer<typeof TestNumber>
+
+/** `GET /api/payments/configuration` */
+export const PaymentsConfiguration = z.object({
+  mode: z.enum(['emulator', 'sandbox', 'live', 'off']),
+  /** The permanent badge, wherever no real money moves; null in live mode. */
+  badge: z.string().nullable(),
+  /** Why nothing can be paid now; null when it can. */
+  unavailable: z.string().nullable(),
+  providers: z.array(ProviderState),
+  /** Empty in live mode. */
+  testNumbers: z.array(TestNumber),
+  /** Emulator only: the page where a pending prompt is approved or declined as on the phone. */
+  phoneSimulator: z.string().nullable(),
+})
+export type PaymentsConfiguration = z.infer<typeof PaymentsConfiguration>

@@ -1,0 +1,64 @@
+/** Sentences, limits and timings of payments, as the specification has them (and ours where it is silent). */
+import { hours, minutes, seconds } from '#kit/time.ts'
+
+export const SAYS = {
+  invalidPhone: 'Please enter a valid Zambian phone number starting with 26',
+  notSignedIn: 'User not authenticated. Please login again.',
+  offline: 'No internet connection. Please check your network and try again.',
+  noEmail: 'User email not found. Please login again.',
+  weakConnection: 'Internet connection is weak or unavailable. Please check your connection and try again.',
+  requestFailed: 'Payment request failed',
+  depositFailed: 'Payment failed',
+  timedOut: 'Payment verification timed out',
+  missingData: 'Missing required user or resource data',
+  otherFailure: 'Payment failed. Please try again.',
+  processing: 'Processing your payment...',
+  succeeded: 'Payment completed successfully! You can now access your content.',
+} as const
+
+export const TITLES = { success: 'Payment Successful', failed: 'Payment Failed' } as const
+
+/** The payments screen's own clock. The server's goes on after it (house ruling 2). */
+export const POLLING = {
+  firstAfter: seconds(3),
+  every: seconds(10),
+  most: 30,
+  offlineWait: seconds(20),
+  lookupRetries: 5,
+  lookupFirstDelay: seconds(1),
+} as const
+
+/** Refusals of a deposit request that the specification does not name. */
+export const REFUSALS = {
+  badRequest: 'This payment could not be understood. Please open the payments screen again.',
+  unknownProduct: 'This is not one of our assistants. Please choose one and try again.',
+  wrongAmount: 'The price of this assistant is another one. Please open the payments screen again.',
+  wrongCurrency: 'Payments are made in Zambian kwacha (ZMW) only.',
+  unknownProvider: 'Please choose Airtel Money, MTN Money or Zamtel Money.',
+  anotherPerson: 'This payment belongs to another account. Please login again.',
+  attemptUsed: 'This payment was already started with other details. Please open the payments screen again.',
+  notFound: 'There is no such payment in this account.',
+  noResultYet: 'The payment is still being confirmed.',
+  held: 'This payment is being looked at by a person. You do not need to pay again.',
+  tooManyForPhone: 'This phone was asked to pay five times in the last hour. Please try again later.',
+  tooManyForUser: 'You have started twenty payments in the last day. Please try again tomorrow.',
+  switchedOff: 'Payments are not switched on yet. You were not charged.',
+} as const
+
+/** A PIN prompt lands on a real person's phone, so asking is rationed. */
+export const PER_PHONE = { most: 5, within: hours(1) } as const
+export const PER_USER = { most: 20, within: hours(24) } as const
+
+/** How long the gateway's word about operators and limits is believed. */
+export const CONFIGURATION_KEPT = minutes(5)
+/** Somebody who asks for an open payment has it looked up, but not more often than this. */
+export const LOOKUP_NOT_MORE_OFTEN_THAN = seconds(8)
+/** "Not found" is believed only for a deposit that has had this long to appear. */
+export const NOT_FOUND_IS_FINAL_AFTER = minutes(15)
+/** After this a person decides. */
+export const OPEN_NO_LONGER_THAN = hours(24 * 7)
+export const RECONCILE_EVERY = minutes(1)
+export const CALLBACK_LARGEST = 64 * 1024
+
+/** An enrollment fee text, as the deposit request's `paymentDescription` wants one. */
+export const enrollmentFee = (assistant: string): string => `Enrollment fee for ${assistant}`
