@@ -58,15 +58,20 @@ const RULES: [RegExp, (found: string, after: string, before: string) => string][
   [new RegExp(`(?<![\\p{L}\\d.])(?:${BEFORE_NUMBER})\\.(?=\\s?[\\d(])`, 'gu'), (found) => coverStops(found)],
   [
     new RegExp(`(?<![\\p{L}\\d.])(?:${SOMETIMES_LAST})\\.`, 'gu'),
-    (found, after) => (STARTS_SENTENCE.test(after) || /^["”’)]*\s*$/.test(after) ? coverInner(found) : coverStops(found)),
+    (found, after) =>
+      STARTS_SENTENCE.test(after) || /^["”’)]*\s*$/.test(after) ? coverInner(found) : coverStops(found),
   ],
   // Initials: J. K. Rowling. 'vitamin C. The' is none: a small word before it, a starter after.
   [
     /(?<![\p{L}\d.'’])\p{Lu}\.(?=[\s-]?\p{Lu}|\s*,|\s*&|\s*\p{Ll}|\s*\()/gu,
-    (found, after, before) => (STARTS_SENTENCE.test(after) && /\p{Ll}\s$/u.test(before) ? found : coverStops(found)),
+    (found, after, before) =>
+      STARTS_SENTENCE.test(after) && /\p{Ll}\s$/u.test(before) ? found : coverStops(found),
   ],
   // '1. Introduction', '2.3. Methods', 'a) …' at the start number what follows.
-  [/^\s*(?:\(?\d{1,3}|\(?[a-zA-Z]|[ivxIVX]{1,5})\.(?=\s)|^\s*\d+(?:\.\d+)+\.(?=\s)/g, (found) => coverStops(found)],
+  [
+    /^\s*(?:\(?\d{1,3}|\(?[a-zA-Z]|[ivxIVX]{1,5})\.(?=\s)|^\s*\d+(?:\.\d+)+\.(?=\s)/g,
+    (found) => coverStops(found),
+  ],
   [/\.(?=\s?\.)|(?<=\s)\.(?=\d)/g, (found) => coverStops(found)],
   // A stop before a closing bracket's lower-case continuation, as in '(p. 3.) and', ends nothing.
   [/[.?!…]["”’)\]]*(?=\s+[\p{Ll}])/gu, (found) => coverAll(found)],
@@ -81,7 +86,11 @@ function coverFalseStops(text: string): string {
     covered = covered.replace(pattern, (...found) => {
       const whole: string = found[0]
       const at: number = found.at(-2)
-      return cover(whole, covered.slice(at + whole.length, at + whole.length + 40), covered.slice(Math.max(0, at - 20), at))
+      return cover(
+        whole,
+        covered.slice(at + whole.length, at + whole.length + 40),
+        covered.slice(Math.max(0, at - 20), at),
+      )
     })
   covered = covered.replace(NOTE_AFTER_STOP, (digits) => ')'.repeat(digits.length))
   return coverBrackets(covered)
@@ -89,7 +98,8 @@ function coverFalseStops(text: string): string {
 
 const coverStops = (found: string) => found.replaceAll('.', '_')
 const coverInner = (found: string) => `${coverStops(found.slice(0, -1))}${found.slice(-1)}`
-const coverAll = (found: string) => found.replace(/[.?!…](?=.)/g, '_').replace(/[.?!…]$/, (last) => (/^\w/.test(found) ? last : '_'))
+const coverAll = (found: string) =>
+  found.replace(/[.?!…](?=.)/g, '_').replace(/[.?!…]$/, (last) => (/^\w/.test(found) ? last : '_'))
 
 const LONGEST_BRACKET = 400
 
@@ -97,7 +107,8 @@ const LONGEST_BRACKET = 400
 function coverBrackets(text: string): string {
   return text.replace(/[([][^()[\]]*[)\]]/g, (found, at: number) => {
     // A bracket that is a sentence of its own keeps its last stop.
-    const isWhole = /^[([]\p{Lu}/u.test(found) && /[.?!][)\]]$/.test(found) && /[.?!]["”]?\s*$/.test(text.slice(0, at))
+    const isWhole =
+      /^[([]\p{Lu}/u.test(found) && /[.?!][)\]]$/.test(found) && /[.?!]["”]?\s*$/.test(text.slice(0, at))
     if (found.length > LONGEST_BRACKET || isWhole) return found
     return found.replace(/[.?!…]/g, '_')
   })
