@@ -63,7 +63,7 @@ const RULES: [RegExp, (found: string, after: string, before: string) => string][
   ],
   // Initials: J. K. Rowling. 'vitamin C. The' is none: a small word before it, a starter after.
   [
-    /(?<![\p{L}\d.'’])\p{Lu}\.(?=[\s-]?\p{Lu}|\s*,|\s*&|\s*\p{Ll}|\s*\()/gu,
+    /(?<![\p{L}\d._'’])\p{Lu}\.(?=[\s-]?\p{Lu}|\s*,|\s*&|\s*\p{Ll}|\s*\()/gu,
     (found, after, before) =>
       STARTS_SENTENCE.test(after) && /\p{Ll}\s$/u.test(before) ? found : coverStops(found),
   ],
@@ -78,7 +78,8 @@ const RULES: [RegExp, (found: string, after: string, before: string) => string][
 ]
 
 /** A raised note mark after the stop ('…shown.12 The') hides the end of the sentence. */
-const NOTE_AFTER_STOP = /(?<=\p{Ll}{3}[”"’)\]]?[.?!])\d{1,3}(?:[,–-]\s?\d{1,3})*(?=\s+["“(]?\p{Lu}|\s*$)/gu
+const NOTE_AFTER_STOP =
+  /(?<=\p{Ll}{3}[”"’)\]]?[.?!])(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|\[[\d,–\s-]+\])(?=\s+["“(]?\p{Lu}|\s*$)/gu
 
 function coverFalseStops(text: string): string {
   let covered = text.replace(/[\n\r\t\u2028\u2029\u0085]/g, ' ')
@@ -119,6 +120,6 @@ function belongsTogether(text: string, previous: Span, from: number): boolean {
   if (/^[\p{Ll}]/u.test(next)) return true
   // Closing marks and citations that were cut off, and dashes that go on.
   if (/^[)\]”’»,;:–—%]/.test(next)) return true
-  const last = text.slice(Math.max(previous.from, previous.to - 4), previous.to)
+  const last = text.slice(Math.max(previous.from, previous.to - 12), previous.to)
   return !/[.?!…。！？][)\]"”’»']*$/.test(last)
 }

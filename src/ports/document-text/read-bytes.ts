@@ -18,7 +18,9 @@ const READERS: Record<DocumentKind, Reader> = {
       import('./pdf/read-pdf.ts'),
     ])
     const pdf = openPdf(await startPdfium(), bytes)
-    return readPdf(pdf, (done, all) => onProgress({ stage: 'reading', percent: 10 + Math.floor((80 * done) / all) }))
+    return readPdf(pdf, (done, all) =>
+      onProgress({ stage: 'reading', percent: 10 + Math.floor((80 * done) / all) }),
+    )
   },
   docx: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes),
   doc: async (bytes) => (await import('./doc/read-doc.ts')).readDoc(bytes),
@@ -32,7 +34,11 @@ const READERS: Record<DocumentKind, Reader> = {
   image: async (bytes) => (await import('./plain/read-image.ts')).readImage(bytes),
 }
 
-export async function readBytes(bytes: Uint8Array, fileName: string, onProgress: OnProgress): Promise<DocumentModel> {
+export async function readBytes(
+  bytes: Uint8Array,
+  fileName: string,
+  onProgress: OnProgress,
+): Promise<DocumentModel> {
   onProgress({ stage: 'opening', percent: 5 })
   const kind = sniffKind(bytes, fileName)
   const raw = await READERS[kind](bytes, onProgress)

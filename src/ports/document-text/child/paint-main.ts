@@ -1,5 +1,5 @@
 /** The program of a painting child: it opens one PDF and draws pages of it as long as it is asked to. */
-import { openPdf, type OpenPdf } from '../pdf/open-pdf.ts'
+import { type OpenPdf, openPdf } from '../pdf/open-pdf.ts'
 import { paintPage } from '../pdf/paint-page.ts'
 import { startPdfium } from '../pdf/pdfium.ts'
 import { Refusal } from '../safety/refusal.ts'

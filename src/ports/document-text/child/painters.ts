@@ -11,7 +11,14 @@ import type { FromChild } from './messages.ts'
 import { createSlots } from './slots.ts'
 import { type ChildLimits, startChild, type WatchedChild } from './watched-child.ts'
 
-type Painter = { path: string; child: WatchedChild; ask: Ask; idle?: NodeJS.Timeout; busy: Promise<unknown>; gone: boolean }
+type Painter = {
+  path: string
+  child: WatchedChild
+  ask: Ask
+  idle?: NodeJS.Timeout
+  busy: Promise<unknown>
+  gone: boolean
+}
 type Ask = (message: object, path?: string) => Promise<FromChild | DocumentProblemCode>
 
 /** Beyond this a painter has met something large; a fresh one is cheaper than keeping it. */
@@ -28,7 +35,13 @@ export function createPainters(limits: ChildLimits, onFault: (detail: string) =>
     if (known && !known.gone) return known
     const child = spare?.take() ?? startChild('paint-main', limits)
     spare = undefined
-    const painter: Painter = { path, child, ask: asking(child, onFault), busy: Promise.resolve(), gone: false }
+    const painter: Painter = {
+      path,
+      child,
+      ask: asking(child, onFault),
+      busy: Promise.resolve(),
+      gone: false,
+    }
     child.ended.then(() => dismiss(painter))
     painters.set(path, painter)
     makeRoom(painter)
@@ -63,7 +76,11 @@ export function createPainters(limits: ChildLimits, onFault: (detail: string) =>
     })
   }
 
-  const paintNow = async ({ path, page, width }: PageToRender): Promise<PagePicture | DocumentProblemCode> => {
+  const paintNow = async ({
+    path,
+    page,
+    width,
+  }: PageToRender): Promise<PagePicture | DocumentProblemCode> => {
     const painter = await painterFor(path)
     if (typeof painter === 'string') return painter
     clearTimeout(painter.idle)
@@ -92,7 +109,10 @@ export function createPainters(limits: ChildLimits, onFault: (detail: string) =>
       return turn
     },
     close: async () => {
-      const children = [...[...painters.values()].map((painter) => painter.child), ...(spare ? [spare.take()] : [])]
+      const children = [
+        ...[...painters.values()].map((painter) => painter.child),
+        ...(spare ? [spare.take()] : []),
+      ]
       for (const child of children) child.end('cancelled')
       await Promise.all(children.map((child) => child.ended))
     },

@@ -4,11 +4,12 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { LIMITS } from '../safety/limits.ts'
+import { guardArguments, HERE, ROOT } from './guard.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
 
@@ -28,32 +29,17 @@ export type WatchedChild = {
   ended: Promise<DocumentProblemCode>
 }
 
-const here = dirname(fileURLToPath(import.meta.url))
-const root = resolve(here, '../../../..')
-
-function argumentsFor(program: Program): string[] {
-  return [
-    '--permission',
-    `--allow-fs-read=${join(root, 'src')}`,
-    `--allow-fs-read=${join(root, 'node_modules')}`,
-    `--allow-fs-read=${join(root, 'package.json')}`,
-    // The picture encoder is native code. It is only ever given plain pixels, never a user's bytes.
-    ...(program === 'paint-main' ? ['--allow-addons'] : []),
-    '--disallow-code-generation-from-strings',
-    '--disable-warning=SecurityWarning',
-    '--max-old-space-size=400',
-    `--import=${new URL('no-way-out.ts', import.meta.url)}`,
-    join(here, `${program}.ts`),
-  ]
-}
-
 export function startChild(program: Program, limits: ChildLimits = LIMITS.child): WatchedChild {
-  const child = spawn(process.execPath, argumentsFor(program), {
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-    env: {},
-    cwd: root,
-  })
+  const child = spawn(
+    process.execPath,
+    [...guardArguments(program === 'paint-main'), join(HERE, `${program}.ts`)],
+    {
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      env: {},
+      cwd: ROOT,
+    },
+  )
   let reason: DocumentProblemCode = 'reader-failed'
   let timer: NodeJS.Timeout | undefined
   const end = (because: DocumentProblemCode) => {
@@ -71,7 +57,7 @@ export function startChild(program: Program, limits: ChildLimits = LIMITS.child)
     child.once('exit', finish)
     child.once('error', finish)
   })
-  const { stdin } = child
+  const stdin = child.stdin as Writable // as: 'pipe' above makes it one
   // A child that is ended takes its end of the pipe along.
   stdin.on('error', () => {})
   return {

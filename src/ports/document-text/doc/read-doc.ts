@@ -1,6 +1,6 @@
 import WordExtractor from 'word-extractor'
-import { Refusal } from '../safety/refusal.ts'
 import { textToBlocks } from '../plain/text-blocks.ts'
+import { Refusal } from '../safety/refusal.ts'
 import { plainBlock, type RawDocument } from '../structure/raw-document.ts'
 import { isEncryptedDoc } from './encrypted-doc.ts'
 
@@ -21,18 +21,23 @@ export async function readDoc(bytes: Uint8Array): Promise<RawDocument> {
       ...textToBlocks(body, 'each-line'),
       // Some manuals are written in text boxes altogether; what the body already says is not said twice.
       ...textToBlocks(boxes, 'each-line').filter((block) => !body.includes(block.text)),
-      ...notes.flatMap((text) => text.split(/\n+/)).flatMap((text) => (text.trim() ? [plainBlock('footnote', text.trim())] : [])),
+      ...notes
+        .flatMap((text) => text.split(/\n+/))
+        .flatMap((text) => (text.trim() ? [plainBlock('footnote', text.trim())] : [])),
     ],
     figures: [],
     notes: [],
   }
 }
 
-/** Field codes, cell marks and anchors of pictures are letters of their own in this format. */
-const cleaned = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\x07/g, '\t')
-    .replace(/[\x0b\x0c]/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the format's own marks
-    .replace(/[\x00-\x08\x0e-\x1f]/g, '')
+/** Marks of fields, cells and pictures are letters of their own in this format. */
+const MARKS: Record<string, string> = {
+  '\r': '\n',
+  '\n': '\n',
+  '\t': '\t',
+  '\u0007': '\t',
+  '\v': '\n',
+  '\f': '\n',
+}
+
+const cleaned = (text: string) => text.replace(/\r\n/g, '\n').replace(/\p{Cc}/gu, (mark) => MARKS[mark] ?? '')

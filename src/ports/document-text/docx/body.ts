@@ -39,6 +39,7 @@ class BodyReader {
   private runIsBold = false
   private runSize = 0
   private page = 1
+  private justBroken = false
 
   constructor(context: BodyContext) {
     this.context = context
@@ -53,7 +54,8 @@ class BodyReader {
     else if (name === 'w:tbl') this.tables.push({ rows: [], page: this.page })
     else if (name === 'w:tr') this.tables.at(-1)?.rows.push([])
     else if (name === 'w:tc') this.tables.at(-1)?.rows.at(-1)?.push('')
-    else if (name === 'w:lastRenderedPageBreak') this.page++
+    else if (name === 'w:lastRenderedPageBreak') this.breakPage('seen')
+    else if (name === 'w:br' && attributes['w:type'] === 'page') this.breakPage('asked')
     else if (!paragraph) return
     else if (name === 'w:r') this.startRun()
     else if (name === 'w:rPr') this.inRunProperties = true
@@ -84,6 +86,14 @@ class BodyReader {
     if (!this.skipping && (element === 'w:t' || element === 'm:t')) this.addText(text)
   }
 
+  /** Word notes where a page ended when it last showed the file; after a break that was asked for it notes it again. */
+  private breakPage(cause: 'asked' | 'seen'): void {
+    if (cause === 'asked' || !this.justBroken) this.page++
+    this.justBroken = cause === 'asked'
+    const paragraph = this.paragraphs.at(-1)
+    if (paragraph && !paragraph.text.trim()) paragraph.page = this.page
+  }
+
   private startRun(): void {
     this.runIsBold = false
     this.runSize = 0
@@ -93,6 +103,7 @@ class BodyReader {
     const paragraph = this.paragraphs.at(-1)
     if (!paragraph) return
     paragraph.text += text
+    if (text.trim()) this.justBroken = false
     if (this.runIsBold) paragraph.boldLetters += text.length
     paragraph.size = Math.max(paragraph.size, this.runSize)
   }
@@ -120,7 +131,8 @@ class BodyReader {
     if (!ended || !rows.length) return
     const outer = this.tables.at(-1)?.rows.at(-1)
     // A table inside a cell becomes the text of that cell.
-    if (outer?.length) outer[outer.length - 1] = `${outer.at(-1)} ${rows.map((row) => row.join(' ')).join(' ')}`.trim()
+    if (outer?.length)
+      outer[outer.length - 1] = `${outer.at(-1)} ${rows.map((row) => row.join(' ')).join(' ')}`.trim()
     else this.blocks.push({ ...table(rows, ended.page), bold: false, styleName: '' })
   }
 

@@ -47,13 +47,18 @@ export function closeParagraph(paragraph: OpenParagraph, styles: Styles): Styled
   }
 }
 
-const CAPTION = /^(table|figure|fig\.?|tableau|tabela|tabla|figura|quadro|chart|box)\s*([A-Z][.-]?)?\d+([.-]\d+)*[a-z]?\s*([.:–—-]|$)/i
+const CAPTION =
+  /^(table|figure|fig\.?|tableau|tabela|tabla|figura|quadro|chart|box)\s*([A-Z][.-]?)?\d+([.-]\d+)*[a-z]?\s*([.:–—-]|$)/i
 
 function kindOf(text: string, styleName: string, paragraph: OpenParagraph, styles: Styles): BlockKind {
   if (styleName === 'caption' || (CAPTION.test(text) && text.length < 400)) return 'caption'
   if (/^bibliograph|^endnote bibliography|^references?$/.test(styleName)) return 'reference'
   if (/^(footnote|endnote) text$/.test(styleName)) return 'footnote'
-  if (paragraph.isList || /^toc \d|^table of figures|^list /.test(styleName) || inherited(styles, paragraph.style, 'isList'))
+  if (
+    paragraph.isList ||
+    /^toc \d|^table of figures|^list /.test(styleName) ||
+    inherited(styles, paragraph.style, 'isList')
+  )
     return 'list-item'
   return /^[•◦▪●○■–*]\s+\S/.test(text) ? 'list-item' : 'paragraph'
 }

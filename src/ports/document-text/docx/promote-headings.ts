@@ -2,8 +2,9 @@
  * Many theses are written without heading styles: a heading is a short bold line, in capitals or with a number.
  * Where the styles name fewer than three headings, those lines are taken at their look.
  */
-import { isKnownHeading } from '../structure/section-roles.ts'
+
 import type { RawBlock } from '../structure/raw-document.ts'
+import { isKnownHeading } from '../structure/section-roles.ts'
 import type { StyledBlock } from './paragraph.ts'
 
 const ENOUGH = 3
@@ -14,7 +15,13 @@ export function promoteHeadings(blocks: StyledBlock[]): RawBlock[] {
   const styled = blocks.filter(({ kind }) => kind === 'heading').length
   const body = usualSize(blocks)
   return blocks.map(({ bold, styleName, ...block }) => {
-    if (styled >= ENOUGH || block.kind !== 'paragraph' || !couldBeHeading(block, bold, body)) return block
+    if (
+      styled >= ENOUGH ||
+      block.kind !== 'paragraph' ||
+      styleName === 'title' ||
+      !couldBeHeading(block, bold, body)
+    )
+      return block
     return { ...block, kind: 'heading', level: levelOf(block, bold, body) }
   })
 }
@@ -23,7 +30,10 @@ function couldBeHeading(block: RawBlock, bold: boolean, body: number): boolean {
   const { text } = block
   if (text.length > LONGEST || text.length < 3 || /[.,;]$/.test(text) || !/\p{L}{3}/u.test(text)) return false
   if (isKnownHeading(text)) return bold || isCapitals(text) || text.length < 40
-  return (bold || (block.size ?? 0) > body * 1.15) && (isCapitals(text) || NUMBER.test(text) || /^\p{Lu}/u.test(text))
+  return (
+    (bold || (block.size ?? 0) > body * 1.15) &&
+    (isCapitals(text) || NUMBER.test(text) || /^\p{Lu}/u.test(text))
+  )
 }
 
 const isCapitals = (text: string) => text === text.toUpperCase() && /\p{L}{3}/u.test(text)

@@ -1,9 +1,10 @@
-import { openZip, type ZipArchive } from '../safety/zip-archive.ts'
 import { readXml } from '../safety/xml-events.ts'
+import { openZip, type ZipArchive } from '../safety/zip-archive.ts'
 import { NOTES } from '../structure/notes.ts'
 import type { RawBlock, RawDocument } from '../structure/raw-document.ts'
 import { readBody } from './body.ts'
 import { readFootnotes } from './footnotes.ts'
+import type { StyledBlock } from './paragraph.ts'
 import { promoteHeadings } from './promote-headings.ts'
 import { readRelations } from './relations.ts'
 import { readStyles } from './styles.ts'
@@ -22,8 +23,14 @@ export function readDocx(bytes: Uint8Array): RawDocument {
     blocks,
     figures: figuresOf(blocks),
     ...properties(zip),
+    ...titleByStyle(body),
     notes: hasRemoteTemplate(zip) ? [NOTES.remoteTemplate] : [],
   }
+}
+
+const titleByStyle = (body: StyledBlock[]): { title?: string } => {
+  const title = body.slice(0, 30).find(({ styleName }) => styleName === 'title')?.text
+  return title ? { title } : {}
 }
 
 const FIGURE = /^(figure|fig\.?|figura|chart|plate|scheme)\s*[A-Z]?\d/i
@@ -33,15 +40,21 @@ const figuresOf = (blocks: RawBlock[]) =>
     .filter((block) => block.kind === 'caption' && FIGURE.test(block.text))
     .map((block) => ({ page: block.page, caption: block.text }))
 
-function properties(zip: ZipArchive): { title?: string } {
-  let title = ''
+function properties(zip: ZipArchive): { title?: string; authors: string[] } {
+  const found = new Map<string, string>()
   const core = zip.readText('docProps/core.xml')
-  if (core) readXml(core, { text: (text, path) => path.at(-1) === 'dc:title' && (title += text) })
-  return title.trim() ? { title: title.trim() } : {}
+  if (core)
+    readXml(core, {
+      text: (text, path) => found.set(path.at(-1) ?? '', `${found.get(path.at(-1) ?? '') ?? ''}${text}`),
+    })
+  const title = found.get('dc:title')?.trim()
+  const authors = (found.get('dc:creator') ?? '').split(/\s*[;,]\s*/).filter(Boolean)
+  return { ...(title && { title }), authors }
 }
 
 function hasRemoteTemplate(zip: ZipArchive): boolean {
   return readRelations(zip, 'word/_rels/settings.xml.rels').some(
-    ({ type, target, outside }) => outside && /attachedTemplate$/.test(type) && /^(https?|ftp):|^\\\\|^\/\//i.test(target),
+    ({ type, target, outside }) =>
+      outside && /attachedTemplate$/.test(type) && /^(https?|ftp):|^\\\\|^\/\//i.test(target),
   )
 }

@@ -1,6 +1,13 @@
 import { readXml } from '../safety/xml-events.ts'
 
-export type Style = { name: string; basedOn: string; level?: number; bold?: boolean; size?: number; isList?: boolean }
+export type Style = {
+  name: string
+  basedOn: string
+  level?: number
+  bold?: boolean
+  size?: number
+  isList?: boolean
+}
 export type Styles = Map<string, Style>
 
 export function readStyles(xml: string): Styles {
@@ -31,7 +38,11 @@ export function readStyles(xml: string): Styles {
 export const isOn = (value: string) => value !== '0' && value !== 'false' && value !== 'none'
 
 /** A property as the style has it, or the style it rests on. Chains of styles are cut where they turn in circles. */
-export function inherited<Key extends keyof Style>(styles: Styles, id: string, key: Key): Style[Key] | undefined {
+export function inherited<Key extends keyof Style>(
+  styles: Styles,
+  id: string,
+  key: Key,
+): Style[Key] | undefined {
   let style = styles.get(id)
   for (let steps = 0; style && steps < 12; steps++) {
     if (style[key] !== undefined) return style[key]

@@ -22,7 +22,12 @@ export function bodyStyle(pages: Line[][]): BodyStyle {
       const gap = next && next.column.index === line.column.index ? next.baseline - line.baseline : 0
       if (line.size === size && gap > 0) count(leadings, Math.round(gap * 2) / 2)
     })
-  return { size, font: mostOf(fonts) ?? '', bold: bold > letters / 2, leading: mostOf(leadings) ?? size * 1.2 }
+  return {
+    size,
+    font: mostOf(fonts) ?? '',
+    bold: bold > letters / 2,
+    leading: mostOf(leadings) ?? size * 1.2,
+  }
 }
 
 const count = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -1,8 +1,8 @@
 /** Where the pictures stand: the drawings above each caption, as a region of the page that can be shown. */
 import type { RawFigure } from '../structure/raw-document.ts'
-import type { Pdfium } from './pdfium.ts'
+import type { PageFrame } from './letter.ts'
 import type { LineBlock } from './page-blocks.ts'
-import type { PageFrame } from './page-letters.ts'
+import type { Pdfium } from './pdfium.ts'
 
 type Area = { left: number; right: number; top: number; bottom: number }
 const IMAGE = 3
@@ -25,24 +25,47 @@ export function drawings(pdfium: Pdfium, page: number, frame: PageFrame): Area[]
     const floats = pdfium.heap().floats
     const [left, bottom, right, top] = [0, 1, 2, 3].map((each) => floats[(place >> 2) + each]!)
     const ceiling = frame.height + frame.bottom
-    areas.push({ left: left! - frame.left, right: right! - frame.left, top: ceiling - top!, bottom: ceiling - bottom! })
+    areas.push({
+      left: left! - frame.left,
+      right: right! - frame.left,
+      top: ceiling - top!,
+      bottom: ceiling - bottom!,
+    })
   }
   pdfium.release(place)
   return areas
 }
 
 /** From the caption up to the text above it; where nothing is drawn there, below it. */
-export function figureOf(caption: LineBlock, blocks: LineBlock[], areas: Area[], width: number, height: number): RawFigure {
+export function figureOf(
+  caption: LineBlock,
+  blocks: LineBlock[],
+  areas: Area[],
+  width: number,
+  height: number,
+): RawFigure {
   const label = areaOf(caption)
   const sameColumn = (area: Area) => area.left < label.right && area.right > label.left
   const text = blocks
-    .filter((block) => block !== caption && block.page === caption.page && block.kind !== 'table' && block.text.length > 120)
+    .filter(
+      (block) =>
+        block !== caption && block.page === caption.page && block.kind !== 'table' && block.text.length > 120,
+    )
     .map(areaOf)
     .filter(sameColumn)
   const above = Math.max(0, ...text.filter((area) => area.bottom <= label.top + 2).map((area) => area.bottom))
-  const below = Math.min(height, ...text.filter((area) => area.top >= label.bottom - 2).map((area) => area.top))
+  const below = Math.min(
+    height,
+    ...text.filter((area) => area.top >= label.bottom - 2).map((area) => area.top),
+  )
   const within = (from: number, to: number) =>
-    areas.filter((area) => sameColumn(area) && area.top >= from - 6 && area.bottom <= to + 6 && area.bottom - area.top < height * 0.95)
+    areas.filter(
+      (area) =>
+        sameColumn(area) &&
+        area.top >= from - 6 &&
+        area.bottom <= to + 6 &&
+        area.bottom - area.top < height * 0.95,
+    )
   const drawn = [within(above, label.top), within(label.bottom, below)].find((found) => heightOf(found) > 20)
   const region = drawn ? union(drawn) : undefined
   return {

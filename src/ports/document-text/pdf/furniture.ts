@@ -4,7 +4,8 @@ import type { Line } from './page-lines.ts'
 const EDGE = 0.12
 /** A running title changes with the chapter, so three pages are enough, if they are near each other. */
 const LEAST_REPEATS = 3
-const PAGE_NUMBER = /^[\s\-–—|·[(]*(page\s+|p\.\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(of|\/)\s*\d{1,4})?[\s\-–—|·\])]*$/i
+const PAGE_NUMBER =
+  /^[\s\-–—|·[(]*(page\s+|p\.\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(of|\/)\s*\d{1,4})?[\s\-–—|·\])]*$/i
 
 type Stripped = { lines: Line[]; label?: string }
 
@@ -43,8 +44,7 @@ const keyOf = (line: Line, height: number) =>
     .replace(/\s+/g, ' ')
     .trim()}@${Math.round((line.baseline / height) * 40)}`
 
-const isAtEdge = (line: Line, height: number) =>
-  line.bottom < height * EDGE || line.top > height * (1 - EDGE)
+const isAtEdge = (line: Line, height: number) => line.bottom < height * EDGE || line.top > height * (1 - EDGE)
 
 /** Only the very first or last row can be a page number: others may be the foot of a table. */
 function outermost(lines: Line[]): Set<Line> {

@@ -1,5 +1,5 @@
-import { isCapitals } from './heading-words.ts'
 import type { HeadingMark } from './heading-mark.ts'
+import { isCapitals } from './heading-words.ts'
 import type { Line } from './page-lines.ts'
 
 export const styleKey = (line: Line) => `${line.font}|${line.size}`
@@ -23,7 +23,8 @@ export function setLevels(byType: HeadingMark[], fromOutline: HeadingMark[]): vo
   }
 }
 
-const depthOf = ({ title }: HeadingMark) => /^(\d{1,2}(?:\.\d{1,2})*)\.?\s/.exec(title)?.[1]?.split('.').length ?? 0
+const depthOf = ({ title }: HeadingMark) =>
+  /^(\d{1,2}(?:\.\d{1,2})*)\.?\s/.exec(title)?.[1]?.split('.').length ?? 0
 
 const looksLike = (one: HeadingMark, other: HeadingMark) =>
   styleKey(one.lines[0]!) === styleKey(other.lines[0]!) && isCapitals(one.title) === isCapitals(other.title)

@@ -4,9 +4,9 @@
  */
 import { isKnownHeading } from '../structure/section-roles.ts'
 import type { BodyStyle } from './body-style.ts'
-import { couldBeTitle } from './heading-words.ts'
 import { styleKey } from './heading-levels.ts'
 import { standsAlone } from './heading-position.ts'
+import { couldBeTitle } from './heading-words.ts'
 import type { Line } from './page-lines.ts'
 
 const LEAST_LINES = 3

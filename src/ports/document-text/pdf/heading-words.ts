@@ -26,5 +26,9 @@ export function couldBeTitle(line: Line): boolean {
 
 export function isCapitals(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
-  return letters.length >= 4 && letters.every((letter) => letter === letter.toUpperCase()) && /\p{L}{3}/u.test(text)
+  return (
+    letters.length >= 4 &&
+    letters.every((letter) => letter === letter.toUpperCase()) &&
+    /\p{L}{3}/u.test(text)
+  )
 }

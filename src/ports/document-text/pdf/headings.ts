@@ -5,10 +5,10 @@
 import { isKnownHeading } from '../structure/section-roles.ts'
 import type { BodyStyle } from './body-style.ts'
 import { setLevels, styleKey } from './heading-levels.ts'
-import { couldBeTitle, isCapitals, NUMBERED, startsNumbered } from './heading-words.ts'
 import { type HeadingMark, titleOf } from './heading-mark.ts'
-import { headingStyles } from './heading-styles.ts'
 import { standsAlone, startsParagraph } from './heading-position.ts'
+import { headingStyles } from './heading-styles.ts'
+import { couldBeTitle, isCapitals, NUMBERED, startsNumbered } from './heading-words.ts'
 import type { OutlineEntry } from './outline.ts'
 import { markOutline } from './outline-headings.ts'
 import type { Line } from './page-lines.ts'
@@ -21,7 +21,11 @@ const MOST_LINES = 4
 type Surroundings = { body: BodyStyle; styles: Set<string>; outlineIsGood: boolean; inTables: Set<Line> }
 
 /** The marks by the first line of each heading. */
-export function markHeadings(pages: Line[][], outline: OutlineEntry[], body: BodyStyle): Map<Line, HeadingMark> {
+export function markHeadings(
+  pages: Line[][],
+  outline: OutlineEntry[],
+  body: BodyStyle,
+): Map<Line, HeadingMark> {
   const marks = new Map<Line, HeadingMark>()
   const matched = markOutline(pages, outline, marks)
   // A good outline names the chapters at least; then type may only add what is unmistakable.
@@ -41,7 +45,10 @@ export function markHeadings(pages: Line[][], outline: OutlineEntry[], body: Bod
       at += mark.lines.length - 1
     }
   }
-  setLevels(byType, [...marks.values()].filter((mark) => !byType.includes(mark)))
+  setLevels(
+    byType,
+    [...marks.values()].filter((mark) => !byType.includes(mark)),
+  )
   return marks
 }
 
@@ -60,15 +67,19 @@ function headingByType(
   const ownStyle = styles.has(styleKey(line)) && startsParagraph(lines, at, body)
   if (inTables.has(line) && !startsNumbered(line.text) && !known) return undefined
   const fullSize = line.size >= body.size * 0.95
-  const clear = larger ? alone || line.size >= body.size * 1.3 : alone && ((known && fullSize) || (standsOut && fullSize))
+  const clear = larger
+    ? alone || line.size >= body.size * 1.3
+    : alone && ((known && fullSize) || (standsOut && fullSize))
   const numbered = startsNumbered(line.text) && standsOut && startsParagraph(lines, at, body)
-  if (outlineIsGood ? !(ownStyle || (known && standsOut && clear)) : !(clear || numbered || ownStyle)) return undefined
+  if (outlineIsGood ? !(ownStyle || (known && standsOut && clear)) : !(clear || numbered || ownStyle))
+    return undefined
 
   const taken = [line]
   for (let next = at + 1; next < lines.length && taken.length < MOST_LINES; next++) {
     const candidate = lines[next]!
     const gap = candidate.baseline - taken.at(-1)!.baseline
-    if (marks.has(candidate) || styleKey(candidate) !== styleKey(line) || gap <= 0 || gap > line.size * 1.6) break
+    if (marks.has(candidate) || styleKey(candidate) !== styleKey(line) || gap <= 0 || gap > line.size * 1.6)
+      break
     if (known || NUMBERED.test(candidate.text) || styleKey(line) === `${body.font}|${body.size}`) break
     taken.push(candidate)
   }

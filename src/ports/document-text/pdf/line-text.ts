@@ -14,7 +14,8 @@ export type Spelling = Set<string>
 export function spellingOf(pages: Line[][]): Spelling {
   const words: Spelling = new Set()
   for (const line of pages.flat())
-    for (const word of line.text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) if (word.length > 5) words.add(word.toLowerCase())
+    for (const word of line.text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [])
+      if (word.length > 5) words.add(word.toLowerCase())
   return words
 }
 
@@ -53,7 +54,8 @@ function brokenWord(previous: string, next: string, marked: boolean, spelling: S
   // PDFium takes the mark away; otherwise it still stands at the end.
   if (marked) return isSpeltWithHyphen(previous, next, spelling) ? 'hyphen' : 'join'
   if (previous.endsWith('\u00ad')) return 'join'
-  if (/\p{L}-$/u.test(previous)) return isSpeltWithHyphen(previous.slice(0, -1), next, spelling) ? 'keep' : 'join'
+  if (/\p{L}-$/u.test(previous))
+    return isSpeltWithHyphen(previous.slice(0, -1), next, spelling) ? 'keep' : 'join'
   return /\S[–—/]$/.test(previous) ? 'keep' : 'space'
 }
 

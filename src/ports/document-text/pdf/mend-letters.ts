@@ -1,5 +1,5 @@
 /** Puts right what typesetting did to single letters, before lines are made of them. */
-import type { Letter } from './page-letters.ts'
+import type { Letter } from './letter.ts'
 
 const ACCENTS: Record<string, string> = {
   '¨': '\u0308',
@@ -24,7 +24,8 @@ export function mendLetters(letters: Letter[]): Letter[] {
     if (!isLigature(mended.at(-1), letter) && isPrintedAgain(letter, seen)) {
       // The copy may be the one that carries the end of the word.
       const first = mended.at(-1)
-      if (first && letter.after !== '' && first.after === '' && first.text === letter.text) first.after = letter.after
+      if (first && letter.after !== '' && first.after === '' && first.text === letter.text)
+        first.after = letter.after
       continue
     }
     letter.text = inPlainForm(letter.text)
@@ -36,7 +37,10 @@ export function mendLetters(letters: Letter[]): Letter[] {
 
 /** The letters of ﬀ and ﬃ come one by one, each with the box of the whole. */
 const isLigature = (previous: Letter | undefined, letter: Letter) =>
-  previous?.left === letter.left && previous.right === letter.right && previous.style === letter.style && /[fl]$/.test(previous.text)
+  previous?.left === letter.left &&
+  previous.right === letter.right &&
+  previous.style === letter.style &&
+  /[fl]$/.test(previous.text)
 
 /** Some programs make bold type by printing every letter twice, a hair apart. */
 function isPrintedAgain(letter: Letter, seen: Map<number, Letter>): boolean {

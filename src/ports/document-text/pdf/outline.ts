@@ -10,7 +10,11 @@ export function readOutline({ pdfium, document }: OpenPdf): OutlineEntry[] {
   const entries: OutlineEntry[] = []
   const seen = new Set<number>()
   const walk = (first: number, level: number) => {
-    for (let mark = first; mark && !seen.has(mark); mark = pdfium.FPDFBookmark_GetNextSibling(document, mark)) {
+    for (
+      let mark = first;
+      mark && !seen.has(mark);
+      mark = pdfium.FPDFBookmark_GetNextSibling(document, mark)
+    ) {
       if (entries.length >= MOST_ENTRIES) return
       seen.add(mark)
       const title = pdfium.text((buffer, size) => pdfium.FPDFBookmark_GetTitle(mark, buffer, size)).trim()

@@ -12,7 +12,12 @@ export type LineBlock = RawBlock & { lines: Line[] }
 /** What is known of the whole document while a page is read. */
 export type Context = { body: BodyStyle; headings: Map<Line, HeadingMark>; spelling: Spelling }
 
-export function pageBlocks(lines: Line[], height: number, inReferences: boolean, context: Context): LineBlock[] {
+export function pageBlocks(
+  lines: Line[],
+  height: number,
+  inReferences: boolean,
+  context: Context,
+): LineBlock[] {
   const { body, headings, spelling } = context
   const tables = new Map(findTables(lines, body.leading).map((region) => [region.first, region]))
   const notesFrom = firstFootnote(lines, height, body)
@@ -46,14 +51,23 @@ export function pageBlocks(lines: Line[], height: number, inReferences: boolean,
 }
 
 const isReferencesTitle = (title: string) =>
-  /^([\divx.\s]*)(references?|bibliograph\w*|works cited|literature cited|r[ée]f[ée]rences.*|refer[eê]ncias.*)$/i.test(title.trim())
+  /^([\divx.\s]*)(references?|bibliograph\w*|works cited|literature cited|r[ée]f[ée]rences.*|refer[eê]ncias.*)$/i.test(
+    title.trim(),
+  )
 
 const holdsHeading = (lines: Line[], first: number, last: number, headings: Map<Line, HeadingMark>) =>
   lines.slice(first, last + 1).some((line) => headings.has(line))
 
 function headingBlock({ level, title, lines }: HeadingMark, spelling: Spelling): LineBlock {
   const joined = joinLines(lines, spelling)
-  return { kind: 'heading', level, page: lines[0]!.page, lines, text: title, places: joined.text === title ? joined.places : [] }
+  return {
+    kind: 'heading',
+    level,
+    page: lines[0]!.page,
+    lines,
+    text: title,
+    places: joined.text === title ? joined.places : [],
+  }
 }
 
 const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
@@ -85,7 +99,13 @@ function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelli
   return { kind, page: lines[0]!.page, lines, text, places }
 }
 
-function startsBlock(open: Line[], line: Line, body: BodyStyle, notes: Set<Line>, inReferences: boolean): boolean {
+function startsBlock(
+  open: Line[],
+  line: Line,
+  body: BodyStyle,
+  notes: Set<Line>,
+  inReferences: boolean,
+): boolean {
   const previous = open.at(-1)!
   if (notes.has(line) !== notes.has(previous)) return true
   if (notes.has(line) && FOOTNOTE_MARK.test(line.text)) return true
@@ -122,11 +142,17 @@ function startsListItem(open: Line[], line: Line): boolean {
 /** Entries hang: the first line stands further left than those that follow. Or they are numbered. */
 function startsReference(open: Line[], line: Line): boolean {
   const first = open[0]!
-  if (REFERENCE_MARK.test(first.text)) return REFERENCE_MARK.test(line.text) && Math.abs(line.left - first.left) < 12
+  if (REFERENCE_MARK.test(first.text))
+    return REFERENCE_MARK.test(line.text) && Math.abs(line.left - first.left) < 12
   const hangs = open.length > 1 ? open[1]!.left - first.left > 4 : false
   if (hangs) return line.left - first.left < 3
   const ended = /[.)\d]$/.test(open.at(-1)!.text) || open.at(-1)!.right < line.column.right - 30
-  return line.left <= line.column.left + 3 && ended && /^\p{Lu}[\p{L}'’-]+,?\s/u.test(line.text) && line.left <= first.left + 1
+  return (
+    line.left <= line.column.left + 3 &&
+    ended &&
+    /^\p{Lu}[\p{L}'’-]+,?\s/u.test(line.text) &&
+    line.left <= first.left + 1
+  )
 }
 
 function leadingOf(open: Line[], body: BodyStyle): number {
@@ -144,7 +170,8 @@ function firstFootnote(lines: Line[], height: number, body: BodyStyle): Set<Line
   for (const column of columns) {
     const inColumn = lines.filter((line) => line.column.index === column)
     let from = inColumn.length
-    while (from > 0 && inColumn[from - 1]!.size <= body.size * 0.93 && inColumn[from - 1]!.top > height * 0.4) from--
+    while (from > 0 && inColumn[from - 1]!.size <= body.size * 0.93 && inColumn[from - 1]!.top > height * 0.4)
+      from--
     const marked = inColumn.findIndex((line, at) => at >= from && FOOTNOTE_MARK.test(line.text))
     if (marked >= 0) for (const line of inColumn.slice(marked)) notes.add(line)
   }

@@ -1,5 +1,4 @@
-import type { PageFrame } from './page-letters.ts'
-import type { Turn } from './page-turn.ts'
+import type { PageFrame, Turn } from './letter.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** A page as its picture shows it, and how its text was turned to be read. */

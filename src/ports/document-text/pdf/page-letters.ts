@@ -3,41 +3,22 @@
  * This runs once for every letter of a thesis, so it asks PDFium as little as it can:
  * style belongs to the text object, and is asked for once an object.
  */
-import type { Turn } from './page-turn.ts'
+import type { Letter, LetterStyle, PageFrame, Turn } from './letter.ts'
 import type { Pdfium } from './pdfium.ts'
-
-export type LetterStyle = {
-  size: number
-  bold: boolean
-  italic: boolean
-  font: string
-  /** Clockwise, as the letters stand in the file's own coordinates. */
-  turn: Turn
-}
-
-export type Letter = {
-  text: string
-  left: number
-  right: number
-  top: number
-  bottom: number
-  /** Where the letter stands on its line; the same for all letters of a line, unlike the box. */
-  baseline: number
-  /** The same across the page, which is what letters set sideways stand on. */
-  across: number
-  style: LetterStyle
-  /** A line ended after this letter, or a word did, where the file says so. */
-  after: '' | 'space' | 'guessed-space' | 'line' | 'hyphen'
-}
-
-export type PageFrame = { left: number; bottom: number; width: number; height: number }
 
 /** The functions asked for every letter, past the wrapper, which looks each of them up by name at every call. */
 type Direct = {
   _FPDFText_GetUnicode: (textPage: number, index: number) => number
   _FPDFText_IsGenerated: (textPage: number, index: number) => number
   _FPDFText_GetTextObject: (textPage: number, index: number) => number
-  _FPDFText_GetCharBox: (textPage: number, index: number, l: number, r: number, b: number, t: number) => number
+  _FPDFText_GetCharBox: (
+    textPage: number,
+    index: number,
+    l: number,
+    r: number,
+    b: number,
+    t: number,
+  ) => number
   _FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number
 }
 

@@ -1,6 +1,7 @@
 /** Fragments → lines with their text, and for each character of it the place where it stands. */
+
+import type { Letter } from './letter.ts'
 import type { Fragment } from './page-fragments.ts'
-import type { Letter } from './page-letters.ts'
 
 export type Line = {
   page: number
@@ -47,8 +48,10 @@ function rowsOf(fragments: Fragment[]): Fragment[][] {
     const height = row ? Math.min(row.bottom - row.top, fragment.bottom - fragment.top) : 1
     if (row && shared > height * 0.5) {
       row.fragments.push(fragment)
-      if (fragment.size > row.size) Object.assign(row, { top: fragment.top, bottom: fragment.bottom, size: fragment.size })
-    } else rows.push({ fragments: [fragment], top: fragment.top, bottom: fragment.bottom, size: fragment.size })
+      if (fragment.size > row.size)
+        Object.assign(row, { top: fragment.top, bottom: fragment.bottom, size: fragment.size })
+    } else
+      rows.push({ fragments: [fragment], top: fragment.top, bottom: fragment.bottom, size: fragment.size })
   }
   return rows.map((row) => row.fragments.sort((a, b) => a.left - b.left))
 }
@@ -112,7 +115,9 @@ function spacesOf(letters: Letter[]): boolean[] {
     return next.left - letter.right > letter.style.size * TOUCHING
   })
   const words = spaces.filter(Boolean).length + 1
-  const isTracked = words >= letters.length * 0.6 && letters.filter(({ text }) => /\p{L}/u.test(text)).length > letters.length * 0.7
+  const isTracked =
+    words >= letters.length * 0.6 &&
+    letters.filter(({ text }) => /\p{L}/u.test(text)).length > letters.length * 0.7
   if (letters.length < 4 || !isTracked) return spaces
   const gaps = letters.slice(1).map((letter, at) => letter.left - letters[at]!.right)
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.4)]!

@@ -1,8 +1,6 @@
 /** A page may be turned as a whole, or hold a table set sideways: it is read the way a person would hold it. */
 import type { Box } from '#product/document-model.ts'
-import type { Letter, PageFrame } from './page-letters.ts'
-
-export type Turn = 0 | 90 | 180 | 270
+import type { Letter, PageFrame, Turn } from './letter.ts'
 
 type Corners = { left: number; right: number; top: number; bottom: number }
 
@@ -18,11 +16,26 @@ export function setUpright(letters: Letter[], frame: PageFrame, turn: Turn): voi
     if (turn === 0) place(letter, left, right, frame.height - high, frame.height - low, frame.height - base)
     else if (turn === 90) place(letter, low, high, left, right, across)
     else if (turn === 180) place(letter, frame.width - right, frame.width - left, low, high, base)
-    else place(letter, frame.height - high, frame.height - low, frame.width - right, frame.width - left, frame.width - across)
+    else
+      place(
+        letter,
+        frame.height - high,
+        frame.height - low,
+        frame.width - right,
+        frame.width - left,
+        frame.width - across,
+      )
   }
 }
 
-function place(letter: Letter, left: number, right: number, top: number, bottom: number, baseline: number): void {
+function place(
+  letter: Letter,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  baseline: number,
+): void {
   letter.left = left
   letter.right = right
   letter.top = top
@@ -31,7 +44,12 @@ function place(letter: Letter, left: number, right: number, top: number, bottom:
 }
 
 /** The box of something read after a turn, on the page as its picture shows it. */
-export function turnBack({ left, right, top, bottom }: Corners, turn: Turn, width: number, height: number): Box {
+export function turnBack(
+  { left, right, top, bottom }: Corners,
+  turn: Turn,
+  width: number,
+  height: number,
+): Box {
   const [x, y, w, h] =
     turn === 90
       ? [top, height - right, bottom - top, right - left]
@@ -40,8 +58,14 @@ export function turnBack({ left, right, top, bottom }: Corners, turn: Turn, widt
         : turn === 180
           ? [width - right, height - bottom, right - left, bottom - top]
           : [left, top, right - left, bottom - top]
-  const share = (value: number, whole: number) => Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000
-  return { left: share(x!, width), top: share(y!, height), width: share(w!, width), height: share(h!, height) }
+  const share = (value: number, whole: number) =>
+    Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000
+  return {
+    left: share(x!, width),
+    top: share(y!, height),
+    width: share(w!, width),
+    height: share(h!, height),
+  }
 }
 
 /** How most letters of the page are turned. */

@@ -11,7 +11,11 @@ const CHANNELS = 4
 /** Letters stay sharp to the eye at this quality, for a fifth of a PNG's bytes. */
 const ENCODING = { quality: 72, effort: 0 }
 
-export async function paintPage({ pdfium, document, pageCount }: OpenPdf, number: number, wanted: number): Promise<PagePicture> {
+export async function paintPage(
+  { pdfium, document, pageCount }: OpenPdf,
+  number: number,
+  wanted: number,
+): Promise<PagePicture> {
   if (!Number.isInteger(number) || number < 1 || number > pageCount) throw new Refusal('no-such-page')
   const page = pdfium.FPDF_LoadPage(document, number - 1)
   if (!page) throw new Refusal('corrupt')
@@ -29,6 +33,9 @@ export async function paintPage({ pdfium, document, pageCount }: OpenPdf, number
   const copy = pdfium.heap().bytes.slice(pixels, pixels + width * height * CHANNELS)
   pdfium.FPDFBitmap_Destroy(bitmap)
   pdfium.FPDF_ClosePage(page)
-  const webp = await sharp(copy, { raw: { width, height, channels: CHANNELS } }).removeAlpha().webp(ENCODING).toBuffer()
+  const webp = await sharp(copy, { raw: { width, height, channels: CHANNELS } })
+    .removeAlpha()
+    .webp(ENCODING)
+    .toBuffer()
   return { webp, width, height }
 }

@@ -18,10 +18,14 @@ export async function startPdfium(): Promise<Pdfium> {
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength)
   const wrapped = await init({ wasmBinary: wasmBinary as ArrayBuffer, print: () => {}, printErr: () => {} })
   wrapped.PDFiumExt_Init()
-  // malloc and free are exported by the module but missing in its types.
+  // its memory is exported by the module but missing in its types.
   const memory = wrapped.pdfium as typeof wrapped.pdfium & {
     _malloc: (bytes: number) => number
     _free: (pointer: number) => void
+    HEAPU8: Uint8Array
+    HEAP32: Int32Array
+    HEAPF32: Float32Array
+    HEAPF64: Float64Array
   }
   // Memory moves when it grows, so its views are asked for anew and never kept.
   const heap = () => ({

@@ -1,32 +1,35 @@
 import type { DocumentModel } from '#product/document-model.ts'
+import { Refusal } from '../safety/refusal.ts'
 import { pageRanges } from '../structure/notes.ts'
 import type { RawDocument, RawFigure } from '../structure/raw-document.ts'
-import { Refusal } from '../safety/refusal.ts'
 import { type BodyStyle, bodyStyle } from './body-style.ts'
 import { drawings, figureOf, isFigureCaption } from './figures.ts'
 import { stripFurniture } from './furniture.ts'
 import { markHeadings } from './headings.ts'
 import { joinAcrossPages } from './join-blocks.ts'
+import { spellingOf } from './line-text.ts'
+import { mendLetters } from './mend-letters.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { readOutline } from './outline.ts'
 import { type LineBlock, pageBlocks } from './page-blocks.ts'
 import { toFragments } from './page-fragments.ts'
+import { pageFrame, type SeenPage } from './page-frame.ts'
 import { LetterReader } from './page-letters.ts'
 import { type Line, toLines } from './page-lines.ts'
-import { spellingOf } from './line-text.ts'
-import { mendLetters } from './mend-letters.ts'
-import { pageFrame, type SeenPage } from './page-frame.ts'
 import { setUpright, turnBack, turnOfText } from './page-turn.ts'
+import { toRawBlock } from './placed-block.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { type PageHealth, pageHealth } from './text-health.ts'
-import { toRawBlock } from './placed-block.ts'
 
 type ReadPage = SeenPage & { lines: Line[]; health: PageHealth }
 
 export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => void): RawDocument {
   const pages = readPages(pdf, onPage)
   refuseWithoutText(pages)
-  const stripped = stripFurniture(pages.map((page) => page.lines), pages.map((page) => page.height))
+  const stripped = stripFurniture(
+    pages.map((page) => page.lines),
+    pages.map((page) => page.height),
+  )
   const lines = stripped.map((page) => page.lines)
   const body = bodyStyle(lines)
   const blocks = toBlocks(pages, lines, body, pdf)
@@ -37,7 +40,7 @@ export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => voi
     pages: pages.map((page, at) => describePage(pdf, page, at, stripped[at]!.label)),
     blocks: blocks.map((block) => toRawBlock(block, pages)),
     figures,
-    ...documentTitle(pdf),
+    ...properties(pdf),
     notes: notesOn(pages),
     toBox: (number, edges) => {
       const page = pages[number - 1]!
@@ -68,9 +71,7 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
     return {
       width: sideways ? frame.height : frame.width,
       height: sideways ? frame.width : frame.height,
-      ...(textSideways === sideways
-        ? {}
-        : { readHeight: textSideways ? frame.width : frame.height }),
+      ...(textSideways === sideways ? {} : { readHeight: textSideways ? frame.width : frame.height }),
       pageTurn: turn,
       textTurn,
       lines,
@@ -83,7 +84,10 @@ function refuseWithoutText(pages: ReadPage[]): void {
   const count = (health: PageHealth) => pages.filter((page) => page.health === health).length
   if (count('text') > 0 && count('text') >= pages.length * 0.1) return
   if (count('unusable') > count('no-text')) throw new Refusal('unusable-text')
-  const letters = pages.reduce((sum, page) => sum + page.lines.reduce((all, line) => all + line.text.length, 0), 0)
+  const letters = pages.reduce(
+    (sum, page) => sum + page.lines.reduce((all, line) => all + line.text.length, 0),
+    0,
+  )
   // A one-page cover or a short letter has little text, which is not the same as none.
   if (count('text') === 0 && letters < 20 * pages.length) throw new Refusal('scanned')
   if (pages.length > 3 && count('text') < pages.length * 0.1) throw new Refusal('scanned')
@@ -97,7 +101,9 @@ function toBlocks(pages: ReadPage[], lines: Line[][], body: BodyStyle, pdf: Open
     const made = pageBlocks(pageLines, page.readHeight ?? page.height, inReferences, context)
     const last = made.filter((block) => block.kind === 'heading').at(-1)
     const hasReference = made.some((block) => block.kind === 'reference')
-    inReferences = last ? made.slice(made.indexOf(last)).some((block) => block.kind === 'reference') : inReferences && hasReference
+    inReferences = last
+      ? made.slice(made.indexOf(last)).some((block) => block.kind === 'reference')
+      : inReferences && hasReference
     return made
   })
   return joinAcrossPages(blocks, context.spelling)
@@ -108,7 +114,8 @@ function readFigures({ pdfium, document }: OpenPdf, pages: ReadPage[], blocks: L
   const onPages = Map.groupBy(captions, (caption) => caption.page)
   return [...onPages].flatMap(([number, found]) => {
     const { width, height, pageTurn, textTurn } = pages[number - 1]!
-    if (pageTurn !== 0 || textTurn !== 0) return found.map((caption) => ({ page: number, caption: caption.text }))
+    if (pageTurn !== 0 || textTurn !== 0)
+      return found.map((caption) => ({ page: number, caption: caption.text }))
     const page = pdfium.FPDF_LoadPage(document, number - 1)
     const { frame } = pageFrame(pdfium, page)
     const areas = drawings(pdfium, page, frame)
@@ -118,18 +125,27 @@ function readFigures({ pdfium, document }: OpenPdf, pages: ReadPage[], blocks: L
   })
 }
 
-function describePage({ pdfium, document }: OpenPdf, page: ReadPage, at: number, printed?: string): DocumentModel['pages'][number] {
+function describePage(
+  { pdfium, document }: OpenPdf,
+  page: ReadPage,
+  at: number,
+  printed?: string,
+): DocumentModel['pages'][number] {
   const own = pdfium.text((buffer, size) => pdfium.FPDF_GetPageLabel(document, at, buffer, size))
   const label = own || printed
   return { number: at + 1, width: page.width, height: page.height, ...(label && { label }) }
 }
 
-function documentTitle({ pdfium, document }: OpenPdf): { title?: string } {
-  const title = pdfium.text((buffer, size) => pdfium.FPDF_GetMetaText(document, 'Title', buffer, size)).trim()
-  return title ? { title } : {}
+function properties({ pdfium, document }: OpenPdf): { title?: string; authors: string[] } {
+  const property = (name: string) =>
+    pdfium.text((buffer, size) => pdfium.FPDF_GetMetaText(document, name, buffer, size)).trim()
+  const title = property('Title')
+  const authors = property('Author').split(/\s*(?:[,;&]|\band\b)\s*/)
+  return { ...(title && { title }), authors: authors.filter(Boolean) }
 }
 
 function notesOn(pages: ReadPage[]): string[] {
-  const numbers = (health: PageHealth) => pages.flatMap((page, at) => (page.health === health && page.lines.length === 0 ? [at + 1] : []))
+  const numbers = (health: PageHealth) =>
+    pages.flatMap((page, at) => (page.health === health && page.lines.length === 0 ? [at + 1] : []))
   return [...pageRanges(numbers('no-text'), 'no-text'), ...pageRanges(numbers('unusable'), 'unusable')]
 }

@@ -98,5 +98,9 @@ function standsBetweenColumns(fragments: Fragment[], gutter: number, left: numbe
   const share = (full: number, all: number) => full >= 3 && full >= all * 0.3
   const total = fullLeft + fullRight
   // The last page of a paper may have only a few lines in one of its columns.
-  return total >= 8 && (share(fullLeft, onLeft.length) || share(fullRight, onRight.length)) && Math.min(fullLeft, fullRight) >= 2
+  return (
+    total >= 8 &&
+    (share(fullLeft, onLeft.length) || share(fullRight, onRight.length)) &&
+    Math.min(fullLeft, fullRight) >= 2
+  )
 }

@@ -1,5 +1,5 @@
 /** Is there text on the page, and is it the text one sees? Told by letters alone: any language is healthy. */
-import type { Letter } from './page-letters.ts'
+import type { Letter } from './letter.ts'
 
 /** Healthy files stay below 0.04; files with an unusable text layer start at about 0.5. */
 const MOST_BROKEN = 0.1

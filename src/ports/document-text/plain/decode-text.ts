@@ -35,7 +35,11 @@ function looksLikeText(text: string): boolean {
   let controls = 0
   for (let at = 0; at < sample.length; at++) {
     const code = sample.charCodeAt(at)
-    if (code === 0xfffd || code === 0x7f || (code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 12))
+    if (
+      code === 0xfffd ||
+      code === 0x7f ||
+      (code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 12)
+    )
       controls++
   }
   return controls <= sample.length * MOST_CONTROLS

@@ -1,5 +1,5 @@
-import { LIMITS } from '../safety/limits.ts'
 import { imageHeader } from '../safety/image-size.ts'
+import { LIMITS } from '../safety/limits.ts'
 import { Refusal } from '../safety/refusal.ts'
 import { NOTES } from '../structure/notes.ts'
 import { plainBlock, type RawDocument } from '../structure/raw-document.ts'
@@ -15,7 +15,13 @@ export function readImage(bytes: Uint8Array): RawDocument {
     paged: true,
     pages: [{ number: 1, width, height }],
     blocks: [plainBlock('caption', `${type} picture, ${width} by ${height} pixels`)],
-    figures: [{ page: 1, box: { left: 0, top: 0, width: 1, height: 1 }, caption: `${type} picture, ${width} × ${height}` }],
+    figures: [
+      {
+        page: 1,
+        box: { left: 0, top: 0, width: 1, height: 1 },
+        caption: `${type} picture, ${width} × ${height}`,
+      },
+    ],
     notes: [NOTES.image],
   }
 }

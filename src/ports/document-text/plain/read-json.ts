@@ -32,13 +32,19 @@ function valueBlocks(json: unknown): RawBlock[] {
   if (Array.isArray(json) && json.length && json.every(isRecord)) {
     const records: Record<string, unknown>[] = json
     const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
-    return [table([columns, ...records.slice(0, MOST_ROWS).map((record) => columns.map((column) => shown(record[column])))])]
+    return [
+      table([
+        columns,
+        ...records.slice(0, MOST_ROWS).map((record) => columns.map((column) => shown(record[column]))),
+      ]),
+    ]
   }
   const lines: string[] = []
   const stack: [string, unknown][] = [['', json]]
   while (stack.length && lines.length < MOST_LINES) {
     const [path, value] = stack.pop()!
-    if (Array.isArray(value)) for (let at = value.length - 1; at >= 0; at--) stack.push([`${path}[${at + 1}]`, value[at]])
+    if (Array.isArray(value))
+      for (let at = value.length - 1; at >= 0; at--) stack.push([`${path}[${at + 1}]`, value[at]])
     else if (isRecord(value))
       for (const key of Object.keys(value).reverse()) stack.push([path ? `${path}.${key}` : key, value[key]])
     else lines.push(path ? `${path}: ${shown(value)}` : shown(value))
@@ -49,4 +55,5 @@ function valueBlocks(json: unknown): RawBlock[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const shown = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''))
+const shown = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')

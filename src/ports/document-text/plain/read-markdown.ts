@@ -2,7 +2,14 @@ import { heading, plainBlock, type RawBlock, type RawDocument, table } from '../
 import { wholeText } from './read-text.ts'
 
 export function readMarkdown(bytes: Uint8Array): RawDocument {
-  return { kind: 'md', paged: false, pages: [], blocks: markdownBlocks(wholeText(bytes)), figures: [], notes: [] }
+  return {
+    kind: 'md',
+    paged: false,
+    pages: [],
+    blocks: markdownBlocks(wholeText(bytes)),
+    figures: [],
+    notes: [],
+  }
 }
 
 const FENCE = /^\s*(```|~~~)/

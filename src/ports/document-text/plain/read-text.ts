@@ -6,7 +6,14 @@ import { textToBlocks } from './text-blocks.ts'
 
 export function readText(bytes: Uint8Array): RawDocument {
   const text = wholeText(bytes)
-  return { kind: 'txt', paged: false, pages: [], blocks: textToBlocks(text, 'until-empty-line'), figures: [], notes: [] }
+  return {
+    kind: 'txt',
+    paged: false,
+    pages: [],
+    blocks: textToBlocks(text, 'until-empty-line'),
+    figures: [],
+    notes: [],
+  }
 }
 
 export function wholeText(bytes: Uint8Array): string {

@@ -1,14 +1,29 @@
+import type { StyledBlock } from '../docx/paragraph.ts'
+import { promoteHeadings } from '../docx/promote-headings.ts'
 import { LIMITS } from '../safety/limits.ts'
 import { Refusal } from '../safety/refusal.ts'
 import { NOTES } from '../structure/notes.ts'
 import { plainBlock, type RawBlock, type RawDocument, table } from '../structure/raw-document.ts'
-import { promoteHeadings } from '../docx/promote-headings.ts'
-import type { StyledBlock } from '../docx/paragraph.ts'
 import { decodeBytes, encodingOfCharset, encodingOfCodePage } from './code-pages.ts'
 import { rtfTokens } from './rtf-tokens.ts'
 
-type Group = { skip: boolean; bold: boolean; size: number; font: number; skipAfterUnicode: number; note: boolean; place: string }
-type Paragraph = { text: string; boldLetters: number; size: number; level?: number; isList: boolean; inTable: boolean }
+type Group = {
+  skip: boolean
+  bold: boolean
+  size: number
+  font: number
+  skipAfterUnicode: number
+  note: boolean
+  place: string
+}
+type Paragraph = {
+  text: string
+  boldLetters: number
+  size: number
+  level?: number
+  isList: boolean
+  inTable: boolean
+}
 
 const SKIPPED = new Set(
   'stylesheet colortbl pict object info generator themedata colorschememapping latentstyles datastore rsidtbl listtable listoverridetable header headerl headerr headerf footer footerl footerr footerf xe tc bkmkstart bkmkend fldinst filetbl revtbl xmlnstbl mmathPr pnseclvl template operator nonshppict shpinst listtext pntext'.split(
@@ -61,7 +76,15 @@ class RtfReader {
   private readonly blocks: StyledBlock[] = []
   private readonly notes: RawBlock[] = []
   private readonly groups: Group[] = []
-  private group: Group = { skip: false, bold: false, size: 0, font: 0, skipAfterUnicode: 1, note: false, place: '' }
+  private group: Group = {
+    skip: false,
+    bold: false,
+    size: 0,
+    font: 0,
+    skipAfterUnicode: 1,
+    note: false,
+    place: '',
+  }
   private readonly fonts = new Map<number, string>()
   private definedFont = 0
   private codePage = 'windows-1252'
@@ -101,7 +124,14 @@ class RtfReader {
     this.pendingSkips -= skipped
     const rest = text.slice(skipped)
     // Bytes beyond ASCII may stand in the file as they are.
-    this.add(/[\x80-\xff]/.test(rest) ? decodeBytes([...rest].map((letter) => letter.charCodeAt(0)), this.encoding()) : rest)
+    this.add(
+      /[\x80-\xff]/.test(rest)
+        ? decodeBytes(
+            [...rest].map((letter) => letter.charCodeAt(0)),
+            this.encoding(),
+          )
+        : rest,
+    )
   }
 
   word(word: string, value: number | undefined): void {
@@ -112,8 +142,9 @@ class RtfReader {
     else if (word === 'shptxt' || word === 'fldrslt') group.skip = false
     else if (word === 'fonttbl') group.place = 'fonts'
     else if (word === 'footnote') Object.assign(group, { note: true, skip: false })
-    else if (word === 'f') group.place === 'fonts' ? (this.definedFont = value ?? 0) : (group.font = value ?? 0)
-    else if (word === 'fcharset') this.fonts.set(this.definedFont, encodingOfCharset(value ?? 0) ?? this.codePage)
+    else if (word === 'f') this.setFont(value ?? 0)
+    else if (word === 'fcharset')
+      this.fonts.set(this.definedFont, encodingOfCharset(value ?? 0) ?? this.codePage)
     else if (word === 'ansicpg') this.codePage = encodingOfCodePage(value ?? 1252)
     else if (word === 'mac') this.codePage = 'macintosh'
     else if (word === 'uc') group.skipAfterUnicode = value ?? 1
@@ -122,6 +153,12 @@ class RtfReader {
     else if (word === 'plain') Object.assign(group, { bold: false, size: 0 })
     else if (word === 'fs') group.size = (value ?? 24) / 2
     else this.paragraphWord(word, value)
+  }
+
+  /** In the table of fonts the word defines one, elsewhere it chooses one. */
+  private setFont(font: number): void {
+    if (this.group.place === 'fonts') this.definedFont = font
+    else this.group.font = font
   }
 
   private paragraphWord(word: string, value: number | undefined): void {
@@ -199,7 +236,11 @@ class RtfReader {
     if (!text) return
     this.endTable()
     this.blocks.push({
-      kind: paragraph.level ? 'heading' : paragraph.isList || /^[•◦▪–*]\s+\S/.test(text) ? 'list-item' : 'paragraph',
+      kind: paragraph.level
+        ? 'heading'
+        : paragraph.isList || /^[•◦▪–*]\s+\S/.test(text)
+          ? 'list-item'
+          : 'paragraph',
       ...(paragraph.level && { level: paragraph.level }),
       page: 1,
       text,

@@ -70,7 +70,8 @@ export function refuseUnsafeZip(entries: ZipEntry[]): void {
     packed += entry.packed
     unpacked += entry.unpacked
     if (entry.encrypted) throw new Refusal('password-protected')
-    if (ARCHIVE_NAME.test(entry.name) && !CHART_WORKBOOK.test(entry.name)) throw new Refusal('archive-in-archive')
+    if (ARCHIVE_NAME.test(entry.name) && !CHART_WORKBOOK.test(entry.name))
+      throw new Refusal('archive-in-archive')
   }
   if (unpacked > LIMITS.archive.unpacked) throw new Refusal('unpacks-too-large')
   if (unpacked > LIMITS.ratioCountsFrom && unpacked > packed * LIMITS.archive.ratio)

@@ -5,7 +5,10 @@ import { NOTES } from '../structure/notes.ts'
 import { type RawDocument, table } from '../structure/raw-document.ts'
 
 export function readCsv(bytes: Uint8Array): RawDocument {
-  const { data } = Papa.parse<string[]>(wholeText(bytes), { skipEmptyLines: 'greedy', preview: LIMITS.rowsPerSheet + 1 })
+  const { data } = Papa.parse<string[]>(wholeText(bytes), {
+    skipEmptyLines: 'greedy',
+    preview: LIMITS.rowsPerSheet + 1,
+  })
   const rows = data.slice(0, LIMITS.rowsPerSheet)
   return {
     kind: 'csv',

@@ -23,7 +23,13 @@ export function readWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls'): RawDocume
 
 function open(bytes: Uint8Array) {
   try {
-    return read(bytes, { type: 'array', dense: true, sheetRows: LIMITS.rowsPerSheet + 1, cellFormula: false, cellHTML: false })
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      sheetRows: LIMITS.rowsPerSheet + 1,
+      cellFormula: false,
+      cellHTML: false,
+    })
   } catch (error) {
     throw new Refusal(/password/i.test(String(error)) ? 'password-protected' : 'corrupt')
   }
@@ -34,14 +40,20 @@ function checkParts(bytes: Uint8Array): void {
   const zip = openZip(bytes)
   for (const name of zip.names) {
     const content = zip.read(name)
-    if (content && /\.(xml|rels)$/.test(name) && Buffer.from(content.subarray(0, 2_048)).includes('<!DOCTYPE'))
+    if (
+      content &&
+      /\.(xml|rels)$/.test(name) &&
+      Buffer.from(content.subarray(0, 2_048)).includes('<!DOCTYPE')
+    )
       throw new Refusal('outside-content')
   }
 }
 
 function rowsOf(sheet: WorkSheet): string[][] {
   const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
-  const filled = rows.map((row) => row.map((cell) => String(cell ?? '').trim())).filter((row) => row.some(Boolean))
+  const filled = rows
+    .map((row) => row.map((cell) => String(cell ?? '').trim()))
+    .filter((row) => row.some(Boolean))
   const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
   return filled.map((row) => row.slice(0, width))
 }

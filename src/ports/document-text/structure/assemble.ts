@@ -1,13 +1,14 @@
 /** From the blocks of any reader to the one model the product works with. Nothing here knows a file format. */
 import { sentenceSpans } from '#kit/sentences.ts'
 import type { Block, DocumentModel, Section, Sentence } from '#product/document-model.ts'
-import { findAbstract } from './find-abstract.ts'
-import { guessLanguage } from './guess-language.ts'
 import { countPages } from './count-pages.ts'
+import { findAbstract } from './find-abstract.ts'
+import { findAuthors } from './find-authors.ts'
+import { findTitle } from './find-title.ts'
+import { guessLanguage } from './guess-language.ts'
 import type { RawBlock, RawDocument } from './raw-document.ts'
 import { toSections } from './sections.ts'
 import { boxesOf } from './sentence-boxes.ts'
-import { findAuthors, findTitle } from './title-and-authors.ts'
 
 export function assemble(raw: RawDocument, fileName: string): DocumentModel {
   const document = raw.paged ? raw : countPages(raw)
@@ -49,7 +50,8 @@ function toBlock(raw: RawBlock, id: string, section: Section): Block {
 /** A reference is one statement, whatever stops its abbreviations have; headings and tables state nothing. */
 function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, language: string): Sentence[] {
   if (block.kind === 'heading' || block.kind === 'table') return []
-  const spans = block.kind === 'reference' ? [{ from: 0, to: block.text.length }] : sentenceSpans(block.text, language)
+  const spans =
+    block.kind === 'reference' ? [{ from: 0, to: block.text.length }] : sentenceSpans(block.text, language)
   return spans.map(({ from, to }, at) => {
     const place = raw.places?.find((each) => each.to > from)
     const page = place?.page ?? block.page

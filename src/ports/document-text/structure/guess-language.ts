@@ -27,7 +27,8 @@ const LEAST_WORDS = 8
 const LEAST_SHARE = 0.08
 
 export function guessLanguage(text: string): string {
-  const sample = text.length > SAMPLE * 2 ? text.slice(text.length / 4, text.length / 4 + SAMPLE) : text.slice(0, SAMPLE)
+  const sample =
+    text.length > SAMPLE * 2 ? text.slice(text.length / 4, text.length / 4 + SAMPLE) : text.slice(0, SAMPLE)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
   if (!letters) return 'und'
   for (const [code, script] of SCRIPTS) if ((sample.match(script)?.length ?? 0) > letters * 0.3) return code

@@ -42,9 +42,18 @@ export type RawDocument = {
   toBox?: (page: number, edges: Edges) => Box
 }
 
-export const heading = (text: string, level: number, page = 1): RawBlock => ({ kind: 'heading', level, page, text })
+export const heading = (text: string, level: number, page = 1): RawBlock => ({
+  kind: 'heading',
+  level,
+  page,
+  text,
+})
 
-export const plainBlock = (kind: Exclude<Block['kind'], 'heading' | 'table'>, text: string, page = 1): RawBlock => ({
+export const plainBlock = (
+  kind: Exclude<Block['kind'], 'heading' | 'table'>,
+  text: string,
+  page = 1,
+): RawBlock => ({
   kind,
   page,
   text,

@@ -3,17 +3,26 @@
  * 't(23) ¼ 2.10, p b .05'. Each sign is put back where the statistics around it leave no doubt.
  * One character always becomes one character, so places on the page stay true.
  */
-const ALWAYS: Record<string, string> = { '⫽': '=', '⬍': '<', '⬎': '>', '⫺': '−', '共': '(', '兲': ')', '⫾': '±', '⫻': '×', '␹': 'χ' }
+const ALWAYS: Record<string, string> = {
+  '⫽': '=',
+  '⬍': '<',
+  '⬎': '>',
+  '⫺': '−',
+  共: '(',
+  兲: ')',
+  '⫾': '±',
+  '⫻': '×',
+  '␹': 'χ',
+}
 const ALWAYS_PATTERN = new RegExp(`[${Object.keys(ALWAYS).join('')}]`, 'g')
 const CJK = /[\u3040-\u30ff\u4e00-\u5170\u5172-\u9fff]/
 
-/** What may come out in place of a sign between a statistic and its number. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these fonts really do come out as control characters
-const DAMAGED_EQUALS = /((?:\b(?:[tFrzZQHd]|χ2|χ²|x2|df)\s*\([^()]{1,24}\)|\b(?:p|M|SD|SE|N|n|r|d|β|η2|η²|R2|R²|CI|Mdn|OR|df|t|F|z))\s*)[¼\x01-\x08\x0e-\x1f](?=\s*[-−–\x01-\x1f]?\s*\d*\.?\d)/g
+/** Between a statistic and its number; some fonts come out as control characters. */
+const DAMAGED_EQUALS =
+  /((?:\b(?:[tFrzZQHd]|χ2|χ²|x2|df)\s*\([^()]{1,24}\)|\b(?:p|M|SD|SE|N|n|r|d|β|η2|η²|R2|R²|CI|Mdn|OR|df|t|F|z))\s*)[¼\p{Cc}](?=\s*[-−–\p{Cc}]?\s*\d*\.?\d)/gu
 const DAMAGED_LESS = /(\bp\s*)b(?=\s*0?\.\d)/g
 const DAMAGED_MORE = /(\bp\s*)N(?=\s*0?\.\d)/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-const DAMAGED_MINUS = /([=<>(,]\s*)[\x01-\x08\x0e-\x1f](?=\s*\d*\.?\d)/g
+const DAMAGED_MINUS = /([=<>(,]\s*)\p{Cc}(?=\s*\d*\.?\d)/gu
 
 export function repairSymbols(text: string): string {
   const isChinese = CJK.test(text)

@@ -2,12 +2,18 @@
 import type { SectionRole } from '#product/document-model.ts'
 
 const ROLES: [SectionRole, RegExp][] = [
-  ['abstract', /^(abstract|summary|executive summary|r[ée]sum[ée]|resumo|resumen|sum[aá]rio executivo|synopsis|zusammenfassung)$/],
+  [
+    'abstract',
+    /^(abstract|summary|executive summary|r[ée]sum[ée]|resumo|resumen|sum[aá]rio executivo|synopsis|zusammenfassung)$/,
+  ],
   [
     'references',
     /^(references?|bibliograph\w*|works cited|literature cited|reference list|list of references|sources?( cited)?|r[ée]f[ée]rences( bibliographiques)?|refer[eê]ncias?( bibliogr[aá]ficas)?|referencias?( bibliogr[aá]ficas)?|bibliograf[ií]a|literaturverzeichnis)$/,
   ],
-  ['appendix', /^(appendi(x|ces|xes)|annex(e|es|ures?)?|ap[eê]ndices?|anexos?|supplement\w*|supporting information)\b/],
+  [
+    'appendix',
+    /^(appendi(x|ces|xes)|annex(e|es|ures?)?|ap[eê]ndices?|anexos?|supplement\w*|supporting information)\b/,
+  ],
   [
     'conclusion',
     /^(conclusions?|concluding|conclus[aãióo]+n?(es)?|considera[cç][oõ]es finais|consideraciones finales|summary and conclusions?|recommendations?|conclusions? (and|et|y|e) .*|(summary|synthesis),? .*conclusions?.*)\b/,
@@ -24,7 +30,10 @@ const ROLES: [SectionRole, RegExp][] = [
     'results',
     /^(results?|findings?|key findings|main results|data analysis|analysis (of|and) .*(data|results|findings)|presentation (and analysis )?of .*(data|findings|results)|empirical results|experiments?|evaluation|experimental results|r[ée]sultats?|resultados?|an[aá]lise (dos|de) (dados|resultados)|an[aá]lisis de (los )?(datos|resultados))\b/,
   ],
-  ['discussion', /^(general )?(discuss\w*|discuss[aãióo]+n?|discusi[oó]n|interpretation\w*|implications?|limitations?)\b/],
+  [
+    'discussion',
+    /^(general )?(discuss\w*|discuss[aãióo]+n?|discusi[oó]n|interpretation\w*|implications?|limitations?)\b/,
+  ],
   [
     'introduction',
     /^(general )?(introduc\w*|introdu[cç][aã]o|introducci[oó]n|background|problem statement|statement of the problem|overview|motivation|contexte|preliminar(y|ies)|prologue)\b/,
@@ -35,18 +44,27 @@ const ROLES: [SectionRole, RegExp][] = [
   ],
 ]
 
-const NUMBERING = /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s+)?([\divxlc]+|[a-z])?(\.\d+|[.:)\s–—-])*\s*/i
+const NUMBERING =
+  /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s+)?([\divxlc]+|[a-z])?(\.\d+|[.:)\s–—-])*\s*/i
 
 export function roleOf(title: string): SectionRole {
   const plain = title.toLowerCase().replace(/\s+/g, ' ').trim()
   const bare = withoutNumber(plain).replace(/[.:\s]+$/, '')
-  return ROLES.find(([, names]) => names.test(bare))?.[0] ?? ROLES.find(([, names]) => names.test(plain))?.[0] ?? 'other'
+  return (
+    ROLES.find(([, names]) => names.test(bare))?.[0] ??
+    ROLES.find(([, names]) => names.test(plain))?.[0] ??
+    'other'
+  )
 }
 
 /** 'Chapter 2: Methods', 'II. Methods', '2.1 Methods' and 'Methods' are one heading. */
 export function withoutNumber(title: string): string {
   const match = NUMBERING.exec(title)
-  const isNumber = match?.[0] && /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s|\d|[ivxlc]+[.:)\s]|[a-z][.:)])/i.test(match[0])
+  const isNumber =
+    match?.[0] &&
+    /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s|\d|[ivxlc]+[.:)\s]|[a-z][.:)])/i.test(
+      match[0],
+    )
   const rest = isNumber ? title.slice(match[0].length) : title
   return rest || title
 }

@@ -2,7 +2,13 @@ import type { Box } from '#product/document-model.ts'
 import type { RawDocument, TextPlace } from './raw-document.ts'
 
 /** One box a line, from the first letter of the sentence on it to the last, on the page where the sentence begins. */
-export function boxesOf(places: TextPlace[], from: number, to: number, page: number, document: RawDocument): Box[] {
+export function boxesOf(
+  places: TextPlace[],
+  from: number,
+  to: number,
+  page: number,
+  document: RawDocument,
+): Box[] {
   const boxes: Box[] = []
   for (const place of places) {
     if (place.page !== page || place.to <= from || place.from >= to) continue
