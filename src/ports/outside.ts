@@ -1,5 +1,7 @@
 /** Everything outside this program, in one place: what it needs from the world and nothing about who provides it. */
 import type { Database } from './database/database.ts'
+import type { DocumentText } from './document-text/document-text.ts'
+import type { Files } from './files/files.ts'
 import type { Mail } from './mail/mail.ts'
 
 export type Log = {
@@ -11,6 +13,9 @@ export type Log = {
 export type Outside = {
   db: Database
   mail: Mail
+  files: Files
+  documentText: DocumentText
+  documentKeeping: DocumentKeeping
   log: Log
   now(): Date
   /** Where people reach the product, without a slash at the end. */
@@ -18,3 +23,6 @@ export type Outside = {
   /** Signs sessions. */
   secret: string
 }
+
+/** How much the product keeps for one person, and for how long after its last use. */
+export type DocumentKeeping = { days: number; count: number; megabytes: number }

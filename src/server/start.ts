@@ -46,6 +46,7 @@ async function start(env: Env, development: boolean): Promise<void> {
     development,
     publicOrigin: env.PUBLIC_BASE_URL,
     trustProxy: env.TRUST_PROXY,
+    worker: env.ROLES.includes('worker'),
     mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
     logger,
     makePages: (made) => (development ? vitePages(made) : builtPages(made, WEB)),
@@ -65,6 +66,7 @@ async function start(env: Env, development: boolean): Promise<void> {
   await app.listen({ port, host: env.HOST })
   say(`Weekbe4 is ready at ${baseUrl}`)
   say(`  records    ${database.kind === 'embedded' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL'}`)
+  say(`  files      go to ${outside.files.description}`)
   say(`  letters    go to ${outside.mail.description}`)
   for (const { role, email, password } of accounts)
     say(`  ${role.padEnd(10)} ${email} with the password ${password}`)

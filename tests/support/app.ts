@@ -1,7 +1,10 @@
 /** The real server around a database of its own, asked without a listening port. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import { documentProblem } from '#capabilities/documents/spec.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
+import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
+import { fakeFiles } from '#ports/files/files.fake.ts'
 import { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
@@ -17,6 +20,7 @@ export type TestApp = {
   outside: Outside
   database: OpenDatabase
   mail: ReturnType<typeof fakeMail>
+  files: ReturnType<typeof fakeFiles>
   /** Moves the product's clock; without it time stands still. */
   advance(ms: number): void
   clock: { at: Date }
@@ -27,12 +31,16 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const database = opened ?? (await openTestDatabase())
   const mail = fakeMail()
   const clock = { at: new Date() }
+  const files = fakeFiles({ now: () => new Date(clock.at) })
   const logged: TestApp['logged'] = []
   const keep = (level: string) => (facts: object, message: string) =>
     void logged.push({ level, facts, message })
   const outside: Outside = {
     db: database.db,
     mail,
+    files,
+    documentText: readDocumentsInChildren({ problemOf: documentProblem }),
+    documentKeeping: { days: 30, count: 100, megabytes: 1_000 },
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
     now: () => new Date(clock.at),
     baseUrl: 'http://localhost:3000',
@@ -43,7 +51,7 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
-  return { app, outside, database, mail, advance, clock, logged }
+  return { app, outside, database, mail, files, advance, clock, logged }
 }
 
 /** Opens the app for a whole test file. */
@@ -53,6 +61,7 @@ export function testApp(): TestApp {
   afterAll(async () => {
     await shared.app.close()
     await shared.database.close()
+    await shared.files.remove()
   })
   return shared
 }
