@@ -7,6 +7,7 @@ import { drawings, figureOf, isFigureCaption, takeFigureText } from './figures.t
 import { stripFurniture } from './furniture.ts'
 import { markHeadings } from './headings.ts'
 import { joinAcrossPages } from './join-blocks.ts'
+import type { Turn } from './letter.ts'
 import { spellingOf } from './line-text.ts'
 import { mendLetters } from './mend-letters.ts'
 import type { OpenPdf } from './open-pdf.ts'
@@ -29,7 +30,7 @@ export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => voi
   const outline = readOutline(pdf)
   const stripped = stripFurniture(
     pages.map((page) => page.lines),
-    pages.map((page) => page.height),
+    pages.map((page) => page.readHeight),
     outline,
   )
   const lines = stripped.map((page) => page.lines)
@@ -47,10 +48,13 @@ export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => voi
     notes: notesOn(pages),
     toBox: (number, edges) => {
       const page = pages[number - 1]!
-      return turnBack(edges, page.textTurn, page.width, page.height)
+      return turnBack(edges, page.turn, page.width, page.height)
     },
   }
 }
+
+const BLANK: SeenPage = { width: 595, height: 842, readHeight: 842, turn: 0 }
+const TURNS: Turn[] = [0, 90, 180, 270]
 
 function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): ReadPage[] {
   const { pdfium, document, pageCount } = pdf
@@ -58,24 +62,21 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
   return Array.from({ length: pageCount }, (_, at) => {
     onPage(at, pageCount)
     const page = pdfium.FPDF_LoadPage(document, at)
-    if (!page) return { width: 595, height: 842, pageTurn: 0, textTurn: 0, lines: [], health: 'no-text' }
+    if (!page) return { ...BLANK, lines: [], health: 'no-text' }
     const { frame, turn } = pageFrame(pdfium, page)
     const { health, letters: read } = checkHealth(reader.read(page, frame))
     const textTurn = turnOfText(read)
-    const turned = ((turn + textTurn) % 360) as typeof turn
-    setUpright(read, frame, turned)
+    setUpright(read, frame, textTurn)
     // What is left standing sideways is a stamp at the margin.
     const letters = mendLetters(read.filter((letter) => letter.style.turn === textTurn))
     const lines = toLines(inReadingOrder(toFragments(letters)), at + 1)
     pdfium.FPDF_ClosePage(page)
-    const sideways = turn === 90 || turn === 270
-    const textSideways = turned === 90 || turned === 270
+    const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
     return {
-      width: sideways ? frame.height : frame.width,
-      height: sideways ? frame.width : frame.height,
-      ...(textSideways === sideways ? {} : { readHeight: textSideways ? frame.width : frame.height }),
-      pageTurn: turn,
-      textTurn,
+      width: frame.width + frame.height - heightAt(turn),
+      height: heightAt(turn),
+      readHeight: heightAt(textTurn),
+      turn: TURNS[(4 + (textTurn - turn) / 90) % 4]!,
       lines,
       health,
     }
@@ -100,7 +101,7 @@ function toBlocks(pages: ReadPage[], lines: Line[][], body: BodyStyle, outline: 
   let inReferences = false
   const blocks = lines.flatMap((pageLines, at) => {
     const page = pages[at]!
-    const made = pageBlocks(pageLines, page.readHeight ?? page.height, inReferences, context)
+    const made = pageBlocks(pageLines, page.readHeight, inReferences, context)
     const last = made.filter((block) => block.kind === 'heading').at(-1)
     const hasReference = made.some((block) => block.kind === 'reference')
     inReferences = last
@@ -115,13 +116,13 @@ function readFigures({ pdfium, document }: OpenPdf, pages: ReadPage[], blocks: L
   const captions = blocks.filter(isFigureCaption)
   const onPages = Map.groupBy(captions, (caption) => caption.page)
   return [...onPages].flatMap(([number, found]) => {
-    const { width, height, pageTurn, textTurn } = pages[number - 1]!
-    if (pageTurn !== 0 || textTurn !== 0)
-      return found.map((caption) => ({ page: number, caption: caption.text }))
+    const { width, height, turn } = pages[number - 1]!
     const page = pdfium.FPDF_LoadPage(document, number - 1)
-    const { frame } = pageFrame(pdfium, page)
+    const { frame, turn: pageTurn } = pageFrame(pdfium, page)
     const areas = drawings(pdfium, page, frame)
     pdfium.FPDF_ClosePage(page)
+    // On a turned page the drawings stand elsewhere than their numbers say.
+    if (turn !== 0 || pageTurn !== 0) return found.map((caption) => ({ page: number, caption: caption.text }))
     const onPage = blocks.filter((block) => block.page === number)
     return found.map((caption) => figureOf(caption, onPage, areas, width, height))
   })
