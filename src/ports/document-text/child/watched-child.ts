@@ -49,13 +49,13 @@ export function startChild(program: Program, limits: ChildLimits = LIMITS.child)
   }
   const stopWatching = watchMemory(child, limits, () => end('too-much-memory'))
   const ended = new Promise<DocumentProblemCode>((settle) => {
-    const finish = () => {
+    const finish = (because: DocumentProblemCode) => {
       clearTimeout(timer)
       stopWatching()
-      settle(reason)
+      settle(because)
     }
-    child.once('exit', finish)
-    child.once('error', finish)
+    child.once('exit', (_, signal) => finish(reason === 'reader-failed' && ranOut(signal) ? 'too-much-memory' : reason))
+    child.once('error', () => finish(reason))
   })
   const stdin = child.stdin as Writable // as: 'pipe' above makes it one
   // A child that is ended takes its end of the pipe along.
@@ -78,6 +78,9 @@ export function startChild(program: Program, limits: ChildLimits = LIMITS.child)
     stopClock: () => clearTimeout(timer),
   }
 }
+
+/** Out of its own heap, the engine stops itself before the watch sees it. */
+const ranOut = (signal: NodeJS.Signals | null) => signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
 
 function watchMemory(child: ChildProcess, limits: ChildLimits, tooMuch: () => void): () => void {
   let stopped = false

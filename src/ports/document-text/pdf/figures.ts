@@ -58,7 +58,7 @@ export function figureOf(
     height,
     ...text.filter((area) => area.top >= label.bottom - 2).map((area) => area.top),
   )
-  const within = (from: number, to: number) =>
+  const drawnBetween = (from: number, to: number) =>
     areas.filter(
       (area) =>
         sameColumn(area) &&
@@ -66,7 +66,9 @@ export function figureOf(
         area.bottom <= to + 6 &&
         area.bottom - area.top < height * 0.95,
     )
-  const drawn = [within(above, label.top), within(label.bottom, below)].find((found) => heightOf(found) > 20)
+  const drawn = [drawnBetween(above, label.top), drawnBetween(label.bottom, below)].find(
+    (found) => heightOf(found) > 20,
+  )
   const region = drawn ? union(drawn) : undefined
   return {
     page: caption.page,
@@ -81,6 +83,31 @@ export function figureOf(
     }),
   }
 }
+
+/** Labels of axes, legends, boxes of a diagram: they are the picture's text, not the text around it. */
+export function takeFigureText(
+  blocks: LineBlock[],
+  figures: RawFigure[],
+  pages: { width: number; height: number }[],
+): LineBlock[] {
+  const onPage = Map.groupBy(figures, (figure) => figure.page)
+  return blocks.filter((block) => {
+    const isLabel = ['paragraph', 'list-item'].includes(block.kind) && block.text.length <= LONGEST_LABEL
+    if (!isLabel && block.kind !== 'table') return true
+    const { width, height } = pages[block.page - 1]!
+    const area = areaOf(block)
+    const x = (area.left + area.right) / 2 / width
+    const y = (area.top + area.bottom) / 2 / height
+    const figure = onPage
+      .get(block.page)
+      ?.find(({ box }) => box && within(x, box.left, box.width) && within(y, box.top, box.height))
+    if (figure) figure.text = figure.text ? `${figure.text}\n${block.text}` : block.text
+    return !figure
+  })
+}
+
+const LONGEST_LABEL = 120
+const within = (value: number, from: number, size: number) => value >= from && value <= from + size
 
 const union = (areas: Area[]): Area => ({
   left: Math.min(...areas.map((area) => area.left)),

@@ -1,4 +1,5 @@
 /** Running titles, footers and page numbers: printed on page after page, and no part of the text. */
+import type { OutlineEntry } from './outline.ts'
 import type { Line } from './page-lines.ts'
 
 const EDGE = 0.12
@@ -9,7 +10,7 @@ const PAGE_NUMBER =
 
 type Stripped = { lines: Line[]; label?: string }
 
-export function stripFurniture(pages: Line[][], heights: number[]): Stripped[] {
+export function stripFurniture(pages: Line[][], heights: number[], outline: OutlineEntry[]): Stripped[] {
   const repeated = repeatedLines(pages, heights)
   return pages.map((lines, page) => {
     const height = heights[page]!
@@ -19,7 +20,11 @@ export function stripFurniture(pages: Line[][], heights: number[]): Stripped[] {
       if (!isAtEdge(line, height)) return true
       const number = outer.has(line) ? PAGE_NUMBER.exec(line.text.trim())?.[2] : undefined
       if (number) label = number
-      return !number && !repeated.has(keyOf(line, height))
+      return (
+        !number &&
+        !repeated.has(keyOf(line, height)) &&
+        !(outer.has(line) && namesOtherPage(line, page + 1, outline))
+      )
     })
     return label ? { lines: kept, label } : { lines: kept }
   })
@@ -43,6 +48,17 @@ const keyOf = (line: Line, height: number) =>
     .replace(/\b([ivxlc]+|\d+)\b/g, '#')
     .replace(/\s+/g, ' ')
     .trim()}@${Math.round((line.baseline / height) * 40)}`
+
+/** '18 Introduction' on a page where no heading is called so: the chapter's name, printed with the page number. */
+function namesOtherPage(line: Line, page: number, outline: OutlineEntry[]): boolean {
+  const text = line.text.trim()
+  const name = text.replace(/^\d{1,4}\s+|\s+\d{1,4}$/, '')
+  if (name === text) return false
+  const same = outline.filter(({ title }) => lettersOf(title) === lettersOf(name))
+  return same.length > 0 && same.every((entry) => entry.page !== page)
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 const isAtEdge = (line: Line, height: number) => line.bottom < height * EDGE || line.top > height * (1 - EDGE)
 

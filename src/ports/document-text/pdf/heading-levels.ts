@@ -1,5 +1,5 @@
 import type { HeadingMark } from './heading-mark.ts'
-import { isCapitals } from './heading-words.ts'
+import { CHAPTER, isCapitals } from './heading-words.ts'
 import type { Line } from './page-lines.ts'
 
 export const styleKey = (line: Line) => `${line.font}|${line.size}`
@@ -14,7 +14,8 @@ export function setLevels(byType: HeadingMark[], fromOutline: HeadingMark[]): vo
     const alike = fromOutline.find((other) => looksLike(other, mark))
     const numberedAlike = mostLevel(byType.filter((other) => looksLike(other, mark)))
     const above = fromOutline.filter((other) => weight(other) > weight(mark)).map((other) => other.level)
-    if (depth > 1) mark.level = Math.min(6, depth)
+    if (CHAPTER.test(mark.title)) mark.level = 1
+    else if (depth > 1) mark.level = Math.min(6, depth)
     else if (alike) mark.level = alike.level
     else if (depth) mark.level = depth
     else if (numberedAlike) mark.level = numberedAlike

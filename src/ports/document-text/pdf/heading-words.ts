@@ -2,7 +2,7 @@ import { isKnownHeading } from '../structure/section-roles.ts'
 import type { Line } from './page-lines.ts'
 
 export const NUMBERED = /^(\d{1,2}(\.\d{1,2}){0,4}\.?|[IVX]{1,5}\.|[A-H]\.(\d{1,2}\.?)*)\s+\p{Lu}/u
-const CHAPTER =
+export const CHAPTER =
   /^(chapter|chapitre|cap[ií]tulo|part|appendix|annex)\s+(\d{1,2}|[ivx]{1,5}|[a-h]|one|two|three|four|five|six|seven|eight)\b.{0,80}$/i
 const LONGEST = 180
 const NO_TITLE =

@@ -84,7 +84,9 @@ function headingByType(
     taken.push(candidate)
   }
   const title = titleOf(taken)
-  return title.length > LONGEST || taken.length >= MOST_LINES ? undefined : { level: 0, title, lines: taken }
+  return title.length > LONGEST || /[;{}]/.test(title) || taken.length >= MOST_LINES
+    ? undefined
+    : { level: 0, title, lines: taken }
 }
 
 /** Heads of columns look like headings: larger, bold, alone. */

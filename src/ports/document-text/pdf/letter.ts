@@ -6,7 +6,7 @@ export type LetterStyle = {
   bold: boolean
   italic: boolean
   font: string
-  /** Clockwise, as the letters stand in the file's own coordinates. */
+  /** How the sheet must be turned for the letters to stand upright. */
   turn: Turn
 }
 

@@ -25,7 +25,8 @@ export function pageBlocks(
   let open: Line[] = []
   let references = inReferences
   const close = () => {
-    if (open.length) blocks.push(textBlock(open, notesFrom.has(open[0]!), references, spelling))
+    if (open.length && !isAxis(open))
+      blocks.push(textBlock(open, notesFrom.has(open[0]!), references, spelling))
     open = []
   }
   for (let at = 0; at < lines.length; at++) {
@@ -48,6 +49,12 @@ export function pageBlocks(
   }
   close()
   return blocks
+}
+
+/** '0 20 40 60': what is left of a plot when its lines are gone. */
+function isAxis(lines: Line[]): boolean {
+  const text = lines.map((line) => line.text).join(' ')
+  return text.length < 60 && !/\p{L}{2}/u.test(text) && /\d/.test(text)
 }
 
 const isReferencesTitle = (title: string) =>
@@ -119,12 +126,19 @@ function startsBlock(
   if (Math.abs(line.size - previous.size) > body.size * 0.18 && line.text.length > 8) return true
   if (inReferences) return startsReference(open, line)
   if (LIST_ITEM.test(line.text) && startsListItem(open, line)) return true
-  const indent = line.left - Math.min(previous.left, line.column.left + body.size * 4)
+  if (stepsIn(open, line, body)) return true
   const endedEarly = previous.right < line.column.right - body.size * 2.5
-  // A first line steps in; a hanging item steps in with its second line, which begins no block.
-  if (indent > body.size * 0.7 && indent < body.size * 4 && open.length > 1) return true
-  if (indent > body.size * 0.7 && indent < body.size * 4 && /[.:?!”"]$/.test(previous.text)) return true
   return endedEarly && /[.:?!”")\]]$/.test(previous.text) && /^[\p{Lu}\d•“"(]/u.test(line.text)
+}
+
+/** A first line steps in. A hanging item steps in with its second line, which begins no block. */
+function stepsIn(open: Line[], line: Line, body: BodyStyle): boolean {
+  const isStep = (by: number) => by > body.size * 0.7 && by < body.size * 4
+  const [first, second] = open
+  const previous = open.at(-1)!
+  if (second) return isStep(line.left - Math.min(previous.left, second.left))
+  const bothStepIn = isStep(first!.left - line.column.left) && Math.abs(line.left - first!.left) < 1
+  return bothStepIn && /[.:?!”"]$/.test(previous.text)
 }
 
 /** 'Table 2 shows…' in running text begins like a caption, but goes on from the line before. */

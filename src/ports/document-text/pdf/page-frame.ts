@@ -5,10 +5,10 @@ import type { Pdfium } from './pdfium.ts'
 export type SeenPage = {
   width: number
   height: number
-  /** The height while reading, where text set sideways made it another. */
-  readHeight?: number
-  pageTurn: Turn
-  textTurn: Turn
+  /** The height of the page as its text is read, which may be set sideways. */
+  readHeight: number
+  /** From the page as it is seen to the page as it is read. */
+  turn: Turn
 }
 
 const QUARTER_TURNS: Turn[] = [0, 90, 180, 270]

@@ -138,7 +138,7 @@ export class LetterReader {
 
 function turnOf(a: number, b: number): Turn {
   if (Math.abs(a) >= Math.abs(b)) return a < 0 ? 180 : 0
-  return b > 0 ? 270 : 90
+  return b > 0 ? 90 : 270
 }
 
 /** Printers' marks stand outside the crop box: part of the file, never of the page. */

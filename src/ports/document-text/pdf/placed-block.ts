@@ -16,7 +16,7 @@ export function toRawBlock(block: LineBlock, pages: SeenPage[]): RawBlock {
       top: Math.min(...here.map((line) => line.top)),
       bottom: Math.max(...here.map((line) => line.bottom)),
     },
-    page.textTurn,
+    page.turn,
     page.width,
     page.height,
   )

@@ -3,14 +3,15 @@ import { Refusal } from '../safety/refusal.ts'
 import { pageRanges } from '../structure/notes.ts'
 import type { RawDocument, RawFigure } from '../structure/raw-document.ts'
 import { type BodyStyle, bodyStyle } from './body-style.ts'
-import { drawings, figureOf, isFigureCaption } from './figures.ts'
+import { drawings, figureOf, isFigureCaption, takeFigureText } from './figures.ts'
 import { stripFurniture } from './furniture.ts'
 import { markHeadings } from './headings.ts'
 import { joinAcrossPages } from './join-blocks.ts'
+import type { Turn } from './letter.ts'
 import { spellingOf } from './line-text.ts'
 import { mendLetters } from './mend-letters.ts'
 import type { OpenPdf } from './open-pdf.ts'
-import { readOutline } from './outline.ts'
+import { type OutlineEntry, readOutline } from './outline.ts'
 import { type LineBlock, pageBlocks } from './page-blocks.ts'
 import { toFragments } from './page-fragments.ts'
 import { pageFrame, type SeenPage } from './page-frame.ts'
@@ -19,35 +20,41 @@ import { type Line, toLines } from './page-lines.ts'
 import { setUpright, turnBack, turnOfText } from './page-turn.ts'
 import { toRawBlock } from './placed-block.ts'
 import { inReadingOrder } from './reading-order.ts'
-import { type PageHealth, pageHealth } from './text-health.ts'
+import { checkHealth, type PageHealth } from './text-health.ts'
 
 type ReadPage = SeenPage & { lines: Line[]; health: PageHealth }
 
 export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => void): RawDocument {
   const pages = readPages(pdf, onPage)
   refuseWithoutText(pages)
+  const outline = readOutline(pdf)
   const stripped = stripFurniture(
     pages.map((page) => page.lines),
-    pages.map((page) => page.height),
+    pages.map((page) => page.readHeight),
+    outline,
   )
   const lines = stripped.map((page) => page.lines)
   const body = bodyStyle(lines)
-  const blocks = toBlocks(pages, lines, body, pdf)
+  const blocks = toBlocks(pages, lines, body, outline)
   const figures = readFigures(pdf, pages, blocks)
+  const text = takeFigureText(blocks, figures, pages)
   return {
     kind: 'pdf',
     paged: true,
     pages: pages.map((page, at) => describePage(pdf, page, at, stripped[at]!.label)),
-    blocks: blocks.map((block) => toRawBlock(block, pages)),
+    blocks: text.map((block) => toRawBlock(block, pages)),
     figures,
     ...properties(pdf),
     notes: notesOn(pages),
     toBox: (number, edges) => {
       const page = pages[number - 1]!
-      return turnBack(edges, page.textTurn, page.width, page.height)
+      return turnBack(edges, page.turn, page.width, page.height)
     },
   }
 }
+
+const BLANK: SeenPage = { width: 595, height: 842, readHeight: 842, turn: 0 }
+const TURNS: Turn[] = [0, 90, 180, 270]
 
 function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): ReadPage[] {
   const { pdfium, document, pageCount } = pdf
@@ -55,25 +62,21 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
   return Array.from({ length: pageCount }, (_, at) => {
     onPage(at, pageCount)
     const page = pdfium.FPDF_LoadPage(document, at)
-    if (!page) return { width: 595, height: 842, pageTurn: 0, textTurn: 0, lines: [], health: 'no-text' }
+    if (!page) return { ...BLANK, lines: [], health: 'no-text' }
     const { frame, turn } = pageFrame(pdfium, page)
-    const read = reader.read(page, frame)
-    const health = pageHealth(read)
+    const { health, letters: read } = checkHealth(reader.read(page, frame))
     const textTurn = turnOfText(read)
-    const turned = ((turn + textTurn) % 360) as typeof turn
-    setUpright(read, frame, turned)
+    setUpright(read, frame, textTurn)
     // What is left standing sideways is a stamp at the margin.
     const letters = mendLetters(read.filter((letter) => letter.style.turn === textTurn))
-    const lines = health === 'unusable' ? [] : toLines(inReadingOrder(toFragments(letters)), at + 1)
+    const lines = toLines(inReadingOrder(toFragments(letters)), at + 1)
     pdfium.FPDF_ClosePage(page)
-    const sideways = turn === 90 || turn === 270
-    const textSideways = turned === 90 || turned === 270
+    const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
     return {
-      width: sideways ? frame.height : frame.width,
-      height: sideways ? frame.width : frame.height,
-      ...(textSideways === sideways ? {} : { readHeight: textSideways ? frame.width : frame.height }),
-      pageTurn: turn,
-      textTurn,
+      width: frame.width + frame.height - heightAt(turn),
+      height: heightAt(turn),
+      readHeight: heightAt(textTurn),
+      turn: TURNS[(4 + (textTurn - turn) / 90) % 4]!,
       lines,
       health,
     }
@@ -93,12 +96,12 @@ function refuseWithoutText(pages: ReadPage[]): void {
   if (pages.length > 3 && count('text') < pages.length * 0.1) throw new Refusal('scanned')
 }
 
-function toBlocks(pages: ReadPage[], lines: Line[][], body: BodyStyle, pdf: OpenPdf): LineBlock[] {
-  const context = { body, headings: markHeadings(lines, readOutline(pdf), body), spelling: spellingOf(lines) }
+function toBlocks(pages: ReadPage[], lines: Line[][], body: BodyStyle, outline: OutlineEntry[]): LineBlock[] {
+  const context = { body, headings: markHeadings(lines, outline, body), spelling: spellingOf(lines) }
   let inReferences = false
   const blocks = lines.flatMap((pageLines, at) => {
     const page = pages[at]!
-    const made = pageBlocks(pageLines, page.readHeight ?? page.height, inReferences, context)
+    const made = pageBlocks(pageLines, page.readHeight, inReferences, context)
     const last = made.filter((block) => block.kind === 'heading').at(-1)
     const hasReference = made.some((block) => block.kind === 'reference')
     inReferences = last
@@ -113,13 +116,13 @@ function readFigures({ pdfium, document }: OpenPdf, pages: ReadPage[], blocks: L
   const captions = blocks.filter(isFigureCaption)
   const onPages = Map.groupBy(captions, (caption) => caption.page)
   return [...onPages].flatMap(([number, found]) => {
-    const { width, height, pageTurn, textTurn } = pages[number - 1]!
-    if (pageTurn !== 0 || textTurn !== 0)
-      return found.map((caption) => ({ page: number, caption: caption.text }))
+    const { width, height, turn } = pages[number - 1]!
     const page = pdfium.FPDF_LoadPage(document, number - 1)
-    const { frame } = pageFrame(pdfium, page)
+    const { frame, turn: pageTurn } = pageFrame(pdfium, page)
     const areas = drawings(pdfium, page, frame)
     pdfium.FPDF_ClosePage(page)
+    // On a turned page the drawings stand elsewhere than their numbers say.
+    if (turn !== 0 || pageTurn !== 0) return found.map((caption) => ({ page: number, caption: caption.text }))
     const onPage = blocks.filter((block) => block.page === number)
     return found.map((caption) => figureOf(caption, onPage, areas, width, height))
   })

@@ -4,14 +4,20 @@
  * bands, and each band is read column by column.
  */
 import type { Fragment } from './page-fragments.ts'
+import { tableOverColumns } from './table-over-columns.ts'
 
 /** Regions in reading order: within one there are only rows, top to bottom. */
 export function inReadingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
+  if (!fragments.length) return []
   const gutter = depth < 2 ? findGutter(fragments) : undefined
-  if (gutter === undefined) return fragments.length ? [fragments] : []
+  if (gutter === undefined) {
+    const parts = depth < 2 ? cutAroundFigure(fragments) : undefined
+    return parts ? parts.flatMap((part) => inReadingOrder(part, depth)) : [fragments]
+  }
 
+  const wide = tableOverColumns(fragments, gutter)
   const crossing = fragments
-    .filter((fragment) => fragment.left < gutter - 1 && fragment.right > gutter + 1)
+    .filter((fragment) => wide.has(fragment) || (fragment.left < gutter - 1 && fragment.right > gutter + 1))
     .sort((a, b) => a.top - b.top)
   const sides = fragments.filter((fragment) => !crossing.includes(fragment))
   const regions: Fragment[][] = []
@@ -23,6 +29,32 @@ export function inReadingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
   }
   regions.push(...columnsOf(sides, gutter, from, Number.POSITIVE_INFINITY, depth))
   return regions
+}
+
+/** A figure or table over both columns hides their gutter; above or below it the columns are plain to see. */
+function cutAroundFigure(fragments: Fragment[]): [Fragment[], Fragment[]] | undefined {
+  if (!couldHoldColumns(fragments)) return undefined
+  const sorted = [...fragments].sort((a, b) => a.top - b.top)
+  const cuts: number[] = []
+  let lowest = sorted[0]!.bottom
+  sorted.forEach((fragment, at) => {
+    if (fragment.top > lowest + 1) cuts.push(at)
+    lowest = Math.max(lowest, fragment.bottom)
+  })
+  const below = cuts.find((at) => findGutter(sorted.slice(at)) !== undefined)
+  const above = below ?? cuts.findLast((at) => findGutter(sorted.slice(0, at)) !== undefined)
+  return above === undefined ? undefined : [sorted.slice(0, above), sorted.slice(above)]
+}
+
+/** Spares the pages of one column the search: their lines are all about as wide as the page. */
+function couldHoldColumns(fragments: Fragment[]): boolean {
+  const width =
+    Math.max(...fragments.map(({ right }) => right)) - Math.min(...fragments.map(({ left }) => left))
+  const narrow = fragments.filter(
+    ({ left, right, letters }) =>
+      right - left < width * 0.56 && right - left > width * 0.25 && letters.length > 12,
+  )
+  return narrow.length >= 8
 }
 
 function columnsOf(sides: Fragment[], gutter: number, from: number, to: number, depth: number): Fragment[][] {
@@ -38,7 +70,7 @@ function bandsOf(crossing: Fragment[]): Fragment[][] {
   for (const fragment of crossing) {
     const band = bands.at(-1)
     const previous = band?.at(-1)
-    if (band && previous && fragment.top - previous.bottom < fragment.size * 0.9) band.push(fragment)
+    if (band && previous && fragment.top - previous.bottom < fragment.size * 1.2) band.push(fragment)
     else bands.push([fragment])
   }
   return bands

@@ -54,7 +54,16 @@ function tableFrom(lines: Line[], first: number, last: number): TableRegion | un
   if (columns.length < 2) return undefined
   const aligned = rows.filter((row) => new Set(row.cells.map((cell) => columnOf(cell, columns))).size >= 2)
   if (aligned.length < rows.length * 0.7) return undefined
-  return { first, last, rows: toRows(region, columns) }
+  const made = toRows(region, columns)
+  return isWorthATable(made) ? { first, last, rows: made } : undefined
+}
+
+/** The numbers along the axes of a plot line up as well, but they leave most cells empty or hold no word at all. */
+function isWorthATable(rows: string[][]): boolean {
+  const cells = rows.flat()
+  const filled = cells.filter(Boolean)
+  const worded = filled.filter((cell) => /\p{L}{2}/u.test(cell))
+  return filled.length >= cells.length * 0.45 && worded.length >= filled.length * 0.12
 }
 
 type Column = { left: number; right: number }

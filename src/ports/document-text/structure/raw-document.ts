@@ -27,7 +27,7 @@ export type RawBlock = {
 /** Edges of something on a page, in the reader's own measure. */
 export type Edges = { left: number; right: number; top: number; bottom: number }
 
-export type RawFigure = { page: number; box?: Box; caption: string }
+export type RawFigure = { page: number; box?: Box; caption: string; text?: string }
 
 export type RawDocument = {
   kind: DocumentKind

@@ -45,7 +45,7 @@ const ROLES: [SectionRole, RegExp][] = [
 ]
 
 const NUMBERING =
-  /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s+)?([\divxlc]+|[a-z])?(\.\d+|[.:)\s–—-])*\s*/i
+  /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s+)?([\divxlc]+|one|two|three|four|five|six|seven|eight|nine|ten|[a-z])?(\.\d+|[.:)\s–—-])*\s*/i
 
 export function roleOf(title: string): SectionRole {
   const plain = title.toLowerCase().replace(/\s+/g, ' ').trim()
