@@ -45,7 +45,7 @@ export async function untilRead(browser: Browser, id: string): Promise<DocumentS
       const { document } = (await browser.get(`/api/documents/${id}`)).json()
       return ['ready', 'refused'].includes(document?.status) && document
     },
-    { timeout: 25_000, interval: 40 },
+    { timeout: 60_000, interval: 40 },
   )
 }
 

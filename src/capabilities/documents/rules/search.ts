@@ -29,16 +29,26 @@ export type SearchIndex = {
   postings: Record<string, number[]>
 }
 
+type Searchable = Pick<DocumentModel, 'blocks' | 'sections' | 'sentences'>
+
 export type Found = Passage & { score: number; bestSentence: string }
 
-export function buildSearchIndex(
-  model: Pick<DocumentModel, 'blocks' | 'sections' | 'sentences'>,
-): SearchIndex {
+export function buildSearchIndex(model: Searchable): SearchIndex {
+  const building = buildInSteps(model)
+  for (;;) {
+    const step = building.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Pauses after every few passages, so that a server can let others have a turn. */
+export function* buildInSteps(model: Searchable, pauseAfter = 100): Generator<void, SearchIndex> {
   const passages = passagesOf(model)
   const titles = new Map(model.sections.map(({ id, title }) => [id, title]))
   // No prototype: a document may well hold the word 'constructor'.
   const postings: Record<string, number[]> = Object.create(null)
-  const lengths = passages.map((passage, at) => {
+  const lengths: number[] = []
+  for (const [at, passage] of passages.entries()) {
     const stems = stemsOf(passage.text)
     const counts = countOf(stems)
     // What a section is called says what its passages are about.
@@ -49,8 +59,9 @@ export function buildSearchIndex(
       places.push(at, times)
       postings[word] = places
     }
-    return stems.length
-  })
+    lengths.push(stems.length)
+    if (at % pauseAfter === pauseAfter - 1) yield
+  }
   return { version: 1, passages, lengths, postings }
 }
 
@@ -77,7 +88,7 @@ export function search(index: SearchIndex, query: string, most = 10): Found[] {
 }
 
 /** Sentences one after the other, never across a section: a passage has one subject and begins on one page. */
-function passagesOf({ blocks, sentences }: Pick<DocumentModel, 'blocks' | 'sentences'>): Passage[] {
+function passagesOf({ blocks, sentences }: Searchable): Passage[] {
   const byBlock = Map.groupBy(sentences, ({ block }) => block)
   const passages: Passage[] = []
   let open: Passage | undefined

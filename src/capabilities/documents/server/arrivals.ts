@@ -18,7 +18,6 @@ type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
 
 export function arrivals(outside: Outside, reading: Readings) {
   const { db, now } = outside
-  const { count, megabytes } = outside.documentKeeping
   /** Pieces that are being written in this moment: what ends each, and when it has ended. */
   const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
@@ -38,6 +37,7 @@ export function arrivals(outside: Outside, reading: Readings) {
       createdAt: at,
       lastUsedAt: at,
     }
+    const { count, megabytes } = outside.documentKeeping
     const added = await addWithin(db, row, { count, bytes: megabytes * MEGABYTE })
     if (added !== 'added') return failed(arrivalProblem(added))
     const nothingYet = {

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { DocumentModel } from '#product/document-model.ts'
-import { buildIndex, type SearchIndex } from '../rules/search-index.ts'
+import { buildInSteps, type SearchIndex } from '../rules/search.ts'
 
 export type Book = { model: DocumentModel; index: SearchIndex }
 
@@ -17,11 +17,11 @@ const PER_LINE = 200
 const LISTS = ['pages', 'sections', 'blocks', 'sentences', 'figures'] as const
 
 type Line =
-  | { is: 'model'; model: DocumentModel; language: string }
-  | { is: (typeof LISTS)[number] | 'passages' | 'lengths' | 'words'; items: unknown[] }
+  | { is: 'model'; model: DocumentModel }
+  | { is: (typeof LISTS)[number] | 'passages' | 'lengths' | 'postings'; items: unknown[] }
 
 export async function makeBook(model: DocumentModel): Promise<Book> {
-  const building = buildIndex(model)
+  const building = buildInSteps(model)
   for (;;) {
     const step = building.next()
     if (step.done) return { model, index: step.value }
@@ -31,12 +31,12 @@ export async function makeBook(model: DocumentModel): Promise<Book> {
 
 async function* linesOf({ model, index }: Book): AsyncGenerator<string> {
   const bare = { ...model, pages: [], sections: [], blocks: [], sentences: [], figures: [] }
-  yield lineOf({ is: 'model', model: bare, language: index.language })
+  yield lineOf({ is: 'model', model: bare })
   const lists: [Exclude<Line['is'], 'model'>, readonly unknown[]][] = [
     ...LISTS.map((is) => [is, model[is]] as [typeof is, unknown[]]),
     ['passages', index.passages],
     ['lengths', index.lengths],
-    ['words', [...index.words]],
+    ['postings', Object.entries(index.postings)],
   ]
   for (const [is, items] of lists)
     for (let at = 0; at < items.length; at += PER_LINE) {
@@ -57,17 +57,16 @@ export async function readBook(stream: NodeJS.ReadableStream): Promise<Book> {
   // Whoever waits for the lines hears of a broken stream; this only keeps it from being unheard.
   feeding.catch(() => {})
   let model: DocumentModel | undefined
-  const index: SearchIndex = { language: 'und', passages: [], lengths: [], words: new Map() }
+  const index: SearchIndex = { version: 1, passages: [], lengths: [], postings: Object.create(null) }
   const lists: Record<string, unknown[]> = { passages: index.passages, lengths: index.lengths }
   for await (const text of createInterface({ input: unpacked })) {
     // Our own file, written above.
     const line = JSON.parse(text) as Line
     if (line.is === 'model') {
       model = line.model
-      index.language = line.language
       for (const name of LISTS) lists[name] = model[name]
-    } else if (line.is === 'words')
-      for (const [word, postings] of line.items as [string, number[]][]) index.words.set(word, postings)
+    } else if (line.is === 'postings')
+      for (const [word, places] of line.items as [string, number[]][]) index.postings[word] = places
     else lists[line.is]?.push(...line.items)
     await othersFirst()
   }

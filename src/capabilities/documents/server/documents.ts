@@ -8,8 +8,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { hours } from '#kit/time.ts'
 import type { DocumentProblem, PagePicture } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
-import { textOf } from '../rules/passages.ts'
-import { bestSentence, searchIndex } from '../rules/search-index.ts'
+import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
 import { arrivals } from './arrivals.ts'
 import type { Book } from './book.ts'
@@ -104,21 +103,16 @@ export function openDocuments(outside: Outside) {
       if (!opened.ok) return opened
       const { model, index } = opened.value
       const titles = new Map(model.sections.map((section) => [section.id, section.title]))
+      const pages = new Map(model.sentences.map((sentence) => [sentence.id, sentence.page]))
       return ok(
-        searchIndex(index, question, limit).map(({ passage, score }) => {
-          const place = index.passages[passage]!
-          const block = model.blocks[place.block]!
-          const best = bestSentence(index, model, place, question)
-          const marked = best === undefined ? undefined : model.sentences[best]
-          return {
-            page: marked?.page ?? block.page,
-            section: titles.get(block.section) ?? '',
-            text: textOf(model, place),
-            sentences: model.sentences.slice(place.from, place.to).map((sentence) => sentence.id),
-            best: marked?.id,
-            score: Math.round(score * 1000) / 1000,
-          }
-        }),
+        search(index, question, limit).map(({ bestSentence, page, section, sentences, text, score }) => ({
+          page: pages.get(bestSentence) ?? page,
+          section: titles.get(section) ?? '',
+          text: text.replaceAll('\n', ' '),
+          sentences,
+          best: bestSentence || undefined,
+          score: Math.round(score * 1000) / 1000,
+        })),
       )
     },
 

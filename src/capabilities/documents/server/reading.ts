@@ -26,8 +26,8 @@ export function readings(outside: Outside, shelf: BookShelf) {
   const arrivedAt = (id: string) => join(files.workFolder, id)
 
   async function refuse(row: DocumentRow, problem: string): Promise<void> {
-    await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: outside.now() })
     await rm(arrivedAt(row.id), { force: true })
+    await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: outside.now() })
   }
 
   async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {

@@ -16,7 +16,11 @@ export function uploadRoute(documents: Documents, days: number) {
   /** A form that breaks off before its file begins has no file. */
   const fileOf = (request: FastifyRequest, limit: number): Promise<MultipartFile | undefined> =>
     request
-      .file({ limits: { files: 1, fields: 10, parts: 11, fileSize: limit + 1, fieldSize: 10_000 } })
+      // A name with a path in it is refused with its sentence, not quietly cut.
+      .file({
+        preservePath: true,
+        limits: { files: 1, fields: 10, parts: 11, fileSize: limit + 1, fieldSize: 10_000 },
+      })
       .catch(() => undefined)
 
   return async (app: FastifyInstance) => {
@@ -31,8 +35,8 @@ export function uploadRoute(documents: Documents, days: number) {
       if (announced > limit + FORM)
         return refuseDocument(reply.header('connection', 'close'), tooLarge(purpose))
       const file = await fileOf(request, limit)
-      if (!file?.filename && file?.fieldname !== 'document')
-        return refuseDocument(reply, arrivalProblem('no-file'))
+      if (file?.fieldname !== 'document')
+        return refuseDocument(reply.header('connection', 'close'), arrivalProblem('no-file'))
       const { userId } = signedIn(request)
       const arriving = { userId, purpose, name: file.filename, type: file.mimetype }
       const taken = await documents.admit({ ...arriving, bytes: Math.min(announced, limit) }, file.file)
