@@ -59,6 +59,8 @@ export const DocumentPage = z.object({
   of: z.number(),
   width: z.number(),
   height: z.number(),
+  /** Whether there is a picture of it; other formats are shown in words. */
+  pictured: z.boolean(),
   sentences: z.array(z.object({ id: z.string(), text: z.string(), boxes: z.array(Box) })),
 })
 export type DocumentPage = z.infer<typeof DocumentPage>

@@ -75,6 +75,7 @@ export function pageOf(model: DocumentModel, number: number): DocumentPage | und
       of: model.pages.length,
       width: page.width,
       height: page.height,
+      pictured: model.kind === 'pdf',
       sentences: model.sentences
         .filter((sentence) => sentence.page === number)
         .map(({ id, text, boxes }) => ({ id, text, boxes: boxes ?? [] })),
