@@ -20,6 +20,7 @@ type PageViewerProps = {
 }
 
 /** "Show me where": the document at a page, with the quoted sentence marked. */
+/* Buttons at an end are only called disabled: a button that is, takes the focus and with it the keys away. */
 export default function PageViewer({ documentId, name, page = 1, marked, onClose }: PageViewerProps) {
   const viewer = useViewer(documentId, page)
   const title = useId()
@@ -35,7 +36,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
             square
             icon={ZoomOut}
             aria-label="Smaller"
-            disabled={!viewer.canShrink}
+            aria-disabled={!viewer.canShrink}
             onClick={() => viewer.enlarge(-1)}
           />
           <Button
@@ -43,7 +44,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
             square
             icon={ZoomIn}
             aria-label="Larger"
-            disabled={!viewer.canEnlarge}
+            aria-disabled={!viewer.canEnlarge}
             onClick={() => viewer.enlarge(1)}
           />
           <Button kind="quiet" square icon={X} aria-label="Close" data-first="" onClick={onClose} />
@@ -74,7 +75,12 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
           )}
         </section>
         <footer>
-          <Button kind="line" icon={ChevronLeft} disabled={viewer.page <= 1} onClick={() => viewer.turn(-1)}>
+          <Button
+            kind="line"
+            icon={ChevronLeft}
+            aria-disabled={viewer.page <= 1}
+            onClick={() => viewer.turn(-1)}
+          >
             Previous
           </Button>
           <span className="sm num" role="status">
@@ -85,7 +91,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
           <Button
             kind="line"
             icon={ChevronRight}
-            disabled={!of || viewer.page >= of}
+            aria-disabled={!of || viewer.page >= of}
             onClick={() => viewer.turn(1)}
           >
             Next

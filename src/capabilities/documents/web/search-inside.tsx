@@ -24,7 +24,6 @@ export function SearchInside({ documentId, name }: { documentId: string; name: s
   return (
     <div className="stack">
       <form className="search" onSubmit={onSubmit}>
-        {/* biome-ignore lint/a11y/noAutofocus: the student has just asked for this field */}
         <Field label="Words to look for" name="q" type="search" autoComplete="off" autoFocus />
         <Button type="submit" icon={Search} busy={busy && 'Searching...'}>
           Search
