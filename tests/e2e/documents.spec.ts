@@ -91,6 +91,8 @@ test('finds a passage, opens its page and marks its sentence', async ({ page }) 
   expect(box!.y).toBeGreaterThan(sheet!.y)
   expect(box!.y + box!.height).toBeLessThan(sheet!.y + sheet!.height)
   expect(box!.height).toBeLessThan(sheet!.height / 20)
+  if (process.env.PICTURES)
+    await page.screenshot({ path: `${process.env.PICTURES}/mark-${page.viewportSize()?.width}.png` })
   await expect(viewer.locator('.sr mark')).toContainText('t(48) = 2.31')
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
@@ -103,8 +105,8 @@ test('turns pages and enlarges them, with buttons and with keys', async ({ page 
   const viewer = page.getByRole('dialog', { name: 'thesis.pdf' })
   const where = viewer.getByRole('status').filter({ hasText: /^Page/ })
   await expect(where).toHaveText(/^Page 1 of \d+$/)
-  await expect(viewer.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await viewer.getByRole('button', { name: 'Next' }).click()
+  await expect(viewer.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  await viewer.getByRole('button', { name: 'Next page' }).click()
   await expect(viewer.getByRole('img', { name: 'Page 2 of thesis.pdf' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(where).toHaveText(/^Page 3 of/)
@@ -159,10 +161,10 @@ const LARGE = () => {
 
 test('goes on with a large file after the line was cut, and after the page was loaded anew', async ({
   page,
-}, { outputPath }) => {
+}, testInfo) => {
   await open(page)
   // A file on the disk, as a phone has it: its date says that it is the same one again.
-  const large = { ...LARGE(), path: outputPath('large.pdf') }
+  const large = { ...LARGE(), path: testInfo.outputPath('large.pdf') }
   writeFileSync(large.path, large.buffer)
   const sent: number[] = []
   page.on('request', (request) => {

@@ -77,12 +77,12 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
         <footer>
           <Button
             kind="line"
+            square
             icon={ChevronLeft}
+            aria-label="Previous page"
             aria-disabled={viewer.page <= 1}
             onClick={() => viewer.turn(-1)}
-          >
-            Previous
-          </Button>
+          />
           <span className="sm num" role="status">
             Page {viewer.page}
             {of && ` of ${of}`}
@@ -90,12 +90,12 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
           </span>
           <Button
             kind="line"
+            square
             icon={ChevronRight}
+            aria-label="Next page"
             aria-disabled={!of || viewer.page >= of}
             onClick={() => viewer.turn(1)}
-          >
-            Next
-          </Button>
+          />
         </footer>
       </div>
     </Modal>
