@@ -16,6 +16,8 @@ it.each([
   [{ PUBLIC_BASE_URL: 'weekbe4' }, /PUBLIC_BASE_URL must be an http or https address/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have at least 32 characters/],
   [{ ROLES: 'web,cook' }, /ROLES/],
+  [{ S3_ENDPOINT: 'https://store.example' }, /S3_BUCKET must be given where S3_ENDPOINT is/],
+  [{ DOCUMENT_DAYS: '0' }, /DOCUMENT_DAYS/],
   [{ NODE_ENV: 'production' }, /SESSION_SECRET must be given in production/],
 ])('stops the start with one sentence for %j', (settings, message) => {
   let said = ''
