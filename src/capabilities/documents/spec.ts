@@ -154,6 +154,9 @@ export const UPLOADS: Record<UploadPurpose, UploadTerms> = {
 /** Above this a file goes in pieces, so that a lost connection costs only what was on its way. */
 export const IN_PIECES_FROM = 5 * MEGABYTE
 
+/** Of one person, waiting for the readers: nobody else waits behind a hundred documents of one student. */
+export const READ_AT_ONCE = 4
+
 /** What can stand in the way of an upload, beside its size, its type and its name. */
 export const ARRIVAL_PROBLEMS = {
   'no-file': 'Please choose a file.',
@@ -161,6 +164,7 @@ export const ARRIVAL_PROBLEMS = {
   'wrong-length': 'The file that arrived is not as long as it should be. Please upload it again.',
   'too-many-documents': 'You have reached the number of documents we keep. Please delete one and try again.',
   'no-room-left': 'You have used all the space for your documents. Please delete one and try again.',
+  'too-many-at-once': 'Your other documents are still being read. Please try again in a moment.',
   'reading-interrupted': 'Reading this document was interrupted on our side. Please upload it again.',
   'not-found': 'This document was not found.',
 } as const

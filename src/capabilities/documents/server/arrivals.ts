@@ -5,7 +5,14 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { newStoredName } from '#ports/files/files.ts'
 import type { Outside } from '#ports/outside.ts'
 import { checkUpload, tooLarge } from '../rules/upload-check.ts'
-import { type ARRIVAL_PROBLEMS, arrivalProblem, MEGABYTE, UPLOADS, type UploadPurpose } from '../spec.ts'
+import {
+  type ARRIVAL_PROBLEMS,
+  arrivalProblem,
+  MEGABYTE,
+  READ_AT_ONCE,
+  UPLOADS,
+  type UploadPurpose,
+} from '../spec.ts'
 import { addWithin, moveOn, removeRow } from './document-rows.ts'
 import type { Readings } from './reading.ts'
 import { receive, sizeOf } from './receive.ts'
@@ -38,7 +45,8 @@ export function arrivals(outside: Outside, reading: Readings) {
       lastUsedAt: at,
     }
     const { count, megabytes } = outside.documentKeeping
-    const added = await addWithin(db, row, { count, bytes: megabytes * MEGABYTE })
+    const quota = { count, bytes: megabytes * MEGABYTE, reading: READ_AT_ONCE }
+    const added = await addWithin(db, row, quota)
     if (added !== 'added') return failed(arrivalProblem(added))
     const nothingYet = {
       problem: null,

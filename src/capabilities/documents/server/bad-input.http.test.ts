@@ -8,6 +8,7 @@ import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
 import { makePdf } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
 import { DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS } from '../spec.ts'
+import { documents } from './tables.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -146,6 +147,28 @@ describe('an upload that is refused at the door', () => {
     nothingLeft()
   })
 
+  it('while four of the same person are still read, so that others need not wait behind them', async () => {
+    const student = await signedInStudent(test)
+    const at = test.outside.now()
+    const reading = {
+      userId: student.uid,
+      purpose: 'library',
+      name: 'a.txt',
+      bytes: 1,
+      createdAt: at,
+      lastUsedAt: at,
+    }
+    const ids = ['1', '2', '3', '4'].map((number) => `reading-${number}`)
+    for (const id of ids)
+      await test.database.db.insert(documents).values({ ...reading, id, status: 'reading' })
+    const answer = await upload(student, { name: 'b.txt', content: 'One sentence.' })
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too-many-at-once'])
+    await student.delete('/api/documents/reading-1')
+    const taken = await uploaded(student, { name: 'b.txt', content: 'One sentence.' })
+    await student.delete(`/api/documents/${taken.id}`)
+    nothingLeft()
+  })
+
   it('when there is no room left, also for two at once', async () => {
     const student = await signedInStudent(test)
     test.outside.documentKeeping.count = 1
@@ -155,7 +178,7 @@ describe('an upload that is refused at the door', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     const refused = answers.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json().code).toBe('too-many-documents')
-    const { documents } = (await student.get('/api/documents')).json()
-    await untilRead(student, documents[0].id)
+    const list = (await student.get('/api/documents')).json()
+    await untilRead(student, list.documents[0].id)
   })
 })

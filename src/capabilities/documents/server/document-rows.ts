@@ -17,22 +17,27 @@ export async function findOwn(db: Connection, userId: string, id: string): Promi
 export const listOwn = (db: Connection, userId: string): Promise<DocumentRow[]> =>
   db.select().from(documents).where(eq(documents.userId, userId)).orderBy(desc(documents.createdAt))
 
-export type Quota = { count: number; bytes: number }
+export type Quota = { count: number; bytes: number; reading: number }
 
 /** Adds a row while the person's own row is held, so that two uploads at once cannot both take the last place. */
 export async function addWithin(
   db: Database,
   row: typeof documents.$inferInsert,
   quota: Quota,
-): Promise<'added' | 'too-many-documents' | 'no-room-left'> {
+): Promise<'added' | 'too-many-documents' | 'no-room-left' | 'too-many-at-once'> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
     const [held] = await tx
-      .select({ count: sql`count(*)`.mapWith(Number), bytes: sql`coalesce(sum(bytes), 0)`.mapWith(Number) })
+      .select({
+        count: sql`count(*)`.mapWith(Number),
+        bytes: sql`coalesce(sum(bytes), 0)`.mapWith(Number),
+        reading: sql`count(*) filter (where status = 'reading')`.mapWith(Number),
+      })
       .from(documents)
       .where(and(eq(documents.userId, row.userId), ne(documents.status, 'refused')))
     if ((held?.count ?? 0) >= quota.count) return 'too-many-documents'
     if ((held?.bytes ?? 0) + row.bytes > quota.bytes) return 'no-room-left'
+    if ((held?.reading ?? 0) >= quota.reading) return 'too-many-at-once'
     await tx.insert(documents).values(row)
     return 'added'
   })

@@ -10,6 +10,7 @@ const STATUS: Record<string, number> = {
   'wrong-type': 415,
   'too-many-documents': 409,
   'no-room-left': 409,
+  'too-many-at-once': 429,
 }
 
 export const refuseDocument = (reply: FastifyReply, problem: Problem) =>
