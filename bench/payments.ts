@@ -12,11 +12,11 @@ import { stateFor } from '../src/capabilities/access/server/access-of.ts'
 import { grantByHand } from '../src/capabilities/access/server/grant.ts'
 import { openPglite } from '../src/ports/database/database.pglite.ts'
 import { openPostgres } from '../src/ports/database/database.postgres.ts'
-import { fakeMail } from '../src/ports/mail/mail.fake.ts'
 import type { Outside } from '../src/ports/outside.ts'
 import { fakeGateway } from '../src/ports/payment-gateway/payment-gateway.fake.ts'
 import { ASSISTANTS, assistantIds } from '../src/product/assistants.ts'
 import { buildApp } from '../src/server/app.ts'
+import { fakeOutside } from '../tests/support/fake-outside.ts'
 import { runSchedules } from '../tests/support/payment-model.ts'
 
 const { values } = parseArgs({
@@ -27,18 +27,10 @@ const schedules = Number(values.schedules)
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
 const url = process.env.DATABASE_URL
 const database = url ? await openPostgres(url, { onLost: () => {} }) : await openPglite(folder)
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const outside: Outside = {
-  db: database.db,
-  mail: fakeMail(),
+  ...fakeOutside(database.db, () => new Date()),
   // The provider's own time is none of ours: this one answers at once.
   gateway: fakeGateway(() => 'PROCESSING'),
-  payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
-  log: silent,
-  now: () => new Date(),
-  baseUrl: 'http://localhost:3000',
-  passing: () => {},
-  secret: 'a secret for measuring, long enough to be one',
 }
 const app = await buildApp(outside, database, {
   development: false,

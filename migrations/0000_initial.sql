@@ -89,6 +89,25 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"name" text NOT NULL,
+	"declared_type" text DEFAULT '' NOT NULL,
+	"bytes" bigint NOT NULL,
+	"status" text NOT NULL,
+	"problem" text,
+	"kind" text,
+	"sha256" text,
+	"pages" integer,
+	"stored_name" text,
+	"book_name" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "alarms" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -216,9 +235,35 @@ CREATE TABLE "transactions" (
 	CONSTRAINT "transactions_payment_id_unique" UNIQUE("payment_id")
 );
 --> statement-breakpoint
+CREATE TABLE "fair_use_days" (
+	"user_id" text NOT NULL,
+	"day" text NOT NULL,
+	"tokens" bigint DEFAULT 0 NOT NULL,
+	"images" bigint DEFAULT 0 NOT NULL,
+	"audio_seconds" bigint DEFAULT 0 NOT NULL,
+	"parse_seconds" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "fair_use_days_user_id_day_pk" PRIMARY KEY("user_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "usage_days" (
+	"user_id" text NOT NULL,
+	"assistant" text NOT NULL,
+	"day" text NOT NULL,
+	"calls" integer DEFAULT 0 NOT NULL,
+	"tokens_in" bigint DEFAULT 0 NOT NULL,
+	"tokens_out" bigint DEFAULT 0 NOT NULL,
+	"images" bigint DEFAULT 0 NOT NULL,
+	"audio_seconds" bigint DEFAULT 0 NOT NULL,
+	"parse_seconds" bigint DEFAULT 0 NOT NULL,
+	"cost_micro_ngwee" bigint DEFAULT 0 NOT NULL,
+	"unpriced_calls" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "usage_days_user_id_assistant_day_pk" PRIMARY KEY("user_id","assistant","day")
+);
+--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_payment_id_payments_deposit_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("deposit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_lines" ADD CONSTRAINT "ledger_lines_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_deposit_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("deposit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -228,6 +273,8 @@ CREATE INDEX "reservations_held" ON "reservations" USING btree ("purchase_id","s
 CREATE UNIQUE INDEX "credentials_owner" ON "credentials" USING btree ("user_id","provider_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "documents_user" ON "documents" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "documents_status" ON "documents" USING btree ("status","last_used_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "alarms_once" ON "alarms" USING btree ("kind","about") WHERE acknowledged_at is null;--> statement-breakpoint
 CREATE INDEX "alarms_of" ON "alarms" USING btree ("deposit_id");--> statement-breakpoint
 CREATE INDEX "ledger_by_time" ON "ledger_entries" USING btree ("at");--> statement-breakpoint
@@ -242,4 +289,5 @@ CREATE INDEX "payments_of_phone" ON "payments" USING btree ("phone","created_at"
 CREATE INDEX "payments_by_time" ON "payments" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_one" ON "refunds" USING btree ("payment_id") WHERE status in ('CREATED', 'ACCEPTED', 'ENQUEUED', 'PROCESSING', 'IN_RECONCILIATION', 'COMPLETED', 'NEEDS_ATTENTION');--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_check_at") WHERE next_check_at is not null;--> statement-breakpoint
-CREATE INDEX "transactions_by_time" ON "transactions" USING btree ("timestamp");
+CREATE INDEX "transactions_by_time" ON "transactions" USING btree ("timestamp");--> statement-breakpoint
+CREATE INDEX "usage_days_by_day" ON "usage_days" USING btree ("day");

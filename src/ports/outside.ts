@@ -2,6 +2,8 @@
 import type { AiImage } from './ai-image/ai-image.ts'
 import type { AiText } from './ai-text/ai-text.ts'
 import type { Database } from './database/database.ts'
+import type { DocumentText } from './document-text/document-text.ts'
+import type { Files } from './files/files.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
 
@@ -42,6 +44,9 @@ export type Outside = {
   aiText: AiText
   aiImage: AiImage
   usage: UsageSettings
+  files: Files
+  documentText: DocumentText
+  documentKeeping: DocumentKeeping
   log: Log
   now(): Date
   /** Where people reach the product, without a slash at the end. */
@@ -51,3 +56,6 @@ export type Outside = {
   /** Signs sessions. */
   secret: string
 }
+
+/** How much the product keeps for one person, and for how long after its last use. */
+export type DocumentKeeping = { days: number; count: number; megabytes: number }

@@ -53,7 +53,14 @@ export type Section = {
   lastPage: number
 }
 
-export type Figure = { id: string; page: number; box?: Box; caption: string }
+export type Figure = {
+  id: string
+  page: number
+  box?: Box
+  caption: string
+  /** What is written inside it, where that is text: labels, legends, boxes of a diagram. */
+  text?: string
+}
 
 export type DocumentKind =
   | 'pdf'

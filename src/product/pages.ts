@@ -12,6 +12,7 @@ export const PROTECTED_PAGES: readonly string[] = [
   ...assistantIds.map((id) => ASSISTANTS[id].route),
   '/payments',
   '/purchases',
+  '/documents',
   '/onboarding',
   '/account',
 ]

@@ -2,6 +2,8 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
+import { openDocuments } from '#capabilities/documents/server/documents.ts'
+import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
@@ -23,6 +25,8 @@ export type AppSettings = {
   trustProxy?: string | undefined
   /** Shown at /dev/mailbox; absent in production. */
   mailboxFolder?: string | undefined
+  /** Does what nobody asks for: takes up unfinished work, tidies. */
+  worker?: boolean | undefined
   logger?: FastifyBaseLogger
   makePages(app: FastifyInstance): Promise<PageSource>
 }
@@ -59,7 +63,14 @@ export async function buildApp(
   operationRoutes(app, database.ping)
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  await registerRoutes(app, outside, auth)
+  const documents = openDocuments(outside)
+  await registerRoutes(app, outside, auth, documents)
+  const keeping = settings.worker ? documentKeeping(outside, documents).start() : undefined
+  app.addHook('onClose', async () => {
+    keeping?.()
+    await documents.reading.stopAll()
+    await outside.documentText.close()
+  })
   pageRoutes(app, auth, pages, settings.development)
   return app
 }

@@ -34,6 +34,8 @@ it.each([
   [{ AI_PRICES: 'cheap' }, /AI_PRICES must be JSON like/],
   [{ AI_PRICES: '{"m": {"image": 0.04}}' }, /KWACHA_PER_DOLLAR must be given with AI_PRICES/],
   [{ FAIR_USE_TOKENS_PER_DAY: 'lots' }, /FAIR_USE_TOKENS_PER_DAY/],
+  [{ S3_ENDPOINT: 'https://store.example' }, /S3_BUCKET must be given where S3_ENDPOINT is/],
+  [{ DOCUMENT_DAYS: '0' }, /DOCUMENT_DAYS/],
   [{ NODE_ENV: 'production' }, /SESSION_SECRET must be given in production/],
 ])('stops the start with one sentence for %j', (settings, message) => {
   let said = ''

@@ -43,6 +43,17 @@ const Settings = z.object({
     .refine(isAddress(['smtp:', 'smtps:']), 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Weekbe4 <no-reply@weekbe4.local>'),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isAddress(['http:', 'https:']), 'must be an http or https address')
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  DOCUMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+  DOCUMENTS_PER_STUDENT: z.coerce.number().int().min(1).max(100_000).default(100),
+  DOCUMENT_MEGABYTES_PER_STUDENT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   TRUST_PROXY: z.string().optional(),
   PAWAPAY_MODE: z.enum(['emulator', 'sandbox', 'live']).optional(),
   PAWAPAY_API_TOKEN: z.string().min(1).optional(),
@@ -80,6 +91,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const read = Settings.safeParse(withoutEmpty(source))
   if (!read.success) throw new WrongSetting(sentence(read.error.issues[0]!))
   const env = read.data
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
+    if (env.S3_ENDPOINT && !env[name])
+      throw new WrongSetting(`The setting ${name} must be given where S3_ENDPOINT is.`)
   if (env.NODE_ENV === 'production' && !env.SESSION_SECRET)
     throw new WrongSetting(
       'The setting SESSION_SECRET must be given in production: at least 32 random characters.',

@@ -1,5 +1,6 @@
 /** Chooses the adapters. The only file that knows vendors by name. */
 import { join } from 'node:path'
+import { documentProblem } from '#capabilities/documents/spec.ts'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
 import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import { noImages } from '#ports/ai-image/ai-image.none.ts'
@@ -7,6 +8,8 @@ import type { AiImage } from '#ports/ai-image/ai-image.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { realClock } from '#ports/ai-text/clock.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
+import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
+import type { Files } from '#ports/files/files.ts'
 import { folderMail } from '#ports/mail/mail.folder.ts'
 import { smtpMail } from '#ports/mail/mail.smtp.ts'
 import type { FailPoint, Log, Outside } from '#ports/outside.ts'
@@ -122,6 +125,18 @@ const failAt = (chosen: FailPoint | undefined) => (point: FailPoint) => {
   if (point === chosen) process.kill(process.pid, 'SIGKILL')
 }
 
+/** With an S3 address files go there; what is arriving, and copies for the readers, stay on this machine. */
+async function openFiles(env: Env): Promise<Files> {
+  const folder = join(env.DATA_DIR, 'files')
+  if (!env.S3_ENDPOINT) return (await import('#ports/files/files.disk.ts')).diskFiles(folder)
+  const { s3Files } = await import('#ports/files/files.s3.ts')
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket = '', S3_REGION: region } = env
+  return s3Files(
+    { endpoint, bucket, region, accessKey: env.S3_ACCESS_KEY ?? '', secretKey: env.S3_SECRET_KEY ?? '' },
+    folder,
+  )
+}
+
 export async function connectOutside(
   env: Env,
   log: Log,
@@ -140,6 +155,16 @@ export async function connectOutside(
     aiText: engines.aiText,
     aiImage: engines.aiImage,
     usage: usageSettings(env),
+    files: await openFiles(env),
+    documentText: readDocumentsInChildren({
+      problemOf: documentProblem,
+      onFault: (detail) => log.error({ detail }, 'A document reader failed.'),
+    }),
+    documentKeeping: {
+      days: env.DOCUMENT_DAYS,
+      count: env.DOCUMENTS_PER_STUDENT,
+      megabytes: env.DOCUMENT_MEGABYTES_PER_STUDENT,
+    },
     log,
     now: () => new Date(),
     baseUrl,

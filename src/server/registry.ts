@@ -7,6 +7,9 @@ import { attemptStore } from '#capabilities/accounts/server/attempt-store.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import { documentData } from '#capabilities/documents/server/personal-data.ts'
 import { adminRoutes } from '#capabilities/payments/server/admin/admin-routes.ts'
 import { CALLBACK_PATH, callbackRoute } from '#capabilities/payments/server/callback-route.ts'
 import { paymentRoutes } from '#capabilities/payments/server/payment-routes.ts'
@@ -17,19 +20,30 @@ import { studyPersonalData } from '#capabilities/study/server/personal-data.ts'
 import type { Outside } from '#ports/outside.ts'
 
 /** Everything the product keeps about a person, for "export my data" and "delete my account". */
-const personalData: PersonalData[] = [paymentsPersonalData, accessPersonalData, studyPersonalData]
+const personalData = (documents: Documents): PersonalData[] => [
+  paymentsPersonalData,
+  accessPersonalData,
+  studyPersonalData,
+  documentData(documents),
+]
 
 /** Doors for machines that prove themselves otherwise than by coming from our own pages. */
 export const machineDoors = [CALLBACK_PATH]
 
-export async function registerRoutes(app: FastifyInstance, outside: Outside, auth: Auth): Promise<void> {
+export async function registerRoutes(
+  app: FastifyInstance,
+  outside: Outside,
+  auth: Auth,
+  documents: Documents,
+): Promise<void> {
   const attempts = attemptStore(outside)
   await app.register(authRoutes(outside, auth, attempts))
-  await app.register(accountRoutes(outside, auth, attempts, personalData))
+  await app.register(accountRoutes(outside, auth, attempts, personalData(documents)))
   await app.register(accessRoutes(outside, auth))
   await app.register(callbackRoute(outside))
   await app.register(paymentRoutes(outside, auth))
   await app.register(adminRoutes(outside, auth))
+  await app.register(documentRoutes(documents, auth, outside.documentKeeping.days))
   await app.register(studyAdminRoutes(outside, auth))
 }
 

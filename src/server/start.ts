@@ -52,6 +52,7 @@ async function start(env: Env, development: boolean): Promise<void> {
     development,
     publicOrigin: env.PUBLIC_BASE_URL,
     trustProxy: env.TRUST_PROXY,
+    worker: env.ROLES.includes('worker'),
     mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
     logger,
     makePages: (made) => (development ? vitePages(made) : builtPages(made, WEB)),
@@ -74,6 +75,7 @@ async function start(env: Env, development: boolean): Promise<void> {
   if (env.ROLES.includes('worker')) stopWork = startWork(outside)
   say(`Weekbe4 is ready at ${baseUrl}`)
   say(`  records    ${database.kind === 'embedded' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL'}`)
+  say(`  files      go to ${outside.files.description}`)
   say(`  letters    go to ${outside.mail.description}`)
   say(`  payments   ${paymentsLine(outside)}`)
   say(`  thinking   ${outside.aiText.description.name}`)

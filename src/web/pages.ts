@@ -78,6 +78,15 @@ const money: Page[] = [
   },
 ]
 
+const documents: Page[] = [
+  {
+    path: '/documents',
+    title: 'Your documents',
+    frame: 'shell',
+    load: () => import('#capabilities/documents/web/documents-screen.tsx'),
+  },
+]
+
 const administration: Page[] = [
   {
     path: '/admin/*',
@@ -96,6 +105,7 @@ export const PAGES: readonly Page[] = [
   ...accounts,
   ...assistants,
   ...money,
+  ...documents,
   ...administration,
   ...development,
 ]

@@ -1,14 +1,16 @@
 /** The real server around a database of its own, asked without a listening port. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { type FakeImage, fakeImage } from '#ports/ai-image/ai-image.fake.ts'
-import { type FakeText, fakeText } from '#ports/ai-text/ai-text.fake.ts'
+import type { FakeImage } from '#ports/ai-image/ai-image.fake.ts'
+import type { FakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
-import { fakeMail } from '#ports/mail/mail.fake.ts'
+import type { fakeFiles } from '#ports/files/files.fake.ts'
+import type { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
-import { type FakeGateway, fakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
+import type { FakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
 import { openTestDatabase } from './database.ts'
+import { fakeOutside } from './fake-outside.ts'
 
 const emptyPages: AppSettings['makePages'] = async () => ({
   hashes: { scripts: [], styles: [] },
@@ -25,6 +27,7 @@ export type TestApp = {
   /** What writes and draws, unless a test brings engines of its own. */
   aiText: FakeText
   aiImage: FakeImage
+  files: ReturnType<typeof fakeFiles>
   /** Moves the product's clock; without it time stands still. */
   advance(ms: number): void
   clock: { at: Date }
@@ -33,34 +36,19 @@ export type TestApp = {
 
 export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenDatabase): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())
-  const mail = fakeMail()
-  const gateway = fakeGateway()
-  const aiText = fakeText()
-  const aiImage = fakeImage()
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []
   const keep = (level: string) => (facts: object, message: string) =>
     void logged.push({ level, facts, message })
-  const outside: Outside = {
-    db: database.db,
-    mail,
-    gateway,
-    payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
-    aiText,
-    aiImage,
-    usage: { prices: {}, fairUse: {} },
-    log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
-    now: () => new Date(clock.at),
-    baseUrl: 'http://localhost:3000',
-    passing: () => {},
-    secret: 'a secret for tests, long enough to be one',
-    ...changes,
-  }
+  const fakes = fakeOutside(database.db, () => new Date(clock.at))
+  const { mail, gateway, aiText, aiImage, files } = fakes
+  const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
+  const outside: Outside = { ...fakes, log, ...changes }
   const app = await buildApp(outside, database, { development: false, makePages: emptyPages })
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
-  return { app, outside, database, mail, gateway, aiText, aiImage, advance, clock, logged }
+  return { app, outside, database, mail, gateway, aiText, aiImage, files, advance, clock, logged }
 }
 
 /** Opens the app for a whole test file. */
@@ -70,6 +58,7 @@ export function testApp(): TestApp {
   afterAll(async () => {
     await shared.app.close()
     await shared.database.close()
+    await shared.files.remove()
   })
   return shared
 }

@@ -17,10 +17,10 @@ import { requestDeposit } from '#capabilities/payments/server/request-deposit.ts
 import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilities/payments/server/tables.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
-import { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { type Dice, diceFor } from './dice.ts'
+import { fakeOutside } from './fake-outside.ts'
 import { randomGateway } from './random-gateway.ts'
 
 const START = Date.parse('2026-11-20T06:00:00Z')
@@ -42,16 +42,10 @@ export async function runSchedules(
   }
   const gateway = randomGateway(() => time)
   const crashes = { next: false }
-  const silent = { info: () => {}, warn: () => {}, error: () => {} }
   const outside: Outside = {
-    db,
-    mail: fakeMail(),
+    ...fakeOutside(db, now),
     gateway,
     payments: { mode: 'emulator', requireSignature: false, phoneSimulator: null },
-    log: silent,
-    now,
-    baseUrl: 'http://localhost:3000',
-    secret: 'x',
     // A crash inside the grant, as the database sees it: the transaction is never finished.
     passing: (point) => {
       if (point !== 'inside-grant' || !crashes.next) return

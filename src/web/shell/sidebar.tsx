@@ -1,4 +1,4 @@
-import { ReceiptText, ShieldCheck, X } from 'lucide-react'
+import { FileText, ReceiptText, ShieldCheck, X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { showPrice } from '#kit/money.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, GROUPS } from '#product/assistants.ts'
@@ -49,6 +49,9 @@ export function Sidebar({ covering, panel, close, choose, isAdmin }: SidebarProp
           </div>
         ))}
         <ul className="entries side-more">
+          <More to="/documents" icon={FileText} at={pathname} onChoose={choose}>
+            Documents
+          </More>
           <More to="/purchases" icon={ReceiptText} at={pathname} onChoose={choose}>
             Purchases
           </More>

@@ -1,0 +1,155 @@
+/**
+ * What uploads cost the server: memory while 50 MB arrive, whole and in pieces, and how long others wait
+ * while two documents are read. Prints a table; asks nothing of a machine it does not know.
+ */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { thesis } from '../tests/fixtures/make/papers.ts'
+import { openProduct, type Product } from './web/product.ts'
+
+const MEGABYTE = 1_048_576
+const ORIGIN = { 'user-agent': 'Weekbe4 bench' }
+
+type Student = { base: string; headers: Record<string, string> }
+
+async function signUp({ base }: Product): Promise<Student> {
+  const answer = await fetch(`${base}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { ...ORIGIN, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Bench',
+      lastName: 'Bench',
+      email: `bench-${randomUUID()}@weekbe4.test`,
+      phoneNumber: '0961234567',
+      password: 'copper kettle morning',
+    }),
+  })
+  if (!answer.ok) throw new Error(`The sign-up answered ${answer.status}: ${await answer.text()}`)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { base, headers: { ...ORIGIN, cookie } }
+}
+
+/** A real PDF of any size: what is added stands where readers look for nothing. */
+function largePdf(bytes: number): Blob {
+  const small = thesis(60)
+  const end = small.lastIndexOf('startxref')
+  const room = Buffer.alloc(bytes - small.length, '% nothing to see here\n')
+  return new Blob([
+    new Uint8Array(small.subarray(0, end)),
+    new Uint8Array(room),
+    new Uint8Array(small.subarray(end)),
+  ])
+}
+
+async function sendWhole({ base, headers }: Student, content: Blob): Promise<string> {
+  const form = new FormData()
+  form.append('document', new File([content], 'large.pdf', { type: 'application/pdf' }))
+  const answer = await fetch(`${base}/api/documents?purpose=defense`, { method: 'POST', headers, body: form })
+  if (answer.status !== 201) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as { document: { id: string } }).document.id
+}
+
+async function sendInPieces({ base, headers }: Student, content: Blob): Promise<string> {
+  const tus = { ...headers, 'tus-resumable': '1.0.0' }
+  const metadata = `filename ${btoa('large.pdf')},purpose ${btoa('defense')}`
+  const made = await fetch(`${base}/api/documents/uploads`, {
+    method: 'POST',
+    headers: { ...tus, 'upload-length': String(content.size), 'upload-metadata': metadata },
+  })
+  const place = made.headers.get('location') ?? ''
+  const piece = 8 * MEGABYTE
+  for (let at = 0; at < content.size; at += piece) {
+    const sent = await fetch(base + place, {
+      method: 'PATCH',
+      headers: { ...tus, 'upload-offset': String(at), 'content-type': 'application/offset+octet-stream' },
+      body: content.slice(at, at + piece),
+    })
+    if (sent.status !== 204) throw new Error(`A piece answered ${sent.status}.`)
+  }
+  return place.split('/').at(-1) ?? ''
+}
+
+async function untilRead({ base, headers }: Student, id: string): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`${base}/api/documents/${id}`, { headers })
+    const { document } = (await answer.json()) as { document: { status: string } }
+    if (document.status === 'ready' || document.status === 'refused') return document.status
+    await new Promise((later) => setTimeout(later, 100))
+  }
+}
+
+/** Linux says what a process holds; elsewhere the server's own figure is asked for. */
+async function memoryOf(product: Product): Promise<number> {
+  const text = await (await fetch(`${product.base}/metrics`)).text()
+  return Number(/weekbe4_rss_bytes (\d+)/.exec(text)?.[1])
+}
+
+async function whileWatched<Value>(product: Product, work: () => Promise<Value>) {
+  const before = await memoryOf(product)
+  let most = before
+  const waits: number[] = []
+  let over = false
+  const watching = (async () => {
+    while (!over) {
+      const asked = performance.now()
+      most = Math.max(most, await memoryOf(product))
+      waits.push(performance.now() - asked)
+      await new Promise((later) => setTimeout(later, 15))
+    }
+  })()
+  const started = performance.now()
+  const value = await work()
+  const took = performance.now() - started
+  over = true
+  await watching
+  waits.sort((a, b) => a - b)
+  const p99 = waits[Math.floor(waits.length * 0.99)] ?? 0
+  return { value, took, grew: (most - before) / MEGABYTE, p99, asked: waits.length }
+}
+
+const row = (what: string, figures: { took: number; grew: number; p99: number }) =>
+  console.log(
+    `${what.padEnd(44)} ${(figures.took / 1000).toFixed(2).padStart(7)} s ${figures.grew.toFixed(0).padStart(6)} MB ${figures.p99.toFixed(0).padStart(6)} ms`,
+  )
+
+const product = await openProduct(process.argv[2])
+try {
+  const student = await signUp(product)
+  const large = largePdf(50 * MEGABYTE)
+  // The first upload loads code; it is counted as well, but on its own line.
+  const small = largePdf(MEGABYTE)
+  console.log(`${'load at the start'.padEnd(44)} ${readLoad()}`)
+  console.log(`${''.padEnd(44)} ${'time'.padStart(9)} ${'memory'.padStart(9)} ${'p99'.padStart(9)}`)
+  const first = await whileWatched(product, () => sendWhole(student, small))
+  row('first upload, 1 MB', first)
+  await untilRead(student, first.value)
+  const whole = await whileWatched(product, () => sendWhole(student, large))
+  row('50 MB whole', whole)
+  await untilRead(student, whole.value)
+  const pieces = await whileWatched(product, () => sendInPieces(student, large))
+  row('50 MB in pieces', pieces)
+  await untilRead(student, pieces.value)
+  const theses = [thesis(200), thesis(200)].map((content) => new Blob([new Uint8Array(content)]))
+  const both = await whileWatched(product, async () => {
+    const ids = await Promise.all(theses.map((content) => sendWhole(student, content)))
+    return Promise.all(ids.map((id) => untilRead(student, id)))
+  })
+  row('two theses of 200 pages, sent and read', both)
+  const p99 = /event_loop_p99_seconds ([\d.]+)/.exec(
+    await (await fetch(`${product.base}/metrics`)).text(),
+  )?.[1]
+  console.log(`${'event loop over the whole run, p99'.padEnd(44)} ${(Number(p99) * 1000).toFixed(0)} ms`)
+} finally {
+  await product.close()
+}
+
+function readLoad(): string {
+  try {
+    return readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 2).join(' ')
+  } catch {
+    return 'unknown'
+  }
+}

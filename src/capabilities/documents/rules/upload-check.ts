@@ -1,0 +1,45 @@
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { DocumentKind } from '#product/document-model.ts'
+import { FILE_TYPES, UPLOADS, type UploadPurpose } from '../spec.ts'
+import { checkFileName, type FileNameProblem } from './file-name.ts'
+import { fitsWithin } from './upload-size.ts'
+
+export type UploadProblem = FileNameProblem | Problem<'too-large' | 'wrong-type'>
+export type ChosenFile = { name: string; type: string; bytes: number }
+
+/** What the browser knows before anything is sent, and the server again: its content decides later. */
+export function checkUpload(
+  purpose: UploadPurpose,
+  file: ChosenFile,
+): Result<{ name: string }, UploadProblem> {
+  const name = checkFileName(file.name)
+  if (!name.ok) return name
+  if (!looksAccepted(purpose, file)) return failed(wrongType(purpose, file.type || endingOf(file.name)))
+  if (!fitsWithin(file.bytes, UPLOADS[purpose].megabytes)) return failed(tooLarge(purpose))
+  return ok({ name: name.value })
+}
+
+export const tooLarge = (purpose: UploadPurpose): Problem<'too-large'> => ({
+  code: 'too-large',
+  message: UPLOADS[purpose].tooLarge,
+})
+
+export const wrongType = (purpose: UploadPurpose, type: string): Problem<'wrong-type'> => ({
+  code: 'wrong-type',
+  message: UPLOADS[purpose].wrongType.replace('{type}', type || 'unknown'),
+})
+
+/** For the chooser of the browser: endings and types, because phones know one or the other. */
+export const accepted = (purpose: UploadPurpose): string =>
+  (UPLOADS[purpose].offered ?? UPLOADS[purpose].kinds)
+    .flatMap((kind) => [...FILE_TYPES[kind].endings, ...FILE_TYPES[kind].types])
+    .join(',')
+
+const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+
+/** By type or by ending: either is enough, because systems name the types of the same file differently. */
+const looksAccepted = (purpose: UploadPurpose, { name, type }: ChosenFile) =>
+  UPLOADS[purpose].kinds.some((kind: DocumentKind) => {
+    const { endings, types } = FILE_TYPES[kind]
+    return types.includes(type.toLowerCase()) || endings.includes(endingOf(name))
+  })

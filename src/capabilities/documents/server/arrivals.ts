@@ -1,0 +1,130 @@
+/** How a file comes in: whole, or in pieces that survive a lost connection. */
+import { rm, truncate, writeFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { newStoredName } from '#ports/files/files.ts'
+import type { Outside } from '#ports/outside.ts'
+import { checkUpload, tooLarge } from '../rules/upload-check.ts'
+import {
+  type ARRIVAL_PROBLEMS,
+  arrivalProblem,
+  MEGABYTE,
+  READ_AT_ONCE,
+  UPLOADS,
+  type UploadPurpose,
+} from '../spec.ts'
+import { addWithin, moveOn, removeRow } from './document-rows.ts'
+import type { Readings } from './reading.ts'
+import { receive, sizeOf } from './receive.ts'
+import type { DocumentRow } from './tables.ts'
+
+export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
+export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large' | 'wrong-type' | NameCode>
+type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
+type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
+
+export function arrivals(outside: Outside, reading: Readings) {
+  const { db, now } = outside
+  /** Pieces that are being written in this moment: what ends each, and when it has ended. */
+  const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
+
+  /** Checks everything that can be known before the first byte, and holds a place for the rest. */
+  async function announce({ userId, purpose, name, type, bytes }: Announced): Arrival {
+    const checked = checkUpload(purpose, { name, type, bytes })
+    if (!checked.ok) return checked
+    const at = now()
+    const row = {
+      id: newStoredName(),
+      userId,
+      purpose,
+      name: checked.value.name,
+      declaredType: type.slice(0, 200),
+      bytes,
+      status: 'uploading' as const,
+      createdAt: at,
+      lastUsedAt: at,
+    }
+    const { count, megabytes } = outside.documentKeeping
+    const quota = { count, bytes: megabytes * MEGABYTE, reading: READ_AT_ONCE }
+    const added = await addWithin(db, row, quota)
+    if (added !== 'added') return failed(arrivalProblem(added))
+    const nothingYet = {
+      problem: null,
+      kind: null,
+      sha256: null,
+      pages: null,
+      storedName: null,
+      bookName: null,
+    }
+    return ok({ ...row, ...nothingYet, attempts: 0 })
+  }
+
+  async function drop(id: string): Promise<void> {
+    await removeRow(db, id)
+    await rm(reading.arrivedAt(id), { force: true })
+  }
+
+  async function beginReading(row: DocumentRow, bytes: number): Arrival {
+    const there = await moveOn(db, row.id, 'uploading', { status: 'reading', bytes, lastUsedAt: now() })
+    if (!there) {
+      await rm(reading.arrivedAt(row.id), { force: true })
+      return failed(arrivalProblem('not-found'))
+    }
+    const begun = { ...row, status: 'reading' as const, bytes }
+    void reading.start(begun)
+    return ok(begun)
+  }
+
+  return {
+    announce,
+    drop,
+
+    /** One stream to its end. `bytes` may be more than comes, never less: it is the place held in the quota. */
+    async takeWhole(announced: Announced, stream: NodeJS.ReadableStream): Arrival {
+      const row = await announce(announced)
+      if (!row.ok) return row
+      const limit = UPLOADS[announced.purpose].megabytes * MEGABYTE
+      const { end, bytes } = await receive(stream, reading.arrivedAt(row.value.id), { limit })
+      if (end === 'whole') return beginReading(row.value, bytes)
+      await drop(row.value.id)
+      return failed(end === 'cut' ? arrivalProblem('upload-cut') : tooLarge(announced.purpose))
+    },
+
+    arrivedSoFar: (id: string): Promise<number> => sizeOf(reading.arrivedAt(id)),
+
+    /** Makes the empty place the pieces are written to. */
+    prepare: (id: string): Promise<void> => writeFile(reading.arrivedAt(id), '', { mode: 0o600 }),
+
+    /** Ends the piece that is being written, if one is, and waits until what came of it is on the disk. */
+    async interrupt(id: string): Promise<void> {
+      const current = writing.get(id)
+      current?.end()
+      await current?.ended
+    },
+
+    /**
+     * Adds a piece at an offset that was checked. A piece that breaks off stays as far as it came: that is
+     * what the next one goes on from. More than was announced is cut away again.
+     */
+    takePiece(row: DocumentRow, offset: number, stream: Readable): Promise<number | 'too-long'> {
+      const ended = writePiece(row, offset, stream).finally(() => writing.delete(row.id))
+      writing.set(row.id, { end: () => stream.destroy(), ended: ended.catch(() => {}) })
+      return ended
+    },
+  }
+
+  async function writePiece(
+    row: DocumentRow,
+    offset: number,
+    stream: Readable,
+  ): Promise<number | 'too-long'> {
+    const path = reading.arrivedAt(row.id)
+    const { end, bytes } = await receive(stream, path, { offset, limit: row.bytes })
+    if (end === 'too-large') {
+      await truncate(path, offset)
+      return 'too-long'
+    }
+    if (end === 'whole' && bytes === row.bytes) await beginReading(row, bytes)
+    return bytes
+  }
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Files } from '#ports/files/files.ts'
+import { newStoredName } from '#ports/files/files.ts'
+import { type Book, readBook, writeBook } from './book.ts'
+
+/** In sentences: about three long theses. More is read again when it is asked for. */
+const ROOM = 40_000
+
+/** Keeps books in the file store, and the ones in use at hand. */
+export function bookShelf(files: Files) {
+  const atHand = new Map<string, Promise<Book | undefined>>()
+  const weights = new Map<string, number>()
+
+  const putAway = (name: string) => {
+    atHand.delete(name)
+    weights.delete(name)
+  }
+  const makeRoom = () => {
+    let total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+    for (const name of atHand.keys()) {
+      if (total <= ROOM || atHand.size <= 1) return
+      total -= weights.get(name) ?? 0
+      putAway(name)
+    }
+  }
+  async function fetchBook(name: string): Promise<Book | undefined> {
+    const opened = await files.open(name)
+    if (!opened.ok) return undefined
+    const book = await readBook(opened.value)
+    weights.set(name, book.model.sentences.length + book.model.blocks.length)
+    return book
+  }
+
+  return {
+    async keep(book: Book): Promise<string> {
+      const path = join(files.workFolder, newStoredName())
+      await writeBook(book, path)
+      return files.keep(path)
+    },
+    /** Asked by many at once, it is read once. */
+    async open(name: string): Promise<Book | undefined> {
+      const opening = atHand.get(name) ?? fetchBook(name)
+      // Taken out and put back: what was used last is put away last.
+      atHand.delete(name)
+      atHand.set(name, opening)
+      const book = await opening.catch((error: unknown) => {
+        putAway(name)
+        throw error
+      })
+      if (book) makeRoom()
+      else putAway(name)
+      return book
+    },
+    putAway,
+  }
+}
+export type BookShelf = ReturnType<typeof bookShelf>

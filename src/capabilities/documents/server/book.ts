@@ -1,0 +1,76 @@
+/**
+ * What was read of a document, as it is kept: its model and its search index. Written and read in short
+ * lines, because a thesis as one piece of JSON would hold up everybody else for a tenth of a second.
+ */
+import { createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { DocumentModel } from '#product/document-model.ts'
+import { buildInSteps, type SearchIndex } from '../rules/search.ts'
+
+export type Book = { model: DocumentModel; index: SearchIndex }
+
+const PER_LINE = 200
+const LISTS = ['pages', 'sections', 'blocks', 'sentences', 'figures'] as const
+
+type Line =
+  | { is: 'model'; model: DocumentModel }
+  | { is: (typeof LISTS)[number] | 'passages' | 'lengths' | 'postings'; items: unknown[] }
+
+export async function makeBook(model: DocumentModel): Promise<Book> {
+  const building = buildInSteps(model)
+  for (;;) {
+    const step = building.next()
+    if (step.done) return { model, index: step.value }
+    await othersFirst()
+  }
+}
+
+async function* linesOf({ model, index }: Book): AsyncGenerator<string> {
+  const bare = { ...model, pages: [], sections: [], blocks: [], sentences: [], figures: [] }
+  yield lineOf({ is: 'model', model: bare })
+  const lists: [Exclude<Line['is'], 'model'>, readonly unknown[]][] = [
+    ...LISTS.map((is) => [is, model[is]] as [typeof is, unknown[]]),
+    ['passages', index.passages],
+    ['lengths', index.lengths],
+    ['postings', Object.entries(index.postings)],
+  ]
+  for (const [is, items] of lists)
+    for (let at = 0; at < items.length; at += PER_LINE) {
+      yield lineOf({ is, items: items.slice(at, at + PER_LINE) })
+      await othersFirst()
+    }
+}
+
+const lineOf = (line: Line) => `${JSON.stringify(line)}\n`
+
+export async function writeBook(book: Book, path: string): Promise<void> {
+  await pipeline(Readable.from(linesOf(book)), createGzip({ level: 6 }), createWriteStream(path))
+}
+
+export async function readBook(stream: NodeJS.ReadableStream): Promise<Book> {
+  const unpacked = createGunzip()
+  const feeding = pipeline(stream, unpacked)
+  // Whoever waits for the lines hears of a broken stream; this only keeps it from being unheard.
+  feeding.catch(() => {})
+  let model: DocumentModel | undefined
+  const index: SearchIndex = { version: 1, passages: [], lengths: [], postings: Object.create(null) }
+  const lists: Record<string, unknown[]> = { passages: index.passages, lengths: index.lengths }
+  for await (const text of createInterface({ input: unpacked })) {
+    // Our own file, written above.
+    const line = JSON.parse(text) as Line
+    if (line.is === 'model') {
+      model = line.model
+      for (const name of LISTS) lists[name] = model[name]
+    } else if (line.is === 'postings')
+      for (const [word, places] of line.items as [string, number[]][]) index.postings[word] = places
+    else lists[line.is]?.push(...line.items)
+    await othersFirst()
+  }
+  await feeding
+  if (!model) throw new Error('A kept document holds no model.')
+  return { model, index }
+}

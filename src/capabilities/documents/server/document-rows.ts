@@ -1,0 +1,86 @@
+/** Every question the product asks the documents table. */
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#ports/database/database.ts'
+import { users } from '../../accounts/server/tables.ts'
+import { type DocumentRow, documents } from './tables.ts'
+
+type Connection = Database | Transaction
+
+export async function findOwn(db: Connection, userId: string, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.userId, userId)))
+  return row
+}
+
+export const listOwn = (db: Connection, userId: string): Promise<DocumentRow[]> =>
+  db.select().from(documents).where(eq(documents.userId, userId)).orderBy(desc(documents.createdAt))
+
+export type Quota = { count: number; bytes: number; reading: number }
+
+/** Adds a row while the person's own row is held, so that two uploads at once cannot both take the last place. */
+export async function addWithin(
+  db: Database,
+  row: typeof documents.$inferInsert,
+  quota: Quota,
+): Promise<'added' | 'too-many-documents' | 'no-room-left' | 'too-many-at-once'> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
+    const [held] = await tx
+      .select({
+        count: sql`count(*)`.mapWith(Number),
+        bytes: sql`coalesce(sum(bytes), 0)`.mapWith(Number),
+        reading: sql`count(*) filter (where status = 'reading')`.mapWith(Number),
+      })
+      .from(documents)
+      .where(and(eq(documents.userId, row.userId), ne(documents.status, 'refused')))
+    if ((held?.count ?? 0) >= quota.count) return 'too-many-documents'
+    if ((held?.bytes ?? 0) + row.bytes > quota.bytes) return 'no-room-left'
+    if ((held?.reading ?? 0) >= quota.reading) return 'too-many-at-once'
+    await tx.insert(documents).values(row)
+    return 'added'
+  })
+}
+
+/** Moves a document on from one status; false when it is gone or somebody else was first. */
+export async function moveOn(
+  db: Connection,
+  id: string,
+  from: DocumentRow['status'],
+  change: Partial<typeof documents.$inferInsert>,
+): Promise<boolean> {
+  const moved = await db
+    .update(documents)
+    .set(change)
+    .where(and(eq(documents.id, id), eq(documents.status, from)))
+    .returning({ id: documents.id })
+  return moved.length > 0
+}
+
+export const removeRow = async (db: Connection, id: string): Promise<DocumentRow | undefined> =>
+  (await db.delete(documents).where(eq(documents.id, id)).returning())[0]
+
+export const withStatus = (db: Connection, status: DocumentRow['status']): Promise<DocumentRow[]> =>
+  db.select().from(documents).where(eq(documents.status, status))
+
+export const unusedSince = (
+  db: Connection,
+  statuses: DocumentRow['status'][],
+  moment: Date,
+): Promise<DocumentRow[]> =>
+  db
+    .select()
+    .from(documents)
+    .where(and(inArray(documents.status, statuses), lt(documents.lastUsedAt, moment)))
+    .limit(200)
+
+/** Whether a name of the file store still belongs to a document. */
+export async function isOwned(db: Connection, name: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(sql`${documents.storedName} = ${name} or ${documents.bookName} = ${name}`)
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,125 @@
+/**
+ * Documents as the rest of the server uses them. Everything asks for the person too: a document of
+ * somebody else is as absent as one that never was.
+ */
+
+import { eq } from 'drizzle-orm'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { hours } from '#kit/time.ts'
+import type { DocumentProblem, PagePicture } from '#ports/document-text/document-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import { search } from '../rules/search.ts'
+import { arrivalProblem } from '../spec.ts'
+import { arrivals } from './arrivals.ts'
+import type { Book } from './book.ts'
+import { bookShelf } from './book-shelf.ts'
+import { findOwn, listOwn, removeRow } from './document-rows.ts'
+import { readings } from './reading.ts'
+import { type DocumentRow, documents as table } from './tables.ts'
+
+export type DocumentAbsent = Problem<'not-found'>
+export type FoundPassage = {
+  page: number
+  section: string
+  text: string
+  /** Ids; none where a table was found. */
+  sentences: string[]
+  /** The one that answers best. */
+  best: string | undefined
+  score: number
+}
+
+export type Documents = ReturnType<typeof openDocuments>
+
+export function openDocuments(outside: Outside) {
+  const { db, files, documentText, now } = outside
+  const shelf = bookShelf(files)
+  const reading = readings(outside, shelf)
+  const arrival = arrivals(outside, reading)
+  const absent = () => failed(arrivalProblem('not-found'))
+
+  /** Often called and rarely written: once an hour is exact enough for thirty days. */
+  async function touch(row: DocumentRow): Promise<void> {
+    if (now().getTime() - row.lastUsedAt.getTime() < hours(1)) return
+    await db.update(table).set({ lastUsedAt: now() }).where(eq(table.id, row.id))
+  }
+
+  async function openBook(
+    userId: string,
+    id: string,
+  ): Promise<Result<Book & { row: DocumentRow }, DocumentAbsent>> {
+    const row = await findOwn(db, userId, id)
+    if (row?.status !== 'ready' || !row.bookName) return absent()
+    const book = await shelf.open(row.bookName)
+    if (!book) return absent()
+    await touch(row)
+    return ok({ ...book, row })
+  }
+
+  async function pagePicture(
+    row: DocumentRow,
+    page: number,
+    width: number,
+    signal?: AbortSignal,
+  ): Promise<Result<PagePicture, DocumentProblem | DocumentAbsent>> {
+    const local = row.storedName ? await files.localPath(row.storedName) : undefined
+    if (!local?.ok) return absent()
+    await touch(row)
+    return documentText.renderPage({ path: local.value, page, width, ...(signal ? { signal } : {}) })
+  }
+
+  /** Its row first: from then on nobody can open it, whatever becomes of the files. */
+  async function forgetRow(
+    row: DocumentRow,
+    connection: Parameters<typeof removeRow>[0] = db,
+  ): Promise<void> {
+    await removeRow(connection, row.id)
+    await reading.stop(row.id)
+    for (const name of [row.storedName, row.bookName]) if (name) await files.forget(name)
+    if (row.bookName) shelf.putAway(row.bookName)
+  }
+
+  return {
+    admit: arrival.takeWhole,
+    arrival,
+    reading,
+    pagePicture,
+    forgetRow,
+    find: (userId: string, id: string) => findOwn(db, userId, id),
+    list: (userId: string) => listOwn(db, userId),
+    model: async (userId: string, id: string) => {
+      const book = await openBook(userId, id)
+      return book.ok ? ok(book.value.model) : book
+    },
+    openBook,
+
+    async passages(
+      userId: string,
+      id: string,
+      question: string,
+      limit = 10,
+    ): Promise<Result<FoundPassage[], DocumentAbsent>> {
+      const opened = await openBook(userId, id)
+      if (!opened.ok) return opened
+      const { model, index } = opened.value
+      const titles = new Map(model.sections.map((section) => [section.id, section.title]))
+      const pages = new Map(model.sentences.map((sentence) => [sentence.id, sentence.page]))
+      return ok(
+        search(index, question, limit).map(({ bestSentence, page, section, sentences, text, score }) => ({
+          page: pages.get(bestSentence) ?? page,
+          section: titles.get(section) ?? '',
+          text: text.replaceAll('\n', ' '),
+          sentences,
+          best: bestSentence || undefined,
+          score: Math.round(score * 1000) / 1000,
+        })),
+      )
+    },
+
+    async forget(userId: string, id: string): Promise<boolean> {
+      const row = await findOwn(db, userId, id)
+      if (row) await forgetRow(row)
+      return row !== undefined
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** What happens to documents without anybody asking: unfinished readings go on, unused documents go. */
+import { hours, minutes } from '#kit/time.ts'
+import { clearWorkFolder } from '#ports/files/work-folder.ts'
+import type { Outside } from '#ports/outside.ts'
+import { isOwned, unusedSince, withStatus } from './document-rows.ts'
+import type { Documents } from './documents.ts'
+
+const DAY = hours(24)
+/** As long as somebody may be away in the middle of an upload, and a refusal stays in the list. */
+const UNFINISHED = DAY
+
+export function documentKeeping(outside: Outside, documents: Documents) {
+  const { db, files, now, log, documentKeeping: settings } = outside
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+
+  async function resumeReadings(): Promise<void> {
+    for (const row of await withStatus(db, 'reading')) void documents.reading.start(row)
+  }
+
+  async function forgetUnused(): Promise<number> {
+    const unused = [
+      ...(await unusedSince(db, ['ready'], ago(settings.days * DAY))),
+      ...(await unusedSince(db, ['uploading', 'refused'], ago(UNFINISHED))),
+    ]
+    for (const row of unused) await documents.forgetRow(row)
+    return unused.length
+  }
+
+  /** A crash between keeping a file and writing its row leaves a file that nobody owns. */
+  async function forgetOrphans(): Promise<number> {
+    let forgotten = 0
+    for await (const { name } of files.keptBefore(ago(UNFINISHED))) {
+      if (await isOwned(db, name)) continue
+      await files.forget(name)
+      forgotten += 1
+    }
+    return forgotten
+  }
+
+  async function tidy(): Promise<void> {
+    const unused = await forgetUnused()
+    const orphans = await forgetOrphans()
+    const arriving = [...(await withStatus(db, 'uploading')), ...(await withStatus(db, 'reading'))]
+    const spare = new Set(arriving.map(({ id }) => id))
+    const unfinished = await clearWorkFolder(files.workFolder, ago(UNFINISHED), spare)
+    if (unused + orphans + unfinished > 0)
+      log.info({ unused, orphans, unfinished }, 'Documents that are no longer used have gone.')
+  }
+
+  const soundly = (work: () => Promise<unknown>) =>
+    work().catch((error: unknown) => log.error({ reason: String(error) }, 'Documents could not be tidied.'))
+
+  return {
+    resumeReadings,
+    tidy,
+    /** Once at the start, then every hour. */
+    start(): () => void {
+      void soundly(resumeReadings)
+      const timers = [setTimeout(() => soundly(tidy), minutes(1)), setInterval(() => soundly(tidy), hours(1))]
+      for (const timer of timers) timer.unref()
+      return () => timers.forEach(clearTimeout)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/** From arrived bytes to a kept book, or to a refusal with nothing left behind. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { ReadingProgress } from '#ports/document-text/document-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import { UPLOADS, type UploadPurpose } from '../spec.ts'
+import { makeBook } from './book.ts'
+import type { BookShelf } from './book-shelf.ts'
+import { moveOn } from './document-rows.ts'
+import { sha256Of, sizeOf } from './receive.ts'
+import { type DocumentRow, documents } from './tables.ts'
+
+/** A second try may help after a restart; a third means that the document is what restarts us. */
+const MOST_ATTEMPTS = 2
+
+export type Readings = ReturnType<typeof readings>
+
+export function readings(outside: Outside, shelf: BookShelf) {
+  const { db, files, documentText, log } = outside
+  const running = new Map<
+    string,
+    { breaking: AbortController; progress: ReadingProgress; done: Promise<void> }
+  >()
+  const arrivedAt = (id: string) => join(files.workFolder, id)
+
+  async function refuse(row: DocumentRow, problem: string): Promise<void> {
+    await rm(arrivedAt(row.id), { force: true })
+    await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: outside.now() })
+  }
+
+  async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {
+    const names: string[] = []
+    let kept = false
+    try {
+      const sha256 = await sha256Of(arrivedAt(row.id))
+      const bookName = await shelf.keep(await makeBook(model))
+      names.push(bookName)
+      const storedName = await files.keep(arrivedAt(row.id))
+      names.push(storedName)
+      kept = await moveOn(db, row.id, 'reading', {
+        status: 'ready',
+        kind: model.kind,
+        pages: model.pages.length,
+        sha256,
+        storedName,
+        bookName,
+        lastUsedAt: outside.now(),
+      })
+    } finally {
+      // Deleted while it was read, or the records are away: either way nobody would ever find these again.
+      if (!kept) for (const name of names) await files.forget(name)
+    }
+  }
+
+  async function read(row: DocumentRow, breaking: AbortController): Promise<void> {
+    const path = arrivedAt(row.id)
+    // The children refuse an empty file too; a missing one would be our fault, and is told as that.
+    if (row.bytes > 0 && (await sizeOf(path)) !== row.bytes) return refuse(row, 'reading-interrupted')
+    if (row.attempts >= MOST_ATTEMPTS) return refuse(row, 'reader-failed')
+    await db
+      .update(documents)
+      .set({ attempts: row.attempts + 1 })
+      .where(eq(documents.id, row.id))
+    const outcome = await documentText.readDocument({
+      path,
+      fileName: row.name,
+      signal: breaking.signal,
+      onProgress: (progress) => {
+        const known = running.get(row.id)
+        if (known) known.progress = progress
+      },
+    })
+    if (breaking.signal.aborted) return
+    if (!outcome.ok) return refuse(row, outcome.problem.code)
+    const accepted = UPLOADS[row.purpose as UploadPurpose].kinds.includes(outcome.value.kind)
+    return accepted ? keep(row, outcome.value) : refuse(row, 'not-accepted')
+  }
+
+  return {
+    arrivedAt,
+    /** Begins, and does not wait. Asked twice, it reads once. */
+    start(row: DocumentRow): Promise<void> {
+      const known = running.get(row.id)
+      if (known) return known.done
+      const breaking = new AbortController()
+      const done = read(row, breaking)
+        .catch(async (error: unknown) => {
+          if (breaking.signal.aborted) return
+          log.error({ document: row.id, reason: String(error) }, 'A document could not be read.')
+          await refuse(row, 'reader-failed').catch(() => {})
+        })
+        .finally(() => running.delete(row.id))
+      running.set(row.id, { breaking, progress: { stage: 'waiting', percent: 0 }, done })
+      return done
+    },
+    progressOf: (id: string): ReadingProgress | undefined => running.get(id)?.progress,
+    isReading: (id: string): boolean => running.has(id),
+    async stop(id: string): Promise<void> {
+      running.get(id)?.breaking.abort()
+      await rm(arrivedAt(id), { force: true })
+    },
+    /** For a server that leaves: what is being read stays as it is, and is taken up at the next start. */
+    async stopAll(): Promise<void> {
+      const all = [...running.values()]
+      for (const { breaking } of all) breaking.abort()
+      await Promise.all(all.map(({ done }) => done))
+    },
+  }
+}

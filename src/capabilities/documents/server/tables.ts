@@ -1,0 +1,39 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+// A reference to another capability's table is the one thing tables.ts may reach for.
+import { users } from '../../accounts/server/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const documents = pgTable(
+  'documents',
+  {
+    /** Random and long: whoever does not know it cannot guess it, and a stranger who does gets 404. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    name: text('name').notNull(),
+    /** What the sender says it is; what it is stands in `kind`, once its content was seen. */
+    declaredType: text('declared_type').notNull().default(''),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    status: text('status', { enum: ['uploading', 'reading', 'ready', 'refused'] }).notNull(),
+    problem: text('problem'),
+    kind: text('kind'),
+    sha256: text('sha256'),
+    pages: integer('pages'),
+    /** Names in the file store: the file itself, and its model with the search index. */
+    storedName: text('stored_name'),
+    bookName: text('book_name'),
+    /** How often reading was begun: a document that takes a server down with it is not tried for ever. */
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    index('documents_user').on(table.userId, table.createdAt),
+    index('documents_status').on(table.status, table.lastUsedAt),
+  ],
+)
+
+export type DocumentRow = typeof documents.$inferSelect

@@ -1,0 +1,186 @@
+import { problemsFrom } from '#kit/result.ts'
+import { seconds } from '#kit/time.ts'
+import type { DocumentKind } from '#product/document-model.ts'
+import type { DocumentProblemCode } from '#product/document-problem.ts'
+
+/** A megabyte of every upload limit, as 25MB is 26214400 bytes. */
+export const MEGABYTE = 1_048_576
+
+/** What one document may cost the server; the reader enforces it. */
+export const READING = {
+  pages: 1_500,
+  megapixels: 40,
+  unpackedMegabytes: 200,
+  archiveParts: 2_000,
+  memoryMegabytes: 512,
+  time: seconds(60),
+  atOnce: 2,
+} as const
+
+export const FILE_NAME = { longest: 255 } as const
+
+/** Every document that cannot be read says why, and what would help. */
+export const DOCUMENT_PROBLEMS = {
+  empty: 'This file is empty. Please choose the file again or save it once more.',
+  'password-protected':
+    'This file is protected with a password. Please save a copy without the password and upload that.',
+  scanned: 'This PDF is a scan: its pages are pictures without text. Please upload a PDF with text in it.',
+  'unusable-text':
+    'The text in this PDF is stored in a way that cannot be read. Please save it again as PDF from the program it was written in.',
+  truncated:
+    'This file is incomplete: its end is missing. Please download or copy it again and upload the whole file.',
+  corrupt: 'This file is damaged and cannot be opened. Please save it again and upload the new copy.',
+  'wrong-type':
+    'This file is not what its name says. Please save it in the type its name ends with and upload it again.',
+  'unsupported-type':
+    'Files of this type cannot be read. Please upload a PDF, Word, RTF, text, Markdown, CSV, Excel or JSON file, or a picture.',
+  'two-types-in-one':
+    'This file is two types of file in one, so it is not opened. Please save it again as a plain document.',
+  'unpacks-too-large': 'This file unpacks to far more than a document holds, so it is not opened.',
+  'archive-in-archive':
+    'This file has other archives packed inside it, so it is not opened. Please upload the document itself.',
+  'too-many-parts':
+    'This file is made of more than 2,000 parts, so it is not opened. Please save it again as a plain document.',
+  'outside-content':
+    'This file tries to bring in content from outside it, so it is not opened. Please save it again as a plain document.',
+  'too-many-pages': 'This document has more than 1,500 pages. Please upload the part you need.',
+  'picture-too-large':
+    'This picture has more than 40 megapixels. Please make it smaller and upload it again.',
+  'too-much-memory':
+    'This document needs too much memory to read. Please upload a smaller or simpler version of it.',
+  'too-slow':
+    'Reading this document took longer than 60 seconds and was stopped. Please upload a smaller or simpler version of it.',
+  cancelled: 'Reading was cancelled.',
+  'no-such-page': 'This document does not have that page.',
+  'no-page-pictures': 'There are no page pictures for this type of file.',
+  'reader-failed':
+    'This file could not be read. Please try again, or save it in another type and upload that.',
+} as const satisfies Record<DocumentProblemCode, string>
+
+export const documentProblem = problemsFrom(DOCUMENT_PROBLEMS)
+
+export const FILE_NAME_PROBLEMS = {
+  'name-missing': 'This file has no name. Please give it one and upload it again.',
+  'name-too-long':
+    'The name of this file is longer than 255 characters. Please give it a shorter name and upload it again.',
+  'name-has-path':
+    'The name of this file holds the name of a folder. Please rename it without / and \\ and upload it again.',
+  'name-has-controls':
+    'The name of this file holds characters that cannot be shown. Please rename it and upload it again.',
+} as const
+
+export const fileNameProblem = problemsFrom(FILE_NAME_PROBLEMS)
+
+/** What a document is uploaded for; each assistant has its own limit, types and sentences. */
+export const UPLOAD_PURPOSES = ['defense', 'consultation', 'decoder', 'slides', 'chat', 'library'] as const
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+
+/** By which endings and declared types a kind is known before its content is. */
+export const FILE_TYPES: Record<DocumentKind, { endings: readonly string[]; types: readonly string[] }> = {
+  pdf: { endings: ['.pdf'], types: ['application/pdf'] },
+  docx: {
+    endings: ['.docx'],
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  },
+  doc: { endings: ['.doc'], types: ['application/msword'] },
+  rtf: { endings: ['.rtf'], types: ['application/rtf', 'text/rtf'] },
+  txt: { endings: ['.txt'], types: ['text/plain'] },
+  md: { endings: ['.md', '.markdown'], types: ['text/markdown'] },
+  csv: { endings: ['.csv'], types: ['text/csv'] },
+  xlsx: { endings: ['.xlsx'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+  xls: { endings: ['.xls'], types: ['application/vnd.ms-excel'] },
+  json: { endings: ['.json'], types: ['application/json'] },
+  image: {
+    endings: ['.jpeg', '.jpg', '.png', '.gif', '.webp', '.bmp'],
+    types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp'],
+  },
+}
+
+const WORD_LIKE = ['pdf', 'doc', 'docx', 'txt'] as const
+const TEXT = ['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'csv', 'xlsx', 'xls', 'json'] as const
+
+export type UploadTerms = {
+  megabytes: number
+  /** What is taken. */
+  kinds: readonly DocumentKind[]
+  /** What the chooser offers, where that is less than what is taken. */
+  offered?: readonly DocumentKind[]
+  tooLarge: string
+  /** `{type}` stands for the file's own type. */
+  wrongType: string
+}
+
+export const UPLOADS: Record<UploadPurpose, UploadTerms> = {
+  defense: {
+    megabytes: 50,
+    kinds: ['pdf'],
+    tooLarge: 'PDF file too large. Maximum size is 50MB for optimal processing speed.',
+    wrongType: 'Only PDF files are allowed. Please upload a PDF document.',
+  },
+  consultation: {
+    megabytes: 50,
+    // The chooser offers four types and nothing else checks them: whatever can be read is taken.
+    kinds: TEXT,
+    offered: WORD_LIKE,
+    tooLarge: 'File too large. Maximum size is 50MB for optimal processing speed.',
+    wrongType: DOCUMENT_PROBLEMS['unsupported-type'],
+  },
+  decoder: {
+    megabytes: 10,
+    kinds: WORD_LIKE,
+    tooLarge: 'File too large. Please use files under 10MB for optimal processing speed.',
+    wrongType: 'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.',
+  },
+  slides: {
+    megabytes: 100,
+    kinds: WORD_LIKE,
+    tooLarge: 'File too large. Maximum size is 100MB.',
+    wrongType: 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)',
+  },
+  chat: {
+    megabytes: 25,
+    kinds: [...TEXT, 'image'],
+    tooLarge: 'File size must be less than 25MB',
+    wrongType: 'File type {type} is not supported',
+  },
+  library: {
+    megabytes: 50,
+    kinds: TEXT,
+    tooLarge: 'File too large. Maximum size is 50MB.',
+    wrongType: DOCUMENT_PROBLEMS['unsupported-type'],
+  },
+}
+
+/** Above this a file goes in pieces, so that a lost connection costs only what was on its way. */
+export const IN_PIECES_FROM = 5 * MEGABYTE
+
+/** Of one person, waiting for the readers: nobody else waits behind a hundred documents of one student. */
+export const READ_AT_ONCE = 4
+
+/** What can stand in the way of an upload, beside its size, its type and its name. */
+export const ARRIVAL_PROBLEMS = {
+  'no-file': 'Please choose a file.',
+  'upload-cut': 'The upload was interrupted. Please try again.',
+  'wrong-length': 'The file that arrived is not as long as it should be. Please upload it again.',
+  'too-many-documents': 'You have reached the number of documents we keep. Please delete one and try again.',
+  'no-room-left': 'You have used all the space for your documents. Please delete one and try again.',
+  'too-many-at-once': 'Your other documents are still being read. Please try again in a moment.',
+  'reading-interrupted': 'Reading this document was interrupted on our side. Please upload it again.',
+  'not-found': 'This document was not found.',
+} as const
+
+export const arrivalProblem = problemsFrom(ARRIVAL_PROBLEMS)
+
+/** What the student sees while a document is read. */
+export const READING_STEPS = {
+  uploading: 'Uploading the document',
+  waiting: 'Waiting for a free reader',
+  opening: 'Opening the document',
+  reading: 'Reading the pages',
+  ordering: 'Putting the text in order',
+} as const
+
+/** Of the whole bar, what sending takes; the rest is reading. */
+export const SENDING_SHARE = 70
+
+export const NO_LONGER_KEPT = 'The file is no longer kept.'

@@ -1,0 +1,66 @@
+import { BookOpen, Search, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileRow } from '#web/ui/file-row.tsx'
+import { fileSize } from '#web/ui/file-words.ts'
+import { Note } from '#web/ui/note.tsx'
+import { WeekProgress } from '#web/ui/week-progress.tsx'
+import type { DocumentSummary } from '../contract.ts'
+import { DeleteDocument } from './delete-document.tsx'
+import { SearchInside } from './search-inside.tsx'
+
+const PageViewer = lazy(() => import('./page-viewer.tsx'))
+
+type DocumentItemProps = { document: DocumentSummary; onGone(): void }
+
+/** One document: what it is, and what can be done with it. */
+export function DocumentItem({ document, onGone }: DocumentItemProps) {
+  const [shown, setShown] = useState<'page' | 'search' | 'delete'>()
+  const close = () => setShown(undefined)
+  const { id, name, status } = document
+  return (
+    <article className="document" aria-label={name}>
+      <FileRow name={name} details={detailsOf(document)}>
+        {/* Three buttons and a name do not fit beside each other on a phone. */}
+      </FileRow>
+      {status === 'reading' && <WeekProgress step={document.step} percent={document.percent} />}
+      {document.problem && <Note kind="bad">{document.problem.message}</Note>}
+      <div className="acts">
+        {status === 'ready' && (
+          <>
+            <Button kind="quiet" icon={BookOpen} onClick={() => setShown('page')}>
+              Open
+            </Button>
+            <Button
+              kind="quiet"
+              icon={Search}
+              aria-expanded={shown === 'search'}
+              onClick={() => setShown(shown === 'search' ? undefined : 'search')}
+            >
+              Search inside
+            </Button>
+          </>
+        )}
+        <Button kind="quiet" icon={Trash2} onClick={() => setShown('delete')}>
+          Delete
+        </Button>
+      </div>
+      {shown === 'search' && <SearchInside documentId={id} name={name} />}
+      {shown === 'page' && (
+        <Suspense>
+          <PageViewer documentId={id} name={name} onClose={close} />
+        </Suspense>
+      )}
+      {shown === 'delete' && <DeleteDocument document={document} onClose={close} onGone={onGone} />}
+    </article>
+  )
+}
+
+function detailsOf({ status, pages, bytes, keptUntil }: DocumentSummary): string {
+  if (status === 'uploading')
+    return `${fileSize(bytes)}, not all of it has arrived. Choose the same file again to go on.`
+  if (status !== 'ready') return fileSize(bytes)
+  const counted = pages === null ? '' : `${pages} ${pages === 1 ? 'page' : 'pages'}, `
+  return `${counted}${fileSize(bytes)}, kept until ${dayAndTime(keptUntil).day}`
+}

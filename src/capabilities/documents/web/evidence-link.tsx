@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react'
+import { ask } from '#capabilities/accounts/web/ask.ts'
+import { Evidence } from '#web/ui/evidence.tsx'
+import type { EvidencePiece } from '#web/ui/evidence-piece.ts'
+import { useToast } from '#web/ui/use-toast.tsx'
+import type { SentencePlace } from '../contract.ts'
+
+const PageViewer = lazy(() => import('./page-viewer.tsx'))
+
+/** A passage of a document: `id` is the sentence's. */
+export type Cited = { id: string; page: number; quote?: string; where?: string; marked?: string }
+
+type EvidenceLinkProps = {
+  documentId: string
+  name: string
+  cited: readonly Cited[]
+  bare?: boolean
+}
+
+type Known = Pick<EvidencePiece, 'passage' | 'gone'>
+
+/** Evidence chips that fetch their passage when they are opened, and open the page it stands on. */
+export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProps) {
+  const [known, setKnown] = useState<Record<string, Known>>({})
+  const [opened, setOpened] = useState<Cited>()
+  const say = useToast()
+
+  async function unfold(piece: EvidencePiece): Promise<void> {
+    if (known[piece.id]?.passage) return
+    const answer = await ask<SentencePlace>(
+      `/api/documents/${documentId}/sentences/${encodeURIComponent(piece.id)}`,
+    )
+    const found: Known = answer.ok
+      ? { passage: passageOf(answer.value, cited.find(({ id }) => id === piece.id)?.marked) }
+      : { gone: answer.problem.status === 404 }
+    setKnown((before) => ({ ...before, [piece.id]: found }))
+    if (!answer.ok && !found.gone) say(answer.problem.message)
+  }
+
+  async function copy({ id, quote }: EvidencePiece): Promise<void> {
+    const words = known[id]?.passage?.sentence ?? quote ?? ''
+    await navigator.clipboard.writeText(words).then(
+      () => say('Quote copied.'),
+      () => say('The quote could not be copied.'),
+    )
+  }
+
+  return (
+    <>
+      <Evidence
+        pieces={cited.map((piece) => ({ ...piece, ...known[piece.id] }))}
+        bare={bare}
+        onUnfold={(piece) => void unfold(piece)}
+        onCopyQuote={(piece) => void copy(piece)}
+        onOpenPage={(piece) => setOpened(cited.find(({ id }) => id === piece.id))}
+      />
+      {opened && (
+        <Suspense>
+          <PageViewer
+            documentId={documentId}
+            name={name}
+            page={opened.page}
+            marked={opened.id}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function passageOf({ page, of, section, text, at }: SentencePlace, marked = text) {
+  const place = [`Page ${page} of ${of}`, section].filter(Boolean).join(' · ')
+  return { place, sentence: text, marked, ...(at === null ? {} : { at }) }
+}

@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NO_LONGER_KEPT } from '../spec.ts'
+import { PageSheet } from './page-sheet.tsx'
+import { useViewer } from './use-viewer.ts'
+import './viewer.css'
+
+type PageViewerProps = {
+  documentId: string
+  name: string
+  /** From 1. */
+  page?: number
+  /** The id of the sentence to mark. */
+  marked?: string | undefined
+  onClose(): void
+}
+
+/** "Show me where": the document at a page, with the quoted sentence marked. */
+/* Buttons at an end are only called disabled: a button that is, takes the focus and with it the keys away. */
+export default function PageViewer({ documentId, name, page = 1, marked, onClose }: PageViewerProps) {
+  const viewer = useViewer(documentId, page)
+  const title = useId()
+  const { of, here, problem } = viewer
+  return (
+    <Modal open onClose={onClose} labelledBy={title}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole dialog, wherever the focus is */}
+      <div className="viewer" onKeyDown={viewer.onKeyDown}>
+        <header>
+          <h2 id={title}>{name}</h2>
+          <Button
+            kind="quiet"
+            square
+            icon={ZoomOut}
+            aria-label="Smaller"
+            aria-disabled={!viewer.canShrink}
+            onClick={() => viewer.enlarge(-1)}
+          />
+          <Button
+            kind="quiet"
+            square
+            icon={ZoomIn}
+            aria-label="Larger"
+            aria-disabled={!viewer.canEnlarge}
+            onClick={() => viewer.enlarge(1)}
+          />
+          <Button kind="quiet" square icon={X} aria-label="Close" data-first="" onClick={onClose} />
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page larger than its place is scrolled with the keys */}
+        <section className="desk" aria-label={`Page ${viewer.page}`} tabIndex={0}>
+          {here && <PageSheet key={here.page} page={here} viewer={viewer} marked={marked} name={name} />}
+          {problem && (
+            <div className="none">
+              <Note
+                kind="bad"
+                actions={
+                  problem.code !== 'not-found' && (
+                    <Button kind="quiet" onClick={viewer.askAgain}>
+                      Try Again
+                    </Button>
+                  )
+                }
+              >
+                {problem.code === 'not-found' ? NO_LONGER_KEPT : problem.message}
+              </Note>
+            </div>
+          )}
+          {!here && !problem && (
+            <div className="none">
+              <Skeleton lines={12} label={`Loading page ${viewer.page}`} />
+            </div>
+          )}
+        </section>
+        <footer>
+          <Button
+            kind="line"
+            square
+            icon={ChevronLeft}
+            aria-label="Previous page"
+            aria-disabled={viewer.page <= 1}
+            onClick={() => viewer.turn(-1)}
+          />
+          <span className="sm num" role="status">
+            Page {viewer.page}
+            {of && ` of ${of}`}
+            {viewer.percent > 100 && `, ${viewer.percent}%`}
+          </span>
+          <Button
+            kind="line"
+            square
+            icon={ChevronRight}
+            aria-label="Next page"
+            aria-disabled={!of || viewer.page >= of}
+            onClick={() => viewer.turn(1)}
+          />
+        </footer>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '#capabilities/accounts/web/ask.ts'
+import { textIn, useSubmit } from '#capabilities/accounts/web/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import type { SearchAnswer } from '../contract.ts'
+import { EvidenceLink } from './evidence-link.tsx'
+
+type Outcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
+
+/** Where a document speaks of something: passages, each with the page it stands on. */
+export function SearchInside({ documentId, name }: { documentId: string; name: string }) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { busy, onSubmit } = useSubmit(async (fields) => {
+    const asked = textIn(fields, 'q').trim()
+    if (!asked) return
+    const answer = await ask<SearchAnswer>(
+      `/api/documents/${documentId}/search?q=${encodeURIComponent(asked)}`,
+    )
+    setOutcome(answer.ok ? { asked, passages: answer.value.passages } : { refused: answer.problem.message })
+  })
+  return (
+    <div className="stack">
+      <form className="search" onSubmit={onSubmit}>
+        <Field label="Words to look for" name="q" type="search" autoComplete="off" autoFocus />
+        <Button type="submit" icon={Search} busy={busy && 'Searching...'}>
+          Search
+        </Button>
+      </form>
+      <div role="status">
+        {outcome && 'asked' in outcome && <p className="sm muted">{countOf(outcome)}</p>}
+      </div>
+      {outcome && 'refused' in outcome && <Note kind="bad">{outcome.refused}</Note>}
+      {outcome && 'passages' in outcome && (
+        <ol className="found">
+          {outcome.passages.map((passage) => (
+            <li key={passage.best ?? passage.text}>
+              {passage.section && <p className="xs muted">{passage.section}</p>}
+              <p className="sm">{passage.text}</p>
+              <EvidenceLink
+                documentId={documentId}
+                name={name}
+                bare
+                cited={passage.best ? [{ id: passage.best, page: passage.page }] : []}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function countOf({ asked, passages }: { asked: string; passages: unknown[] }): string {
+  if (passages.length === 0) return `Nothing was found for “${asked}”.`
+  return `${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} for “${asked}”`
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dropzone } from '#web/ui/dropzone.tsx'
+import { FileRow } from '#web/ui/file-row.tsx'
+import { fileSize } from '#web/ui/file-words.ts'
+import { Note } from '#web/ui/note.tsx'
+import { WeekProgress } from '#web/ui/week-progress.tsx'
+import type { DocumentSummary } from '../contract.ts'
+import { accepted } from '../rules/upload-check.ts'
+import type { UploadPurpose } from '../spec.ts'
+import { useUpload } from './use-upload.ts'
+
+type DocumentUploadProps = {
+  purpose: UploadPurpose
+  /** "Drop your thesis here, or tap to choose" */
+  sentence: ReactNode
+  /** "PDF up to 50 MB" */
+  limits: ReactNode
+  onReady(document: DocumentSummary): void
+  locked?: { sentence: ReactNode; onAsk(): void } | undefined
+}
+
+/** A place to drop a file; then the way it goes, in percent; then, where it ends badly, why. */
+export function DocumentUpload({ purpose, sentence, limits, onReady, locked }: DocumentUploadProps) {
+  const upload = useUpload({ purpose, onReady })
+  const { state } = upload
+  if (state.step === 'sending' || state.step === 'reading')
+    return (
+      <section className="card stack" aria-label="Upload">
+        <FileRow name={state.name} details={fileSize(state.bytes)}>
+          <Button kind="quiet" icon={X} onClick={upload.cancel}>
+            Cancel
+          </Button>
+        </FileRow>
+        <WeekProgress step={state.words} percent={state.percent} />
+      </section>
+    )
+  return (
+    <div className="stack">
+      {state.step === 'refused' && (
+        <Note
+          kind="bad"
+          onDismiss={upload.clear}
+          actions={
+            state.again && (
+              <Button kind="quiet" onClick={upload.again}>
+                Try Again
+              </Button>
+            )
+          }
+        >
+          {state.name && <b className="file-name">{state.name}</b>} {state.message}
+        </Note>
+      )}
+      <Dropzone
+        sentence={sentence}
+        limits={limits}
+        accept={accepted(purpose)}
+        locked={locked}
+        onFiles={([file]) => file && upload.choose(file)}
+      />
+    </div>
+  )
+}

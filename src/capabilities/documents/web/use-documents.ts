@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { seconds } from '#kit/time.ts'
+import type { DocumentList } from '../contract.ts'
+
+/** The list, asked for again as long as something in it is being read. */
+export function useDocuments() {
+  const list = useAsked<DocumentList>('/api/documents')
+  const { askAgain, value } = list
+  const reading = value?.documents.some(({ status }) => status === 'reading') ?? false
+  useEffect(() => {
+    if (!reading) return
+    const timer = setInterval(askAgain, seconds(2))
+    return () => clearInterval(timer)
+  }, [reading, askAgain])
+  return list
+}

@@ -1,0 +1,84 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { ask } from '#capabilities/accounts/web/ask.ts'
+import type { DocumentAnswer, DocumentSummary } from '../contract.ts'
+import { checkUpload } from '../rules/upload-check.ts'
+import { uploadFlow } from '../rules/upload-flow.ts'
+import { arrivalProblem, type UploadPurpose } from '../spec.ts'
+import { sendFile } from './send-file.ts'
+import { LEFT } from './sending.ts'
+
+/** Most documents are read in a second, long ones in a few: asked often at first, then less. */
+const pauseBefore = (question: number) => Math.min(2_000, 250 + question * 150)
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      done()
+    })
+  })
+
+type Options = { purpose: UploadPurpose; onReady?: ((document: DocumentSummary) => void) | undefined }
+
+/** Drives one upload at a time. A new file takes the place of the one before. */
+export function useUpload({ purpose, onReady }: Options) {
+  const [state, tell] = useReducer(uploadFlow, { step: 'idle' })
+  const current = useRef<{ file: File; breaking: AbortController; id?: string }>(undefined)
+
+  useEffect(() => () => current.current?.breaking.abort(LEFT), [])
+
+  async function send(file: File): Promise<void> {
+    const checked = checkUpload(purpose, { name: file.name, type: file.type, bytes: file.size })
+    if (!checked.ok)
+      return tell({ is: 'refused', name: file.name, message: checked.problem.message, again: false })
+    current.current?.breaking.abort()
+    const breaking = new AbortController()
+    const { signal } = breaking
+    current.current = { file, breaking }
+    tell({ is: 'chosen', name: file.name, bytes: file.size })
+    const sent = await sendFile({
+      file,
+      purpose,
+      signal,
+      onShare: (share) => tell({ is: 'sent', share }),
+      onLineLost: () => tell({ is: 'line lost' }),
+    })
+    if (signal.aborted) return
+    if (!sent.ok) return tell({ is: 'refused', message: sent.problem.message, again: sent.problem.again })
+    current.current.id = sent.value.id
+    tell({ is: 'arrived', document: sent.value })
+    await follow(sent.value, signal)
+  }
+
+  async function follow(first: DocumentSummary, signal: AbortSignal): Promise<void> {
+    let document = first
+    for (let question = 0; document.status === 'reading'; question += 1) {
+      await pause(pauseBefore(question), signal)
+      if (signal.aborted) return
+      const answer = await ask<DocumentAnswer>(`/api/documents/${document.id}`)
+      if (signal.aborted) return
+      if (answer.ok) document = answer.value.document
+      else if (answer.problem.status === 404)
+        return tell({ is: 'refused', message: arrivalProblem('not-found').message, again: true })
+      tell({ is: 'progress', document })
+    }
+    if (document.status === 'ready') onReady?.(document)
+  }
+
+  return {
+    state,
+    choose: (file: File) => void send(file),
+    again: () => {
+      if (current.current) void send(current.current.file)
+    },
+    clear: () => tell({ is: 'cancelled' }),
+    cancel: () => {
+      current.current?.breaking.abort()
+      const id = current.current?.id
+      // Arrived already, so it is deleted; while it is sent, breaking off is enough.
+      if (id) void ask(`/api/documents/${id}`, { method: 'DELETE' })
+      tell({ is: 'cancelled' })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useCallback, useState } from 'react'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import type { DocumentPage } from '../contract.ts'
+import { pictureWidth, ZOOMS } from '../rules/picture-width.ts'
+
+const WIDEST = 900
+
+/** Which page is open and how large; its words and marks come with it. */
+export function useViewer(id: string, first: number) {
+  const [page, setPage] = useState(first)
+  const [zoom, setZoom] = useState(0)
+  const asked = useAsked<DocumentPage>(`/api/documents/${id}/pages/${page}`)
+  // While a page is turned the last one is still here: how many there are is known, its words are not this page's.
+  const here = asked.value?.page === page ? asked.value : undefined
+  const of = asked.value?.of
+  const place = Math.min(WIDEST, innerWidth - 24)
+  const scale = ZOOMS[zoom] ?? 1
+
+  const turn = (by: number) => setPage((now) => Math.min(of ?? now, Math.max(1, now + by)))
+  const enlarge = (by: number) => setZoom((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)))
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = KEYS[event.key]
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    if (step.turn) turn(step.turn)
+    if (step.enlarge) enlarge(step.enlarge)
+  }
+
+  /** Brings the marked words into sight as soon as they stand on the page. */
+  const showMark = useCallback((mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'center' }), [])
+
+  return {
+    page,
+    of,
+    here,
+    problem: here ? undefined : asked.problem,
+    askAgain: asked.askAgain,
+    picture: `/api/documents/${id}/pages/${page}.webp?width=${pictureWidth(place, scale, devicePixelRatio)}`,
+    width: place * scale,
+    percent: scale * 100,
+    turn,
+    enlarge,
+    canEnlarge: zoom < ZOOMS.length - 1,
+    canShrink: zoom > 0,
+    onKeyDown,
+    showMark,
+  }
+}
+
+const KEYS: Record<string, { turn?: number; enlarge?: number } | undefined> = {
+  ArrowRight: { turn: 1 },
+  ArrowLeft: { turn: -1 },
+  PageDown: { turn: 1 },
+  PageUp: { turn: -1 },
+  '+': { enlarge: 1 },
+  '=': { enlarge: 1 },
+  '-': { enlarge: -1 },
+}

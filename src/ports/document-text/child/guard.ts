@@ -1,0 +1,21 @@
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const HERE = dirname(fileURLToPath(import.meta.url))
+export const ROOT = resolve(HERE, '../../../..')
+
+/** How every child is started: with its own program to read, and nothing else to touch. */
+export function guardArguments(encodesPictures: boolean): string[] {
+  return [
+    '--permission',
+    `--allow-fs-read=${join(ROOT, 'src')}`,
+    `--allow-fs-read=${join(ROOT, 'node_modules')}`,
+    `--allow-fs-read=${join(ROOT, 'package.json')}`,
+    // The picture encoder is native code. It is only ever given plain pixels, never a user's bytes.
+    ...(encodesPictures ? ['--allow-addons'] : []),
+    '--disallow-code-generation-from-strings',
+    '--disable-warning=SecurityWarning',
+    '--max-old-space-size=400',
+    `--import=${new URL('no-way-out.ts', import.meta.url)}`,
+  ]
+}

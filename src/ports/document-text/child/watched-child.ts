@@ -1,0 +1,103 @@
+/**
+ * A process with nothing to lose and nothing to find: an empty environment, no network, no file but
+ * its own program, and someone beside it who counts its memory and its time and ends it beyond them.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { DocumentProblemCode } from '#product/document-problem.ts'
+import { LIMITS } from '../safety/limits.ts'
+import { guardArguments, HERE, ROOT } from './guard.ts'
+import { memoryOf } from './memory-of.ts'
+import type { FromChild } from './messages.ts'
+
+export type Program = 'read-main' | 'paint-main'
+export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
+
+export type WatchedChild = {
+  pid: number
+  send: (message: object) => void
+  sendFile: (path: string) => void
+  onMessage: (listener: (message: FromChild) => void) => void
+  /** Time counts while work is asked of it, not while it waits. */
+  startClock: () => void
+  stopClock: () => void
+  end: (because: DocumentProblemCode) => void
+  /** Why it ended; 'reader-failed' where nobody ended it. */
+  ended: Promise<DocumentProblemCode>
+}
+
+export function startChild(program: Program, limits: ChildLimits = LIMITS.child): WatchedChild {
+  const child = spawn(
+    process.execPath,
+    [...guardArguments(program === 'paint-main'), join(HERE, `${program}.ts`)],
+    {
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      env: {},
+      cwd: ROOT,
+    },
+  )
+  let reason: DocumentProblemCode = 'reader-failed'
+  let timer: NodeJS.Timeout | undefined
+  const end = (because: DocumentProblemCode) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    reason = because
+    child.kill('SIGKILL')
+  }
+  const stopWatching = watchMemory(child, limits, () => end('too-much-memory'))
+  const ended = new Promise<DocumentProblemCode>((settle) => {
+    const finish = (because: DocumentProblemCode) => {
+      clearTimeout(timer)
+      stopWatching()
+      settle(because)
+    }
+    child.once('exit', (_, signal) =>
+      finish(reason === 'reader-failed' && ranOut(signal) ? 'too-much-memory' : reason),
+    )
+    child.once('error', () => finish(reason))
+  })
+  const stdin = child.stdin as Writable // as: 'pipe' above makes it one
+  // A child that is ended takes its end of the pipe along.
+  stdin.on('error', () => {})
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    end,
+    send: (message) => {
+      if (child.connected) child.send(message, () => {})
+    },
+    sendFile: (path) => {
+      pipeline(createReadStream(path), stdin).catch(() => {})
+    },
+    onMessage: (listener) => child.on('message', (message) => listener(message as FromChild)),
+    startClock: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => end('too-slow'), limits.time)
+    },
+    stopClock: () => clearTimeout(timer),
+  }
+}
+
+/** Out of its own heap, the engine stops itself before the watch sees it. */
+const ranOut = (signal: NodeJS.Signals | null) =>
+  signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
+
+function watchMemory(child: ChildProcess, limits: ChildLimits, tooMuch: () => void): () => void {
+  let stopped = false
+  const look = async () => {
+    const memory = child.pid ? await memoryOf(child.pid) : undefined
+    if (stopped) return
+    if (memory !== undefined && memory > limits.memory) tooMuch()
+    timer = setTimeout(look, limits.memoryCheckEvery)
+    timer.unref()
+  }
+  let timer = setTimeout(look, limits.memoryCheckEvery)
+  timer.unref()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}

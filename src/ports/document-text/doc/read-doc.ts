@@ -1,0 +1,43 @@
+import WordExtractor from 'word-extractor'
+import { textToBlocks } from '../plain/text-blocks.ts'
+import { Refusal } from '../safety/refusal.ts'
+import { plainBlock, type RawDocument } from '../structure/raw-document.ts'
+import { isEncryptedDoc } from './encrypted-doc.ts'
+
+/** Word's old format gives its text without styles: headings are told by their words and their look as lines. */
+export async function readDoc(bytes: Uint8Array): Promise<RawDocument> {
+  if (isEncryptedDoc(bytes)) throw new Refusal('password-protected')
+  const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
+    throw new Refusal(/buffer bounds|offset|range/i.test(String(error)) ? 'truncated' : 'corrupt')
+  })
+  const body = cleaned(document.getBody())
+  const boxes = cleaned(document.getTextboxes())
+  const notes = [document.getFootnotes(), document.getEndnotes()].map(cleaned)
+  return {
+    kind: 'doc',
+    paged: false,
+    pages: [],
+    blocks: [
+      ...textToBlocks(body, 'each-line'),
+      // Some manuals are written in text boxes altogether; what the body already says is not said twice.
+      ...textToBlocks(boxes, 'each-line').filter((block) => !body.includes(block.text)),
+      ...notes
+        .flatMap((text) => text.split(/\n+/))
+        .flatMap((text) => (text.trim() ? [plainBlock('footnote', text.trim())] : [])),
+    ],
+    figures: [],
+    notes: [],
+  }
+}
+
+/** Marks of fields, cells and pictures are letters of their own in this format. */
+const MARKS: Record<string, string> = {
+  '\r': '\n',
+  '\n': '\n',
+  '\t': '\t',
+  '\u0007': '\t',
+  '\v': '\n',
+  '\f': '\n',
+}
+
+const cleaned = (text: string) => text.replace(/\r\n/g, '\n').replace(/\p{Cc}/gu, (mark) => MARKS[mark] ?? '')

@@ -1,0 +1,151 @@
+/** The running text of a Word file: paragraphs and tables in order, with their notes and charts where they belong. */
+import { type Attributes, readXml } from '../safety/xml-events.ts'
+import type { ZipArchive } from '../safety/zip-archive.ts'
+import { plainBlock, table } from '../structure/raw-document.ts'
+import { chartTable } from './chart.ts'
+import { closeParagraph, type OpenParagraph, openParagraph, type StyledBlock } from './paragraph.ts'
+import type { Relation } from './relations.ts'
+import { isOn, type Styles } from './styles.ts'
+
+export type BodyContext = {
+  styles: Styles
+  footnotes: Map<string, string>
+  relations: Relation[]
+  zip: ZipArchive
+}
+
+type OpenTable = { rows: string[][]; page: number }
+
+/** Word keeps a second copy for older programs, and what tracked changes took away. */
+const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:rubyPr'])
+
+export function readBody(xml: string, context: BodyContext): StyledBlock[] {
+  const reader = new BodyReader(context)
+  readXml(xml, {
+    open: (name, attributes) => reader.open(name, attributes),
+    close: (name) => reader.close(name),
+    text: (text, path) => reader.text(text, path.at(-1) ?? ''),
+  })
+  return reader.blocks
+}
+
+class BodyReader {
+  readonly blocks: StyledBlock[] = []
+  private readonly context: BodyContext
+  private readonly paragraphs: OpenParagraph[] = []
+  private readonly tables: OpenTable[] = []
+  private skipping = 0
+  private inRunProperties = false
+  private runIsBold = false
+  private runSize = 0
+  private page = 1
+  private justBroken = false
+
+  constructor(context: BodyContext) {
+    this.context = context
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (SKIPPED.has(name)) this.skipping++
+    if (this.skipping) return
+    const paragraph = this.paragraphs.at(-1)
+    const value = attributes['w:val'] ?? ''
+    if (name === 'w:p') this.paragraphs.push(openParagraph(this.page))
+    else if (name === 'w:tbl') this.tables.push({ rows: [], page: this.page })
+    else if (name === 'w:tr') this.tables.at(-1)?.rows.push([])
+    else if (name === 'w:tc') this.tables.at(-1)?.rows.at(-1)?.push('')
+    else if (name === 'w:lastRenderedPageBreak') this.breakPage('seen')
+    else if (name === 'w:br' && attributes['w:type'] === 'page') this.breakPage('asked')
+    else if (!paragraph) return
+    else if (name === 'w:r') this.startRun()
+    else if (name === 'w:rPr') this.inRunProperties = true
+    else if (name === 'w:b' && this.inRunProperties) this.runIsBold = value === '' || isOn(value)
+    else if (name === 'w:sz' && this.inRunProperties) this.runSize = Number(value) / 2
+    else if (name === 'w:pStyle') paragraph.style = value
+    else if (name === 'w:outlineLvl' && Number(value) < 9) paragraph.level = Math.min(6, Number(value) + 1)
+    else if (name === 'w:numId') paragraph.isList = value !== '0'
+    else if (name === 'w:tab' || name === 'w:br' || name === 'w:cr') this.addText(' ')
+    else if (name === 'w:noBreakHyphen') this.addText('-')
+    else if (name === 'w:footnoteReference' || name === 'w:endnoteReference')
+      paragraph.footnotes.push(`${name === 'w:footnoteReference' ? 'f' : 'e'}${attributes['w:id']}`)
+    else if (name === 'c:chart') paragraph.charts.push(attributes['r:id'] ?? '')
+  }
+
+  close(name: string): void {
+    if (SKIPPED.has(name)) {
+      this.skipping--
+      return
+    }
+    if (this.skipping) return
+    if (name === 'w:rPr') this.inRunProperties = false
+    else if (name === 'w:p') this.endParagraph()
+    else if (name === 'w:tbl') this.endTable()
+  }
+
+  text(text: string, element: string): void {
+    if (!this.skipping && (element === 'w:t' || element === 'm:t')) this.addText(text)
+  }
+
+  /** Word notes where a page ended when it last showed the file; after a break that was asked for it notes it again. */
+  private breakPage(cause: 'asked' | 'seen'): void {
+    if (cause === 'asked' || !this.justBroken) this.page++
+    this.justBroken = cause === 'asked'
+    const paragraph = this.paragraphs.at(-1)
+    if (paragraph && !paragraph.text.trim()) paragraph.page = this.page
+  }
+
+  private startRun(): void {
+    this.runIsBold = false
+    this.runSize = 0
+  }
+
+  private addText(text: string): void {
+    const paragraph = this.paragraphs.at(-1)
+    if (!paragraph) return
+    paragraph.text += text
+    if (text.trim()) this.justBroken = false
+    if (this.runIsBold) paragraph.boldLetters += text.length
+    paragraph.size = Math.max(paragraph.size, this.runSize)
+  }
+
+  private endParagraph(): void {
+    const paragraph = this.paragraphs.pop()
+    if (!paragraph) return
+    const cells = this.tables.at(-1)?.rows.at(-1)
+    // In a table a paragraph is a part of its cell; text boxes end their own paragraphs first.
+    if (cells?.length) {
+      const text = paragraph.text.replace(/\s+/g, ' ').trim()
+      const last = cells.length - 1
+      if (text) cells[last] = cells[last] ? `${cells[last]} ${text}` : text
+    } else {
+      const block = closeParagraph(paragraph, this.context.styles)
+      if (block) this.blocks.push(block)
+    }
+    for (const id of paragraph.charts) this.addChart(id)
+    for (const id of paragraph.footnotes) this.addFootnote(id)
+  }
+
+  private endTable(): void {
+    const ended = this.tables.pop()
+    const rows = ended?.rows.filter((row) => row.some((cell) => cell !== '')) ?? []
+    if (!ended || !rows.length) return
+    const outer = this.tables.at(-1)?.rows.at(-1)
+    // A table inside a cell becomes the text of that cell.
+    if (outer?.length)
+      outer[outer.length - 1] = `${outer.at(-1)} ${rows.map((row) => row.join(' ')).join(' ')}`.trim()
+    else this.blocks.push({ ...table(rows, ended.page), bold: false, styleName: '' })
+  }
+
+  private addChart(id: string): void {
+    const { relations, zip } = this.context
+    const target = relations.find((relation) => relation.id === id && !relation.outside)?.target
+    const xml = target && zip.readText(`word/${target.replace(/^\/?word\//, '')}`)
+    const rows = xml ? chartTable(xml) : []
+    if (rows.length) this.blocks.push({ ...table(rows, this.page), bold: false, styleName: 'chart' })
+  }
+
+  private addFootnote(id: string): void {
+    const text = this.context.footnotes.get(id)
+    if (text) this.blocks.push({ ...plainBlock('footnote', text, this.page), bold: false, styleName: '' })
+  }
+}

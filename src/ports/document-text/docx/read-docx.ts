@@ -1,0 +1,60 @@
+import { readXml } from '../safety/xml-events.ts'
+import { openZip, type ZipArchive } from '../safety/zip-archive.ts'
+import { NOTES } from '../structure/notes.ts'
+import type { RawBlock, RawDocument } from '../structure/raw-document.ts'
+import { readBody } from './body.ts'
+import { readFootnotes } from './footnotes.ts'
+import type { StyledBlock } from './paragraph.ts'
+import { promoteHeadings } from './promote-headings.ts'
+import { readRelations } from './relations.ts'
+import { readStyles } from './styles.ts'
+
+export function readDocx(bytes: Uint8Array): RawDocument {
+  const zip = openZip(bytes)
+  const styles = readStyles(zip.readText('word/styles.xml') ?? '')
+  const footnotes = readFootnotes(zip)
+  const relations = readRelations(zip, 'word/_rels/document.xml.rels')
+  const body = readBody(zip.readText('word/document.xml') ?? '', { styles, footnotes, relations, zip })
+  const blocks = promoteHeadings(body)
+  return {
+    kind: 'docx',
+    paged: false,
+    pages: [],
+    blocks,
+    figures: figuresOf(blocks),
+    ...properties(zip),
+    ...titleByStyle(body),
+    notes: hasRemoteTemplate(zip) ? [NOTES.remoteTemplate] : [],
+  }
+}
+
+const titleByStyle = (body: StyledBlock[]): { title?: string } => {
+  const title = body.slice(0, 30).find(({ styleName }) => styleName === 'title')?.text
+  return title ? { title } : {}
+}
+
+const FIGURE = /^(figure|fig\.?|figura|chart|plate|scheme)\s*[A-Z]?\d/i
+
+const figuresOf = (blocks: RawBlock[]) =>
+  blocks
+    .filter((block) => block.kind === 'caption' && FIGURE.test(block.text))
+    .map((block) => ({ page: block.page, caption: block.text }))
+
+function properties(zip: ZipArchive): { title?: string; authors: string[] } {
+  const found = new Map<string, string>()
+  const core = zip.readText('docProps/core.xml')
+  if (core)
+    readXml(core, {
+      text: (text, path) => found.set(path.at(-1) ?? '', `${found.get(path.at(-1) ?? '') ?? ''}${text}`),
+    })
+  const title = found.get('dc:title')?.trim()
+  const authors = (found.get('dc:creator') ?? '').split(/\s*[;,]\s*/).filter(Boolean)
+  return { ...(title && { title }), authors }
+}
+
+function hasRemoteTemplate(zip: ZipArchive): boolean {
+  return readRelations(zip, 'word/_rels/settings.xml.rels').some(
+    ({ type, target, outside }) =>
+      outside && /attachedTemplate$/.test(type) && /^(https?|ftp):|^\\\\|^\/\//i.test(target),
+  )
+}

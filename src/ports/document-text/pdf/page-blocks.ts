@@ -1,0 +1,193 @@
+/** The lines of a page in reading order → headings, paragraphs, list items, tables, captions and footnotes. */
+import type { RawBlock } from '../structure/raw-document.ts'
+import type { BodyStyle } from './body-style.ts'
+import type { HeadingMark } from './heading-mark.ts'
+import { joinLines, type Spelling } from './line-text.ts'
+import type { Line } from './page-lines.ts'
+import { findTables } from './tables.ts'
+
+/** A block that still knows its lines, so that it can go on in the next column or on the next page. */
+export type LineBlock = RawBlock & { lines: Line[] }
+
+/** What is known of the whole document while a page is read. */
+export type Context = { body: BodyStyle; headings: Map<Line, HeadingMark>; spelling: Spelling }
+
+export function pageBlocks(
+  lines: Line[],
+  height: number,
+  inReferences: boolean,
+  context: Context,
+): LineBlock[] {
+  const { body, headings, spelling } = context
+  const tables = new Map(findTables(lines, body.leading).map((region) => [region.first, region]))
+  const notesFrom = firstFootnote(lines, height, body)
+  const blocks: LineBlock[] = []
+  let open: Line[] = []
+  let references = inReferences
+  const close = () => {
+    if (open.length && !isAxis(open))
+      blocks.push(textBlock(open, notesFrom.has(open[0]!), references, spelling))
+    open = []
+  }
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    const heading = headings.get(line)
+    const table = tables.get(at)
+    if (heading) {
+      close()
+      blocks.push(headingBlock(heading, spelling))
+      references = isReferencesTitle(heading.title)
+      at += heading.lines.length - 1
+    } else if (table && !references && !holdsHeading(lines, table.first, table.last, headings)) {
+      close()
+      blocks.push(tableBlock(lines.slice(table.first, table.last + 1), table.rows))
+      at = table.last
+    } else {
+      if (open.length && startsBlock(open, line, body, notesFrom, references)) close()
+      open.push(line)
+    }
+  }
+  close()
+  return blocks
+}
+
+/** '0 20 40 60': what is left of a plot when its lines are gone. */
+function isAxis(lines: Line[]): boolean {
+  const text = lines.map((line) => line.text).join(' ')
+  return text.length < 60 && !/\p{L}{2}/u.test(text) && /\d/.test(text)
+}
+
+const isReferencesTitle = (title: string) =>
+  /^([\divx.\s]*)(references?|bibliograph\w*|works cited|literature cited|r[ée]f[ée]rences.*|refer[eê]ncias.*)$/i.test(
+    title.trim(),
+  )
+
+const holdsHeading = (lines: Line[], first: number, last: number, headings: Map<Line, HeadingMark>) =>
+  lines.slice(first, last + 1).some((line) => headings.has(line))
+
+function headingBlock({ level, title, lines }: HeadingMark, spelling: Spelling): LineBlock {
+  const joined = joinLines(lines, spelling)
+  return {
+    kind: 'heading',
+    level,
+    page: lines[0]!.page,
+    lines,
+    text: title,
+    places: joined.text === title ? joined.places : [],
+  }
+}
+
+const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
+  kind: 'table',
+  page: lines[0]!.page,
+  lines,
+  rows,
+  text: rows.map((row) => row.join('\t')).join('\n'),
+})
+
+export const CAPTION =
+  /^(table|figure|fig\.?|tab\.?|box|plate|scheme|chart|tableau|tabela|tabla|figura|gr[áa]fico|quadro|cuadro)\s*([A-Z]\.?)?\d+([.-]\d+)*[a-z]?\s*([.:|–—-]|\p{Lu}|$)/iu
+const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
+/** An entry of a table of contents, with its dots and page. */
+const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
+const REFERENCE_MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s*\S/
+
+function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
+  const { text, places } = joinLines(lines, spelling)
+  const kind = isNote
+    ? 'footnote'
+    : CAPTION.test(text)
+      ? 'caption'
+      : inReferences
+        ? 'reference'
+        : LIST_ITEM.test(text)
+          ? 'list-item'
+          : 'paragraph'
+  return { kind, page: lines[0]!.page, lines, text, places }
+}
+
+function startsBlock(
+  open: Line[],
+  line: Line,
+  body: BodyStyle,
+  notes: Set<Line>,
+  inReferences: boolean,
+): boolean {
+  const previous = open.at(-1)!
+  if (notes.has(line) !== notes.has(previous)) return true
+  if (notes.has(line) && FOOTNOTE_MARK.test(line.text)) return true
+  if (CAPTION.test(line.text) && !CAPTION.test(open[0]!.text)) return isLabel(line, previous, body)
+  if (line.column.index !== previous.column.index) return true
+  if (LEADERS.test(previous.text)) return true
+  if (previous.hyphen && line.baseline > previous.baseline) return false
+  const leading = leadingOf(open, body)
+  const gap = line.baseline - previous.baseline
+  if (gap < 0 || gap > leading * 1.3 + 0.5) return true
+  if (Math.abs(line.size - previous.size) > body.size * 0.18 && line.text.length > 8) return true
+  if (inReferences) return startsReference(open, line)
+  if (LIST_ITEM.test(line.text) && startsListItem(open, line)) return true
+  if (stepsIn(open, line, body)) return true
+  const endedEarly = previous.right < line.column.right - body.size * 2.5
+  return endedEarly && /[.:?!”")\]]$/.test(previous.text) && /^[\p{Lu}\d•“"(]/u.test(line.text)
+}
+
+/** A first line steps in. A hanging item steps in with its second line, which begins no block. */
+function stepsIn(open: Line[], line: Line, body: BodyStyle): boolean {
+  const isStep = (by: number) => by > body.size * 0.7 && by < body.size * 4
+  const [first, second] = open
+  const previous = open.at(-1)!
+  if (second) return isStep(line.left - Math.min(previous.left, second.left))
+  const bothStepIn = isStep(first!.left - line.column.left) && Math.abs(line.left - first!.left) < 1
+  return bothStepIn && /[.:?!”"]$/.test(previous.text)
+}
+
+/** 'Table 2 shows…' in running text begins like a caption, but goes on from the line before. */
+const isLabel = (line: Line, previous: Line, body: BodyStyle) =>
+  line.baseline - previous.baseline > body.leading * 1.15 ||
+  line.column.index !== previous.column.index ||
+  Math.abs(line.size - previous.size) > 0.4 ||
+  line.bold
+
+function startsListItem(open: Line[], line: Line): boolean {
+  const first = open[0]!
+  return LIST_ITEM.test(first.text) ? Math.abs(line.left - first.left) < 6 : /[.:;]$/.test(open.at(-1)!.text)
+}
+
+/** Entries hang: the first line stands further left than those that follow. Or they are numbered. */
+function startsReference(open: Line[], line: Line): boolean {
+  const first = open[0]!
+  if (REFERENCE_MARK.test(first.text))
+    return REFERENCE_MARK.test(line.text) && Math.abs(line.left - first.left) < 12
+  const hangs = open.length > 1 ? open[1]!.left - first.left > 4 : false
+  if (hangs) return line.left - first.left < 3
+  const ended = /[.)\d]$/.test(open.at(-1)!.text) || open.at(-1)!.right < line.column.right - 30
+  return (
+    line.left <= line.column.left + 3 &&
+    ended &&
+    /^\p{Lu}[\p{L}'’-]+,?\s/u.test(line.text) &&
+    line.left <= first.left + 1
+  )
+}
+
+function leadingOf(open: Line[], body: BodyStyle): number {
+  const [first, second] = open
+  if (!first || !second) return Math.max(body.leading, first ? first.size * 1.25 : 0)
+  return Math.max(second.baseline - first.baseline, first.size * 1.05)
+}
+
+const FOOTNOTE_MARK = /^(\d{1,3}|[*†‡§¶a-e])\s?[\p{Lu}“"(‘]|^(\d{1,3})\s+\S/u
+
+/** Smaller lines that close a page and begin with a mark. A caption or a table in small type has no mark. */
+function firstFootnote(lines: Line[], height: number, body: BodyStyle): Set<Line> {
+  const notes = new Set<Line>()
+  const columns = new Set(lines.map((line) => line.column.index))
+  for (const column of columns) {
+    const inColumn = lines.filter((line) => line.column.index === column)
+    let from = inColumn.length
+    while (from > 0 && inColumn[from - 1]!.size <= body.size * 0.93 && inColumn[from - 1]!.top > height * 0.4)
+      from--
+    const marked = inColumn.findIndex((line, at) => at >= from && FOOTNOTE_MARK.test(line.text))
+    if (marked >= 0) for (const line of inColumn.slice(marked)) notes.add(line)
+  }
+  return notes
+}

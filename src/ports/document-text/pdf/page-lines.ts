@@ -1,0 +1,145 @@
+/** Fragments → lines with their text, and for each character of it the place where it stands. */
+
+import type { Letter } from './letter.ts'
+import type { Fragment } from './page-fragments.ts'
+
+export type Line = {
+  page: number
+  text: string
+  /** One place for each character of `text`. */
+  lefts: number[]
+  rights: number[]
+  left: number
+  right: number
+  top: number
+  bottom: number
+  baseline: number
+  size: number
+  font: string
+  bold: boolean
+  italic: boolean
+  /** The line breaks a word; the word goes on in the next line. */
+  hyphen: boolean
+  cells: Cell[]
+  /** Left and right edges of the column the line stands in. */
+  column: { left: number; right: number; index: number }
+}
+
+const TOUCHING = 0.06
+
+export type Cell = { text: string; left: number; right: number }
+
+export function toLines(regions: Fragment[][], page: number): Line[] {
+  return regions.flatMap((region, index) => {
+    const column = {
+      index,
+      left: Math.min(...region.map((fragment) => fragment.left)),
+      right: Math.max(...region.map((fragment) => fragment.right)),
+    }
+    return rowsOf(region).map((row) => toLine(row, page, column))
+  })
+}
+
+function rowsOf(fragments: Fragment[]): Fragment[][] {
+  const rows: { fragments: Fragment[]; top: number; bottom: number; size: number }[] = []
+  for (const fragment of [...fragments].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1)
+    const shared = row ? Math.min(row.bottom, fragment.bottom) - Math.max(row.top, fragment.top) : 0
+    const height = row ? Math.min(row.bottom - row.top, fragment.bottom - fragment.top) : 1
+    if (row && shared > height * 0.5) {
+      row.fragments.push(fragment)
+      if (fragment.size > row.size)
+        Object.assign(row, { top: fragment.top, bottom: fragment.bottom, size: fragment.size })
+    } else
+      rows.push({ fragments: [fragment], top: fragment.top, bottom: fragment.bottom, size: fragment.size })
+  }
+  return rows.map((row) => row.fragments.sort((a, b) => a.left - b.left))
+}
+
+function toLine(row: Fragment[], page: number, column: Line['column']): Line {
+  const lefts: number[] = []
+  const rights: number[] = []
+  const cells: Cell[] = []
+  let text = ''
+  const add = (characters: string, left: number, right: number) => {
+    text += characters
+    for (let at = 0; at < characters.length; at++) {
+      lefts.push(left)
+      rights.push(right)
+    }
+  }
+  for (const fragment of row) {
+    const from = text.length
+    const spaced = spacesOf(fragment.letters)
+    fragment.letters.forEach((letter, at) => {
+      add(letter.text, letter.left, letter.right)
+      if (spaced[at] && at < fragment.letters.length - 1) add(' ', letter.right, letter.right)
+    })
+    addCell(cells, { text: text.slice(from), left: fragment.left, right: fragment.right }, fragment.size)
+    if (fragment !== row.at(-1)) add(' ', fragment.right, fragment.right)
+  }
+  const letters = row.flatMap((fragment) => fragment.letters)
+  return {
+    page,
+    text,
+    lefts,
+    rights,
+    cells,
+    column,
+    left: Math.min(...row.map((fragment) => fragment.left)),
+    right: Math.max(...row.map((fragment) => fragment.right)),
+    top: Math.min(...row.map((fragment) => fragment.top)),
+    bottom: Math.max(...row.map((fragment) => fragment.bottom)),
+    baseline: row[0]!.baseline,
+    ...styleOf(letters),
+    hyphen: letters.at(-1)?.after === 'hyphen',
+  }
+}
+
+/** Fragments drawn right against each other (a bold word, a link) are one cell. */
+function addCell(cells: Cell[], cell: Cell, size: number): void {
+  const previous = cells.at(-1)
+  if (previous && cell.left - previous.right < size * 1.0) {
+    previous.text += ` ${cell.text}`
+    previous.right = Math.max(previous.right, cell.right)
+  } else cells.push(cell)
+}
+
+/** Headings set with space between all letters come as one letter a word; the wider gaps are the real spaces. */
+function spacesOf(letters: Letter[]): boolean[] {
+  const spaces = letters.map((letter, at) => {
+    if (letter.after !== 'guessed-space') return letter.after === 'space' || letter.after === 'line'
+    const next = letters[at + 1]
+    // Slanted letters reach over a real space.
+    if (!next || next.style !== letter.style || letter.style.italic) return true
+    return next.left - letter.right > letter.style.size * TOUCHING
+  })
+  const words = spaces.filter(Boolean).length + 1
+  const isTracked =
+    words >= letters.length * 0.6 &&
+    letters.filter(({ text }) => /\p{L}/u.test(text)).length > letters.length * 0.7
+  if (letters.length < 4 || !isTracked) return spaces
+  const gaps = letters.slice(1).map((letter, at) => letter.left - letters[at]!.right)
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.4)]!
+  return letters.map((_, at) => (gaps[at] ?? 0) > usual * 1.45 + 0.5)
+}
+
+type LineStyle = { size: number; font: string; bold: boolean; italic: boolean }
+
+function styleOf(letters: Letter[]): LineStyle {
+  const styles = new Map<string, { size: number; font: string; count: number }>()
+  let bold = 0
+  let italic = 0
+  let most = { size: 0, font: '', count: 0 }
+  for (const { style } of letters) {
+    const key = `${style.font}|${style.size}`
+    const known = styles.get(key) ?? { size: style.size, font: style.font, count: 0 }
+    known.count++
+    styles.set(key, known)
+    if (known.count > most.count) most = known
+    if (style.bold) bold++
+    if (style.italic) italic++
+  }
+  const { size, font } = most
+  return { size, font, bold: bold > letters.length * 0.9, italic: italic > letters.length * 0.9 }
+}

@@ -1,0 +1,114 @@
+/** Rows of cells, found by the white space between them: columns are where the cells of several rows line up. */
+import type { Cell, Line } from './page-lines.ts'
+
+export type TableRegion = { first: number; last: number; rows: string[][] }
+
+const LEAST_ROWS = 3
+const MOST_LINES_OF_A_CELL = 3
+
+export function findTables(lines: Line[], leading: number): TableRegion[] {
+  const tables: TableRegion[] = []
+  for (let at = 0; at < lines.length; at++) {
+    if (!isRow(lines[at]!)) continue
+    const last = endOfTable(lines, at, leading)
+    const region = tableFrom(lines, at, last)
+    if (region) tables.push(region)
+    at = last
+  }
+  return tables
+}
+
+const LEADERS = /\.{4}|(\. ){3}|\.\s*\.\s*\.\s*\d+$/
+/** A formula with its number at the margin has two cells as well. */
+const FORMULA_NUMBER = /^\(\d+(\.\d+)*[a-z]?\)$/
+const LIST_MARK = /^([•◦▪‣*–—-]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\[\d+\])$/i
+
+function isRow(line: Line): boolean {
+  if (line.cells.length < 2 || LEADERS.test(line.text)) return false
+  const last = line.cells.at(-1)!.text.trim()
+  if (FORMULA_NUMBER.test(last)) return false
+  return !(line.cells.length === 2 && LIST_MARK.test(line.cells[0]!.text.trim()))
+}
+
+function endOfTable(lines: Line[], first: number, leading: number): number {
+  let last = first
+  for (let at = first + 1; at < lines.length; at++) {
+    const line = lines[at]!
+    if (line.column.index !== lines[first]!.column.index) break
+    const gap = line.baseline - lines[at - 1]!.baseline
+    if (gap < 0 || gap > leading * 3) break
+    if (isRow(line)) last = at
+    else if (at - last > MOST_LINES_OF_A_CELL || isFullText(line)) break
+  }
+  return last
+}
+
+const isFullText = (line: Line) =>
+  line.cells.length === 1 && line.right - line.left > (line.column.right - line.column.left) * 0.8
+
+function tableFrom(lines: Line[], first: number, last: number): TableRegion | undefined {
+  const region = lines.slice(first, last + 1)
+  const rows = region.filter(isRow)
+  if (rows.length < LEAST_ROWS || rows.length < region.length * 0.45) return undefined
+  const columns = columnsOf(rows)
+  if (columns.length < 2) return undefined
+  const aligned = rows.filter((row) => new Set(row.cells.map((cell) => columnOf(cell, columns))).size >= 2)
+  if (aligned.length < rows.length * 0.7) return undefined
+  const made = toRows(region, columns)
+  return isWorthATable(made) ? { first, last, rows: made } : undefined
+}
+
+/** The numbers along the axes of a plot line up as well, but they leave most cells empty or hold no word at all. */
+function isWorthATable(rows: string[][]): boolean {
+  const cells = rows.flat()
+  const filled = cells.filter(Boolean)
+  const worded = filled.filter((cell) => /\p{L}{2}/u.test(cell))
+  return filled.length >= cells.length * 0.45 && worded.length >= filled.length * 0.12
+}
+
+type Column = { left: number; right: number }
+
+/** Cells of different rows that overlap across the page share a column; a cell over several columns decides nothing. */
+function columnsOf(rows: Line[]): Column[] {
+  const most = Math.max(...rows.map((row) => row.cells.length))
+  const typical = rows.filter((row) => row.cells.length >= Math.max(2, most - 1))
+  const columns: Column[] = []
+  for (const cell of typical.flatMap((row) => row.cells).sort((a, b) => a.left - b.left)) {
+    const column = columns.find((each) => cell.left < each.right - 1 && cell.right > each.left + 1)
+    if (!column) columns.push({ left: cell.left, right: cell.right })
+    else {
+      column.left = Math.min(column.left, cell.left)
+      column.right = Math.max(column.right, cell.right)
+    }
+  }
+  return columns.sort((a, b) => a.left - b.left)
+}
+
+function columnOf(cell: Cell, columns: Column[]): number {
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  columns.forEach((column, at) => {
+    const shared = Math.min(cell.right, column.right) - Math.max(cell.left, column.left)
+    if (shared > most) [best, most] = [at, shared]
+  })
+  return best
+}
+
+function toRows(region: Line[], columns: Column[]): string[][] {
+  const rows: string[][] = []
+  for (const line of region) {
+    const previous = rows.at(-1)
+    const row = columns.map(() => '')
+    for (const cell of line.cells) {
+      const at = columnOf(cell, columns)
+      row[at] = row[at] ? `${row[at]} ${cell.text.trim()}` : cell.text.trim()
+    }
+    // A line with a single cell that is not the first column is the rest of the cell above it.
+    const filled = row.flatMap((text, at) => (text ? [at] : []))
+    if (previous && filled.length === 1 && filled[0] !== 0) {
+      const at = filled[0]!
+      previous[at] = `${previous[at]} ${row[at]}`.trim()
+    } else rows.push(row)
+  }
+  return rows
+}

@@ -1,0 +1,49 @@
+/** The bytes of one file → its model. Everything from here on happens inside the child. */
+import type { DocumentKind, DocumentModel } from '#product/document-model.ts'
+import type { ReadingProgress } from './document-text.ts'
+import { Refusal } from './safety/refusal.ts'
+import { sniffKind } from './safety/sniff-kind.ts'
+import { assemble } from './structure/assemble.ts'
+import type { RawDocument } from './structure/raw-document.ts'
+
+type OnProgress = (progress: ReadingProgress) => void
+type Reader = (bytes: Uint8Array, onProgress: OnProgress) => Promise<RawDocument>
+
+/** Each reader is loaded when it is needed: starting PDFium to read a text file would cost more than reading it. */
+const READERS: Record<DocumentKind, Reader> = {
+  pdf: async (bytes, onProgress) => {
+    const [{ startPdfium }, { openPdf }, { readPdf }] = await Promise.all([
+      import('./pdf/pdfium.ts'),
+      import('./pdf/open-pdf.ts'),
+      import('./pdf/read-pdf.ts'),
+    ])
+    const pdf = openPdf(await startPdfium(), bytes)
+    return readPdf(pdf, (done, all) =>
+      onProgress({ stage: 'reading', percent: 10 + Math.floor((80 * done) / all) }),
+    )
+  },
+  docx: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes),
+  doc: async (bytes) => (await import('./doc/read-doc.ts')).readDoc(bytes),
+  rtf: async (bytes) => (await import('./rtf/read-rtf.ts')).readRtf(bytes),
+  txt: async (bytes) => (await import('./plain/read-text.ts')).readText(bytes),
+  md: async (bytes) => (await import('./plain/read-markdown.ts')).readMarkdown(bytes),
+  json: async (bytes) => (await import('./plain/read-json.ts')).readJson(bytes),
+  csv: async (bytes) => (await import('./sheet/read-csv.ts')).readCsv(bytes),
+  xlsx: async (bytes) => (await import('./sheet/read-workbook.ts')).readWorkbook(bytes, 'xlsx'),
+  xls: async (bytes) => (await import('./sheet/read-workbook.ts')).readWorkbook(bytes, 'xls'),
+  image: async (bytes) => (await import('./plain/read-image.ts')).readImage(bytes),
+}
+
+export async function readBytes(
+  bytes: Uint8Array,
+  fileName: string,
+  onProgress: OnProgress,
+): Promise<DocumentModel> {
+  onProgress({ stage: 'opening', percent: 5 })
+  const kind = sniffKind(bytes, fileName)
+  const raw = await READERS[kind](bytes, onProgress)
+  onProgress({ stage: 'ordering', percent: 92 })
+  const model = assemble(raw, fileName)
+  if (kind !== 'image' && !model.blocks.length) throw new Refusal('empty')
+  return model
+}

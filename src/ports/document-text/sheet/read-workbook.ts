@@ -1,0 +1,59 @@
+import { read, utils, type WorkSheet } from '@e965/xlsx'
+import { LIMITS } from '../safety/limits.ts'
+import { Refusal } from '../safety/refusal.ts'
+import { openZip } from '../safety/zip-archive.ts'
+import { NOTES } from '../structure/notes.ts'
+import { heading, type RawBlock, type RawDocument, table } from '../structure/raw-document.ts'
+
+export function readWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls'): RawDocument {
+  if (kind === 'xlsx') checkParts(bytes)
+  const workbook = open(bytes)
+  const notes: string[] = []
+  const blocks: RawBlock[] = []
+  workbook.SheetNames.forEach((name, at) => {
+    const sheet = workbook.Sheets[name]
+    const rows = sheet ? rowsOf(sheet) : []
+    if (!rows.length) return
+    if (rows.length > LIMITS.rowsPerSheet) notes.push(NOTES.moreRows(name, LIMITS.rowsPerSheet))
+    // A sheet is the page of a workbook.
+    blocks.push(heading(name, 1, at + 1), table(rows.slice(0, LIMITS.rowsPerSheet), at + 1))
+  })
+  return { kind, paged: false, pages: [], blocks, figures: [], notes }
+}
+
+function open(bytes: Uint8Array) {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      sheetRows: LIMITS.rowsPerSheet + 1,
+      cellFormula: false,
+      cellHTML: false,
+    })
+  } catch (error) {
+    throw new Refusal(/password/i.test(String(error)) ? 'password-protected' : 'corrupt')
+  }
+}
+
+/** The library unpacks on its own; so every part is unpacked here first, counted and let go of. */
+function checkParts(bytes: Uint8Array): void {
+  const zip = openZip(bytes)
+  for (const name of zip.names) {
+    const content = zip.read(name)
+    if (
+      content &&
+      /\.(xml|rels)$/.test(name) &&
+      Buffer.from(content.subarray(0, 2_048)).includes('<!DOCTYPE')
+    )
+      throw new Refusal('outside-content')
+  }
+}
+
+function rowsOf(sheet: WorkSheet): string[][] {
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
+  const filled = rows
+    .map((row) => row.map((cell) => String(cell ?? '').trim()))
+    .filter((row) => row.some(Boolean))
+  const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
+  return filled.map((row) => row.slice(0, width))
+}

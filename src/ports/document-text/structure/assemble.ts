@@ -1,0 +1,67 @@
+/** From the blocks of any reader to the one model the product works with. Nothing here knows a file format. */
+import { sentenceSpans } from '#kit/sentences.ts'
+import type { Block, DocumentModel, Section, Sentence } from '#product/document-model.ts'
+import { countPages } from './count-pages.ts'
+import { findAbstract } from './find-abstract.ts'
+import { findAuthors } from './find-authors.ts'
+import { findTitle } from './find-title.ts'
+import { guessLanguage } from './guess-language.ts'
+import type { RawBlock, RawDocument } from './raw-document.ts'
+import { toSections } from './sections.ts'
+import { boxesOf } from './sentence-boxes.ts'
+
+export function assemble(raw: RawDocument, fileName: string): DocumentModel {
+  const document = raw.paged ? raw : countPages(raw)
+  const filled = document.blocks.filter((block) => block.text.trim() !== '')
+  const { sections, sectionOf } = toSections(filled)
+  const language = guessLanguage(filled.map((block) => block.text).join('\n'))
+  const blocks = filled.map((block, at) => toBlock(block, `b${at + 1}`, sectionOf[at]!))
+  const title = findTitle({ ...document, blocks: filled }, fileName)
+  return {
+    kind: document.kind,
+    title,
+    authors: findAuthors({ ...document, blocks: filled }, title),
+    abstract: findAbstract(blocks, sections),
+    language,
+    paged: document.paged,
+    pages: document.pages,
+    sections,
+    blocks,
+    sentences: blocks.flatMap((block, at) => sentencesOf(block, filled[at]!, document, language)),
+    figures: document.figures.map((figure, at) => ({ id: `f${at + 1}`, ...figure })),
+    notes: document.notes,
+  }
+}
+
+function toBlock(raw: RawBlock, id: string, section: Section): Block {
+  const isEntry = section.role === 'references' && (raw.kind === 'paragraph' || raw.kind === 'list-item')
+  return {
+    id,
+    kind: isEntry ? 'reference' : raw.kind,
+    ...(raw.level && { level: raw.level }),
+    page: raw.page,
+    ...(raw.box && { box: raw.box }),
+    text: raw.text,
+    section: section.id,
+    ...(raw.rows && { rows: raw.rows }),
+  }
+}
+
+/** A reference is one statement, whatever stops its abbreviations have; headings and tables state nothing. */
+function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, language: string): Sentence[] {
+  if (block.kind === 'heading' || block.kind === 'table') return []
+  const spans =
+    block.kind === 'reference' ? [{ from: 0, to: block.text.length }] : sentenceSpans(block.text, language)
+  return spans.map(({ from, to }, at) => {
+    const place = raw.places?.find((each) => each.to > from)
+    const page = place?.page ?? block.page
+    const boxes = raw.places ? boxesOf(raw.places, from, to, page, document) : []
+    return {
+      id: `${block.id}.${at + 1}`,
+      block: block.id,
+      page,
+      text: block.text.slice(from, to),
+      ...(boxes.length && { boxes }),
+    }
+  })
+}

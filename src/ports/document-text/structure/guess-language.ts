@@ -1,0 +1,41 @@
+/** The language, by its smallest words; by its script where that says enough. */
+const WORDS: Record<string, string> = {
+  en: 'the of and to in is that for was are with this be by on from which were an as',
+  fr: 'le la les des et est une dans que pour du sur par qui sont avec au ce pas ont',
+  pt: 'o os de que do da em um uma para com não os na no dos das mais como foi são pelo',
+  es: 'el la los de que y en un una para con del las por se es su al como más fue son',
+  de: 'der die das und ist von den mit des dem nicht ein eine zu auf für sind wurde auch im',
+  it: 'il di che e la per un una del con non della sono le dei nel alla si da gli',
+  nl: 'de het een van en is dat op te met voor zijn niet aan er om ook bij werd',
+  sv: 'och att det som är en av för på med den till inte har de var ett om vid från',
+  sw: 'ya na wa kwa ni katika la za kuwa cha hii hiyo kama lakini yake wao huo',
+  ny: 'ndi pa ku mu wa kuti za ya kwa anthu iwo koma ndipo monga cha ino',
+}
+const SETS = Object.entries(WORDS).map(([code, words]) => [code, new Set(words.split(' '))] as const)
+const SCRIPTS: [string, RegExp][] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+]
+const SAMPLE = 60_000
+const LEAST_WORDS = 8
+const LEAST_SHARE = 0.08
+
+export function guessLanguage(text: string): string {
+  const sample =
+    text.length > SAMPLE * 2 ? text.slice(text.length / 4, text.length / 4 + SAMPLE) : text.slice(0, SAMPLE)
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  if (!letters) return 'und'
+  for (const [code, script] of SCRIPTS) if ((sample.match(script)?.length ?? 0) > letters * 0.3) return code
+
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length < LEAST_WORDS) return 'und'
+  const counts = SETS.map(([code, set]) => [code, words.filter((word) => set.has(word)).length] as const)
+  const [best, count] = counts.sort((a, b) => b[1] - a[1])[0]!
+  return count >= words.length * LEAST_SHARE ? best : 'und'
+}

@@ -1,0 +1,33 @@
+/** What the reader could not make out, in words for the student. */
+const SENTENCES = {
+  'no-text': {
+    one: (pages: string) => `Page ${pages} is a picture or empty: there is no text on it to read.`,
+    many: (pages: string) => `Pages ${pages} are pictures or empty: there is no text on them to read.`,
+  },
+  unusable: {
+    one: (pages: string) => `The text on page ${pages} is stored in a way that cannot be read.`,
+    many: (pages: string) => `The text on pages ${pages} is stored in a way that cannot be read.`,
+  },
+} as const
+
+export const NOTES = {
+  image: 'This is a picture. The words in a picture cannot be read; its size and type are known.',
+  counted: 'This file has no pages of its own, so its pages are counted by length.',
+  remoteTemplate: 'This file points to a template on the internet. It was not fetched.',
+  moreRows: (sheet: string, rows: number) => `Only the first ${rows} rows of the sheet ${sheet} were read.`,
+  jsonBroken: 'This file is named .json, but its content is not valid JSON. It was read as plain text.',
+} as const
+
+/** [1, 2, 3, 7] → one sentence about '1–3 and 7'. */
+export function pageRanges(pages: number[], about: keyof typeof SENTENCES): string[] {
+  if (!pages.length) return []
+  const ranges: [number, number][] = []
+  for (const page of pages) {
+    const last = ranges.at(-1)
+    if (last && last[1] === page - 1) last[1] = page
+    else ranges.push([page, page])
+  }
+  const names = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!
+  return [SENTENCES[about][pages.length > 1 ? 'many' : 'one'](list)]
+}

@@ -1,0 +1,67 @@
+/** What every reader hands over: blocks in reading order, before sections, sentences and ids are made. */
+import type { Block, BlockKind, Box, DocumentKind, DocumentModel } from '#product/document-model.ts'
+
+/** Where a stretch of a block's text stands on its page; `lefts` and `rights` hold one place a character. */
+export type TextPlace = {
+  from: number
+  to: number
+  page: number
+  top: number
+  bottom: number
+  lefts: number[]
+  rights: number[]
+}
+
+export type RawBlock = {
+  kind: BlockKind
+  level?: number
+  page: number
+  text: string
+  box?: Box
+  places?: TextPlace[]
+  rows?: string[][]
+  /** Of the type, in points, where the format tells. */
+  size?: number
+}
+
+/** Edges of something on a page, in the reader's own measure. */
+export type Edges = { left: number; right: number; top: number; bottom: number }
+
+export type RawFigure = { page: number; box?: Box; caption: string; text?: string }
+
+export type RawDocument = {
+  kind: DocumentKind
+  paged: boolean
+  pages: DocumentModel['pages']
+  blocks: RawBlock[]
+  figures: RawFigure[]
+  title?: string
+  authors?: string[]
+  notes: string[]
+  /** From the reader's measure to fractions of the page; needed where blocks have places. */
+  toBox?: (page: number, edges: Edges) => Box
+}
+
+export const heading = (text: string, level: number, page = 1): RawBlock => ({
+  kind: 'heading',
+  level,
+  page,
+  text,
+})
+
+export const plainBlock = (
+  kind: Exclude<Block['kind'], 'heading' | 'table'>,
+  text: string,
+  page = 1,
+): RawBlock => ({
+  kind,
+  page,
+  text,
+})
+
+export const table = (rows: string[][], page = 1): RawBlock => ({
+  kind: 'table',
+  page,
+  rows,
+  text: rows.map((row) => row.join('\t')).join('\n'),
+})
