@@ -31,7 +31,9 @@ export class LetterReader {
   private readonly pdfium: Pdfium
   private readonly scratch: number
   private readonly ask: Direct
+  /** By the address of the text object, on one page. */
   private styles = new Map<number, LetterStyle>()
+  private readonly known = new Map<string, LetterStyle>()
 
   constructor(pdfium: Pdfium) {
     this.pdfium = pdfium
@@ -118,13 +120,18 @@ export class LetterReader {
     const size = Math.round(pdfium.FPDFText_GetFontSize(textPage, index) * scale * 10) / 10
     const name = this.fontName(textPage, index)
     const weight = pdfium.FPDFText_GetFontWeight(textPage, index)
-    return {
+    const key = `${name}|${size}|${weight >= 600}|${turn}`
+    const known = this.known.get(key)
+    if (known) return known
+    const style: LetterStyle = {
       size,
       turn,
       font: name,
       bold: /bold|black|heavy|semib|demi|cmbx|-bd|\.b$/i.test(name) || weight >= 600,
       italic: /ital|obliq|cmti|slant/i.test(name),
     }
+    this.known.set(key, style)
+    return style
   }
 
   private fontName(textPage: number, index: number): string {

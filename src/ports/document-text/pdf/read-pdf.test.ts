@@ -166,7 +166,9 @@ describe('the text of a page', () => {
     ['as landscape pages are stored', 90 as const, { left: 60 / 842, top: 1 - 295 / 595 }],
     ['on an upright page', undefined, { left: 290 / 595, top: 0.3 }],
   ])('is read along its lines when it is set sideways, %s', async (_, rotate, place) => {
-    const draw = [300, 314, 328].map((x) => `BT /Times 11 Tf 0 1 -1 0 ${x} 60 Tm (${FILLING}) Tj ET`).join('\n')
+    const draw = [300, 314, 328]
+      .map((x) => `BT /Times 11 Tf 0 1 -1 0 ${x} 60 Tm (${FILLING}) Tj ET`)
+      .join('\n')
     const { blocks } = await read(makePdf({ pages: [{ texts: [], draw, ...(rotate && { rotate }) }] }))
     expect(blocks.map(({ text }) => text)).toEqual([[FILLING, FILLING, FILLING].join(' ')])
     expect(blocks[0]?.box?.left).toBeCloseTo(place.left, 1)
