@@ -12,6 +12,9 @@ export type LineBlock = RawBlock & { lines: Line[] }
 /** What is known of the whole document while a page is read. */
 export type Context = { body: BodyStyle; headings: Map<Line, HeadingMark>; spelling: Spelling }
 
+/** A list of references is set small and full of numbers: it has no footnotes. */
+const NONE = new Set<Line>()
+
 export function pageBlocks(
   lines: Line[],
   height: number,
@@ -20,13 +23,13 @@ export function pageBlocks(
 ): LineBlock[] {
   const { body, headings, spelling } = context
   const tables = new Map(findTables(lines, body.leading).map((region) => [region.first, region]))
-  const notesFrom = firstFootnote(lines, height, body)
+  const notes = footnotes(lines, height, body)
   const blocks: LineBlock[] = []
   let open: Line[] = []
   let references = inReferences
   const close = () => {
     if (open.length && !isAxis(open))
-      blocks.push(textBlock(open, notesFrom.has(open[0]!), references, spelling))
+      blocks.push(textBlock(open, !references && notes.has(open[0]!), references, spelling))
     open = []
   }
   for (let at = 0; at < lines.length; at++) {
@@ -43,7 +46,7 @@ export function pageBlocks(
       blocks.push(tableBlock(lines.slice(table.first, table.last + 1), table.rows))
       at = table.last
     } else {
-      if (open.length && startsBlock(open, line, body, notesFrom, references)) close()
+      if (open.length && startsBlock(open, line, body, references ? NONE : notes, references)) close()
       open.push(line)
     }
   }
@@ -175,10 +178,10 @@ function leadingOf(open: Line[], body: BodyStyle): number {
   return Math.max(second.baseline - first.baseline, first.size * 1.05)
 }
 
-const FOOTNOTE_MARK = /^(\d{1,3}|[*†‡§¶a-e])\s?[\p{Lu}“"(‘]|^(\d{1,3})\s+\S/u
+const FOOTNOTE_MARK = /^(\d{1,3}|[*†‡§¶a-e])\s?[\p{Lu}“"‘]|^(\d{1,3})\s+\p{L}/u
 
 /** Smaller lines that close a page and begin with a mark. A caption or a table in small type has no mark. */
-function firstFootnote(lines: Line[], height: number, body: BodyStyle): Set<Line> {
+function footnotes(lines: Line[], height: number, body: BodyStyle): Set<Line> {
   const notes = new Set<Line>()
   const columns = new Set(lines.map((line) => line.column.index))
   for (const column of columns) {
