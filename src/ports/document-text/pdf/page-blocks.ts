@@ -4,6 +4,7 @@ import type { BodyStyle } from './body-style.ts'
 import type { HeadingMark } from './heading-mark.ts'
 import { joinLines, type Spelling } from './line-text.ts'
 import type { Line } from './page-lines.ts'
+import { hangingColumns, startsReference } from './reference-entries.ts'
 import { findTables } from './tables.ts'
 
 /** A block that still knows its lines, so that it can go on in the next column or on the next page. */
@@ -24,6 +25,7 @@ export function pageBlocks(
   const { body, headings, spelling } = context
   const tables = new Map(findTables(lines, body.leading).map((region) => [region.first, region]))
   const notes = footnotes(lines, height, body)
+  const hanging = hangingColumns(lines)
   const blocks: LineBlock[] = []
   let open: Line[] = []
   let references = inReferences
@@ -46,7 +48,11 @@ export function pageBlocks(
       blocks.push(tableBlock(lines.slice(table.first, table.last + 1), table.rows))
       at = table.last
     } else {
-      if (open.length && startsBlock(open, line, body, references ? NONE : notes, references)) close()
+      if (
+        open.length &&
+        startsBlock(open, line, body, references ? NONE : notes, references, hanging.get(line.column.index))
+      )
+        close()
       open.push(line)
     }
   }
@@ -93,7 +99,6 @@ export const CAPTION =
 const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
 /** An entry of a table of contents, with its dots and page. */
 const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
-const REFERENCE_MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s*\S/
 
 function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
   const { text, places } = joinLines(lines, spelling)
@@ -115,6 +120,7 @@ function startsBlock(
   body: BodyStyle,
   notes: Set<Line>,
   inReferences: boolean,
+  hangsFrom: number | undefined,
 ): boolean {
   const previous = open.at(-1)!
   if (notes.has(line) !== notes.has(previous)) return true
@@ -127,7 +133,7 @@ function startsBlock(
   const gap = line.baseline - previous.baseline
   if (gap < 0 || gap > leading * 1.3 + 0.5) return true
   if (Math.abs(line.size - previous.size) > body.size * 0.18 && line.text.length > 8) return true
-  if (inReferences) return startsReference(open, line)
+  if (inReferences) return startsReference(open, line, hangsFrom)
   if (LIST_ITEM.test(line.text) && startsListItem(open, line)) return true
   if (stepsIn(open, line, body)) return true
   const endedEarly = previous.right < line.column.right - body.size * 2.5
@@ -154,22 +160,6 @@ const isLabel = (line: Line, previous: Line, body: BodyStyle) =>
 function startsListItem(open: Line[], line: Line): boolean {
   const first = open[0]!
   return LIST_ITEM.test(first.text) ? Math.abs(line.left - first.left) < 6 : /[.:;]$/.test(open.at(-1)!.text)
-}
-
-/** Entries hang: the first line stands further left than those that follow. Or they are numbered. */
-function startsReference(open: Line[], line: Line): boolean {
-  const first = open[0]!
-  if (REFERENCE_MARK.test(first.text))
-    return REFERENCE_MARK.test(line.text) && Math.abs(line.left - first.left) < 12
-  const hangs = open.length > 1 ? open[1]!.left - first.left > 4 : false
-  if (hangs) return line.left - first.left < 3
-  const ended = /[.)\d]$/.test(open.at(-1)!.text) || open.at(-1)!.right < line.column.right - 30
-  return (
-    line.left <= line.column.left + 3 &&
-    ended &&
-    /^\p{Lu}[\p{L}'’-]+,?\s/u.test(line.text) &&
-    line.left <= first.left + 1
-  )
 }
 
 function leadingOf(open: Line[], body: BodyStyle): number {
