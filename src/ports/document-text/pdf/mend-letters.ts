@@ -43,18 +43,22 @@ const isLigature = (previous: Letter | undefined, letter: Letter) =>
 
 /** Some programs make bold type by printing every letter twice, a hair apart. */
 function isPrintedAgain(letter: Letter, seen: Map<number, Letter>): boolean {
-  const x = Math.round(letter.left)
-  const y = Math.round(letter.baseline)
-  for (let near = x - 1; near <= x + 1; near++) {
-    const other = seen.get(near * 65_536 + y)
+  const { left, right, baseline } = letter
+  const most = letter.style.size * 0.12
+  // A grid of points: the copy is in the same field, or in the one on the nearer side.
+  const x = Math.round(left)
+  const row = Math.round(baseline) * 65_536
+  const beside = left > x ? x + 1 : x - 1
+  for (const field of [row + x, row + beside]) {
+    const other = seen.get(field)
     if (
       other?.text === letter.text &&
-      Math.abs(other.left - letter.left) < letter.style.size * 0.12 &&
-      Math.abs(other.right - letter.right) < letter.style.size * 0.12
+      Math.abs(other.left - left) < most &&
+      Math.abs(other.right - right) < most
     )
       return true
   }
-  seen.set(x * 65_536 + y, letter)
+  seen.set(row + x, letter)
   return false
 }
 
