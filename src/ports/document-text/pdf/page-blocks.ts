@@ -94,7 +94,7 @@ const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
   text: rows.map((row) => row.join('\t')).join('\n'),
 })
 
-export const CAPTION =
+const CAPTION =
   /^(table|figure|fig\.?|tab\.?|box|plate|scheme|chart|tableau|tabela|tabla|figura|gr[áa]fico|quadro|cuadro)\s*([A-Z]\.?)?\d+([.-]\d+)*[a-z]?\s*([.:|–—-]|\p{Lu}|$)/iu
 const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
 /** An entry of a table of contents, with its dots and page. */
