@@ -1,6 +1,8 @@
 /** The lines of a page in reading order → headings, paragraphs, list items, tables, captions and footnotes. */
 import type { RawBlock } from '../structure/raw-document.ts'
 import type { BodyStyle } from './body-style.ts'
+import { CAPTION } from './caption.ts'
+import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
 import type { HeadingMark } from './heading-mark.ts'
 import { joinLines, type Spelling } from './line-text.ts'
 import type { Line } from './page-lines.ts'
@@ -94,23 +96,14 @@ const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
   text: rows.map((row) => row.join('\t')).join('\n'),
 })
 
-const CAPTION =
-  /^(table|figure|fig\.?|tab\.?|box|plate|scheme|chart|tableau|tabela|tabla|figura|gr[áa]fico|quadro|cuadro)\s*([A-Z]\.?)?\d+([.-]\d+)*[a-z]?\s*([.:|–—-]|\p{Lu}|$)/iu
 const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
 /** An entry of a table of contents, with its dots and page. */
 const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
 
 function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
   const { text, places } = joinLines(lines, spelling)
-  const kind = isNote
-    ? 'footnote'
-    : CAPTION.test(text)
-      ? 'caption'
-      : inReferences
-        ? 'reference'
-        : LIST_ITEM.test(text)
-          ? 'list-item'
-          : 'paragraph'
+  const plain = inReferences ? 'reference' : LIST_ITEM.test(text) ? 'list-item' : 'paragraph'
+  const kind = CAPTION.test(text) ? 'caption' : isNote ? 'footnote' : plain
   return { kind, page: lines[0]!.page, lines, text, places }
 }
 
@@ -166,21 +159,4 @@ function leadingOf(open: Line[], body: BodyStyle): number {
   const [first, second] = open
   if (!first || !second) return Math.max(body.leading, first ? first.size * 1.25 : 0)
   return Math.max(second.baseline - first.baseline, first.size * 1.05)
-}
-
-const FOOTNOTE_MARK = /^(\d{1,3}|[*†‡§¶a-e])\s?[\p{Lu}“"‘]|^(\d{1,3})\s+\p{L}/u
-
-/** Smaller lines that close a page and begin with a mark. A caption or a table in small type has no mark. */
-function footnotes(lines: Line[], height: number, body: BodyStyle): Set<Line> {
-  const notes = new Set<Line>()
-  const columns = new Set(lines.map((line) => line.column.index))
-  for (const column of columns) {
-    const inColumn = lines.filter((line) => line.column.index === column)
-    let from = inColumn.length
-    while (from > 0 && inColumn[from - 1]!.size <= body.size * 0.93 && inColumn[from - 1]!.top > height * 0.4)
-      from--
-    const marked = inColumn.findIndex((line, at) => at >= from && FOOTNOTE_MARK.test(line.text))
-    if (marked >= 0) for (const line of inColumn.slice(marked)) notes.add(line)
-  }
-  return notes
 }
