@@ -6,17 +6,6 @@ import type { DocumentProblemCode } from '#product/document-problem.ts'
 /** A megabyte of every upload limit, as 25MB is 26214400 bytes. */
 export const MEGABYTE = 1_048_576
 
-/** What one document may cost the server; the reader enforces it. */
-export const READING = {
-  pages: 1_500,
-  megapixels: 40,
-  unpackedMegabytes: 200,
-  archiveParts: 2_000,
-  memoryMegabytes: 512,
-  time: seconds(60),
-  atOnce: 2,
-} as const
-
 export const FILE_NAME = { longest: 255 } as const
 
 /** Every document that cannot be read says why, and what would help. */

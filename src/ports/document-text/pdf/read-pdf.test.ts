@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as paper from '../../../../tests/fixtures/make/papers.ts'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
+import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
 import { sentences } from '../../../../tests/fixtures/make/words.ts'
 import { readBytes } from '../read-bytes.ts'
+
+// Each document starts PDFium anew.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const read = (bytes: Buffer) => readBytes(bytes, 'file.pdf', () => {})
 const at = (x: number, y: number, text: string, more: Partial<PdfText> = {}): PdfText => ({
@@ -118,6 +122,14 @@ describe('a thesis with an outline', async () => {
     )
     expect(broken).toEqual([])
   })
+})
+
+it('needs no password where only changing the file does', async () => {
+  const lock = lockWith('', 'owner')
+  const { blocks } = await read(
+    makePdf({ pages: [{ texts: lines(['Anyone may read this line of text.'], 600) }], lock }),
+  )
+  expect(blocks.map(({ text }) => text)).toEqual(['Anyone may read this line of text.'])
 })
 
 describe('the text of a page', () => {
