@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
+import { describeApi } from './http/api-docs.ts'
 import { answerErrors } from './http/errors.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { operationRoutes } from './http/operation.ts'
@@ -39,6 +40,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   })
   answerErrors(app)
+  await describeApi(app)
   guardOrigin(app, settings.publicOrigin)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {

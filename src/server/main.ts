@@ -1,75 +1,15 @@
-/** The program: reads the settings, connects the world, listens, and leaves cleanly. */
-import { createServer } from 'node:net'
+/** The program. Everything heavy comes after the compile cache is on: it halves the second start. */
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { buildApp } from './app.ts'
-import { type Env, readEnv, WrongSetting } from './env.ts'
-import { connectOutside, mailboxFolder } from './outside.ts'
-import { builtPages } from './pages/built-pages.ts'
-import { vitePages } from './pages/vite-pages.ts'
-import { makeReadyAccounts } from './ready-accounts.ts'
 
-const WEB = join(import.meta.dirname, '../../dist/web')
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** PORT=0 asks for any free one; links in letters must know it before anything listens. */
-function freePort(): Promise<number> {
-  return new Promise((found, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function start(env: Env, development: boolean): Promise<void> {
-  const port = env.PORT === 0 ? await freePort() : env.PORT
-  const baseUrl = env.PUBLIC_BASE_URL ?? `http://localhost:${port}`
-  const production = env.NODE_ENV === 'production'
-  const logger = pino({ level: production ? 'info' : 'warn' })
-  const { outside, database } = await connectOutside(env, logger, baseUrl)
-  const app = await buildApp(outside, database, {
-    development,
-    publicOrigin: env.PUBLIC_BASE_URL,
-    trustProxy: env.TRUST_PROXY,
-    mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
-    logger,
-    makePages: (made) => (development ? vitePages(made) : builtPages(made, WEB)),
-  })
-
-  let leaving = false
-  async function leave() {
-    if (leaving) return
-    leaving = true
-    await app.close()
-    await database.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())
-
-  const accounts = production ? [] : await makeReadyAccounts(outside)
-  await app.listen({ port, host: env.HOST })
-  say(`Weekbe4 is ready at ${baseUrl}`)
-  say(`  records    ${database.kind === 'embedded' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL'}`)
-  say(`  letters    go to ${outside.mail.description}`)
-  for (const { role, email, password } of accounts)
-    say(`  ${role.padEnd(10)} ${email} with the password ${password}`)
-}
-
-/** Started by hand with an older Node, the program says so instead of failing on a word it does not know. */
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
-  say(`Weekbe4 needs Node 24 and this is ${process.versions.node}. Use "npm start": it brings its own.`)
+  console.error(
+    `Weekbe4 needs Node 24 and this is ${process.versions.node}. Use "npm start": it brings its own.`,
+  )
   process.exit(1)
 }
 
-try {
-  await start(readEnv(), process.argv.includes('--dev'))
-} catch (error) {
-  const known =
-    error instanceof WrongSetting ||
-    (error instanceof Error && /^(The data folder|The web app)/.test(error.message))
-  console.error(known ? (error as Error).message : error)
-  process.exit(1)
-}
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
+const { startOrSayWhy } = await import('./start.ts')
+await startOrSayWhy(process.argv.includes('--dev'))

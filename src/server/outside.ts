@@ -1,7 +1,5 @@
 /** Chooses the adapters. The only file that knows vendors by name. */
 import { join } from 'node:path'
-import { openPglite } from '#ports/database/database.pglite.ts'
-import { openPostgres } from '#ports/database/database.postgres.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { folderMail } from '#ports/mail/mail.folder.ts'
 import { smtpMail } from '#ports/mail/mail.smtp.ts'
@@ -18,13 +16,18 @@ function connectMail(env: Env, log: Log) {
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM, onFailure })
 }
 
-const openDatabase = (env: Env, log: Log): Promise<OpenDatabase> =>
-  env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, {
-        connections: env.DATABASE_CONNECTIONS,
-        onLost: (error) => log.warn({ reason: error.message }, 'A database connection was lost.'),
-      })
-    : openPglite(env.DATA_DIR)
+/** Only the driver that is used is loaded: the embedded database alone weighs half a second. */
+async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
+  if (!env.DATABASE_URL) {
+    const { openPglite } = await import('#ports/database/database.pglite.ts')
+    return openPglite(env.DATA_DIR)
+  }
+  const { openPostgres } = await import('#ports/database/database.postgres.ts')
+  return openPostgres(env.DATABASE_URL, {
+    connections: env.DATABASE_CONNECTIONS,
+    onLost: (error) => log.warn({ reason: error.message }, 'A database connection was lost.'),
+  })
+}
 
 export async function connectOutside(
   env: Env,

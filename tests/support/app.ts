@@ -23,8 +23,8 @@ export type TestApp = {
   logged: { level: string; facts: object; message: string }[]
 }
 
-export async function openTestApp(changes: Partial<Outside> = {}): Promise<TestApp> {
-  const database = await openTestDatabase()
+export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenDatabase): Promise<TestApp> {
+  const database = opened ?? (await openTestDatabase())
   const mail = fakeMail()
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []

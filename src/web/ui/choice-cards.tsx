@@ -17,9 +17,9 @@ type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode
   /** Only where a heading right above already says the same. */
   hideLegend?: boolean | undefined
-  choices: readonly Choice<Value>[]
+  choices: readonly Choice<NoInfer<Value>>[]
   value: Value | undefined
-  onChoose(value: Value): void
+  onChoose(value: NoInfer<Value>): void
   variant?: Variant | undefined
   error?: string | false | null | undefined
   disabled?: boolean | undefined
@@ -43,26 +43,24 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   } = props
   const id = useId()
   return (
-    <fieldset
-      className={`choices${single ? ' single' : ''}`}
-      disabled={disabled}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset className="choosing" disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={hideLegend ? 'sr' : 'legend'}>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className={CARD[variant]}>
-          <input
-            type="radio"
-            name={id}
-            value={choice.value}
-            checked={choice.value === value}
-            disabled={choice.disabled}
-            required={required}
-            onChange={() => onChoose(choice.value)}
-          />
-          <CardWords choice={choice} variant={variant} />
-        </label>
-      ))}
+      <div className={single ? 'choices single' : 'choices'}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={CARD[variant]}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              required={required}
+              onChange={() => onChoose(choice.value)}
+            />
+            <CardWords choice={choice} variant={variant} />
+          </label>
+        ))}
+      </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )

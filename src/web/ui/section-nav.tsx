@@ -4,9 +4,9 @@ export type Section<Id extends string> = { id: Id; name: string; count: number }
 
 type SectionNavProps<Id extends string> = {
   label: string
-  sections: readonly Section<Id>[]
+  sections: readonly Section<NoInfer<Id>>[]
   current: Id
-  onChoose(id: Id): void
+  onChoose(id: NoInfer<Id>): void
 }
 
 /** The sections with their counts; an empty one is struck through and cannot be chosen. */

@@ -12,12 +12,20 @@ type SessionBarProps = {
   total: string
   /** While we prepare an answer, the student's time does not run. */
   standsStill?: boolean | undefined
+  label?: string | undefined
 }
 
-export function SessionBar({ leftMs, sessionMs, tracking, total, standsStill }: SessionBarProps) {
+export function SessionBar({
+  leftMs,
+  sessionMs,
+  tracking,
+  total,
+  standsStill,
+  label = 'Session',
+}: SessionBarProps) {
   const share = Math.min(100, Math.max(0, (leftMs / sessionMs) * 100))
   return (
-    <section className={`session ${sessionBand(leftMs)}`} aria-label="Session">
+    <section className={`session ${sessionBand(leftMs)}`} aria-label={label}>
       <div className="row between">
         <div className="row">
           <span className="clock num">{clock(leftMs)}</span>

@@ -7,9 +7,8 @@ export function StreamedText({ streaming, children }: { streaming: boolean; chil
   if (streaming && !grew) setGrew(true)
   return (
     <>
-      <div className="streamed" aria-live="off" aria-busy={streaming}>
+      <div className={streaming ? 'streamed growing' : 'streamed'} aria-live="off" aria-busy={streaming}>
         {children}
-        {streaming && <span className="cursor" aria-hidden="true" />}
       </div>
       {grew && (
         <span className="sr" role="status">

@@ -5,9 +5,9 @@ export type Tab<Id extends string> = { id: Id; name: ReactNode }
 
 type TabsProps<Id extends string> = {
   label: string
-  tabs: readonly Tab<Id>[]
+  tabs: readonly Tab<NoInfer<Id>>[]
   chosen: Id
-  onChoose(id: Id): void
+  onChoose(id: NoInfer<Id>): void
   /** What the chosen tab shows. */
   children?: ReactNode
 }

@@ -36,8 +36,6 @@ export function UnlockCard(props: UnlockCardProps) {
           <h2 id={titleId}>{title}</h2>
           {sentence && <p className="sm">{sentence}</p>}
         </div>
-      </div>
-      <div className="on-block">
         {/* Focus starts here, so that Enter by habit buys nothing. */}
         <Button
           kind="quiet"

@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(() => setShown(undefined), shown.ms ?? toastTime(shown.words))
+    const timer = setTimeout(() => setShown(undefined), toastTime(shown.words, shown.ms))
     return () => clearTimeout(timer)
   }, [shown, held])
 

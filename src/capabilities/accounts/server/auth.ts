@@ -1,6 +1,7 @@
 /** Better Auth, set up for this product: e-mail and password, sessions in the database, our hashes. */
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -11,7 +12,7 @@ const inSeconds = (ms: number) => ms / 1_000
 export function createAuth(outside: Outside) {
   const { db, baseUrl, secret } = outside
   const overHttps = baseUrl.startsWith('https:')
-  return betterAuth({
+  const auth = betterAuth({
     appName: 'Weekbe4',
     baseURL: baseUrl,
     basePath: '/api/auth',
@@ -59,5 +60,11 @@ export function createAuth(outside: Outside) {
       log: (level, message) => (level === 'error' ? outside.log.error({}, message) : undefined),
     },
   })
+  /**
+   * Better Auth hides why it failed. One plain query brings an absent database to light, so that
+   * people are told to wait instead of being told that something is broken.
+   */
+  const revealCause = async () => void (await db.execute(sql`select 1`))
+  return Object.assign(auth, { revealCause })
 }
 export type Auth = ReturnType<typeof createAuth>

@@ -17,37 +17,41 @@ export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Au
   const isKnown = async (email: string) =>
     (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
 
-  app.post('/api/auth/sign-up/email', async (request, reply) => {
-    const form = SignUp.safeParse(request.body)
-    if (!form.success) return refuse(reply, 400, failedToCreate)
-    const admitted = admitSignUp(form.data)
-    if (!admitted.ok) return refuse(reply, 400, admitted.problem)
+  app.post(
+    '/api/auth/sign-up/email',
+    { schema: { summary: 'Create an account', body: SignUp } },
+    async (request, reply) => {
+      const form = SignUp.safeParse(request.body)
+      if (!form.success) return refuse(reply, 400, failedToCreate)
+      const admitted = admitSignUp(form.data)
+      if (!admitted.ok) return refuse(reply, 400, admitted.problem)
 
-    const { email } = admitted.value
-    const aboutOne = `sign-up:${email}`
-    const fromOne = `reveals:${request.ip}`
-    const wait = Math.max(
-      await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
-      await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
-    )
-    if (wait > 0) return refuseForNow(reply, 'tries', wait)
+      const { email } = admitted.value
+      const aboutOne = `sign-up:${email}`
+      const fromOne = `reveals:${request.ip}`
+      const wait = Math.max(
+        await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
+        await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
+      )
+      if (wait > 0) return refuseForNow(reply, 'tries', wait)
 
-    const answer = await auth.api.signUpEmail({
-      body: admitted.value,
-      headers: authHeaders(request),
-      asResponse: true,
-    })
-    if (answer.ok) {
-      passCookies(answer, reply)
-      return reply.send(await answer.json())
-    }
-    // Two at the same instant: the second one meets the unique address inside the database.
-    if (await isKnown(email)) {
-      await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
-      await attempts.add(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
-      return refuse(reply, 422, emailTaken)
-    }
-    log.error({ status: answer.status }, 'An account could not be created.')
-    return refuse(reply, 500, failedToCreate)
-  })
+      const answer = await auth.api.signUpEmail({
+        body: admitted.value,
+        headers: authHeaders(request),
+        asResponse: true,
+      })
+      if (answer.ok) {
+        passCookies(answer, reply)
+        return reply.send(await answer.json())
+      }
+      // Two at the same instant: the second one meets the unique address inside the database.
+      if (await isKnown(email)) {
+        await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
+        await attempts.add(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
+        return refuse(reply, 422, emailTaken)
+      }
+      log.error({ status: answer.status }, 'An account could not be created.')
+      return refuse(reply, 500, failedToCreate)
+    },
+  )
 }

@@ -28,7 +28,10 @@ export function authHeaders(request: FastifyRequest): Headers {
 export async function whoAsks(auth: Auth, request: FastifyRequest): Promise<SignedIn | null> {
   // Without a cookie there is nothing to look up, and most visitors of the landing page have none.
   if (!request.headers.cookie) return null
-  const found = await auth.api.getSession({ headers: authHeaders(request) })
+  const found = await auth.api.getSession({ headers: authHeaders(request) }).catch(async (error: unknown) => {
+    await auth.revealCause()
+    throw error
+  })
   if (!found) return null
   const { user, session } = found
   return {

@@ -1,0 +1,13 @@
+/** `npm start` builds the web app on the first start and after a change, and otherwise loses no time. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { sourcesDigest } from './sources-digest.ts'
+
+const MARK = 'dist/web/built-from'
+
+const isCurrent = existsSync(MARK) && readFileSync(MARK, 'utf8') === sourcesDigest()
+if (!isCurrent) {
+  console.log('Building the web app, once...')
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+  process.exit(status ?? 1)
+}

@@ -1,0 +1,40 @@
+/** Builds dist/web: the app, the landing page, and every text file compressed once, as well as it goes. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { THEME_SNIPPET } from '../src/web/ui/theme.ts'
+import { buildLanding, inlineHashes } from './prerender.ts'
+import { sourcesDigest } from './sources-digest.ts'
+
+const OUT = 'dist/web'
+const TEXT = /\.(js|css|svg|vtt|json|webmanifest)$/
+
+/** The theme must be right before the first paint, so this one script stands in the page itself. */
+function finishAppPage(): void {
+  const file = join(OUT, 'app.html')
+  const html = readFileSync(file, 'utf8').replace('<!--theme-snippet-->', `<script>${THEME_SNIPPET}</script>`)
+  writeFileSync(file, html)
+  const policy = join(OUT, 'csp.json')
+  const landing: ReturnType<typeof inlineHashes> = JSON.parse(readFileSync(policy, 'utf8'))
+  const app = inlineHashes(html)
+  const both = (one: string[], two: string[]) => [...new Set([...one, ...two])]
+  const hashes = { scripts: both(landing.scripts, app.scripts), styles: both(landing.styles, app.styles) }
+  writeFileSync(policy, `${JSON.stringify(hashes, null, 2)}\n`)
+}
+
+function compressAssets(): void {
+  const folder = join(OUT, 'assets')
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
+    const bytes = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, quality))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}
+
+await build({ logLevel: 'warn' })
+await buildLanding()
+finishAppPage()
+compressAssets()
+writeFileSync(join(OUT, 'built-from'), sourcesDigest())

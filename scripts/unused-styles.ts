@@ -1,0 +1,40 @@
+/**
+ * Takes what the page does not use out of its minified style sheet: the kit's other buttons, and the
+ * tokens of a palette made for forty screens. The landing page carries its styles inside, so each of
+ * these would be paid for by every visitor.
+ */
+export function withoutUnusedStyles(css: string, html: string, script = ''): string {
+  // Only what stands inside a tag can name a class, an attribute or an element; words of the text cannot.
+  const markup = html.match(/<[^>]+>/g)?.join('') ?? ''
+  const users = `${markup}${script}`
+  return withoutUnusedTokens(withoutUnusedRules(css, users), users)
+}
+
+/** What no file spells out: the browser opens a <details>, the script writes dataset.theme. */
+const GIVEN_LATER = ['open', 'data-theme']
+
+function withoutUnusedRules(css: string, users: string): string {
+  const words = new Set([...(users.match(/[\w-]+/g) ?? []), ...GIVEN_LATER])
+  const named = /[.[]([a-z][\w-]*)|(?:^|[\s>+~(])([a-z][\w]*)/gi
+  const alive = (selector: string) =>
+    [...selector.matchAll(named)].every(([, attribute, tag]) => words.has((attribute ?? tag)!))
+  return css.replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
+    if (selectors.startsWith('@')) return rule
+    const kept = splitSelectors(selectors).filter(alive)
+    return kept.length === 0 ? '' : `${kept.join(',')}{${body}}`
+  })
+}
+
+/** At the commas between selectors, not at those inside :is(…) or an attribute. */
+const splitSelectors = (selectors: string) => selectors.split(/,(?![^([]*[)\]])/)
+
+function withoutUnusedTokens(css: string, users: string): string {
+  const used = new Set([...`${css}${users}`.matchAll(/var\((--[\w-]+)/g)].map((found) => found[1]))
+  // A value ends at the next ; or } that does not stand inside quotes.
+  const trimmed = css.replace(
+    /(--[\w-]+):((?:"[^"]*"|'[^']*'|[^;}"'])*)(;|(?=\}))/g,
+    (declaration, name: string) => (used.has(name) ? declaration : ''),
+  )
+  // A token that only an unused token used is unused in turn.
+  return trimmed === css ? css : withoutUnusedTokens(trimmed, users)
+}

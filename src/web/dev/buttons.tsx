@@ -1,0 +1,50 @@
+import { Copy, Download, Square, X } from 'lucide-react'
+import { AudioButton } from '../ui/audio-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { Part } from './part.tsx'
+
+const nothing = () => undefined
+
+export function Buttons() {
+  return (
+    <Part name="Buttons">
+      <div className="row">
+        <Button>Generate</Button>
+        <Button kind="copper">Pay Now</Button>
+        <Button kind="line" icon={Download}>
+          Export
+        </Button>
+        <Button kind="quiet" icon={Copy}>
+          Copy
+        </Button>
+        <Button kind="rec" icon={Square} filled>
+          Stop &amp; Send
+        </Button>
+        <Button kind="say" icon={Square} filled>
+          Stop Audio
+        </Button>
+        <Button disabled>Pay Now</Button>
+        <Button busy="Signing in...">Sign in</Button>
+        <Button kind="line" locked>
+          Record your answer
+        </Button>
+        <Button kind="quiet" square icon={X} aria-label="Close" />
+        <Button big>Continue</Button>
+        <Button kind="copper" big>
+          Unlock for ZMW 150.00
+        </Button>
+      </div>
+      <div className="row">
+        <AudioButton state="resting" of="the examiner’s question" ms={14_000} onPress={nothing} />
+        <AudioButton state="playing" of="the examiner’s question" ms={9_000} onPress={nothing} />
+        <AudioButton state="loading" of="the examiner’s question" ms={9_000} onPress={nothing} />
+        <AudioButton state="locked" of="the examiner’s question" onPress={nothing} />
+      </div>
+      <div className="on-block row dev-block">
+        <Button kind="copper">Start now</Button>
+        <Button kind="ghost">See the prices</Button>
+      </div>
+      <Button wide>Log in</Button>
+    </Part>
+  )
+}

@@ -1,0 +1,70 @@
+import '../styles/slides.css'
+import { useState } from 'react'
+import { ChoiceCards } from '../ui/choice-cards.tsx'
+import { Pair, Part } from './part.tsx'
+
+const slide = (
+  <svg className="slide on-paper" viewBox="0 0 160 90" aria-hidden="true">
+    <rect x="10" y="9" width="70" height="7" fill="var(--ill-1)" />
+    <rect x="10" y="20" width="22" height="2" fill="var(--ill-2)" />
+    <rect x="10" y="32" width="60" height="3" fill="var(--ill-1)" />
+    <rect x="96" y="46" width="8" height="34" fill="var(--ill-1)" />
+    <rect x="112" y="34" width="8" height="46" fill="var(--ill-2)" />
+  </svg>
+)
+
+export function Choices() {
+  const [provider, setProvider] = useState<'AIRTEL' | 'MTN' | 'ZAMTEL'>('MTN')
+  const [format, setFormat] = useState<'standard' | 'detailed' | 'visual'>()
+  const [level, setLevel] = useState<'chapter' | 'whole'>('whole')
+  return (
+    <Part name="Choices">
+      <Pair>
+        <ChoiceCards
+          legend="Pay with"
+          variant="provider"
+          single
+          value={provider}
+          onChoose={setProvider}
+          choices={[
+            {
+              value: 'AIRTEL',
+              picture: 'A',
+              name: 'Airtel Money',
+              words: 'Numbers that start with 097, 077',
+            },
+            { value: 'MTN', picture: 'M', name: 'MTN Money', words: 'Numbers that start with 096, 076' },
+            { value: 'ZAMTEL', picture: 'Z', name: 'Zamtel Money', words: 'Numbers that start with 095' },
+          ]}
+        />
+        <ChoiceCards
+          legend="How much"
+          value={level}
+          onChoose={setLevel}
+          choices={[
+            { value: 'chapter', name: 'One chapter', words: 'About 3 minutes' },
+            { value: 'whole', name: 'The whole thesis', words: 'About 12 minutes' },
+          ]}
+        />
+      </Pair>
+      <ChoiceCards
+        legend="Format of the slides"
+        variant="format"
+        value={format}
+        onChoose={setFormat}
+        error={!format && 'Please choose a format'}
+        choices={[
+          { value: 'standard', name: 'Standard', words: 'Headings, points and one chart.', picture: slide },
+          { value: 'detailed', name: 'Detailed', words: 'More words on each slide.', picture: slide },
+          {
+            value: 'visual',
+            name: 'Visual',
+            words: 'Not for documents without figures.',
+            picture: slide,
+            disabled: true,
+          },
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { seconds } from '#kit/time.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Part } from './part.tsx'
+
+export function DialogStates() {
+  const [open, setOpen] = useState<'none' | 'done' | 'plain' | 'waiting'>('none')
+  const close = () => setOpen('none')
+  const wait = () => {
+    setOpen('waiting')
+    setTimeout(close, seconds(4))
+  }
+  return (
+    <Part name="Dialogs">
+      <div className="row">
+        <Button kind="line" onClick={() => setOpen('done')}>
+          A message
+        </Button>
+        <Button kind="line" onClick={() => setOpen('plain')}>
+          A question
+        </Button>
+        <Button kind="line" onClick={wait}>
+          One that stays 4 seconds
+        </Button>
+      </div>
+      <Dialog open={open === 'done'} onClose={close} title="Payment Successful" centred>
+        <p>Payment completed successfully! You can now access your content.</p>
+        <Button big wide onClick={close}>
+          Continue
+        </Button>
+      </Dialog>
+      <Dialog open={open === 'plain'} onClose={close} title="Delete this document?" withX>
+        <p>The analysis stays; the file and its pages go.</p>
+        <Button wide onClick={close}>
+          Keep it
+        </Button>
+      </Dialog>
+      <Dialog
+        open={open === 'waiting'}
+        closable={false}
+        title="Processing your payment..."
+        picture={<Spinner />}
+        centred
+      >
+        <p className="sm muted">Look at your phone and enter your MTN Money PIN.</p>
+      </Dialog>
+    </Part>
+  )
+}

@@ -1,0 +1,69 @@
+import { ngwee } from '#kit/money.ts'
+import { AudioButton } from '../ui/audio-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { ChatBubble } from '../ui/chat-bubble.tsx'
+import { PreviewFrame } from '../ui/preview-frame.tsx'
+import { Cost, Price } from '../ui/price.tsx'
+import { Receipt } from '../ui/receipt.tsx'
+import { UnlockCard } from '../ui/unlock-card.tsx'
+import { Pair, Part } from './part.tsx'
+
+export function MoneyStates({ onSay }: { onSay(words: string): void }) {
+  const ask = () => onSay('The unlock modal opens')
+  return (
+    <>
+      <Part name="Locked: the preview and its unlock modal">
+        <Pair>
+          <PreviewFrame label="Preview of the Defense Room">
+            <ChatBubble side="theirs" name="Examiner" glyph="defense" demo>
+              <p>Please summarise your research problem in three sentences.</p>
+              <AudioButton state="locked" of="the examiner’s question" onPress={ask} />
+            </ChatBubble>
+            <Button kind="line" locked onClick={ask}>
+              Record your answer
+            </Button>
+            <p className="sm muted">A sample thesis, 3 MB. Unlock to bring your own.</p>
+          </PreviewFrame>
+          <UnlockCard
+            role="group"
+            aria-label="Unlock modal"
+            assistant="defense"
+            title="Unlock the Defense Room"
+            sentence="You are looking at a preview."
+            amount={ngwee(150)}
+            lines={[
+              '60 minutes, in two sessions of 30',
+              'Your own thesis, up to 50 MB',
+              'Yours for 30 days, nothing renews',
+            ]}
+            fuse={0.6}
+            onUnlock={ask}
+            onClose={() => onSay('Closed')}
+          />
+        </Pair>
+      </Part>
+      <Part name="Money">
+        <Pair>
+          <Receipt
+            label="What you buy"
+            assistant="defense"
+            heading="Defense Room"
+            sentence="Dissertation Defense"
+            amount={ngwee(150)}
+            lines={[
+              { term: 'Time', words: '60 minutes, two sessions of 30' },
+              { term: 'Use within', words: '30 days' },
+              { term: 'Renews', words: 'No' },
+            ]}
+          />
+          <div className="stack">
+            <Price amount={ngwee(27_930)} />
+            <p>
+              One payment of <Cost amount={ngwee(90)} />, and nothing renews by itself.
+            </p>
+          </div>
+        </Pair>
+      </Part>
+    </>
+  )
+}

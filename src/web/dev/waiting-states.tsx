@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import chat from '../art/empty-chat.svg?raw'
+import emptyDocument from '../art/empty-document.svg?raw'
+import payments from '../art/empty-payments.svg?raw'
+import { Button } from '../ui/button.tsx'
+import { Dropzone } from '../ui/dropzone.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FileRow } from '../ui/file-row.tsx'
+import { fileSize } from '../ui/file-words.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Pair, Part } from './part.tsx'
+
+export function WaitingStates({ onSay }: { onSay(words: string): void }) {
+  const [file, setFile] = useState<File>()
+  return (
+    <>
+      <Part name="Waiting for a document">
+        <Pair>
+          {file ? (
+            <FileRow name={file.name} details={fileSize(file.size)}>
+              <Button kind="quiet" onClick={() => setFile(undefined)}>
+                Change
+              </Button>
+            </FileRow>
+          ) : (
+            <Dropzone
+              sentence="Drop your thesis here, or tap to choose"
+              limits="PDF up to 50 MB"
+              accept=".pdf"
+              onFiles={([first]) => setFile(first)}
+            />
+          )}
+          <Dropzone
+            sentence="Drop your thesis here, or tap to choose"
+            limits="PDF up to 50 MB"
+            locked={{ sentence: 'Subscription Required', onAsk: () => onSay('The unlock modal opens') }}
+            onFiles={() => undefined}
+          />
+          <div className="stack">
+            <FileRow name="Mwale_dissertation_final.pdf" details="124 pages, 2.4 MB">
+              <Button kind="quiet">Change</Button>
+            </FileRow>
+            <FileRow
+              name="Mobile money and household savings in Chipata District, third draft with corrections v7.docx"
+              details="312 KB, 28 pages"
+            >
+              <Button kind="quiet">Change</Button>
+            </FileRow>
+          </div>
+          <div className="card">
+            <Skeleton lines={4} />
+          </div>
+        </Pair>
+      </Part>
+      <Part name="Empty">
+        <div className="two">
+          <EmptyState
+            drawing={emptyDocument}
+            heading="No document yet"
+            sentence="Give one in, and every page is read."
+            action={<Button kind="line">Choose a file</Button>}
+          />
+          <EmptyState
+            drawing={chat}
+            heading="What can you help me with?"
+            sentence="Ask, or give a file or a picture to look at."
+            action={<Button kind="line">Upload File</Button>}
+          />
+          <EmptyState
+            drawing={payments}
+            heading="No payments yet"
+            sentence="Your receipts will be kept here."
+            action={<Button kind="line">See the assistants</Button>}
+          />
+        </div>
+      </Part>
+    </>
+  )
+}

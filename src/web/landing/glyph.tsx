@@ -1,0 +1,35 @@
+import type { AssistantId } from '#product/assistants.ts'
+import consultant from '../art/glyph-consultant.svg?raw'
+import decoder from '../art/glyph-decoder.svg?raw'
+import defense from '../art/glyph-defense.svg?raw'
+import humanizer from '../art/glyph-humanizer.svg?raw'
+import slides from '../art/glyph-powerpoint.svg?raw'
+import textChat from '../art/glyph-text-chat.svg?raw'
+import voiceChat from '../art/glyph-voice-chat.svg?raw'
+import { parts, withoutTitle } from './drawing.tsx'
+
+const glyphs: Record<AssistantId, string> = {
+  consultant,
+  decoder,
+  defense,
+  humanizer,
+  slides,
+  textChat,
+  voiceChat,
+}
+
+/** An assistant's block. It is drawn once in the page; every other place points at that drawing. */
+export function Glyph({ of, draw = false }: { of: AssistantId; draw?: boolean }) {
+  const { viewBox, inside } = parts(glyphs[of])
+  const id = `g-${of}`
+  return (
+    <svg viewBox={viewBox} aria-hidden>
+      {draw ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read when the page is built.
+        <g id={id} dangerouslySetInnerHTML={{ __html: withoutTitle(inside) }} />
+      ) : (
+        <use href={`#${id}`} />
+      )}
+    </svg>
+  )
+}

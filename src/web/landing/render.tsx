@@ -1,0 +1,68 @@
+/**
+ * The landing page as one string of HTML. Made once, when the product is built: a visitor gets the
+ * finished page and no framework.
+ */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Demo, type Film } from './demo.tsx'
+import { Evidence } from './evidence.tsx'
+import { Foot } from './foot.tsx'
+import { Hero } from './hero.tsx'
+import { Levels } from './levels.tsx'
+import { Pricing } from './pricing.tsx'
+import { TheWeek } from './the-week.tsx'
+import { TopBar } from './top-bar.tsx'
+import { Voices } from './voices.tsx'
+
+export { themeSnippet } from './theme-snippet.ts'
+
+export type LandingAssets = {
+  css: string
+  scriptUrl: string
+  fontUrl: string
+  iconUrl: string
+  themeSnippet: string
+  film: Film
+}
+
+const TITLE = 'Weekbe4: study assistants for the week before'
+const DESCRIPTION =
+  'Seven AI research assistants for students and researchers in Zambia. They read your thesis, ask what an examiner would ask, and show the page. Pay with mobile money.'
+
+export async function renderLanding(assets: LandingAssets): Promise<string> {
+  const { css, scriptUrl, fontUrl, iconUrl, themeSnippet, film } = assets
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${TITLE}</title>`,
+    `<meta name="description" content="${DESCRIPTION}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#0a4234">',
+    `<meta property="og:title" content="${TITLE}">`,
+    `<meta property="og:description" content="${DESCRIPTION}">`,
+    '<meta property="og:type" content="website">',
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="icon" href="${iconUrl}" type="image/svg+xml">`,
+    `<script>${themeSnippet}</script>`,
+    `<style>${css}</style>`,
+    `<script type="module" src="${scriptUrl}"></script>`,
+  ].join('')
+  const body = renderToStaticMarkup(
+    <>
+      <a className="skip" href="#main">
+        Go to the content
+      </a>
+      <TopBar />
+      <main id="main">
+        <Hero />
+        <TheWeek />
+        <Evidence />
+        <Demo film={film} />
+        <Levels />
+        <Voices />
+        <Pricing />
+      </main>
+      <Foot />
+    </>,
+  )
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
+}

@@ -1,0 +1,55 @@
+import { Pause, Play } from 'lucide-react'
+import { Stars } from './stars.tsx'
+
+/** Written by us and marked so: no real person is quoted, and none is invented to look like one. */
+const VOICES = [
+  {
+    who: 'MSc student, Lusaka',
+    says: 'The examiner asked about page 58 on Tuesday. On Friday the panel asked the same thing, and I had the answer.',
+  },
+  {
+    who: 'Fourth-year student, Ndola',
+    says: 'I read on my phone and buy data by the day. It opens fast and it tells me what a download costs before I press.',
+  },
+  {
+    who: 'Supervisor, Kitwe',
+    says: 'It does not flatter. It shows the page, and the page is either good enough or it is not.',
+  },
+]
+
+export function Voices() {
+  return (
+    <section id="testimonials" className="sunk" aria-roledescription="carousel" aria-label="Testimonials">
+      <div className="w tw" data-voices>
+        <h2 className="sr">Testimonials</h2>
+        <div className="te-stack" aria-live="off">
+          {VOICES.map(({ who, says }, i) => (
+            <figure key={who} className={i === 0 ? 'te on' : 'te'}>
+              <Stars />
+              <blockquote>{says}</blockquote>
+              <figcaption>Sample voice · {who}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className="row between">
+          <p className="xs muted">Sample voices, written for this page. No real people are quoted.</p>
+          <div className="lt">
+            <button type="button" data-pause aria-label="Pause the testimonials">
+              <Pause className="i fill" />
+              <Play className="i fill" />
+            </button>
+            {VOICES.map(({ who }, i) => (
+              <button
+                key={who}
+                className="pip"
+                type="button"
+                aria-label={`Voice ${i + 1} of ${VOICES.length}`}
+                aria-current={i === 0}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
