@@ -12,7 +12,9 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { basename, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown, type ViteDevServer } from 'vite'
-import type * as Render from '../src/web/landing/render.tsx'
+import type { LandingRenderer } from '../src/web/landing/assets.ts'
+import { inlineTokens } from './inline-tokens.ts'
+import { shortTokens } from './short-tokens.ts'
 import { withoutUnusedStyles } from './unused-styles.ts'
 
 const OUT = 'dist/web'
@@ -31,7 +33,7 @@ export async function buildLanding(): Promise<void> {
       css: style,
       scriptUrl: writeHashed('landing.js', script),
       fontUrl,
-      iconUrl: writeHashed('icon.svg', iconAlone()),
+      iconUrl: copyHashed(ICON),
       themeSnippet,
       film: {
         url: copyHashed(FILM),
@@ -39,7 +41,8 @@ export async function buildLanding(): Promise<void> {
         bytes: statSync(FILM).size,
       },
     })
-  const html = await page(withoutUnusedStyles(css, await page(''), script))
+  const bare = await page('')
+  const html = shortTokens(await page(inlineTokens(withoutUnusedStyles(css, bare, script), bare)))
   writeFileSync(join(OUT, 'landing.html'), html)
   writeFileSync(join(OUT, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
 }
@@ -47,7 +50,7 @@ export async function buildLanding(): Promise<void> {
 export async function renderLandingForDevelopment(vite: ViteDevServer): Promise<string> {
   const { renderLanding, themeSnippet } = (await vite.ssrLoadModule(
     `/${LANDING}/render.tsx`,
-  )) as typeof Render
+  )) as LandingRenderer
   const html = await renderLanding({
     css: `@import url("/${LANDING}/landing.css?direct");`,
     scriptUrl: `/${LANDING}/landing.ts`,
@@ -88,7 +91,7 @@ async function buildForTheBrowser() {
   return { script: script.code.trim(), css: String(style.source).trim(), fontUrl: `/${font.fileName}` }
 }
 
-async function loadRender(): Promise<typeof Render> {
+async function loadRender(): Promise<LandingRenderer> {
   const output = await outputOf({ ssr: true, rolldownOptions: { input: `${LANDING}/render.tsx` } })
   const chunk = output.find((file) => file.type === 'chunk')
   if (chunk?.type !== 'chunk') throw new Error('The landing page has no renderer.')
@@ -131,6 +134,3 @@ function hashedUrl(name: string, content: string | Buffer) {
   const ending = extname(name)
   return `/assets/${basename(name, ending)}-${hash}${ending}`
 }
-
-/** Outside a page the colour roles do not exist; the drawing's own fallbacks hold. */
-const iconAlone = () => readFileSync(ICON, 'utf8').replace(/var\(--ill-\d,(#[0-9a-f]+)\)/g, '$1')

@@ -30,6 +30,12 @@ describe('the styles of a page that carries them inside', () => {
     expect(withoutUnusedStyles(css, '<a class="btn">Say disabled input</a>')).toBe('a{top:0}')
   })
 
+  it('keeps a movement that something makes, and drops one that nothing makes', () => {
+    const css = '@keyframes rise{from{opacity:0}to{opacity:1}}.slip{animation:.2s rise}'
+    expect(withoutUnusedStyles(css, '<p class="slip">')).toBe(css)
+    expect(withoutUnusedStyles(css, '<p>')).toBe('')
+  })
+
   it('keeps both ways into the dark theme', () => {
     const css = '@media (x){:root:not([data-theme=light]){top:0}}:root[data-theme=dark]{top:0}'
     expect(withoutUnusedStyles(css, '<p>')).toBe(css)

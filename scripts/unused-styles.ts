@@ -18,12 +18,20 @@ function withoutUnusedRules(css: string, users: string): string {
   const named = /[.[]([a-z][\w-]*)|(?:^|[\s>+~(])([a-z][\w]*)/gi
   const alive = (selector: string) =>
     [...selector.matchAll(named)].every(([, attribute, tag]) => words.has((attribute ?? tag)!))
-  return css.replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
-    if (selectors.startsWith('@')) return rule
+  const kept = css.replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
+    if (selectors.startsWith('@') || KEYFRAME.test(selectors)) return rule
     const kept = splitSelectors(selectors).filter(alive)
     return kept.length === 0 ? '' : `${kept.join(',')}{${body}}`
   })
+  return withoutUnusedKeyframes(kept).replace(/@[^{};]+\{\}/g, '')
 }
+
+const KEYFRAME = /^(?:from|to|[\d.]+%)(?:,|$)/
+
+const withoutUnusedKeyframes = (css: string) =>
+  css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name: string) =>
+    new RegExp(`animation[^;}]*[ :]${name}\\b`).test(css) ? keyframes : '',
+  )
 
 /** At the commas between selectors, not at those inside :is(…) or an attribute. */
 const splitSelectors = (selectors: string) => selectors.split(/,(?![^([]*[)\]])/)

@@ -44,6 +44,7 @@ test('has use-case cards for three academic levels [S1-020]', async ({ page }) =
 })
 
 test('leads to features, demo, testimonials and pricing by anchors [S1-021]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const id of ['features', 'demo', 'testimonials', 'pricing']) {
     await page.getByRole('navigation', { name: 'On this page' }).locator(`a[href="#${id}"]`).click()

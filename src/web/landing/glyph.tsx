@@ -6,7 +6,7 @@ import humanizer from '../art/glyph-humanizer.svg?raw'
 import slides from '../art/glyph-powerpoint.svg?raw'
 import textChat from '../art/glyph-text-chat.svg?raw'
 import voiceChat from '../art/glyph-voice-chat.svg?raw'
-import { parts, withoutTitle } from './drawing.tsx'
+import { drawingParts } from '../ui/drawing-parts.ts'
 
 const glyphs: Record<AssistantId, string> = {
   consultant,
@@ -20,13 +20,13 @@ const glyphs: Record<AssistantId, string> = {
 
 /** An assistant's block. It is drawn once in the page; every other place points at that drawing. */
 export function Glyph({ of, draw = false }: { of: AssistantId; draw?: boolean }) {
-  const { viewBox, inside } = parts(glyphs[of])
+  const { viewBox, inner } = drawingParts(glyphs[of])
   const id = `g-${of}`
   return (
     <svg viewBox={viewBox} aria-hidden>
       {draw ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read when the page is built.
-        <g id={id} dangerouslySetInnerHTML={{ __html: withoutTitle(inside) }} />
+        <g id={id} dangerouslySetInnerHTML={{ __html: inner }} />
       ) : (
         <use href={`#${id}`} />
       )}

@@ -1,7 +1,7 @@
-import { Play } from 'lucide-react'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import hero from '../art/hero.svg?raw'
-import { Drawing } from './drawing.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { Icon } from './icon.tsx'
 import { LOGIN } from './links.ts'
 import { PageMap } from './page-map.tsx'
 
@@ -24,14 +24,17 @@ export function Hero() {
               Get Started
             </a>
             <a className="btn ghost big" href="#demo">
-              <Play className="i fill" />
+              <Icon of="play" />
               Watch the demo
             </a>
           </div>
           <p className="fine">Every assistant has a free preview. Pay in kwacha with {providers}.</p>
         </div>
         <div className="art">
-          <Drawing svg={hero} />
+          <Drawing
+            source={hero}
+            title="A student in a chitenge headwrap reads a thesis page with one line marked in copper"
+          />
           <div className="page slip float" aria-hidden="true">
             <PageMap at="p58" />
             <div>

@@ -7,5 +7,3 @@ export const ANCHORS = [
   { id: 'testimonials', label: 'Testimonials' },
   { id: 'pricing', label: 'Pricing' },
 ] as const
-
-export type AnchorId = (typeof ANCHORS)[number]['id']

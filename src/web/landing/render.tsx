@@ -3,7 +3,8 @@
  * finished page and no framework.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Demo, type Film } from './demo.tsx'
+import type { LandingAssets } from './assets.ts'
+import { Demo } from './demo.tsx'
 import { Evidence } from './evidence.tsx'
 import { Foot } from './foot.tsx'
 import { Hero } from './hero.tsx'
@@ -13,20 +14,11 @@ import { TheWeek } from './the-week.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Voices } from './voices.tsx'
 
-export { themeSnippet } from './theme-snippet.ts'
-
-export type LandingAssets = {
-  css: string
-  scriptUrl: string
-  fontUrl: string
-  iconUrl: string
-  themeSnippet: string
-  film: Film
-}
+export { THEME_SNIPPET as themeSnippet } from '../ui/theme.ts'
 
 const TITLE = 'Weekbe4: study assistants for the week before'
 const DESCRIPTION =
-  'Seven AI research assistants for students and researchers in Zambia. They read your thesis, ask what an examiner would ask, and show the page. Pay with mobile money.'
+  'Seven AI research assistants that read your thesis, ask what an examiner would ask, and show the page. Pay with mobile money in Zambia.'
 
 export async function renderLanding(assets: LandingAssets): Promise<string> {
   const { css, scriptUrl, fontUrl, iconUrl, themeSnippet, film } = assets

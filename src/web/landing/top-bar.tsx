@@ -1,6 +1,6 @@
-import { SunMoon } from 'lucide-react'
 import mark from '../art/logo-mark.svg?raw'
-import { Drawing } from './drawing.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { Icon } from './icon.tsx'
 import { ANCHORS, LOGIN } from './links.ts'
 
 export function TopBar() {
@@ -9,7 +9,7 @@ export function TopBar() {
       <div className="lbar">
         {/* The wordmark's outlines weigh as much as the whole page's words; the display face is here anyway. */}
         <a className="logo display" href="/" aria-label="Weekbe4">
-          <Drawing svg={mark} decorative />
+          <Drawing source={mark} />
           <span>
             Weekbe<b>4</b>
           </span>
@@ -24,10 +24,10 @@ export function TopBar() {
         <button
           className="btn quiet square"
           type="button"
-          data-theme-switch
+          data-theme-switch=""
           aria-label="Change between light and dark"
         >
-          <SunMoon className="i" />
+          <Icon of="theme" />
         </button>
         <a className="btn quiet" href={LOGIN}>
           Sign in

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { Stars } from './stars.tsx'
 
 /** Written by us and marked so: no real person is quoted, and none is invented to look like one. */
@@ -19,8 +19,8 @@ const VOICES = [
 
 export function Voices() {
   return (
-    <section id="testimonials" className="sunk" aria-roledescription="carousel" aria-label="Testimonials">
-      <div className="w tw" data-voices>
+    <section id="testimonials" className="sunk">
+      <div className="w tw" data-voices="">
         <h2 className="sr">Testimonials</h2>
         <div className="te-stack" aria-live="off">
           {VOICES.map(({ who, says }, i) => (
@@ -32,11 +32,11 @@ export function Voices() {
           ))}
         </div>
         <div className="row between">
-          <p className="xs muted">Sample voices, written for this page. No real people are quoted.</p>
+          <p className="xs muted">Written for this page. No real people are quoted.</p>
           <div className="lt">
-            <button type="button" data-pause aria-label="Pause the testimonials">
-              <Pause className="i fill" />
-              <Play className="i fill" />
+            <button type="button" data-pause="" aria-label="Pause the testimonials">
+              <Icon of="pause" />
+              <Icon of="play" />
             </button>
             {VOICES.map(({ who }, i) => (
               <button

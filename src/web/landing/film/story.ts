@@ -4,7 +4,7 @@
  *
  * The figures are true: 33, 21, 22 and 28 of 53 households give χ²(3) = 7.10, and that is p = .07.
  */
-export type Speaker = 'Narrator' | 'Examiner' | 'Student'
+type Speaker = 'Narrator' | 'Examiner' | 'Student'
 
 /** What is marked on the page while the line is spoken. */
 export type Mark = 'nothing' | 'test' | 'corrected' | 'claim' | 'counts'

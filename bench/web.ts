@@ -1,0 +1,38 @@
+/**
+ * What the first visit costs a student: bytes over the wire, and seconds on a slow phone.
+ *
+ *   npm run bench:web                              starts the built product and measures it
+ *   npm run bench:web -- --base http://…           measures a server that is running
+ *   npm run bench:web -- --bytes-only              leaves Lighthouse out (the CI does)
+ *   npm run bench:web -- --account mail:password   also measures a signed-in screen
+ *
+ * Prints figure, budget and their ratio. Fails only on bytes: seconds depend on the machine.
+ */
+import { parseArgs } from 'node:util'
+import { measureFirstVisit, measureSignedIn } from './web/bytes.ts'
+import { measureWithLighthouse } from './web/lighthouse.ts'
+import { openProduct } from './web/product.ts'
+import { printRows, type Row } from './web/rows.ts'
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    account: { type: 'string' },
+    'bytes-only': { type: 'boolean', default: false },
+  },
+})
+
+const product = await openProduct(values.base)
+try {
+  const bytes: Row[] = await measureFirstVisit(product.base)
+  if (values.account) bytes.push(...(await measureSignedIn(product.base, values.account)))
+  printRows('Bytes of a first visit, as compressed on the wire', bytes)
+  if (!values['bytes-only'])
+    printRows(
+      'Lighthouse, a phone on slow 4G, throttled for real, median of 3',
+      await measureWithLighthouse(product.base),
+    )
+  process.exitCode = bytes.some(({ figure, budget }) => figure > budget) ? 1 : 0
+} finally {
+  await product.close()
+}
