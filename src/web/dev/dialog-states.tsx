@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { ngwee } from '#kit/money.ts'
 import { seconds } from '#kit/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Modal } from '../ui/modal.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { UnlockCard } from '../ui/unlock-card.tsx'
 import { Part } from './part.tsx'
 
 export function DialogStates() {
-  const [open, setOpen] = useState<'none' | 'done' | 'plain' | 'waiting'>('none')
+  const [open, setOpen] = useState<'none' | 'done' | 'plain' | 'waiting' | 'unlock'>('none')
+  const unlockTitle = useId()
   const close = () => setOpen('none')
   const wait = () => {
     setOpen('waiting')
@@ -23,6 +27,9 @@ export function DialogStates() {
         </Button>
         <Button kind="line" onClick={wait}>
           One that stays 4 seconds
+        </Button>
+        <Button kind="line" onClick={() => setOpen('unlock')}>
+          The unlock modal
         </Button>
       </div>
       <Dialog open={open === 'done'} onClose={close} title="Payment Successful" centred>
@@ -46,6 +53,19 @@ export function DialogStates() {
       >
         <p className="sm muted">Look at your phone and enter your MTN Money PIN.</p>
       </Dialog>
+      <Modal open={open === 'unlock'} onClose={close} labelledBy={unlockTitle}>
+        <UnlockCard
+          assistant="decoder"
+          title="Unlock the Research Decoder"
+          titleId={unlockTitle}
+          sentence="You are looking at a preview."
+          amount={ngwee(150)}
+          lines={['10 documents in a month', 'Every point with its page', 'Nothing renews']}
+          fuse={0.4}
+          onUnlock={close}
+          onClose={close}
+        />
+      </Modal>
     </Part>
   )
 }

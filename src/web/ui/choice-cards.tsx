@@ -17,7 +17,7 @@ type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode
   /** Only where a heading right above already says the same. */
   hideLegend?: boolean | undefined
-  choices: readonly Choice<NoInfer<Value>>[]
+  choices: readonly Choice<Value>[]
   value: Value | undefined
   onChoose(value: NoInfer<Value>): void
   variant?: Variant | undefined

@@ -1,13 +1,12 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
-import { useModal } from './use-modal.ts'
+import { Modal } from './modal.tsx'
 
 export type DialogProps = {
-  /** Mounted while open: the caller keeps the state, the dialog only asks. */
   open: boolean
   /** Escape, or the x. Never called when `closable` is false. */
-  onClose?(): void
+  onClose?: (() => void) | undefined
   /** False only while leaving would hide an outcome: "Processing your payment...". */
   closable?: boolean | undefined
   /** An x at the top right, besides Escape. */
@@ -21,26 +20,19 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-export function Dialog(props: DialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null
-}
-
-function OpenDialog({ onClose, closable = true, withX, title, picture, centred, children }: DialogProps) {
-  const dialog = useModal()
+export function Dialog({
+  open,
+  onClose,
+  closable = true,
+  withX,
+  title,
+  picture,
+  centred,
+  children,
+}: DialogProps) {
   const titleId = useId()
-
-  const refuseOrClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // React decides whether the dialog goes, so the browser must not close it first.
-    event.preventDefault()
-    if (closable) onClose?.()
-  }
-  const keepEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // A second Escape in a row closes a dialog without asking; this is what stops it.
-    if (!closable && event.key === 'Escape') event.preventDefault()
-  }
-
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} onCancel={refuseOrClose} onKeyDown={keepEscape}>
+    <Modal open={open} onClose={onClose} closable={closable} labelledBy={titleId}>
       <div className={centred ? 'dlg mid' : 'dlg'}>
         {picture}
         <h2 id={titleId}>{title}</h2>
@@ -49,6 +41,6 @@ function OpenDialog({ onClose, closable = true, withX, title, picture, centred, 
           <Button kind="quiet" square className="x" icon={X} aria-label="Close" onClick={onClose} />
         )}
       </div>
-    </dialog>
+    </Modal>
   )
 }

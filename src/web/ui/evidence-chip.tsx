@@ -25,14 +25,12 @@ export function EvidenceChip(props: EvidenceChipProps) {
       className={cornerAlone ? 'evi bare' : 'evi'}
       aria-expanded={open}
       aria-controls={open ? slipId : undefined}
-      aria-label={cornerAlone ? `p. ${piece.page}, open the page` : undefined}
+      // The corner and the words are two boxes; read together they need the comma between them.
+      aria-label={`p. ${piece.page}, ${cornerAlone ? 'open the page' : (piece.quote ?? piece.where)}`}
       onClick={onToggle}
       onKeyDown={onKeyDown}
     >
-      <b>
-        p. {piece.page}
-        <i className="sr">, </i>
-      </b>
+      <b>p. {piece.page}</b>
       {!cornerAlone && <span>{words}</span>}
     </button>
   )

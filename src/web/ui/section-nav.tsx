@@ -4,7 +4,7 @@ export type Section<Id extends string> = { id: Id; name: string; count: number }
 
 type SectionNavProps<Id extends string> = {
   label: string
-  sections: readonly Section<NoInfer<Id>>[]
+  sections: readonly Section<Id>[]
   current: Id
   onChoose(id: NoInfer<Id>): void
 }

@@ -5,7 +5,7 @@ export type Tab<Id extends string> = { id: Id; name: ReactNode }
 
 type TabsProps<Id extends string> = {
   label: string
-  tabs: readonly Tab<NoInfer<Id>>[]
+  tabs: readonly Tab<Id>[]
   chosen: Id
   onChoose(id: NoInfer<Id>): void
   /** What the chosen tab shows. */

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ToastProvider, type ToastWords, useToast } from './use-toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Say({ toasts }: { toasts: (string | ToastWords)[] }) {
+  const say = useToast()
+  return toasts.map((toast, place) => (
+    <button key={String(place)} type="button" onClick={() => say(toast)}>
+      {`say ${place}`}
+    </button>
+  ))
+}
+const show = (...toasts: (string | ToastWords)[]) =>
+  render(
+    <ToastProvider>
+      <Say toasts={toasts} />
+    </ToastProvider>,
+  )
+const press = (name: string) => fireEvent.click(screen.getByText(name))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const said = () => screen.getByRole('status').textContent
+
+describe('a toast', () => {
+  it('is put into a status region that was there before', () => {
+    show('Copied')
+    expect(said()).toBe('')
+    press('say 0')
+    expect(said()).toBe('Copied')
+  })
+
+  it.each<[string, string | ToastWords]>([
+    ['short words', 'Copied'],
+    ['long words', 'x'.repeat(500)],
+    ['a wish below the limits', { words: 'Copied', ms: 1 }],
+    ['a wish above the limits', { words: 'Copied', ms: 99_000 }],
+  ])('stays at least 2 s and at most 5 s: %s [S3-159]', async (_, toast) => {
+    show(toast)
+    press('say 0')
+    await wait(1_999)
+    expect(said()).not.toBe('')
+    await wait(3_001)
+    expect(said()).toBe('')
+  })
+
+  it('stays while a pointer rests on it', async () => {
+    show('Copied')
+    press('say 0')
+    fireEvent.pointerEnter(screen.getByText('Copied').parentElement ?? document.body)
+    await wait(20_000)
+    expect(said()).toBe('Copied')
+    fireEvent.pointerLeave(screen.getByText('Copied').parentElement ?? document.body)
+    await wait(5_000)
+    expect(said()).toBe('')
+  })
+
+  it('is alone: a new one takes the place of the old one and gets its full time', async () => {
+    show('First', 'Second')
+    press('say 0')
+    await wait(1_500)
+    press('say 1')
+    expect(said()).toBe('Second')
+    await wait(1_500)
+    expect(said()).toBe('Second')
+  })
+})
