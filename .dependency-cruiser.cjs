@@ -15,11 +15,17 @@ const capabilities = [
   'preview',
 ]
 
+// The kit of parts lies in web/ but low down: every web/ folder of the house builds its screens from it.
+const kitOfParts = '^src/web/(ui|art|styles)/'
+
 const upstairs = floors.slice(1).map((floor, i) => ({
   name: `${floor}-knows-nothing-above-it`,
   severity: 'error',
   from: { path: `^src/${floor}/` },
-  to: { path: `^src/(${floors.slice(0, i + 1).join('|')})/` },
+  to: {
+    path: `^src/(${floors.slice(0, i + 1).join('|')})/`,
+    ...(/^(assistants|capabilities)$/.test(floor) ? { pathNot: kitOfParts } : {}),
+  },
 }))
 
 const orderOfCapabilities = capabilities.slice(0, -1).map((capability, i) => ({
@@ -39,6 +45,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/assistants/([^/]+)/' },
       to: { path: '^src/assistants/', pathNot: '^src/assistants/$1/' },
+    },
+    {
+      name: 'only-screens-use-the-kit-of-parts',
+      severity: 'error',
+      from: { path: '^src/(assistants|capabilities)/', pathNot: '/web/' },
+      to: { path: kitOfParts },
+    },
+    {
+      name: 'the-kit-of-parts-knows-no-screens',
+      severity: 'error',
+      from: { path: kitOfParts },
+      to: { path: '^src/(assistants|capabilities|web)/', pathNot: kitOfParts },
     },
     {
       name: 'browser-code-stays-out-of-the-server',

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { ChangePassword } from './change-password-section.tsx'
+import { DeleteAccount } from './delete-account-section.tsx'
+import { Devices } from './devices-section.tsx'
+import { ProfileFacts } from './profile-section.tsx'
+import { useSignedInUser } from './use-session.ts'
+import { YourData } from './your-data-section.tsx'
+import './account.css'
+
+export default function AccountScreen() {
+  const user = useSignedInUser()
+  // A changed password signs the other devices out, so their list is read anew.
+  const [passwords, setPasswords] = useState(0)
+  if (!user) return null
+  return (
+    <div className="in account">
+      <div className="head">
+        <div>
+          <h1>Your account</h1>
+          <p>What we know about you, where you are signed in, and how to leave.</p>
+        </div>
+      </div>
+      <ProfileFacts uid={user.uid} />
+      <Devices key={passwords} />
+      <ChangePassword onChanged={() => setPasswords((count) => count + 1)} />
+      <YourData />
+      <DeleteAccount />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Note } from '#web/ui/note.tsx'
+import type { Device } from '../contract.ts'
+import { ask } from './ask.ts'
+import { Reading } from './reading.tsx'
+import { useAsked } from './use-asked.ts'
+import { dayAndTime } from './when.ts'
+
+const OTHERS = 'others'
+const signOutElsewhere = (which: string) =>
+  which === OTHERS
+    ? ask('/api/account/devices/sign-out-others', { method: 'POST', body: {} })
+    : ask(`/api/account/devices/${encodeURIComponent(which)}`, { method: 'DELETE' })
+
+export function Devices() {
+  const devices = useAsked<{ devices: Device[] }>('/api/account/devices')
+  const [ending, setEnding] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+
+  async function end(which: string) {
+    setEnding(which)
+    const answer = await signOutElsewhere(which)
+    setEnding(undefined)
+    setRefused(answer.ok ? undefined : answer.problem.message)
+    devices.askAgain()
+  }
+
+  return (
+    <section className="card stack" aria-labelledby="devices">
+      <h2 id="devices">Where you are signed in</h2>
+      <Reading of={devices}>
+        {({ devices: list }) => (
+          <>
+            <ul className="devices">
+              {list.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  busy={ending === device.id}
+                  onSignOut={() => void end(device.id)}
+                />
+              ))}
+            </ul>
+            {list.length > 2 && (
+              <div>
+                <Button
+                  kind="line"
+                  busy={ending === OTHERS && 'Signing out...'}
+                  onClick={() => void end(OTHERS)}
+                >
+                  Sign out everywhere else
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Reading>
+      {refused && <Note kind="bad">{refused}</Note>}
+    </section>
+  )
+}
+
+type DeviceRowProps = { device: Device; busy: boolean; onSignOut(): void }
+
+function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
+  const since = dayAndTime(device.signedInAt)
+  return (
+    <li className="device">
+      <span>
+        <b>{device.name}</b>
+        <span className="sm muted">
+          {' '}
+          · since {since.day}, {since.time}
+        </span>
+      </span>
+      {device.current ? (
+        <Chip kind="ok">This device</Chip>
+      ) : (
+        <Button kind="line" busy={busy && 'Signing out...'} onClick={onSignOut}>
+          Sign out<span className="sr"> {device.name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import one from '#web/art/login-1.svg?raw'
+import two from '#web/art/login-2.svg?raw'
+import three from '#web/art/login-3.svg?raw'
+import type { Slide } from '#web/ui/slideshow.tsx'
+
+/** Shared by log-in and sign-up. */
+export const LOG_IN_SLIDES: readonly Slide[] = [
+  {
+    source: one,
+    caption: 'Read closely.',
+    words: 'Your document is read page by page, and a claim comes with its page.',
+  },
+  {
+    source: two,
+    caption: 'Answer out loud.',
+    words: 'Meet the examiner’s questions before the examiners do.',
+  },
+  { source: three, caption: 'Arrive prepared.', words: 'Seven assistants for the last seven days.' },
+]

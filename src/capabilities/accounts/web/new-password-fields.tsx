@@ -1,0 +1,26 @@
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { PASSWORD } from '../spec.ts'
+
+export type NewPasswordErrors = { newPassword?: string; confirmPassword?: string }
+
+/** The new password, twice, shown as typed: nobody should lock themselves out by a slip. */
+export function NewPasswordFields({ errors, onEdit }: { errors: NewPasswordErrors; onEdit(): void }) {
+  const shared = { autoComplete: 'new-password', startShown: true, required: true, onChange: onEdit }
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        hint={`At least ${PASSWORD.shortest} characters. You see what you type.`}
+        error={errors.newPassword}
+        {...shared}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmPassword"
+        error={errors.confirmPassword}
+        {...shared}
+      />
+    </>
+  )
+}

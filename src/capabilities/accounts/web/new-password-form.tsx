@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import type { FormWords } from '../rules/refusal-words.ts'
+import { checkNewPassword, sendNewPassword } from './change-password.ts'
+import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { useSession } from './use-session.ts'
+import { textIn, useSubmit } from './use-submit.ts'
+
+export function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const session = useSession()
+  const [errors, setErrors] = useState<NewPasswordErrors>({})
+  const [refusal, setRefusal] = useState<FormWords & { code: string }>()
+
+  const { busy, onSubmit } = useSubmit(async (fields) => {
+    setRefusal(undefined)
+    const newPassword = textIn(fields, 'newPassword')
+    const checked = checkNewPassword(newPassword, textIn(fields, 'confirmPassword'))
+    setErrors(checked)
+    if (Object.keys(checked).length > 0) return
+    const answer = await sendNewPassword('/api/auth/reset-password', { token, newPassword })
+    if (!answer.ok) {
+      setErrors(answer.problem.errors)
+      return setRefusal(answer.problem.words)
+    }
+    // The server ended every session of this account, perhaps the one in this browser too.
+    const found = await session.refresh()
+    found?.show()
+    navigate('/auth/login', { state: { words: 'Your password is changed. Log in with the new one.' } })
+  })
+
+  return (
+    <form className="stack" onSubmit={onSubmit}>
+      <p className="muted auth-lead">You will be signed out everywhere else.</p>
+      <NewPasswordFields errors={errors} onEdit={() => setErrors({})} />
+      <RefusalNote words={refusal} />
+      {refusal?.code === 'reset-link' && (
+        <Link className="auth-link" to="/auth/forgot-password">
+          Ask for a new link
+        </Link>
+      )}
+      <Button type="submit" big wide busy={busy && 'Saving...'}>
+        Save the new password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Asked } from './use-asked.ts'
+
+type ReadingProps<Value> = { of: Asked<Value>; children(value: NonNullable<Value>): ReactNode }
+
+/** Grey lines, then what was read; or the sentence, and Try Again. */
+export function Reading<Value>({ of: { value, problem, askAgain }, children }: ReadingProps<Value>) {
+  if (value !== undefined && value !== null) return children(value)
+  if (!problem) return <Skeleton />
+  const again = (
+    <Button kind="quiet" onClick={askAgain}>
+      Try Again
+    </Button>
+  )
+  return (
+    <Note kind="bad" actions={again}>
+      {problem.message}
+    </Note>
+  )
+}

@@ -1,0 +1,13 @@
+import { Note } from '#web/ui/note.tsx'
+import type { FormWords } from '../rules/refusal-words.ts'
+
+/** Above the button, where the thumb is. */
+export function RefusalNote({ words }: { words: FormWords | undefined }) {
+  if (!words) return null
+  return (
+    <Note kind="bad">
+      <p>{words.message}</p>
+      {words.beneath && <p>{words.beneath}</p>}
+    </Note>
+  )
+}

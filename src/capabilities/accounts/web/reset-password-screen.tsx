@@ -1,0 +1,31 @@
+import { Link, useSearchParams } from 'react-router'
+import './auth-frame.css'
+import { Note } from '#web/ui/note.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** Opened from the letter, perhaps on another device; so it greets whoever comes. */
+export default function ResetPasswordScreen() {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  return (
+    <div className="in">
+      <section className="auth-card stack">
+        <h1>Choose a new password</h1>
+        {token ? (
+          <NewPasswordForm token={token} />
+        ) : (
+          <>
+            <Note kind="warn">
+              This link is not complete. Please open it from the letter again, or ask for a new one.
+            </Note>
+            <p>
+              <Link className="auth-link" to="/auth/forgot-password">
+                Ask for a new link
+              </Link>
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import one from '#web/art/reset-1.svg?raw'
+import two from '#web/art/reset-2.svg?raw'
+import three from '#web/art/reset-3.svg?raw'
+import type { Slide } from '#web/ui/slideshow.tsx'
+
+export const RESET_SLIDES: readonly Slide[] = [
+  {
+    source: one,
+    caption: 'Reset Your Password',
+    words: 'We send a link to your email. It works for one hour.',
+  },
+  {
+    source: two,
+    caption: 'Secure Account Recovery',
+    words: 'Only the owner of the email can open the link.',
+  },
+  {
+    source: three,
+    caption: 'Get Back to Learning',
+    words: 'Your documents and payments stay where they are.',
+  },
+]

@@ -1,0 +1,18 @@
+import { forgetSignOut } from './local-session.ts'
+import { useSession } from './use-session.ts'
+
+/**
+ * After a log-in or a sign-up: the session is shown and the page changed in one step, so that no guard
+ * sees the one without the other. False when the session could not be read.
+ */
+export function useArriveSignedIn(): (go: () => void) => Promise<boolean> {
+  const { refresh } = useSession()
+  return async (go) => {
+    forgetSignOut()
+    const found = await refresh()
+    if (!found?.user) return false
+    found.show()
+    go()
+    return true
+  }
+}

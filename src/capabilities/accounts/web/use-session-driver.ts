@@ -1,0 +1,77 @@
+/** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
+import { useCallback, useEffect, useMemo, useReducer } from 'react'
+import type { Me } from '../contract.ts'
+import { initialSession, nextSession } from '../rules/session-state.ts'
+import { LOCAL_SESSION } from '../spec.ts'
+import { ask, SESSION_ENDED } from './ask.ts'
+import {
+  clearLocalSession,
+  forgetSignOut,
+  isSignOutWaiting,
+  rememberSignOut,
+  storeLocalSession,
+} from './local-session.ts'
+import type { Session } from './use-session.ts'
+
+const signOutOnServer = () => ask('/api/auth/sign-out', { method: 'POST', body: {} })
+
+/** A sign-out that could not be delivered goes first, or its owner would be signed in again. */
+async function deliverSignOut(): Promise<void> {
+  if (isSignOutWaiting() && (await signOutOnServer()).ok) forgetSignOut()
+}
+
+export function useSessionDriver(): Session {
+  const [state, tell] = useReducer(nextSession, initialSession)
+
+  const refresh = useCallback(async () => {
+    const me = await ask<Me>('/api/account/me')
+    if (!me.ok) {
+      tell({ type: 'no answer' })
+      return undefined
+    }
+    const { user } = me.value
+    if (user) storeLocalSession(user)
+    else clearLocalSession()
+    return { user, show: () => tell({ type: 'found', user }) }
+  }, [])
+
+  const askAgain = useCallback(async () => {
+    tell({ type: 'asked again' })
+    ;(await refresh())?.show()
+  }, [refresh])
+
+  const end = useCallback(() => {
+    clearLocalSession()
+    tell({ type: 'ended' })
+  }, [])
+
+  const signOut = useCallback(() => {
+    end()
+    rememberSignOut()
+    return signOutOnServer().then((answer) => {
+      if (answer.ok) forgetSignOut()
+      else console.error('Signing out did not reach the server.', answer.problem.code)
+    })
+  }, [end])
+
+  useEffect(() => {
+    const start = () => void deliverSignOut().then(askAgain)
+    start()
+    const elsewhere = (event: StorageEvent) => {
+      const gone = event.newValue === null
+      // `key` is null when the whole storage was emptied.
+      if (event.key === null || (event.key === LOCAL_SESSION.flag && gone)) tell({ type: 'ended' })
+      else if (event.key === LOCAL_SESSION.summary && !gone) void askAgain()
+    }
+    addEventListener('storage', elsewhere)
+    addEventListener(SESSION_ENDED, end)
+    addEventListener('online', start)
+    return () => {
+      removeEventListener('storage', elsewhere)
+      removeEventListener(SESSION_ENDED, end)
+      removeEventListener('online', start)
+    }
+  }, [askAgain, end])
+
+  return useMemo(() => ({ state, refresh, askAgain, signOut, end }), [state, refresh, askAgain, signOut, end])
+}

@@ -1,0 +1,22 @@
+import { Download } from 'lucide-react'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+export function YourData() {
+  return (
+    <section className="card stack" aria-labelledby="data">
+      <h2 id="data">Your data</h2>
+      <p className="muted">Everything we keep about you, in one file that other programs can read.</p>
+      <div>
+        <a
+          className={buttonClass({ kind: 'line' })}
+          href="/api/account/export"
+          download="weekbe4-my-data.json"
+        >
+          <Icon of={Download} />
+          Download my data
+        </a>
+      </div>
+    </section>
+  )
+}

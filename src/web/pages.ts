@@ -1,0 +1,108 @@
+/** Every page of the app: its address, its title, what stands round it, and where its screen is. */
+import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
+import { assistantScreens, type LoadScreen } from './registry.tsx'
+
+/** Bare brings its own frame; plain has the top bar; shell has the sidebar too. */
+export type Frame = 'bare' | 'plain' | 'shell'
+export type Page = {
+  path: string
+  title: string
+  frame: Frame
+  load: LoadScreen
+  /** It reads with TanStack Query, which is downloaded for such pages alone. */
+  reads?: true
+}
+
+const accounts: Page[] = [
+  {
+    path: '/auth/login',
+    title: 'Log in',
+    frame: 'bare',
+    load: () => import('#capabilities/accounts/web/log-in-screen.tsx'),
+  },
+  {
+    path: '/auth/signup',
+    title: 'Sign up',
+    frame: 'bare',
+    load: () => import('#capabilities/accounts/web/sign-up-screen.tsx'),
+  },
+  {
+    path: '/auth/forgot-password',
+    title: 'Forgot password',
+    frame: 'bare',
+    load: () => import('#capabilities/accounts/web/forgot-password-screen.tsx'),
+  },
+  {
+    path: '/auth/reset-password',
+    title: 'Choose a new password',
+    frame: 'plain',
+    load: () => import('#capabilities/accounts/web/reset-password-screen.tsx'),
+  },
+  {
+    path: '/onboarding',
+    title: 'Welcome',
+    frame: 'plain',
+    load: () => import('#capabilities/accounts/web/onboarding-screen.tsx'),
+  },
+  {
+    path: '/account',
+    title: 'Your account',
+    frame: 'shell',
+    load: () => import('#capabilities/accounts/web/account-screen.tsx'),
+  },
+]
+
+const assistants = assistantIds.map(
+  (id): Page => ({
+    path: ASSISTANTS[id].route,
+    title: ASSISTANTS[id].name,
+    frame: 'shell',
+    load: assistantScreens[id],
+  }),
+)
+
+const money: Page[] = [
+  {
+    path: '/payments',
+    title: 'Payment',
+    frame: 'shell',
+    reads: true,
+    load: () => import('#capabilities/payments/web/payments-screen.tsx'),
+  },
+  {
+    path: '/purchases',
+    title: 'Purchases',
+    frame: 'shell',
+    reads: true,
+    load: () => import('#capabilities/payments/web/purchases-screen.tsx'),
+  },
+]
+
+const administration: Page[] = [
+  {
+    path: '/admin/*',
+    title: 'Administration',
+    frame: 'shell',
+    reads: true,
+    load: () => import('./admin/admin-screen.tsx'),
+  },
+]
+
+const development: Page[] = import.meta.env.DEV
+  ? [{ path: '/dev/ui', title: 'The kit', frame: 'bare', load: () => import('./dev/ui-page.tsx') }]
+  : []
+
+export const PAGES: readonly Page[] = [
+  ...accounts,
+  ...assistants,
+  ...money,
+  ...administration,
+  ...development,
+]
+
+const matches = (page: Page, path: string) =>
+  page.path.endsWith('/*')
+    ? `${path}/`.startsWith(page.path.slice(0, -1))
+    : page.path === (path.length > 1 ? path.replace(/\/+$/, '') : path)
+
+export const pageWithPath = (path: string): Page | undefined => PAGES.find((page) => matches(page, path))

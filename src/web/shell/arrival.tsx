@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { useArrival } from './use-arrival.ts'
+
+/** Stands inside the waiting place of a screen, so it runs when the screen is really there. */
+export function Arrival({ title, children }: { title: string; children: ReactNode }) {
+  useArrival(title)
+  return children
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+
+/**
+ * A screen that cannot be shown, most often because its code did not arrive. React keeps a failed
+ * import for good, so trying again means loading the page again.
+ */
+export class FaultBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div className="in">
+        <Note
+          kind="bad"
+          actions={
+            <Button kind="quiet" onClick={() => location.reload()}>
+              Try Again
+            </Button>
+          }
+        >
+          This screen could not be shown. Check your connection and try again.
+        </Note>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { OfflineBand } from '../ui/offline-band.tsx'
+import { ToastProvider } from '../ui/use-toast.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useSidebar } from './use-sidebar.ts'
+
+/** Round every page of a signed-in user. Screens bring their own `<div className="in">`. */
+export default function Shell({ children }: { children: ReactNode }) {
+  const user = useSignedInUser()
+  const sidebar = useSidebar()
+  return (
+    <ToastProvider>
+      <SkipLink />
+      <TopBar menu={{ open: sidebar.covering, onOpen: sidebar.show }} inert={sidebar.covering} />
+      <OfflineBand />
+      <div className="shell">
+        <Sidebar {...sidebar} isAdmin={user?.isAdmin ?? false} />
+        <main className="main" id="main" tabIndex={-1} inert={sidebar.covering}>
+          {children}
+        </main>
+      </div>
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,86 @@
+import { LogOut, Menu } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import type { SignedInUser } from '#capabilities/accounts/rules/session-state.ts'
+import { useSession, useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { HOME } from '#product/pages.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { Portrait } from './portrait.tsx'
+import './frame.css'
+
+type TopBarProps = {
+  /** The toggle of the sidebar, on pages that have one. */
+  menu?: { open: boolean; onOpen(): void } | undefined
+  /** Out of reach, under the open sidebar. */
+  inert?: boolean | undefined
+}
+
+export function TopBar({ menu, inert }: TopBarProps) {
+  const user = useSignedInUser()
+  return (
+    <header className="top" inert={inert}>
+      {menu && (
+        <Button
+          kind="quiet"
+          square
+          className="menu"
+          icon={Menu}
+          aria-label="Show the assistants"
+          aria-expanded={menu.open}
+          aria-controls="side"
+          onClick={menu.onOpen}
+        />
+      )}
+      <Logo signedIn={user !== undefined} />
+      {/* On a phone the switch stands in the sidebar, where there is one. */}
+      <ThemeSwitch className={menu ? undefined : 'always'} />
+      {user ? <SignedIn user={user} /> : <SignInLink />}
+    </header>
+  )
+}
+
+function Logo({ signedIn }: { signedIn: boolean }) {
+  const words = { className: 'logo', 'aria-label': 'Weekbe4, home' }
+  // A visitor's home is another document.
+  return signedIn ? (
+    <Link {...words} to={HOME}>
+      <Wordmark />
+    </Link>
+  ) : (
+    <a {...words} href="/">
+      <Wordmark />
+    </a>
+  )
+}
+
+function SignInLink() {
+  return (
+    <Link className={buttonClass({ kind: 'line' }, 'nowrap')} to="/auth/login">
+      Sign in
+    </Link>
+  )
+}
+
+function SignedIn({ user }: { user: SignedInUser }) {
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const name = user.displayName.trim() || user.email
+  function leave() {
+    // Not waited for: this browser is signed out at once, whatever the line does.
+    void signOut()
+    navigate('/auth/login')
+  }
+  return (
+    <>
+      <Link className="who" to="/account" aria-label={`${name}, your account`}>
+        <Portrait name={name} photoURL={user.photoURL} />
+        <span className="who-name">{name}</span>
+      </Link>
+      <Button kind="line" icon={LogOut} className="sign-out" onClick={leave}>
+        <b>Sign out</b>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '../ui/button.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import './frame.css'
+
+/** Nobody is signed out because a server or a line is away. */
+export function Unreachable({ onTryAgain }: { onTryAgain(): void }) {
+  return (
+    <main className="alone">
+      <Wordmark title="Weekbe4" className="alone-logo" />
+      <h1>We cannot be reached just now</h1>
+      <p className="muted" role="alert">
+        The connection or our server is away. You are not signed out, and nothing is lost.
+      </p>
+      <Button big onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </main>
+  )
+}

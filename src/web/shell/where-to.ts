@@ -1,0 +1,19 @@
+/** What the address and the session lead to. Pure, so that every guard and redirect can be read as a table. */
+import type { SessionState } from '#capabilities/accounts/rules/session-state.ts'
+import { pageAt } from '#product/pages.ts'
+
+export type WhereTo =
+  | { show: 'spinner' | 'unreachable' | 'page' }
+  /** Inside the app. */
+  | { goTo: string }
+  /** The landing page is another document, so the browser has to load it. */
+  | { load: '/' }
+
+export function whereTo(path: string, session: SessionState): WhereTo {
+  if (session.name === 'loading') return { show: 'spinner' }
+  if (session.name === 'unreachable') return { show: 'unreachable' }
+  const signedIn = session.name === 'signed-in'
+  const answer = pageAt(path, { signedIn, isAdmin: signedIn && session.user.isAdmin })
+  if ('show' in answer) return answer.show === 'landing' ? { load: '/' } : { show: 'page' }
+  return answer.goTo === '/' && !signedIn ? { load: '/' } : answer
+}
