@@ -17,10 +17,7 @@ const started = [pay, reachable, accepted] as const
 const waited = { type: 'wait-ended' } as const
 const lost = { type: 'connection-lost' } as const
 const failedLook = { type: 'look-failed' } as const
-const read = (status: 'COMPLETED' | 'FAILED' | 'undecided'): PaymentEvent => ({
-  type: 'deposit-read',
-  status,
-})
+const read = (status: 'COMPLETED' | 'FAILED' | 'undecided') => ({ type: 'deposit-read', status }) as const
 const undecided = (times: number) => Array.from({ length: times }, () => [waited, read('undecided')]).flat()
 
 describe('a mobile-money payment', () => {
@@ -110,6 +107,16 @@ describe('a mobile-money payment', () => {
   it('ends with the message of whatever broke it [S1-150]', () => {
     const broken = flow(pay, { type: 'broke', problem: { message: 'No internet connection.' } })
     expect(broken).toEqual({ name: 'unpaid', message: 'No internet connection.' })
+  })
+
+  it('notices a result that comes after the time is up, and only then', () => {
+    const late = flow(...started, ...undecided(30))
+    expect(late).toMatchObject({ name: 'unpaid', message: 'Payment verification timed out', late: true })
+    expect(nextPayment(late, read('undecided'))).toBe(late)
+    expect(nextPayment(late, read('COMPLETED'))).toEqual({ name: 'paid', depositId: 'd1' })
+    expect(nextPayment(late, read('FAILED'))).toMatchObject({ name: 'unpaid', message: 'Payment failed' })
+    const refused = flow(...started, waited, read('FAILED'))
+    expect(nextPayment(refused, read('COMPLETED'))).toBe(refused)
   })
 
   it('stays paid, whatever arrives late', () => {

@@ -30,7 +30,7 @@ export type PaymentState =
   | { name: 'reading'; depositId: string; reads: number; retries: number }
   /** A look that failed is repeated up to five times, after a pause that doubles. */
   | { name: 'pausing'; depositId: string; reads: number; retries: number; ms: number }
-  | { name: 'paid'; depositId: string }
+  | { name: 'paid'; depositId: string; receiptNumber?: string }
   | ({ name: 'unpaid'; depositId?: string } & Unpaid)
 
 export type PaymentEvent =
@@ -39,7 +39,8 @@ export type PaymentEvent =
   | { type: 'deposit-accepted'; depositId: string }
   | { type: 'found-open'; depositId: string }
   | { type: 'wait-ended' }
-  | { type: 'deposit-read'; status: 'COMPLETED' | 'undecided' }
+  | { type: 'deposit-read'; status: 'undecided' }
+  | { type: 'deposit-read'; status: 'COMPLETED'; receiptNumber?: string }
   | { type: 'deposit-read'; status: 'FAILED'; reason?: string }
   | { type: 'look-failed' }
   | { type: 'connection-lost' }
@@ -50,6 +51,12 @@ export const initialPayment: PaymentState = { name: 'idle' }
 
 export const isSettled = (state: PaymentState) => state.name === 'paid' || state.name === 'unpaid'
 export const isProcessing = (state: PaymentState) => state.name !== 'idle' && !isSettled(state)
+
+type Late = Extract<PaymentState, { name: 'unpaid' }> & { depositId: string }
+
+/** Timed out on the screen only: the server goes on asking, and what it hears is still shown. */
+export const isLate = (state: PaymentState): state is Late =>
+  state.name === 'unpaid' && state.late === true && state.depositId !== undefined
 
 export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
@@ -73,6 +80,8 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return state.name === 'pausing' ? { ...look(state), retries: state.retries } : state
 
     case 'deposit-read':
+      if (isLate(state) && event.status !== 'undecided')
+        return afterReading({ name: 'reading', depositId: state.depositId, reads: 0, retries: 0 }, event)
       return state.name === 'reading' ? afterReading(state, event) : state
 
     case 'look-failed':
@@ -117,7 +126,12 @@ function afterReading(
   { depositId, reads }: Reading,
   event: Extract<PaymentEvent, { type: 'deposit-read' }>,
 ): PaymentState {
-  if (event.status === 'COMPLETED') return { name: 'paid', depositId }
+  if (event.status === 'COMPLETED')
+    return {
+      name: 'paid',
+      depositId,
+      ...(event.receiptNumber ? { receiptNumber: event.receiptNumber } : {}),
+    }
   if (event.status === 'FAILED')
     return {
       name: 'unpaid',
