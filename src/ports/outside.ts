@@ -1,6 +1,7 @@
 /** Everything outside this program, in one place: what it needs from the world and nothing about who provides it. */
 import type { Database } from './database/database.ts'
 import type { Mail } from './mail/mail.ts'
+import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
 
 export type Log = {
   info(facts: object, message: string): void
@@ -8,13 +9,31 @@ export type Log = {
   error(facts: object, message: string): void
 }
 
+/** `off` where nothing is configured: the product runs, and says that payments are not switched on. */
+export type PaymentMode = 'emulator' | 'sandbox' | 'live' | 'off'
+export type PaymentSettings = {
+  mode: PaymentMode
+  /** Unsigned callbacks are refused; otherwise they are hints, confirmed by asking. */
+  requireSignature: boolean
+  /** The emulator's phone page, where there is one. */
+  phoneSimulator: string | null
+}
+
+/** Where a test can end the program, to see what survives. */
+export const FAIL_POINTS = ['after-insert', 'after-send', 'inside-grant', 'after-commit'] as const
+export type FailPoint = (typeof FAIL_POINTS)[number]
+
 export type Outside = {
   db: Database
   mail: Mail
+  gateway: PaymentGateway
+  payments: PaymentSettings
   log: Log
   now(): Date
   /** Where people reach the product, without a slash at the end. */
   baseUrl: string
+  /** Does nothing, except where a test ends the program here. */
+  passing(point: FailPoint): void
   /** Signs sessions. */
   secret: string
 }

@@ -10,9 +10,10 @@ import { mailboxRoute } from './http/mailbox.ts'
 import { operationRoutes } from './http/operation.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { registerRoutes } from './registry.ts'
+import { machineDoors, registerRoutes } from './registry.ts'
 
 export type AppSettings = {
   development: boolean
@@ -41,7 +42,7 @@ export async function buildApp(
   })
   answerErrors(app)
   await describeApi(app)
-  guardOrigin(app, settings.publicOrigin)
+  guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
     hashes: pages.hashes,
@@ -56,6 +57,7 @@ export async function buildApp(
 
   const auth = createAuth(outside)
   operationRoutes(app, database.ping)
+  smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   await registerRoutes(app, outside, auth)
   pageRoutes(app, auth, pages, settings.development)

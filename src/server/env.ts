@@ -1,9 +1,14 @@
 /** The only file that reads the environment. A setting that makes no sense stops the start with one sentence. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { FAIL_POINTS } from '#ports/outside.ts'
+import { paymentMode } from './payment-mode.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+const yes = z.enum(['0', '1', 'true', 'false']).transform((word) => word === '1' || word === 'true')
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -38,12 +43,27 @@ const Settings = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Weekbe4 <no-reply@weekbe4.local>'),
   TRUST_PROXY: z.string().optional(),
+  PAWAPAY_MODE: z.enum(['emulator', 'sandbox', 'live']).optional(),
+  PAWAPAY_API_TOKEN: z.string().min(1).optional(),
+  PAWAPAY_BASE_URL: z
+    .string()
+    .refine(isAddress(['https:']), 'must be an https address')
+    .optional(),
+  PAWAPAY_REQUIRE_SIGNATURE: yes.optional(),
+  /** A demonstration in production mode: payments without real money. */
+  ALLOW_EMULATOR: yes.default(false),
+  EMULATOR_PORT: port.default(0),
+  EMULATOR_AUTO_APPROVE_MS: z.coerce.number().int().min(0).default(6_000),
+  EMULATOR_SPEED: z.coerce.number().positive().max(1_000).default(1),
+  /** An emulator that runs on its own, instead of one inside this program. */
+  EMULATOR_URL: z
+    .string()
+    .refine(isAddress(['http:']), 'must be an http address')
+    .optional(),
+  /** For tests of what survives a kill: where the program ends itself. */
+  FAILPOINT: z.enum(FAIL_POINTS).optional(),
 })
 export type Env = z.infer<typeof Settings>
-
-export class WrongSetting extends Error {
-  override name = 'WrongSetting'
-}
 
 /** An empty value is the same as none: that is how settings are switched off in most places. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
@@ -66,5 +86,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new WrongSetting(
       'The setting PUBLIC_BASE_URL must be given in production, for example https://weekbe4.example.',
     )
+  paymentMode(env)
   return env
 }

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { folderMail } from '#ports/mail/mail.folder.ts'
 import { smtpMail } from '#ports/mail/mail.smtp.ts'
-import type { Log, Outside } from '#ports/outside.ts'
+import type { FailPoint, Log, Outside } from '#ports/outside.ts'
+import { EMULATOR_TOKEN } from '#ports/payment-gateway/emulator/settings.ts'
+import { startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
+import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
 import type { Env } from './env.ts'
+import { paymentMode } from './payment-mode.ts'
 import { keptSecret } from './session-secret.ts'
 
 export const mailboxFolder = (env: Env) => join(env.DATA_DIR, 'outbox')
@@ -29,19 +34,68 @@ async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   })
 }
 
+type Payments = Pick<Outside, 'gateway' | 'payments'> & { stop(): Promise<void> }
+
+const nothingToStop = async () => {}
+
+async function emulatorOf(env: Env, callbackUrl: string) {
+  if (env.EMULATOR_URL)
+    return {
+      url: env.EMULATOR_URL,
+      token: EMULATOR_TOKEN,
+      phoneUrl: `${env.EMULATOR_URL}/__emulator/phone`,
+      stop: nothingToStop,
+    }
+  return startEmulator({
+    port: env.EMULATOR_PORT,
+    dataFile: join(env.DATA_DIR, 'payment-emulator.json'),
+    callbackUrl,
+    speed: env.EMULATOR_SPEED,
+    autoApproveMs: env.EMULATOR_AUTO_APPROVE_MS,
+  })
+}
+
+async function connectPayments(env: Env, callbackUrl: string): Promise<Payments> {
+  const mode = paymentMode(env)
+  // Where signatures are not switched on at pawaPay, every callback is confirmed by asking; both are safe.
+  const requireSignature = env.PAWAPAY_REQUIRE_SIGNATURE ?? mode !== 'sandbox'
+  const settings = { mode, requireSignature, phoneSimulator: null }
+  if (mode === 'off') return { gateway: noGateway(), payments: settings, stop: nothingToStop }
+  if (mode === 'emulator') {
+    const { url, token, phoneUrl, stop } = await emulatorOf(env, callbackUrl)
+    const gateway = pawaPayGateway({ environment: mode, baseUrl: url, token })
+    return { gateway, payments: { ...settings, phoneSimulator: phoneUrl }, stop }
+  }
+  const token = env.PAWAPAY_API_TOKEN ?? ''
+  return { gateway: pawaPayGateway({ environment: mode, token }), payments: settings, stop: nothingToStop }
+}
+
+/** Ends at once and without a word, as a power cut would. */
+const failAt = (chosen: FailPoint | undefined) => (point: FailPoint) => {
+  if (point === chosen) process.kill(process.pid, 'SIGKILL')
+}
+
 export async function connectOutside(
   env: Env,
   log: Log,
-  baseUrl: string,
-): Promise<{ outside: Outside; database: OpenDatabase }> {
+  { baseUrl, callbackUrl }: { baseUrl: string; callbackUrl: string },
+): Promise<{ outside: Outside; database: OpenDatabase; close(): Promise<void> }> {
   const database = await openDatabase(env, log)
+  const { gateway, payments, stop } = await connectPayments(env, callbackUrl)
   const outside: Outside = {
     db: database.db,
     mail: connectMail(env, log),
+    gateway,
+    payments,
     log,
     now: () => new Date(),
     baseUrl,
+    passing: failAt(env.FAILPOINT),
     secret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),
   }
-  return { outside, database }
+  async function close() {
+    await stop()
+    await database.close()
+  }
+  return { outside, database, close }
 }

@@ -1,17 +1,37 @@
 /** What each capability and assistant brings to the server. */
 import type { FastifyInstance } from 'fastify'
+import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
+import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
 import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
 import { attemptStore } from '#capabilities/accounts/server/attempt-store.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { adminRoutes } from '#capabilities/payments/server/admin/admin-routes.ts'
+import { CALLBACK_PATH, callbackRoute } from '#capabilities/payments/server/callback-route.ts'
+import { paymentRoutes } from '#capabilities/payments/server/payment-routes.ts'
+import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
+import { startPaymentWork } from '#capabilities/payments/server/worker.ts'
 import type { Outside } from '#ports/outside.ts'
 
 /** Everything the product keeps about a person, for "export my data" and "delete my account". */
-const personalData: PersonalData[] = []
+const personalData: PersonalData[] = [paymentsPersonalData, accessPersonalData]
+
+/** Doors for machines that prove themselves otherwise than by coming from our own pages. */
+export const machineDoors = [CALLBACK_PATH]
 
 export async function registerRoutes(app: FastifyInstance, outside: Outside, auth: Auth): Promise<void> {
   const attempts = attemptStore(outside)
   await app.register(authRoutes(outside, auth, attempts))
   await app.register(accountRoutes(outside, auth, attempts, personalData))
+  await app.register(accessRoutes(outside, auth))
+  await app.register(callbackRoute(outside))
+  await app.register(paymentRoutes(outside, auth))
+  await app.register(adminRoutes(outside, auth))
+}
+
+/** What goes on by itself in the role `worker`. The returned function ends it cleanly. */
+export function startWork(outside: Outside): () => Promise<void> {
+  const stops = [startPaymentWork(outside)]
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
 }

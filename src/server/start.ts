@@ -2,12 +2,16 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
+import type { Outside } from '#ports/outside.ts'
 import { buildApp } from './app.ts'
-import { type Env, readEnv, WrongSetting } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { connectOutside, mailboxFolder } from './outside.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { vitePages } from './pages/vite-pages.ts'
 import { makeReadyAccounts } from './ready-accounts.ts'
+import { startWork } from './registry.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 const WEB = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -41,7 +45,9 @@ async function start(env: Env, development: boolean): Promise<void> {
   const baseUrl = env.PUBLIC_BASE_URL ?? `http://localhost:${port}`
   const production = env.NODE_ENV === 'production'
   const logger = pino({ level: production ? 'info' : 'warn' })
-  const { outside, database } = await connectOutside(env, logger, baseUrl)
+  // The emulator inside this program reaches us on this machine, whatever our public name is.
+  const callbackUrl = `http://127.0.0.1:${port}${CALLBACK_PATH}`
+  const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,
     publicOrigin: env.PUBLIC_BASE_URL,
@@ -51,21 +57,32 @@ async function start(env: Env, development: boolean): Promise<void> {
     makePages: (made) => (development ? vitePages(made) : builtPages(made, WEB)),
   })
 
+  let stopWork = async () => {}
   let leaving = false
   async function leave() {
     if (leaving) return
     leaving = true
     await app.close()
-    await database.close()
+    await stopWork()
+    await close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())
 
   const accounts = production ? [] : await makeReadyAccounts(outside)
   await app.listen({ port, host: env.HOST })
+  if (env.ROLES.includes('worker')) stopWork = startWork(outside)
   say(`Weekbe4 is ready at ${baseUrl}`)
   say(`  records    ${database.kind === 'embedded' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL'}`)
   say(`  letters    go to ${outside.mail.description}`)
+  say(`  payments   ${paymentsLine(outside)}`)
   for (const { role, email, password } of accounts)
     say(`  ${role.padEnd(10)} ${email} with the password ${password}`)
+}
+
+function paymentsLine({ payments: { mode, phoneSimulator } }: Outside): string {
+  if (mode === 'live') return 'pawaPay, real money'
+  if (mode === 'sandbox') return 'pawaPay sandbox, no real money'
+  if (mode === 'off') return 'not switched on: set PAWAPAY_MODE and PAWAPAY_API_TOKEN'
+  return `emulator, no real money; the phone is at ${phoneSimulator}`
 }

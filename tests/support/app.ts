@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
+import { type FakeGateway, fakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -17,6 +18,8 @@ export type TestApp = {
   outside: Outside
   database: OpenDatabase
   mail: ReturnType<typeof fakeMail>
+  /** What stands behind the payments; tests that bring a gateway of their own leave it alone. */
+  gateway: FakeGateway
   /** Moves the product's clock; without it time stands still. */
   advance(ms: number): void
   clock: { at: Date }
@@ -26,6 +29,7 @@ export type TestApp = {
 export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenDatabase): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())
   const mail = fakeMail()
+  const gateway = fakeGateway()
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []
   const keep = (level: string) => (facts: object, message: string) =>
@@ -33,9 +37,12 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const outside: Outside = {
     db: database.db,
     mail,
+    gateway,
+    payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
     now: () => new Date(clock.at),
     baseUrl: 'http://localhost:3000',
+    passing: () => {},
     secret: 'a secret for tests, long enough to be one',
     ...changes,
   }
@@ -43,7 +50,7 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
-  return { app, outside, database, mail, advance, clock, logged }
+  return { app, outside, database, mail, gateway, advance, clock, logged }
 }
 
 /** Opens the app for a whole test file. */

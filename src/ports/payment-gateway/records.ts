@@ -6,7 +6,7 @@ export const refundStatuses = [...depositStatuses, 'ENQUEUED'] as const
 
 /** A status we have never heard of is kept as it came: a person decides, not a default branch. */
 export type DepositStatus = (typeof depositStatuses)[number] | { unknown: string }
-export type RefundStatus = (typeof refundStatuses)[number] | { unknown: string }
+type RefundStatus = (typeof refundStatuses)[number] | { unknown: string }
 
 /** An amount we cannot read exactly is kept as it came, never rounded. */
 export type ReceivedAmount = Ngwee | { unreadable: string }

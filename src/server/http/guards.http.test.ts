@@ -105,3 +105,13 @@ it('describes its calls at /api/docs', async () => {
   )
   expect(paths['/api/account/devices']).toBeDefined()
 })
+
+it.each([
+  ['/robots.txt', 'text/plain', 'User-agent: *'],
+  ['/favicon.ico', 'image/svg+xml', '<svg'],
+])('answers %s itself instead of leading to a page', async (path, type, beginning) => {
+  const answer = await visitor(test).get(path)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain(type)
+  expect(answer.body.startsWith(beginning)).toBe(true)
+})

@@ -30,7 +30,7 @@ export function AssistantFront({ of, children }: AssistantFrontProps) {
       </header>
       <div className="front-body">
         {children ?? (
-          <Note>The {name} opens here soon. Its place, its price and what is in it are settled.</Note>
+          <Note>The {name} opens here soon. What it costs and what is in it you can see already.</Note>
         )}
         <Receipt
           label="What is in it"

@@ -48,7 +48,7 @@ describe('an amount that comes back', () => {
     expect(amountFromWire(received)).toBe(ngwee)
   })
 
-  it.each(['', '150.005', '-150', '1e3', '150,00', ' 150', 'NaN', '99999999999999999', '150.', '.5', '0x96'])(
+  it.each(['150.005', '-150', '1e3', '150,00', ' 150', 'NaN', '99999999999999999', '150.', '.5', '0x96'])(
     'keeps %j as it came, because it is no sum in whole ngwee',
     (received) => {
       expect(amountFromWire(received)).toEqual({ unreadable: received })
@@ -57,6 +57,6 @@ describe('an amount that comes back', () => {
 
   it('keeps what is not even text', () => {
     expect(amountFromWire(undefined)).toEqual({ unreadable: 'nothing' })
-    expect(amountFromWire({ value: '150' })).toEqual({ unreadable: '{"value":"150"}' })
+    expect(amountFromWire({ value: '150' })).toEqual({ unreadable: 'an object' })
   })
 })

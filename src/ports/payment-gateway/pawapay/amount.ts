@@ -1,6 +1,7 @@
 /** Money between whole ngwee and the decimal text of the wire, exactly: no float ever stands between them. */
 import type { Ngwee } from '#kit/money.ts'
 import type { ReceivedAmount } from '../records.ts'
+import { briefly } from './read-json.ts'
 
 /** The shortest decimal, because a trailing zero is refused: "150", "150.5", "1.05". */
 export function amountOnWire(ngwee: Ngwee): string {
@@ -17,9 +18,9 @@ const DECIMAL = /^(\d{1,18})(?:\.(\d{1,10}))?$/
 /** "150", "150.00" and "150.0000" are one sum; "150.005" is no sum in ngwee and stays as it came. */
 export function amountFromWire(received: unknown): ReceivedAmount {
   const text = typeof received === 'number' ? String(received) : received
-  if (typeof text !== 'string') return { unreadable: JSON.stringify(received) ?? 'nothing' }
+  if (typeof text !== 'string') return { unreadable: briefly(received) }
   const [, kwacha, fraction = ''] = DECIMAL.exec(text) ?? []
-  if (kwacha === undefined || !/^0*$/.test(fraction.slice(2))) return { unreadable: text }
+  if (kwacha === undefined || !/^0*$/.test(fraction.slice(2))) return { unreadable: briefly(text) }
   const ngwee = Number(kwacha) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
-  return Number.isSafeInteger(ngwee) ? ngwee : { unreadable: text }
+  return Number.isSafeInteger(ngwee) ? ngwee : { unreadable: briefly(text) }
 }

@@ -100,6 +100,17 @@ describe('the configuration of the account', () => {
   })
 })
 
+it.each([
+  ['tel:*115#', 'tel:*115#'],
+  ['tel*115%23', 'tel:*115%23'],
+  ['javascript:alert(1)', null],
+  [undefined, null],
+])('makes of the quick link %j what a phone can dial', (quickLink, link) => {
+  const deposit = { ...asObject.DEPOSIT, pinPromptInstructions: { channels: [{ ...channel, quickLink }] } }
+  const [provider] = configurationFrom(account({ DEPOSIT: deposit })).providers
+  expect(provider?.pinPromptInstructions[0]?.quickLink).toBe(link)
+})
+
 describe('availability', () => {
   const country = (operationTypes: unknown) => [
     { country: 'ZMB', providers: [{ provider: 'ZAMTEL_ZMB', operationTypes }] },

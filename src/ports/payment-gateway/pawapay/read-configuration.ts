@@ -60,10 +60,16 @@ function channelFrom(channel: JsonObject): PinInstructions {
   return {
     channel: textIn(type) ?? '',
     title: textIn(inEnglish(displayName)) ?? '',
-    quickLink: textIn(quickLink),
+    quickLink: telephoneLink(textIn(quickLink)),
     steps: steps.filter((step) => step !== null),
   }
 }
 
 const inEnglish = (translated: unknown) =>
   typeof translated === 'string' || Array.isArray(translated) ? translated : objectIn(translated).en
+
+/** Written "tel:*115#" and "tel*115%23" alike; anything that would not dial is left out of our page. */
+function telephoneLink(link: string | null): string | null {
+  const dialled = /^tel:?([*#+\d%]+)$/.exec(link ?? '')?.[1]
+  return dialled === undefined ? null : `tel:${dialled}`
+}

@@ -15,6 +15,13 @@ export function textIn(value: unknown): string | null {
   return value.replaceAll('\0', '').slice(0, LONGEST_TEXT).toWellFormed()
 }
 
+/** What stood where something else was expected, short enough for a log and never deeper than the stack. */
+export function briefly(value: unknown): string {
+  if (typeof value === 'string') return textIn(value) ?? 'nothing'
+  if (value === undefined || value === null) return 'nothing'
+  return typeof value === 'object' ? (Array.isArray(value) ? 'a list' : 'an object') : String(value)
+}
+
 export function parseObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text)

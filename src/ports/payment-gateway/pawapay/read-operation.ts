@@ -1,6 +1,6 @@
 /** What a provider says about one kind of operation, as an object by name or as a list of named entries. */
 import type { ProviderStatus } from '../configuration.ts'
-import { isObject, type JsonObject, objectIn, textIn } from './read-json.ts'
+import { briefly, isObject, type JsonObject, objectIn } from './read-json.ts'
 
 export function operationIn(operations: unknown, name: string): JsonObject | undefined {
   if (Array.isArray(operations)) {
@@ -14,5 +14,5 @@ export function operationIn(operations: unknown, name: string): JsonObject | und
 
 export function providerStatus(status: unknown): ProviderStatus {
   if (status === 'OPERATIONAL' || status === 'DELAYED' || status === 'CLOSED') return status
-  return { unknown: textIn(status) ?? JSON.stringify(status ?? null) }
+  return { unknown: briefly(status) }
 }

@@ -44,7 +44,7 @@ describe('a deposit that was found', () => {
   it.each([
     ['SOMETHING_NEW', { unknown: 'SOMETHING_NEW' }],
     ['completed', { unknown: 'completed' }],
-    [undefined, { unknown: 'null' }],
+    [undefined, { unknown: 'nothing' }],
     [7, { unknown: '7' }],
   ])('keeps the status %j as it came', (status, kept) => {
     expect(depositFrom({ ...data, status })?.status).toEqual(kept)

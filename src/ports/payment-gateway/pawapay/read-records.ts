@@ -2,7 +2,7 @@
 import type { DepositRecord, Failure, RefundRecord } from '../records.ts'
 import { depositStatuses, refundStatuses } from '../records.ts'
 import { amountFromWire } from './amount.ts'
-import { isObject, type JsonObject, objectIn, textIn } from './read-json.ts'
+import { briefly, isObject, type JsonObject, objectIn, textIn } from './read-json.ts'
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -29,9 +29,7 @@ export function failureFrom(body: JsonObject): Failure | null {
 }
 
 function statusFrom<Known extends string>(known: readonly Known[], status: unknown) {
-  return (
-    known.find((name) => name === status) ?? { unknown: textIn(status) ?? JSON.stringify(status ?? null) }
-  )
+  return known.find((name) => name === status) ?? { unknown: briefly(status) }
 }
 
 function moneyFrom(data: JsonObject, party: unknown) {
@@ -54,5 +52,5 @@ function metadataFrom(metadata: unknown): Record<string, string> {
   const items = Array.isArray(metadata)
     ? metadata.flatMap((item) => Object.entries(objectIn(item)).filter(([key]) => key !== 'isPII'))
     : Object.entries(objectIn(metadata))
-  return Object.fromEntries(items.map(([key, value]) => [key, textIn(value) ?? JSON.stringify(value)]))
+  return Object.fromEntries(items.map(([key, value]) => [key, value === '' ? '' : briefly(value)]))
 }

@@ -1,0 +1,123 @@
+/** Who may use what, until when, and how much of it is left. Pure: records and a clock in, an answer out. */
+import { oneMonthAfter } from '#kit/time.ts'
+import type { AccessTerms } from '#product/assistants.ts'
+import type { PurchaseEnd, WhyClosed } from '../spec.ts'
+import { momentOf } from './moment.ts'
+
+export type PurchaseRecord = {
+  id: string
+  /** In any of the shapes records come in; without one the record is incomplete. */
+  purchaseTimestamp: unknown
+  /** Where a purchase waits for the one before it; otherwise it begins when it was bought. */
+  startsAt: Date | null
+  /** Null for an assistant without a meter. */
+  limit: number | null
+  used: number
+  /** Reserved by work that is still going on. */
+  held: number
+  ended: PurchaseEnd | null
+}
+
+export type Standing =
+  | { state: 'live' | 'waiting'; from: Date; until: Date }
+  | { state: 'ended'; because: PurchaseEnd; from: Date | null; until: Date | null }
+
+export const endOf = ({ validity }: AccessTerms, start: Date): Date =>
+  validity.kind === 'duration' ? new Date(start.getTime() + validity.ms) : oneMonthAfter(start)
+
+export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date): Standing {
+  const bought = momentOf(record.purchaseTimestamp)
+  const from = record.startsAt ?? bought
+  const until = from && endOf(terms, from)
+  if (record.ended) return { state: 'ended', because: record.ended, from, until }
+  if (!bought || !from || !until) return { state: 'ended', because: 'incomplete', from: null, until: null }
+  if (record.limit !== null && record.used >= record.limit)
+    return { state: 'ended', because: 'used-up', from, until }
+  // At exactly the last moment it is still live: only what is older has expired.
+  if (now > until) return { state: 'ended', because: 'expired', from, until }
+  return { state: from > now ? 'waiting' : 'live', from, until }
+}
+
+export type Standings = { record: PurchaseRecord; standing: Standing }[]
+
+/** Live ones first to expire first: that is the order in which a meter is used up. */
+const byEnd = (a: { until: Date | null }, b: { until: Date | null }) =>
+  (a.until?.getTime() ?? 0) - (b.until?.getTime() ?? 0)
+
+export function liveOnes(terms: AccessTerms, records: PurchaseRecord[], now: Date) {
+  return records
+    .map((record) => ({ record, standing: standingOf(terms, record, now) }))
+    .filter(({ standing }) => standing.state === 'live')
+    .sort((a, b) => byEnd(a.standing, b.standing))
+    .map(({ record, standing }) => ({ record, until: standing.until }))
+}
+
+export type AccessState =
+  | { paid: true; bought: Date; until: Date; used: number; left: number | null }
+  | { paid: false; why: WhyClosed; bought: Date | null; until: Date | null; used: number }
+
+const leftOf = ({ limit, used, held }: PurchaseRecord) =>
+  limit === null ? 0 : Math.max(0, limit - used - held)
+
+/** `records` are one person's purchases of one assistant, oldest first. */
+export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: Date): AccessState {
+  const live = liveOnes(terms, records, now)
+  const [current] = live
+  if (current) {
+    const metered = terms.allowance.kind !== 'unlimited'
+    const ends = records
+      .map((record) => standingOf(terms, record, now))
+      .flatMap((standing) => (standing.state !== 'ended' ? [standing.until.getTime()] : []))
+    return {
+      paid: true,
+      bought: momentOf(current.record.purchaseTimestamp) ?? now,
+      until: new Date(Math.max(...ends)),
+      used: sum(live.map(({ record }) => record.used + record.held)),
+      left: metered ? sum(live.map(({ record }) => leftOf(record))) : null,
+    }
+  }
+  const last = records.at(-1)
+  if (!last) return { paid: false, why: 'never-bought', bought: null, until: null, used: 0 }
+  const standing = standingOf(terms, last, now)
+  return {
+    paid: false,
+    // A row that only waits cannot be the last word; it would follow a live one.
+    why: standing.state === 'ended' ? standing.because : 'never-bought',
+    bought: momentOf(last.purchaseTimestamp),
+    until: standing.until,
+    used: last.used,
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/**
+ * When a new purchase begins (house ruling 3). A time-limited assistant starts its new time when the live ones
+ * end; a metered one starts at once, beside the allowance that is left.
+ */
+export function startOfNext(terms: AccessTerms, records: PurchaseRecord[], now: Date): Date {
+  if (terms.allowance.kind !== 'unlimited') return now
+  const ends = records
+    .map((record) => standingOf(terms, record, now))
+    .flatMap((standing) => (standing.state !== 'ended' ? [standing.until] : []))
+  return ends.reduce((latest, end) => (end > latest ? end : latest), now)
+}
+
+export type Share = { id: string; amount: number }
+
+/** Spreads a use over the live allowances, first to expire first. Undefined when there is not enough. */
+export function shareOut(
+  terms: AccessTerms,
+  records: PurchaseRecord[],
+  amount: number,
+  now: Date,
+): Share[] | undefined {
+  let missing = amount
+  const shares: Share[] = []
+  for (const { record } of liveOnes(terms, records, now)) {
+    const take = Math.min(missing, leftOf(record))
+    if (take > 0) shares.push({ id: record.id, amount: take })
+    missing -= take
+  }
+  return missing === 0 ? shares : undefined
+}

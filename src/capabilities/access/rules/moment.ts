@@ -1,0 +1,23 @@
+/**
+ * A time as records have carried it over the years: a date, seconds since 1970 in an object (also one that can
+ * turn itself into a date), a number of milliseconds, or text. What is none of these is no time at all.
+ */
+export function momentOf(value: unknown): Date | null {
+  if (value === null || value === undefined) return null
+  if (value instanceof Date) return sound(value)
+  if (typeof value === 'number') return sound(new Date(value))
+  if (typeof value === 'string') return value.trim() === '' ? null : sound(new Date(value))
+  if (typeof value !== 'object') return null
+  if ('toDate' in value && typeof value.toDate === 'function') return momentOf(value.toDate())
+  const seconds = numberIn(value, 'seconds') ?? numberIn(value, '_seconds')
+  if (seconds === undefined) return null
+  const nanoseconds = numberIn(value, 'nanoseconds') ?? numberIn(value, '_nanoseconds') ?? 0
+  return sound(new Date(seconds * 1_000 + Math.trunc(nanoseconds / 1e6)))
+}
+
+const sound = (date: Date): Date | null => (Number.isNaN(date.getTime()) ? null : date)
+
+function numberIn(value: object, name: string): number | undefined {
+  const found: unknown = Reflect.get(value, name)
+  return typeof found === 'number' ? found : undefined
+}

@@ -1,0 +1,76 @@
+/** What one person may use: the answer of `GET /api/access`, and of the gate. */
+import type { Outside } from '#ports/outside.ts'
+import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
+import type { Access, AssistantAccess, Purchase } from '../contract.ts'
+import { type AccessState, accessState, standingOf } from '../rules/access-state.ts'
+import { whyClosedWords } from '../spec.ts'
+import { aiTypeOf, type PurchaseRow, readPurchases, termsOf } from './purchases.ts'
+
+type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+
+export async function stateFor(world: World, userId: string, assistantId: AssistantId): Promise<AccessState> {
+  const now = world.now()
+  const aiType = aiTypeOf(assistantId)
+  const rows = await readPurchases(world.db, { userId, aiType, running: world.gateway.environment, now })
+  return accessState(termsOf(assistantId), rows, now)
+}
+
+export async function accessOf(
+  world: World,
+  userId: string,
+): Promise<{ access: Access; rows: PurchaseRow[] }> {
+  const now = world.now()
+  const rows = await readPurchases(world.db, { userId, running: world.gateway.environment, now })
+  const assistants = Object.fromEntries(
+    assistantIds.map((id) => {
+      const own = rows.filter(({ aiType }) => aiType === aiTypeOf(id))
+      return [aiTypeOf(id), onTheWire(id, accessState(termsOf(id), own, now))]
+    }),
+  )
+  return { access: { assistants }, rows }
+}
+
+function onTheWire(id: AssistantId, state: AccessState): AssistantAccess {
+  const { kind } = ASSISTANTS[id].access.allowance
+  const meter =
+    kind === 'unlimited' || (!state.paid && state.bought === null)
+      ? {}
+      : { [`${kind}Used`]: state.used, [`${kind}Left`]: state.paid ? (state.left ?? 0) : 0 }
+  return {
+    paid: state.paid,
+    ...(state.bought ? { purchaseTimestamp: state.bought.toISOString() } : {}),
+    ...(state.until ? { validUntil: state.until.toISOString() } : {}),
+    ...meter,
+    ...(state.paid ? {} : { reason: state.why, message: whyClosedWords(id, state.why) }),
+  }
+}
+
+const stamp = (date: Date | null) => date?.toISOString() ?? null
+
+/** One record, as the specification names its fields. */
+export function purchaseOnTheWire(row: PurchaseRow, now: Date): Purchase {
+  const id = assistantOfPurchase(row.aiType)
+  const terms = id && termsOf(id)
+  const standing = terms && standingOf(terms, row, now)
+  const unit = terms?.allowance.kind
+  const live = standing && standing.state !== 'ended' ? standing : undefined
+  return {
+    id: row.id,
+    userID: row.userId,
+    AIType: row.aiType,
+    price: row.priceNgwee / 100,
+    paymentId: row.paymentId,
+    purchaseTimestamp: stamp(row.purchaseTimestamp),
+    validFrom: stamp(standing?.from ?? null),
+    validUntil: stamp(standing?.until ?? null),
+    state: live?.state ?? 'ended',
+    endedBecause: standing?.state === 'ended' ? standing.because : null,
+    endedAt: stamp(row.endedAt),
+    allowance:
+      row.limit === null || unit === undefined || unit === 'unlimited'
+        ? null
+        : { unit, limit: row.limit, used: row.used + row.held },
+    grantReason: row.grantReason,
+    testMoney: row.environment !== 'live',
+  }
+}

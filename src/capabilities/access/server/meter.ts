@@ -1,0 +1,125 @@
+/**
+ * Metered use: minutes, uploads, generations. A use is reserved before the work begins, and then committed or
+ * given back. Two requests at 9 of 10 wait for each other here, so exactly one of them passes.
+ */
+import { randomUUID } from 'node:crypto'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Transaction } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { AssistantId } from '#product/assistants.ts'
+import { accessState, shareOut, standingOf } from '../rules/access-state.ts'
+import { RESERVATION_LASTS, whyClosedWords } from '../spec.ts'
+import { markEnded } from './endings.ts'
+import { aiTypeOf, readPurchases, takeTurn, termsOf } from './purchases.ts'
+import { purchases, reservations } from './tables.ts'
+
+export type Closed = Problem<'never-bought' | 'expired' | 'used-up' | 'incomplete' | 'refunded'>
+export type Reservation = { id: string; assistantId: AssistantId; userId: string; amount: number }
+
+type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+
+const closed = (id: AssistantId, code: Closed['code']) =>
+  failed<Closed>({ code, message: whyClosedWords(id, code) })
+
+/** Takes `amount` out of the allowance until it is settled. An assistant without a meter reserves nothing and passes. */
+export function reserve(
+  { db, now, gateway }: World,
+  asked: { userId: string; assistantId: AssistantId; amount: number; lastsMs?: number },
+): Promise<Result<Reservation, Closed>> {
+  const { userId, assistantId, amount } = asked
+  const terms = termsOf(assistantId)
+  return db.transaction(async (tx) => {
+    const aiType = aiTypeOf(assistantId)
+    await takeTurn(tx, userId, aiType)
+    const at = now()
+    const rows = await readPurchases(tx, { userId, aiType, running: gateway.environment, now: at })
+    const state = accessState(terms, rows, at)
+    if (!state.paid) return closed(assistantId, state.why)
+    const reservation = { id: randomUUID(), assistantId, userId, amount }
+    if (terms.allowance.kind === 'unlimited') return ok(reservation)
+    const shares = shareOut(terms, rows, amount, at)
+    if (!shares) return closed(assistantId, 'used-up')
+    const expiresAt = new Date(at.getTime() + (asked.lastsMs ?? RESERVATION_LASTS))
+    for (const share of shares)
+      await tx.insert(reservations).values({
+        id: reservation.id,
+        purchaseId: share.id,
+        userId,
+        amount: share.amount,
+        state: 'held',
+        expiresAt,
+      })
+    return ok(reservation)
+  })
+}
+
+/**
+ * The work is done: the use counts. Once, however often this is called. With `amount`, only so much of it counts
+ * and the rest is free again. Work that outlived its reservation still counts, as far as there is room.
+ */
+export const commit = ({ db, now }: World, reservation: Reservation, amount = reservation.amount) =>
+  settle({ db, now }, reservation, amount)
+
+/** The work failed on our side or was never begun: nothing was used. */
+export const giveBack = ({ db, now }: World, reservation: Reservation) => settle({ db, now }, reservation, 0)
+
+async function settle(
+  { db, now }: Pick<World, 'db' | 'now'>,
+  { id, userId, assistantId }: Reservation,
+  amount: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, userId, aiTypeOf(assistantId))
+    let missing = Math.max(0, amount)
+    for (const part of await heldParts(tx, id)) {
+      const counts = Math.min(missing, part.amount)
+      missing -= counts
+      await tx
+        .update(reservations)
+        .set({ state: counts > 0 ? 'committed' : 'given-back', amount: counts > 0 ? counts : part.amount })
+        .where(and(eq(reservations.id, id), eq(reservations.purchaseId, part.purchaseId)))
+      if (counts > 0) await use(tx, part.purchaseId, assistantId, counts, now())
+    }
+  })
+}
+
+const heldParts = (tx: Transaction, id: string) =>
+  tx
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.id, id), eq(reservations.state, 'held')))
+    .orderBy(reservations.purchaseId)
+
+async function use(tx: Transaction, purchaseId: string, assistantId: AssistantId, amount: number, at: Date) {
+  const [row] = await tx
+    .update(purchases)
+    .set({ used: sql`least(${purchases.used} + ${amount}, ${purchases.limit})`, lastUsedAt: at })
+    .where(eq(purchases.id, purchaseId))
+    .returning()
+  if (!row) return
+  const standing = standingOf(termsOf(assistantId), { ...row, held: 0 }, at)
+  if (standing.state === 'ended') await markEnded(tx, purchaseId, standing.because, at)
+}
+
+/** Reserves and commits in one go, for use that cannot fail any more, such as a minute that has passed. */
+export async function useNow(
+  world: World,
+  asked: Parameters<typeof reserve>[1],
+): Promise<Result<Reservation, Closed>> {
+  const reserved = await reserve(world, asked)
+  if (reserved.ok) await commit(world, reserved.value)
+  return reserved
+}
+
+/** Reservations whose work has died are free by their time alone; this only writes it down. */
+export const forgetAbandoned = ({ db, now }: Pick<World, 'db' | 'now'>) =>
+  db
+    .update(reservations)
+    .set({ state: 'given-back' })
+    .where(
+      and(
+        eq(reservations.state, 'held'),
+        lte(reservations.expiresAt, new Date(now().getTime() - RESERVATION_LASTS)),
+      ),
+    )

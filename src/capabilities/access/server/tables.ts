@@ -1,0 +1,49 @@
+/** What people have bought and what they use of it. Rows end; they are never deleted. */
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { PURCHASE_ENDS } from '../spec.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The specification's 'AI Payments Collect'. A user id stays after its account is gone: it names nobody then. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    aiType: text('ai_type').notNull(),
+    priceNgwee: integer('price_ngwee').notNull(),
+    /** Unique: however often a payment is completed, it buys once. */
+    paymentId: text('payment_id').unique(),
+    purchaseTimestamp: moment('purchase_timestamp'),
+    startsAt: moment('starts_at'),
+    limit: integer('allowance_limit'),
+    used: integer('used').notNull().default(0),
+    lastUsedAt: moment('last_used_at'),
+    ended: text('ended_because', { enum: PURCHASE_ENDS }),
+    endedAt: moment('ended_at'),
+    grantedBy: text('granted_by'),
+    grantReason: text('grant_reason'),
+    environment: text('environment', { enum: ['emulator', 'sandbox', 'live'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('purchases_owner').on(table.userId, table.aiType)],
+)
+
+/** A use that has begun: settled by a commit, given back, or forgotten after its time. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: text('id').notNull(),
+    purchaseId: text('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    userId: text('user_id').notNull(),
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: ['held', 'committed', 'given-back'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.purchaseId] }),
+    index('reservations_held').on(table.purchaseId, table.state),
+  ],
+)

@@ -1,0 +1,78 @@
+/** A deposit request as it arrived, read against the catalogue. What is wrong with it is one sentence. */
+import type { Ngwee } from '#kit/money.ts'
+import { ngwee } from '#kit/money.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { ASSISTANTS, type AssistantId, assistantOfPurchase } from '#product/assistants.ts'
+import { CURRENCY, type ProviderId, providerIds } from '#product/mobile-money.ts'
+import { DepositRequest } from '../contract.ts'
+import { REFUSALS, SAYS } from '../spec.ts'
+import { msisdnOf } from './phone-number.ts'
+
+export type Order = {
+  depositId: string
+  assistantId: AssistantId
+  purchaseType: string
+  amountNgwee: Ngwee
+  provider: ProviderId
+  phone: string
+  description: string
+}
+
+export type RequestProblem = Problem<
+  | 'bad-request'
+  | 'missing-data'
+  | 'another-person'
+  | 'unknown-product'
+  | 'wrong-amount'
+  | 'wrong-currency'
+  | 'unknown-provider'
+  | 'invalid-phone'
+>
+
+const refuse = (code: RequestProblem['code'], message: string) => failed<RequestProblem>({ code, message })
+
+/** The price is the catalogue's. What the browser sends is compared with it and never used. */
+export function readRequest(body: unknown, signedInUserId: string): Result<Order, RequestProblem> {
+  const read = DepositRequest.safeParse(body)
+  if (!read.success) return sayWhatIsWrong(read.error.issues.map(({ path }) => String(path[0] ?? '')))
+  const asked = read.data
+  if (asked.userId !== signedInUserId) return refuse('another-person', REFUSALS.anotherPerson)
+  const assistantId = assistantOfPurchase(asked.purchaseType)
+  if (!assistantId) return refuse('unknown-product', REFUSALS.unknownProduct)
+  const amountNgwee = ngwee(ASSISTANTS[assistantId].prices.charged)
+  if (!isSameAmount(asked.amount, amountNgwee)) return refuse('wrong-amount', REFUSALS.wrongAmount)
+  if (asked.Currency !== CURRENCY) return refuse('wrong-currency', REFUSALS.wrongCurrency)
+  const provider = providerIds.find((id) => id === asked.correspondent)
+  if (!provider) return refuse('unknown-provider', REFUSALS.unknownProvider)
+  const phone = msisdnOf(asked.PhoneNumber)
+  if (!phone) return refuse('invalid-phone', SAYS.invalidPhone)
+  return ok({
+    depositId: asked.attemptId.toLowerCase(),
+    assistantId,
+    purchaseType: asked.purchaseType,
+    amountNgwee,
+    provider,
+    phone,
+    description: asked.paymentDescription.replaceAll('\u0000', ''),
+  })
+}
+
+/** '150', '150.00' and 150 are one amount; '1e2', '0x96' and ' ' are none. */
+function isSameAmount(sent: number | string, price: Ngwee): boolean {
+  if (typeof sent === 'string' && !/^\d{1,9}(\.\d{1,4})?$/.test(sent)) return false
+  return Number(sent) * 100 === price
+}
+
+const SENTENCES: Record<string, [RequestProblem['code'], string]> = {
+  userId: ['missing-data', SAYS.missingData],
+  purchaseType: ['unknown-product', REFUSALS.unknownProduct],
+  amount: ['wrong-amount', REFUSALS.wrongAmount],
+  Currency: ['wrong-currency', REFUSALS.wrongCurrency],
+  correspondent: ['unknown-provider', REFUSALS.unknownProvider],
+  PhoneNumber: ['invalid-phone', SAYS.invalidPhone],
+}
+
+function sayWhatIsWrong(fields: string[]) {
+  const named = Object.keys(SENTENCES).find((name) => fields.includes(name))
+  return named ? refuse(...SENTENCES[named]!) : refuse('bad-request', REFUSALS.badRequest)
+}

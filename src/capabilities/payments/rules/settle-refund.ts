@@ -1,0 +1,81 @@
+/** What follows from hearing something about a refund. The same caution as for deposits: unknown is not failed. */
+import { NOT_FOUND_IS_FINAL_AFTER } from '../spec.ts'
+
+export const OPEN_REFUNDS = ['CREATED', 'ACCEPTED', 'ENQUEUED', 'PROCESSING', 'IN_RECONCILIATION'] as const
+export const REFUND_STATUSES = [
+  ...OPEN_REFUNDS,
+  'COMPLETED',
+  'FAILED',
+  'REJECTED',
+  'NEEDS_ATTENTION',
+] as const
+export type RefundStatus = (typeof REFUND_STATUSES)[number]
+
+export const isOpenRefund = (status: RefundStatus): boolean => OPEN_REFUNDS.some((open) => open === status)
+
+export type RefundHeard =
+  | { what: 'accepted' | 'duplicate' | 'not-found' }
+  | { what: 'no-answer' | 'never-sent'; reason: string }
+  | { what: 'refused' | 'misconfigured'; code: string; message: string }
+  | {
+      what: 'status'
+      status: Exclude<RefundStatus, 'CREATED' | 'REJECTED' | 'NEEDS_ATTENTION'> | { unknown: string }
+      failure: { code: string; message: string } | null
+    }
+
+export type RefundDecision = {
+  to?: RefundStatus
+  failure?: { code: string; message: string }
+  neverSent?: true
+  /** Money has gone back: the ledger and the purchase follow. */
+  paidBack?: true
+  alarm?: 'refund-failed' | 'refund-unknown-status' | 'gateway-misconfigured'
+}
+
+const NOTHING: RefundDecision = {}
+
+export function decideRefund(
+  refund: { status: RefundStatus; neverSent: boolean; createdAt: Date },
+  heard: RefundHeard,
+  now: Date,
+): RefundDecision {
+  const { status } = refund
+  const paidBackAfterAll = heard.what === 'status' && heard.status === 'COMPLETED' && status !== 'COMPLETED'
+  if (paidBackAfterAll) return { to: 'COMPLETED', paidBack: true }
+  if (!isOpenRefund(status)) return NOTHING
+  switch (heard.what) {
+    case 'accepted':
+      return forward(status, 'ACCEPTED')
+    case 'duplicate':
+    case 'no-answer':
+      return NOTHING
+    case 'never-sent':
+      return status === 'CREATED' ? { neverSent: true } : NOTHING
+    case 'refused':
+    case 'misconfigured':
+      if (status !== 'CREATED' || heard.code === 'UNKNOWN_ERROR') return NOTHING
+      return {
+        to: 'REJECTED',
+        failure: { code: heard.code, message: heard.message },
+        alarm: heard.what === 'misconfigured' ? 'gateway-misconfigured' : 'refund-failed',
+      }
+    case 'not-found': {
+      const age = now.getTime() - refund.createdAt.getTime()
+      if (status !== 'CREATED' || (!refund.neverSent && age < NOT_FOUND_IS_FINAL_AFTER)) return NOTHING
+      return { to: 'FAILED', failure: { code: 'NOT_FOUND', message: '' }, alarm: 'refund-failed' }
+    }
+    case 'status':
+      if (typeof heard.status === 'object') return { to: 'NEEDS_ATTENTION', alarm: 'refund-unknown-status' }
+      if (heard.status === 'FAILED')
+        return {
+          to: 'FAILED',
+          failure: heard.failure ?? { code: 'UNSPECIFIED_FAILURE', message: '' },
+          alarm: 'refund-failed',
+        }
+      return forward(status, heard.status)
+  }
+}
+
+const rank = (status: RefundStatus) => REFUND_STATUSES.indexOf(status)
+const forward = (from: RefundStatus, to: RefundStatus): RefundDecision =>
+  rank(to) > rank(from) ? { to } : NOTHING

@@ -1,0 +1,62 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Database } from '#ports/database/database.ts'
+import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
+import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
+import type { ListQuery, TransactionRecord, Transactions } from '../../admin/contract.ts'
+import { transactions } from '../tables.ts'
+import { anywhereIn, page, within } from './filters.ts'
+
+export async function listTransactions(
+  db: Database,
+  asked: ListQuery,
+  running: Environment,
+): Promise<Transactions> {
+  const { id, userName, userEmail, phoneNumber, userId, paymentId } = transactions
+  const where = and(
+    eq(transactions.environment, asked.environment ?? running),
+    asked.purchaseType ? eq(transactions.purchaseType, asked.purchaseType) : undefined,
+    asked.provider ? eq(transactions.paymentMethod, methodOf(asked.provider)) : undefined,
+    anywhereIn([id, userName, userEmail, phoneNumber, userId, paymentId], asked.q),
+    ...within(transactions.timestamp, asked),
+  )
+  const { limit, offset } = page(asked)
+  const [found, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(transactions)
+      .where(where)
+      .orderBy(desc(transactions.timestamp), desc(transactions.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(transactions).where(where),
+  ])
+  return {
+    transactions: found.map(transactionRecord),
+    total: counted?.total ?? 0,
+    page: asked.page,
+    pageSize: asked.pageSize,
+  }
+}
+
+const methodOf = (provider: string) => PROVIDERS[provider as ProviderId]?.name ?? provider
+
+export async function transactionOf(db: Database, depositId: string): Promise<TransactionRecord | null> {
+  const [row] = await db.select().from(transactions).where(eq(transactions.paymentId, depositId))
+  return row ? transactionRecord(row) : null
+}
+
+const transactionRecord = (row: typeof transactions.$inferSelect): TransactionRecord => ({
+  id: row.id,
+  userId: row.userId,
+  userName: row.userName,
+  userEmail: row.userEmail,
+  phoneNumber: row.phoneNumber,
+  amount: row.amountNgwee / 100,
+  currency: row.currency,
+  paymentMethod: row.paymentMethod,
+  status: row.status,
+  timestamp: row.timestamp.toISOString(),
+  transactionId: row.paymentId,
+  paymentProcessor: row.paymentProcessor,
+  purchaseType: row.purchaseType,
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Log } from '#ports/outside.ts'
+import { alarms } from './tables.ts'
+
+export const ALARM_WORDS = {
+  'unknown-status': 'pawaPay answered with a status we do not know. Nothing was granted; please look.',
+  'too-old': 'A payment has had no result for seven days.',
+  'money-differs':
+    'A completed payment has another amount or currency than was asked for. Nothing was granted.',
+  'account-deleted': 'A payment was completed after its account was deleted. It should be paid back.',
+  'final-states-disagree': 'pawaPay first said that a payment had failed, then that it was completed.',
+  'late-completion': 'A payment we had given up was completed after all. Access was granted.',
+  'failed-after-completed': 'pawaPay called a completed payment failed. It stays completed; please look.',
+  'gateway-misconfigured': 'pawaPay refuses our token or our requests. No student can pay.',
+  'completed-without-access': 'A completed payment has no purchase, no transaction or no ledger entry.',
+  'ledger-unbalanced': 'The ledger does not sum to zero.',
+  'refund-failed': 'A refund did not go through.',
+  'refund-unknown-status': 'pawaPay answered about a refund with a status we do not know.',
+  'letter-given-up': 'A receipt could not be sent.',
+} as const
+export type AlarmName = keyof typeof ALARM_WORDS
+
+/** The same alarm about the same thing counts up until somebody acknowledges it. */
+export async function raiseAlarm(
+  db: Database | Transaction,
+  log: Log,
+  alarm: { kind: AlarmName; about: string; depositId?: string | undefined; at: Date },
+): Promise<void> {
+  const { kind, about, depositId, at } = alarm
+  log.error({ kind, about }, ALARM_WORDS[kind])
+  await db
+    .insert(alarms)
+    .values({
+      id: randomUUID(),
+      kind,
+      about,
+      message: ALARM_WORDS[kind],
+      depositId: depositId ?? null,
+      raisedAt: at,
+      lastAt: at,
+    })
+    .onConflictDoUpdate({
+      target: [alarms.kind, alarms.about],
+      targetWhere: sql`acknowledged_at is null`,
+      set: { times: sql`${alarms.times} + 1`, lastAt: at },
+    })
+}

@@ -1,0 +1,113 @@
+/**
+ * The one way in which anything that is heard about a payment changes it: the answer to the request, a callback,
+ * a poll, the reconciler, an administrator. One transaction, guarded by the payment's own row: whoever comes
+ * second finds it settled. See docs/decisions/0011-one-way-to-settle.md.
+ */
+import { eq } from 'drizzle-orm'
+import { users } from '#capabilities/accounts/server/tables.ts'
+import type { Transaction } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { PaymentStatus } from '../contract.ts'
+import { type Decision, decide, type Heard, isOpen } from '../rules/settle.ts'
+import { raiseAlarm } from './alarms.ts'
+import { type Payer, settleMoney } from './grant-purchase.ts'
+import { inWords } from './heard.ts'
+import { nextCheckAfter } from './next-check.ts'
+import { type PaymentRow, paymentEvents, payments } from './tables.ts'
+
+export type Source = 'request' | 'callback' | 'poll' | 'reconciler' | 'administrator'
+export type Applied = { status: PaymentStatus; outcome: Decision['outcome'] }
+
+type World = Pick<Outside, 'db' | 'now' | 'log' | 'passing'>
+
+/** Undefined for a deposit that is not ours. */
+export async function applyResult(
+  outside: World,
+  depositId: string,
+  heard: Heard,
+  from: { source: Source; signature?: string },
+): Promise<Applied | undefined> {
+  const applied = await outside.db.transaction((tx) => applyInside(outside, tx, depositId, heard, from))
+  if (applied?.status === 'COMPLETED' && applied.outcome !== 'duplicate') outside.passing('after-commit')
+  return applied
+}
+
+export async function applyInside(
+  outside: Omit<World, 'db'>,
+  tx: Transaction,
+  depositId: string,
+  heard: Heard,
+  from: { source: Source; signature?: string },
+): Promise<Applied | undefined> {
+  const found = await lockPayment(tx, depositId)
+  if (!found) return undefined
+  const { payment, payer } = found
+  const now = outside.now()
+  const decision = decide({ ...payment, payerExists: payer !== undefined }, heard, now)
+  const status = decision.to ?? payment.status
+
+  if (decision.to || decision.neverSent)
+    await tx
+      .update(payments)
+      .set(changesOf(payment, decision, heard, now))
+      .where(eq(payments.id, depositId))
+  if (decision.money) await settleMoney(outside, tx, { ...payment, status }, payer, decision.money, heard)
+  if (decision.alarm) await alarm(outside, tx, payment, decision.alarm, now)
+  await tx.insert(paymentEvents).values({
+    depositId,
+    at: now,
+    source: from.source,
+    ...inWords(heard),
+    outcome: decision.outcome,
+    signature: from.signature ?? null,
+  })
+  return { status, outcome: decision.outcome }
+}
+
+/** The payer first, then the payment: deleting an account takes its locks in the same order. */
+async function lockPayment(
+  tx: Transaction,
+  depositId: string,
+): Promise<{ payment: PaymentRow; payer: Payer | undefined } | undefined> {
+  const [known] = await tx
+    .select({ userId: payments.userId })
+    .from(payments)
+    .where(eq(payments.id, depositId))
+  if (!known) return undefined
+  const [payer] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, known.userId))
+    .for('key share')
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, depositId)).for('update')
+  return payment && { payment, payer }
+}
+
+function changesOf(payment: PaymentRow, decision: Decision, heard: Heard, now: Date) {
+  const status = decision.to ?? payment.status
+  const kept = status === 'NEEDS_ATTENTION' ? payment : undefined
+  const operatorsNumber = heard.what === 'status' ? heard.providerTransactionId : null
+  return {
+    status,
+    heldBecause: decision.heldBecause ?? kept?.heldBecause ?? null,
+    failureCode: decision.failure?.code.slice(0, 100) ?? kept?.failureCode ?? null,
+    failureMessage: decision.failure?.message.slice(0, 500) ?? kept?.failureMessage ?? null,
+    failedBy: decision.failure?.by ?? kept?.failedBy ?? null,
+    neverSent: payment.neverSent || decision.neverSent === true,
+    finishedAt: isOpen(status) ? null : now,
+    ...(operatorsNumber ? { providerTransactionId: operatorsNumber.slice(0, 100) } : {}),
+    nextCheckAt: nextCheckAfter({ ...payment, status }, decision, now),
+  }
+}
+
+/** A token that is refused is one fault, however many payments meet it. */
+const alarm = (
+  { log }: Pick<World, 'log'>,
+  tx: Transaction,
+  { id }: PaymentRow,
+  kind: NonNullable<Decision['alarm']>,
+  at: Date,
+) =>
+  kind === 'gateway-misconfigured'
+    ? raiseAlarm(tx, log, { kind, about: 'gateway', at })
+    : raiseAlarm(tx, log, { kind, about: id, depositId: id, at })

@@ -1,0 +1,106 @@
+/**
+ * pawaPay's callbacks. Public, and therefore proven: by signature, or by asking pawaPay itself. A callback is a
+ * hint, so the worst a stranger can do with one is to make us ask.
+ */
+
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Outside } from '#ports/outside.ts'
+import type { CallbackRequest, CheckedCallback } from '#ports/payment-gateway/callback.ts'
+import type { DepositRecord } from '#ports/payment-gateway/records.ts'
+import { isDepositId } from '../rules/deposit-id.ts'
+import { isOpen } from '../rules/settle.ts'
+import { CALLBACK_LARGEST } from '../spec.ts'
+import { applyResult } from './apply-result.ts'
+import { heardInRecord } from './heard.ts'
+import { lookUp } from './look-up.ts'
+import { lookUpRefund } from './look-up-refund.ts'
+import { paymentEvents, payments } from './tables.ts'
+
+export const CALLBACK_PATH = '/api/payments/pawapay/callback'
+
+const taken = { status: 'ok' }
+const say = (reply: FastifyReply, status: number, code: string, error: string) =>
+  reply.code(status).send({ error, code })
+
+/** The bytes as they came, and the host as pawaPay addressed it, whatever a proxy calls us: both are signed. */
+const asReceived = ({ baseUrl, payments: { mode } }: Outside, request: FastifyRequest): CallbackRequest => ({
+  method: request.method,
+  authority: mode === 'emulator' ? request.host : new URL(baseUrl).host,
+  path: request.url.split('?')[0] ?? '',
+  headers: request.headers,
+  rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+})
+
+export function callbackRoute(outside: Outside) {
+  const asking = new Map<string, ReturnType<typeof lookUp>>()
+
+  /** Twenty callbacks at once about one payment ask pawaPay once. */
+  function confirm(depositId: string, signature: string) {
+    const running =
+      asking.get(depositId) ??
+      lookUp(outside, depositId, { source: 'callback', signature }).finally(() => asking.delete(depositId))
+    asking.set(depositId, running)
+    return running
+  }
+
+  async function aboutDeposit(reply: FastifyReply, deposit: DepositRecord, signature: string) {
+    const depositId = deposit.depositId.toLowerCase()
+    if (!isDepositId(depositId)) return taken
+    const [payment] = await outside.db.select().from(payments).where(eq(payments.id, depositId))
+    if (!payment) {
+      if (signature === 'verified') await noteUnknown(outside, depositId)
+      return taken
+    }
+    // A signed word settles an open payment. Where it would contradict what is settled, the lookup decides.
+    if (signature === 'verified' && isOpen(payment.status)) {
+      await applyResult(outside, depositId, heardInRecord(deposit), { source: 'callback', signature })
+      return taken
+    }
+    const confirmed = await confirm(depositId, signature)
+    if (confirmed?.reachable === false)
+      return say(reply, 503, 'not-confirmed', 'This could not be confirmed just now. Please send it again.')
+    return taken
+  }
+
+  async function answer(reply: FastifyReply, checked: CheckedCallback) {
+    const { signature, body } = checked
+    if (signature === 'forged' || (signature === 'unsigned' && outside.payments.requireSignature)) {
+      outside.log.warn({ signature }, 'A payment callback was refused.')
+      return say(reply, 401, 'signature', 'The signature of this message is missing or wrong.')
+    }
+    if (signature === 'unverifiable')
+      return say(reply, 503, 'not-confirmed', 'The signature could not be checked. Please send it again.')
+    if (body.about === 'unparsable')
+      return say(reply, 400, 'unparsable', 'This message could not be understood.')
+    if (body.about === 'deposit') return aboutDeposit(reply, body.deposit, signature)
+    if (!isDepositId(body.refund.refundId)) return taken
+    const reachable = await lookUpRefund(outside, body.refund.refundId)
+    if (!reachable)
+      return say(reply, 503, 'not-confirmed', 'This could not be confirmed just now. Please send it again.')
+    return taken
+  }
+
+  return async (app: FastifyInstance) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: CALLBACK_LARGEST },
+      (_request, body, done) => done(null, body),
+    )
+    app.post(CALLBACK_PATH, { bodyLimit: CALLBACK_LARGEST }, async (request, reply) =>
+      answer(reply, await outside.gateway.checkCallback(asReceived(outside, request))),
+    )
+  }
+}
+
+/** A signed word about a deposit that is not ours: kept, for whoever explains the books. */
+const noteUnknown = ({ db, now }: Pick<Outside, 'db' | 'now'>, depositId: string) =>
+  db.insert(paymentEvents).values({
+    depositId: depositId.slice(0, 100),
+    at: now(),
+    source: 'callback',
+    heard: 'unknown-deposit',
+    outcome: 'no-change',
+    signature: 'verified',
+  })

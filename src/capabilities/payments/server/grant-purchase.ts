@@ -1,0 +1,78 @@
+/** What a completed payment writes, all of it inside the transaction that completes it. */
+import { randomUUID } from 'node:crypto'
+import { addPurchase } from '#capabilities/access/server/purchases.ts'
+import type { Ngwee } from '#kit/money.ts'
+import type { Transaction } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import { assistantOfPurchase } from '#product/assistants.ts'
+import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
+import type { Decision, Heard } from '../rules/settle.ts'
+import { moneyReceived, writeEntry } from './ledger.ts'
+import type { PaymentRow } from './tables.ts'
+import { outbox, transactions } from './tables.ts'
+
+export type Payer = { id: string; name: string; email: string }
+export const ANONYMOUS = 'Anonymous'
+
+export async function settleMoney(
+  outside: Pick<Outside, 'now' | 'passing'>,
+  tx: Transaction,
+  payment: PaymentRow,
+  payer: Payer | undefined,
+  money: NonNullable<Decision['money']>,
+  heard: Heard,
+): Promise<void> {
+  const at = outside.now()
+  if (money === 'book-held') {
+    const amount = heard.what === 'status' && typeof heard.amount === 'number' ? heard.amount : 0
+    return writeEntry(tx, payment, { kind: 'deposit-held', amount, at })
+  }
+  if (!payer) throw new Error('A payment cannot be granted to an account that is gone.')
+  if (money === 'grant') {
+    await writeEntry(tx, payment, { kind: 'deposit-completed', amount: payment.amountNgwee, at })
+    return grant(outside, tx, payment, payer, payment.amountNgwee)
+  }
+  const received = await moneyReceived(tx, payment.id)
+  if (!received || received.earned) throw new Error('There is no held money for this payment.')
+  await writeEntry(tx, payment, { kind: 'held-accepted', amount: received.amount, at })
+  return grant(outside, tx, payment, payer, received.amount)
+}
+
+async function grant(
+  outside: Pick<Outside, 'now' | 'passing'>,
+  tx: Transaction,
+  payment: PaymentRow,
+  payer: Payer,
+  amount: Ngwee,
+): Promise<void> {
+  const { id: paymentId, userId, purchaseType, environment } = payment
+  const assistantId = assistantOfPurchase(purchaseType)
+  if (!assistantId) throw new Error(`No assistant is sold as ${purchaseType}.`)
+  const now = outside.now()
+  await tx.insert(transactions).values({
+    id: randomUUID(),
+    paymentId,
+    userId,
+    userName: payer.name.trim() || ANONYMOUS,
+    userEmail: payer.email,
+    phoneNumber: payment.phone,
+    amountNgwee: amount,
+    currency: payment.currency,
+    paymentMethod: PROVIDERS[payment.provider as ProviderId]?.name ?? payment.provider,
+    status: 'completed',
+    timestamp: now,
+    paymentProcessor: 'pawaPay',
+    purchaseType,
+    environment,
+  })
+  outside.passing('inside-grant')
+  await addPurchase(tx, { userId, assistantId, priceNgwee: amount, environment, now, paymentId })
+  await tx.insert(outbox).values({
+    id: randomUUID(),
+    key: `receipt:${paymentId}`,
+    paymentId,
+    userId,
+    createdAt: now,
+    nextTryAt: now,
+  })
+}

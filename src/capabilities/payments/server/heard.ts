@@ -1,0 +1,70 @@
+/** From a gateway's words to what the rules understand, and to a line in the payment's history. */
+import { assertNever } from '#kit/assert-never.ts'
+import type { StartOutcome } from '#ports/payment-gateway/payment-gateway.ts'
+import type { DepositReading, DepositRecord } from '#ports/payment-gateway/records.ts'
+import type { Heard } from '../rules/settle.ts'
+
+export function heardAtStart(answer: StartOutcome): Heard {
+  switch (answer.outcome) {
+    case 'accepted':
+    case 'duplicate':
+      return { what: answer.outcome }
+    case 'refused':
+    case 'misconfigured':
+      return { what: answer.outcome, code: answer.code, message: answer.message }
+    case 'never-sent':
+      return { what: 'never-sent', reason: answer.reason }
+    case 'unknown':
+      return { what: 'no-answer', reason: answer.reason, misconfigured: false }
+    default:
+      return assertNever(answer)
+  }
+}
+
+export function heardInRecord(deposit: DepositRecord): Heard {
+  const { status, amount, currency, failure, providerTransactionId } = deposit
+  return { what: 'status', status, amount, currency, failure, providerTransactionId }
+}
+
+export function heardInReading(reading: DepositReading): Heard {
+  switch (reading.reading) {
+    case 'found':
+      return heardInRecord(reading.deposit)
+    case 'not-found':
+      return { what: 'not-found' }
+    case 'unreachable':
+      return { what: 'no-answer', reason: reading.reason, misconfigured: reading.misconfigured }
+    default:
+      return assertNever(reading)
+  }
+}
+
+export const LONGEST_DETAIL = 500
+
+/** For the history: words of the gateway as they came, cut where they are too long, without a phone number. */
+export function inWords(heard: Heard): { heard: string; detail: string | null } {
+  // The database takes no zero bytes, and what strangers send may hold some.
+  const cut = (text: string) => text.replaceAll('\u0000', '').slice(0, LONGEST_DETAIL)
+  switch (heard.what) {
+    case 'status': {
+      const status = typeof heard.status === 'object' ? cut(heard.status.unknown) : heard.status
+      const amount = typeof heard.amount === 'object' ? heard.amount.unreadable : heard.amount
+      const facts = {
+        amountNgwee: amount,
+        currency: heard.currency,
+        providerTransactionId: heard.providerTransactionId,
+        failure: heard.failure?.code,
+        message: heard.failure?.message,
+      }
+      return { heard: status, detail: cut(JSON.stringify(facts)) }
+    }
+    case 'refused':
+    case 'misconfigured':
+      return { heard: heard.what, detail: cut(`${heard.code}: ${heard.message}`) }
+    case 'never-sent':
+    case 'no-answer':
+      return { heard: heard.what, detail: cut(heard.reason) }
+    default:
+      return { heard: heard.what, detail: null }
+  }
+}

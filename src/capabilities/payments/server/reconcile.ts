@@ -1,0 +1,117 @@
+/**
+ * Settles what nobody told us: looks every open payment up on its schedule, whatever became of its callback, its
+ * tab and the server that started it. Safe to run anywhere, to run twice and to be killed at any point.
+ */
+import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { hours } from '#kit/time.ts'
+import type { Outside } from '#ports/outside.ts'
+import { nextCheck } from '../rules/schedule.ts'
+import { isOpen } from '../rules/settle.ts'
+import { OPEN_NO_LONGER_THAN } from '../spec.ts'
+import { applyResult } from './apply-result.ts'
+import { lookUp } from './look-up.ts'
+import { lookUpRefund, type RefundRow } from './look-up-refund.ts'
+import type { PaymentRow } from './tables.ts'
+import { payments, refunds } from './tables.ts'
+
+const BATCH = 50
+const AT_ONCE = 4
+const MOST_BATCHES = 20
+/** No check is ever planned further ahead, so a later one was planned by a clock that was wrong. */
+const FURTHEST = hours(2)
+
+export type Reconciled = { checked: number; unreachable: number }
+
+export async function reconcile(
+  outside: Outside,
+  goOn: () => Promise<boolean> = async () => true,
+): Promise<Reconciled> {
+  const total = { checked: 0, unreachable: 0 }
+  for (let batch = 0; batch < MOST_BATCHES && (await goOn()); batch++) {
+    const due = await duePayments(outside)
+    await inTurns(due, async (payment) => {
+      total.checked += 1
+      if (!(await checkOne(outside, payment))) total.unreachable += 1
+    })
+    const dueBack = await dueRefunds(outside)
+    await inTurns(dueBack, (refund) => checkRefund(outside, refund))
+    if (due.length < BATCH && dueBack.length < BATCH) break
+  }
+  return total
+}
+
+function duePayments({ db, now }: Outside): Promise<PaymentRow[]> {
+  const at = now()
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        isNotNull(payments.nextCheckAt),
+        or(lte(payments.nextCheckAt, at), gt(payments.nextCheckAt, new Date(at.getTime() + FURTHEST))),
+      ),
+    )
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(BATCH)
+}
+
+/** The next check is planned before this one begins: a kill in between costs a wait, not a loop. */
+async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean> {
+  const { db, now, log } = outside
+  const at = now()
+  await db
+    .update(payments)
+    .set({
+      checks: sql`${payments.checks} + 1`,
+      lastCheckedAt: at,
+      nextCheckAt: stillAsked(payment, at) ? nextCheck(payment.createdAt, payment.checks + 1, at) : null,
+    })
+    .where(and(eq(payments.id, payment.id), isNotNull(payments.nextCheckAt)))
+  try {
+    const looked = await lookUp(outside, payment.id, { source: 'reconciler' })
+    const age = at.getTime() - payment.createdAt.getTime()
+    if (isOpen(payment.status) && age >= OPEN_NO_LONGER_THAN)
+      await applyResult(outside, payment.id, { what: 'time-passed' }, { source: 'reconciler' })
+    return looked?.reachable ?? true
+  } catch (error) {
+    log.error({ reason: String(error), depositId: payment.id }, 'A payment could not be reconciled.')
+    return false
+  }
+}
+
+/** Open ones until they are settled; those in doubt for a day, or a week where a person is to look. */
+function stillAsked({ status, createdAt, heldBecause }: PaymentRow, at: Date): boolean {
+  const age = at.getTime() - createdAt.getTime()
+  if (isOpen(status)) return true
+  if (heldBecause === 'unknown-status') return age < hours(24 * 7)
+  return status === 'FAILED' && age < hours(24)
+}
+
+function dueRefunds({ db, now }: Outside): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(isNotNull(refunds.nextCheckAt), lte(refunds.nextCheckAt, now())))
+    .limit(BATCH)
+}
+
+async function checkRefund(outside: Outside, refund: RefundRow): Promise<void> {
+  const at = outside.now()
+  await outside.db
+    .update(refunds)
+    .set({ checks: refund.checks + 1, nextCheckAt: nextCheck(refund.createdAt, refund.checks + 1, at) })
+    .where(and(eq(refunds.id, refund.id), isNotNull(refunds.nextCheckAt)))
+  try {
+    await lookUpRefund(outside, refund.id, 'reconciler')
+  } catch (error) {
+    outside.log.error({ reason: String(error), refundId: refund.id }, 'A refund could not be reconciled.')
+  }
+}
+
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items]
+  const one = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}

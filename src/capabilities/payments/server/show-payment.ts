@@ -1,0 +1,122 @@
+/** A payment as its owner sees it. */
+import { eq } from 'drizzle-orm'
+import { standingOf } from '#capabilities/access/rules/access-state.ts'
+import { readPurchases, termsOf } from '#capabilities/access/server/purchases.ts'
+import { purchases } from '#capabilities/access/server/tables.ts'
+import type { Database } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import { ASSISTANTS, type Assistant, assistantOfPurchase } from '#product/assistants.ts'
+import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
+import type { DepositResult, FailureReason, Payment, ReceiptFacts } from '../contract.ts'
+import { failureWords, PAYMENTS_UNAVAILABLE } from '../rules/failure-words.ts'
+import { isOpen, MISCONFIGURED, NOT_FOUND } from '../rules/settle.ts'
+import { REFUSALS } from '../spec.ts'
+import type { PaymentRow } from './tables.ts'
+import { refunds, transactions } from './tables.ts'
+
+export const providerName = (provider: string): string => PROVIDERS[provider as ProviderId]?.name ?? provider
+
+export const assistantSoldAs = (purchaseType: string): Assistant | undefined => {
+  const id = assistantOfPurchase(purchaseType)
+  return id && ASSISTANTS[id]
+}
+
+const NEVER_ARRIVED = 'The payment did not reach your phone. You were not charged. You can try again.'
+
+export function reasonFor(payment: PaymentRow): FailureReason | null {
+  const { status, failureCode: code, provider } = payment
+  if (status === 'NEEDS_ATTENTION') return { code: 'HELD', message: REFUSALS.held }
+  if (status !== 'FAILED' && status !== 'REJECTED') return null
+  if (code === MISCONFIGURED) return { code, message: PAYMENTS_UNAVAILABLE }
+  if (code === NOT_FOUND) return { code, message: NEVER_ARRIVED }
+  return { code: code ?? 'UNKNOWN', message: failureWords(code, provider) }
+}
+
+/** Short enough to read out on the phone, long enough to be the only one. */
+export const receiptNumber = (depositId: string): string =>
+  `${depositId.slice(0, 4)}-${depositId.slice(4, 8)}-${depositId.slice(-4)}`
+
+/** The conclusive result, or undefined while there is none. */
+export function resultOf(payment: PaymentRow): DepositResult | undefined {
+  const { status } = payment
+  if (isOpen(status) || status === 'NEEDS_ATTENTION') return undefined
+  const completed = status === 'COMPLETED'
+  return {
+    status: completed ? 'COMPLETED' : 'FAILED',
+    depositId: payment.id,
+    purchaseType: payment.purchaseType,
+    amountNgwee: payment.amountNgwee,
+    reason: reasonFor(payment),
+    receiptNumber: completed ? receiptNumber(payment.id) : null,
+  }
+}
+
+export function paymentOnTheWire(payment: PaymentRow, receipt: ReceiptFacts | null): Payment {
+  const { id, purchaseType, amountNgwee, currency, provider, status } = payment
+  return {
+    id,
+    purchaseType,
+    assistantName: assistantSoldAs(purchaseType)?.name ?? purchaseType,
+    amountNgwee,
+    currency,
+    provider,
+    providerName: providerName(provider),
+    phone: payment.phone ?? '',
+    status,
+    open: isOpen(status),
+    reason: reasonFor(payment),
+    createdAt: payment.createdAt.toISOString(),
+    finishedAt: payment.finishedAt?.toISOString() ?? null,
+    testMoney: payment.environment !== 'live',
+    receipt,
+  }
+}
+
+type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+
+/** Receipts of one person's completed payments, by deposit id. */
+export async function receiptsOf({ db, now, gateway }: World, userId: string) {
+  const at = now()
+  const [paid, bought, back] = await Promise.all([
+    db.select().from(transactions).where(eq(transactions.userId, userId)),
+    readPurchases(db, { userId, running: gateway.environment, now: at }),
+    refundedOf(db, userId),
+  ])
+  return (payment: PaymentRow): ReceiptFacts | null => {
+    const transaction = paid.find(({ paymentId }) => paymentId === payment.id)
+    const assistant = assistantSoldAs(payment.purchaseType)
+    if (!transaction || !assistant) return null
+    const purchase = bought.find(({ paymentId }) => paymentId === payment.id)
+    const id = assistantOfPurchase(payment.purchaseType)
+    const standing = purchase && id && standingOf(termsOf(id), purchase, at)
+    return {
+      number: receiptNumber(payment.id),
+      paidAt: transaction.timestamp.toISOString(),
+      paidBy: transaction.userName,
+      phone: transaction.phoneNumber ?? '',
+      providerName: transaction.paymentMethod,
+      providerTransactionId: payment.providerTransactionId,
+      description: assistant.name,
+      offer: assistant.offer,
+      amountNgwee: transaction.amountNgwee,
+      currency: transaction.currency,
+      validFrom: standing?.from?.toISOString() ?? null,
+      validUntil: standing?.until?.toISOString() ?? null,
+      refundedAt: back.get(payment.id) ?? null,
+      testMoney: payment.environment !== 'live',
+    }
+  }
+}
+
+async function refundedOf(db: Database, userId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ paymentId: refunds.paymentId, finishedAt: refunds.finishedAt, status: refunds.status })
+    .from(refunds)
+    .innerJoin(purchases, eq(purchases.paymentId, refunds.paymentId))
+    .where(eq(purchases.userId, userId))
+  return new Map(
+    rows.flatMap(({ paymentId, finishedAt, status }) =>
+      status === 'COMPLETED' && finishedAt ? [[paymentId, finishedAt.toISOString()] as const] : [],
+    ),
+  )
+}

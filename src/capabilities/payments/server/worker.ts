@@ -1,0 +1,54 @@
+/** What goes on by itself: payments are reconciled, letters sent, and once a minute everything is looked over. */
+import { minutes, seconds } from '#kit/time.ts'
+import type { Outside } from '#ports/outside.ts'
+import { RECONCILE_EVERY } from '../spec.ts'
+import { lease } from './lease.ts'
+import { sendLetters } from './outbox.ts'
+import { reconcile } from './reconcile.ts'
+import { sweep } from './sweep.ts'
+
+/** The schedule of a young payment has steps of seconds, so what is due is looked for more often than every minute. */
+const TICK = seconds(10)
+
+/** Does everything that is due now, once. Only one instance at a time gets in; the others have nothing to do. */
+export function paymentWork(outside: Outside) {
+  const turn = lease(outside, 'payment-work', minutes(2))
+  let sweptAt = Number.NEGATIVE_INFINITY
+  return {
+    async run(): Promise<boolean> {
+      if (!(await turn.take())) return false
+      await reconcile(outside, turn.take)
+      await sendLetters(outside)
+      const at = outside.now().getTime()
+      if (Math.abs(at - sweptAt) >= RECONCILE_EVERY) {
+        sweptAt = at
+        await sweep(outside)
+      }
+      return true
+    },
+    release: turn.release,
+  }
+}
+
+/** Runs at once and then every few seconds, one run at a time. The returned function stops it cleanly. */
+export function startPaymentWork(outside: Outside): () => Promise<void> {
+  const work = paymentWork(outside)
+  let running: Promise<unknown> | undefined
+  const tick = () => {
+    running ??= work
+      .run()
+      .catch((error: unknown) =>
+        outside.log.error({ reason: String(error) }, 'The payment worker failed; it goes on.'),
+      )
+      .finally(() => {
+        running = undefined
+      })
+  }
+  tick()
+  const timer = setInterval(tick, TICK)
+  return async () => {
+    clearInterval(timer)
+    await running
+    await work.release().catch(() => {})
+  }
+}

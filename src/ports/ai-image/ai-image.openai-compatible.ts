@@ -1,0 +1,113 @@
+/** Every server that speaks OpenAI's image generations. */
+import type { ImageModelV4 } from '@ai-sdk/provider'
+import { failed, ok, type Result } from '#kit/result.ts'
+import { minutes } from '#kit/time.ts'
+import type { Picture } from '../ai-text/ai-text.ts'
+import { askForModels } from '../ai-text/ask-for-models.ts'
+import { type Clock, realClock } from '../ai-text/clock.ts'
+import { modelProblem } from '../ai-text/model-problem.ts'
+import { once } from '../ai-text/model-settings.ts'
+import { textProblem } from '../ai-text/text-problem.ts'
+import { estimateTokens } from '../ai-text/usage.ts'
+import { watchSilence } from '../ai-text/watch-silence.ts'
+import type { AiImage, Drawing, ImageRequest } from './ai-image.ts'
+import { forPictures, type ImageProblem, imageProblem } from './image-problem.ts'
+import { mediaTypeOf } from './media-type.ts'
+
+export type ImageSettings = {
+  /** Without one it is OpenAI's own. */
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  model: string
+  patience?: number
+  clock?: Clock
+}
+
+export function openAiCompatibleImage(settings: ImageSettings): AiImage {
+  const { apiKey, model, patience = minutes(2), clock = realClock } = settings
+  const baseUrl = (settings.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')
+  const engine = { name: model, builtIn: false }
+  const open = once(() => openModel(baseUrl, apiKey, model))
+
+  return {
+    description: engine,
+    async draw(request) {
+      const painter = await open()
+      const line = new AbortController()
+      const hangUp = () => line.abort()
+      const silence = watchSilence({ first: patience, quiet: patience, total: patience, clock }, hangUp)
+      if (request.signal?.aborted) return failed(imageProblem('stopped'))
+      request.signal?.addEventListener('abort', hangUp, { once: true })
+      try {
+        return drawingFrom(await painter.doGenerate(callFor(request, model, line.signal)), request)
+      } catch (error) {
+        if (request.signal?.aborted) return failed(imageProblem('stopped'))
+        return failed(forPictures(silence.tooLong() ? textProblem('timeout') : modelProblem(error)))
+      } finally {
+        silence.stop()
+        request.signal?.removeEventListener('abort', hangUp)
+      }
+    },
+    async health(signal) {
+      await open()
+      return askForModels(
+        engine,
+        `${baseUrl}/models`,
+        apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+        signal,
+      )
+    },
+  }
+}
+
+async function openModel(baseURL: string, apiKey: string | undefined, model: string): Promise<ImageModelV4> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({ name: 'main', baseURL, ...(apiKey && { apiKey }) }).imageModel(model)
+}
+
+function callFor(
+  { prompt, size, quality, style, count = 1 }: ImageRequest,
+  model: string,
+  abortSignal: AbortSignal,
+) {
+  // Only DALL·E 3 knows these words; other models answer 400 to a wish they do not know.
+  const wishes = model.startsWith('dall-e-3') ? { ...(quality && { quality }), ...(style && { style }) } : {}
+  return {
+    prompt,
+    n: count,
+    size,
+    abortSignal,
+    aspectRatio: undefined,
+    seed: undefined,
+    files: undefined,
+    mask: undefined,
+    providerOptions: { main: wishes },
+  }
+}
+
+type Painted = Awaited<ReturnType<ImageModelV4['doGenerate']>>
+
+function drawingFrom(
+  { images, usage }: Painted,
+  { prompt, count = 1 }: ImageRequest,
+): Result<Drawing, ImageProblem> {
+  const pictures: Picture[] = []
+  for (const image of images) {
+    const bytes = typeof image === 'string' ? Uint8Array.from(Buffer.from(image, 'base64')) : image
+    const mediaType = mediaTypeOf(bytes)
+    if (!mediaType) return failed(imageProblem('bad-output', `${bytes.length} bytes that are no picture`))
+    pictures.push({ bytes, mediaType })
+  }
+  if (pictures.length < count)
+    return failed(imageProblem('bad-output', `${pictures.length} of ${count} pictures`))
+  const inputTokens = usage?.inputTokens
+  return ok({
+    pictures,
+    usage: {
+      inputTokens: inputTokens ?? estimateTokens(prompt),
+      outputTokens: usage?.outputTokens ?? 0,
+      images: pictures.length,
+      ...(inputTokens === undefined && { estimated: true }),
+    },
+  })
+}

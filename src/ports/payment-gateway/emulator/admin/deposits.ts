@@ -1,0 +1,58 @@
+import { failureOf } from '../failure-messages.ts'
+import { type Answer, json } from '../http/answer.ts'
+import type { Request } from '../http/request.ts'
+import type { Handler } from '../http/route.ts'
+import { settle } from '../move.ts'
+import type { Emulator } from '../settings.ts'
+import { isFinal, type Operation } from '../state.ts'
+
+export const listDeposits = ({ world }: Emulator): Answer => {
+  const { deposits, refunds, depositsReceived } = world.state
+  return json({
+    received: depositsReceived,
+    deposits: Object.values(deposits),
+    refunds: Object.values(refunds),
+  })
+}
+
+type Decide = (emulator: Emulator, deposit: Operation, request: Request) => void
+
+const decisions: Record<string, Decide> = {
+  approve: ({ world }, deposit) => settle(world, deposit, 'COMPLETED'),
+  complete: ({ world }, deposit) => settle(world, deposit, 'COMPLETED'),
+  decline: ({ world }, deposit) => settle(world, deposit, 'FAILED', failureOf('PAYMENT_NOT_APPROVED')),
+  'no-money': ({ world }, deposit) => settle(world, deposit, 'FAILED', failureOf('INSUFFICIENT_BALANCE')),
+  fail: ({ world }, deposit, { body }) =>
+    settle(world, deposit, 'FAILED', failureOf(String(body?.code ?? 'UNSPECIFIED_FAILURE'))),
+  /** The prompt stays where it is until it runs out. */
+  ignore: ({ world }, deposit) => {
+    world.cancel((due) => due.what === 'approve-prompt' && due.id === deposit.id)
+    deposit.prompt = 'ignored'
+    world.save()
+  },
+  /** For ever, unless told how long. */
+  reconcile: ({ world }, deposit, { body }) => {
+    world.cancel((due) => due.id === deposit.id && due.what !== 'callback')
+    settle(world, deposit, 'IN_RECONCILIATION')
+    const { kind, id } = deposit
+    if (typeof body?.ms === 'number') world.later(body.ms, { what: 'move', kind, id, to: 'COMPLETED' })
+    world.save()
+  },
+}
+
+/** False where there is nothing left to decide. */
+export function decideDeposit(emulator: Emulator, id: string, decision: string, request: Request): boolean {
+  const deposit = emulator.world.state.deposits[id]
+  if (!deposit || isFinal(deposit.status)) return false
+  decisions[decision]?.(emulator, deposit, request)
+  return true
+}
+
+export const decide =
+  (decision: string): Handler =>
+  (emulator, request, id) => {
+    const decided = decideDeposit(emulator, id, decision, request)
+    const deposit = emulator.world.state.deposits[id]
+    if (!deposit) return json({ error: 'No such deposit' }, 404)
+    return decided ? json(deposit) : json({ error: `It is ${deposit.status} already` }, 409)
+  }

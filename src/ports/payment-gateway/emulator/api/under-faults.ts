@@ -1,0 +1,55 @@
+/** Lets a request through, unless a test asked for trouble on the way there or back. */
+import { deliverNow } from '../deliver-now.ts'
+import { type Facts, takeFault } from '../faults.ts'
+import { type Answer, refusal } from '../http/answer.ts'
+import type { Emulator } from '../settings.ts'
+
+const garbage: Answer = {
+  kind: 'content',
+  status: 200,
+  type: 'text/html',
+  content: '<html><body><h1>Bad gateway</h1></body></html>',
+}
+const internal = () => refusal(500, 'UNKNOWN_ERROR', 'An unknown error occurred.')
+
+export async function underFaults(
+  emulator: Emulator,
+  facts: Facts,
+  proceed: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const { world } = emulator
+  const fault = takeFault(world.state, 'transport', facts)
+  if (!fault) return proceed()
+  world.save()
+  switch (fault.action) {
+    case 'drop_before_accept':
+      return { kind: 'reset' }
+    case 'http_500':
+    case 'lookup_500':
+      return internal()
+    case 'http_429':
+      return refusal(429, 'TOO_MANY_REQUESTS', 'Slow down.')
+    case 'lookup_garbage':
+      return garbage
+    case 'slow':
+      await world.pause(Number(fault.params.ms ?? 3_000))
+      return proceed()
+  }
+  // From here on the request is heard, and only its answer suffers.
+  const answer = await proceed()
+  switch (fault.action) {
+    case 'accept_then_500':
+      return internal()
+    case 'accept_then_hang':
+      return { kind: 'hang' }
+    case 'accept_then_reset':
+      return { kind: 'reset' }
+    case 'garbage_body':
+      return garbage
+    case 'callback_before_response':
+      await deliverNow(emulator, facts.id ?? '')
+      return answer
+    default:
+      return answer
+  }
+}

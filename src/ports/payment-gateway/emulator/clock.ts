@@ -1,0 +1,24 @@
+/** Where the emulator's time comes from. Moving it ahead is the world's work; see world.ts. */
+export type EmulatorClock = {
+  now(): number
+  /** Calls back once after so many milliseconds; a clock that stands still never does. */
+  wake(ms: number, run: () => void): () => void
+}
+
+const LONGEST_TIMER = 2 ** 31 - 1
+
+export const realClock = (): EmulatorClock => ({
+  now: () => Date.now(),
+  wake(ms, run) {
+    const timer = setTimeout(run, Math.min(ms, LONGEST_TIMER))
+    // An emulator that only waits for a PIN must not keep a program from ending.
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+})
+
+/** For tests: time passes only through advance(). */
+export const stoppedClock = (start = Date.parse('2026-03-02T08:00:00Z')): EmulatorClock => ({
+  now: () => start,
+  wake: () => () => {},
+})

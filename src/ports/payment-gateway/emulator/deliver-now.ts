@@ -1,0 +1,20 @@
+import { deliverCallback } from './callbacks.ts'
+import { move } from './move.ts'
+import type { Emulator } from './settings.ts'
+import type { DueEvent } from './state.ts'
+
+type CallbackEvent = DueEvent & { what: 'callback' }
+type MoveEvent = DueEvent & { what: 'move' }
+
+/** Brings a fresh deposit to its end at once and waits until its callback was answered. */
+export async function deliverNow(emulator: Emulator, id: string): Promise<void> {
+  const { world } = emulator
+  const steps = world.state.agenda.filter((due): due is MoveEvent => due.what === 'move' && due.id === id)
+  const end = steps.find(({ to }) => to === 'COMPLETED' || to === 'FAILED')
+  move(world, end ?? { what: 'move', kind: 'deposit', id, to: 'COMPLETED' })
+  const callbacks = world.state.agenda.filter(
+    (due): due is CallbackEvent => due.what === 'callback' && due.id === id,
+  )
+  world.cancel((due) => due.what === 'callback' && due.id === id)
+  for (const callback of callbacks) await deliverCallback(emulator, callback)
+}

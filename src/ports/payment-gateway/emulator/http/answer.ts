@@ -1,0 +1,36 @@
+/** What the emulator says to a request, including the two things an honest server never says: nothing, and a slammed door. */
+import type { ServerResponse } from 'node:http'
+
+export type Answer =
+  | { kind: 'json'; status: number; body: unknown }
+  | { kind: 'content'; status: number; type: string; content: string | Buffer }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'hang' }
+  | { kind: 'reset' }
+
+export const json = (body: unknown, status = 200): Answer => ({ kind: 'json', status, body })
+
+export const refusal = (status: number, failureCode: string, failureMessage: string): Answer =>
+  json({ failureReason: { failureCode, failureMessage } }, status)
+
+export function give(answer: Answer, response: ServerResponse) {
+  switch (answer.kind) {
+    case 'json':
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer.body))
+      return
+    case 'content':
+      response
+        .writeHead(answer.status, { 'content-type': answer.type, 'cache-control': 'no-store' })
+        .end(answer.content)
+      return
+    case 'redirect':
+      response.writeHead(303, { location: answer.to }).end()
+      return
+    case 'hang':
+      return
+    case 'reset':
+      response.socket?.resetAndDestroy()
+  }
+}

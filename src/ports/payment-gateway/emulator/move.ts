@@ -1,0 +1,32 @@
+/** One step in the life of a deposit or refund. What is final stays so, unless a test flips it on purpose. */
+import { randomInt } from 'node:crypto'
+import { operationOf, planCallback } from './callbacks.ts'
+import { failureOf } from './failure-messages.ts'
+import { type Failure, type Happening, isFinal, type Operation } from './state.ts'
+import type { World } from './world.ts'
+
+export function move(world: World, step: Extract<Happening, { what: 'move' }>): boolean {
+  const operation = operationOf(world, step)
+  if (!operation || (isFinal(operation.status) && !step.flip)) return false
+  operation.status = step.to
+  if (isFinal(step.to)) finish(world, operation, step.failure ?? null, step.flip === true)
+  world.save()
+  return true
+}
+
+/** Someone decides now: on the phone, or a test over the admin surface. */
+export const settle = (world: World, { kind, id }: Operation, to: string, failure?: Failure): boolean =>
+  move(world, { what: 'move', kind, id, to, ...(failure ? { failure } : {}) })
+
+function finish(world: World, operation: Operation, failure: Failure | null, flipped: boolean) {
+  const { id, kind, status, bent } = operation
+  operation.prompt = 'none'
+  operation.failure = status === 'FAILED' ? (failure ?? failureOf('UNSPECIFIED_FAILURE')) : null
+  operation.finishedAt = new Date(world.now()).toISOString()
+  operation.providerTransactionId ??= status === 'COMPLETED' ? String(randomInt(1e11, 1e12)) : null
+  world.cancel((due) => due.id === id && due.what !== 'callback')
+  planCallback(world, operation)
+  if (bent.flipAfter === undefined || flipped) return
+  const opposite = status === 'COMPLETED' ? 'FAILED' : 'COMPLETED'
+  world.later(bent.flipAfter, { what: 'move', kind, id, to: opposite, flip: true })
+}

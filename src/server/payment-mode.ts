@@ -1,0 +1,62 @@
+/**
+ * Which money moves. Test money must never be taken for real money, nor the other way round, so everything that
+ * could mix them up stops the start with one sentence.
+ */
+import type { PaymentMode } from '#ports/outside.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+export type PaymentEnv = {
+  NODE_ENV: 'development' | 'production' | 'test'
+  PAWAPAY_MODE?: 'emulator' | 'sandbox' | 'live' | undefined
+  PAWAPAY_API_TOKEN?: string | undefined
+  PAWAPAY_BASE_URL?: string | undefined
+  ALLOW_EMULATOR: boolean
+  DATABASE_URL?: string | undefined
+  PUBLIC_BASE_URL?: string | undefined
+  FAILPOINT?: string | undefined
+}
+
+const ADDRESSES = { sandbox: 'https://api.sandbox.pawapay.io', live: 'https://api.pawapay.io' } as const
+
+export function paymentMode(env: PaymentEnv): PaymentMode {
+  const production = env.NODE_ENV === 'production'
+  const mode = env.PAWAPAY_MODE
+  if (production && env.FAILPOINT)
+    throw new WrongSetting('The setting FAILPOINT ends the program on purpose and is refused in production.')
+  if (mode === undefined) {
+    if (env.PAWAPAY_API_TOKEN)
+      throw new WrongSetting(
+        'The setting PAWAPAY_MODE must say sandbox or live when PAWAPAY_API_TOKEN is given.',
+      )
+    // Better no payments than payments nobody makes: the emulator must be wished for in production.
+    return production && !env.ALLOW_EMULATOR ? 'off' : 'emulator'
+  }
+  if (mode === 'emulator') return emulatorMode(env)
+  if (!env.PAWAPAY_API_TOKEN)
+    throw new WrongSetting(`The setting PAWAPAY_API_TOKEN must be given when PAWAPAY_MODE is ${mode}.`)
+  if (env.PAWAPAY_BASE_URL && env.PAWAPAY_BASE_URL.replace(/\/+$/, '') !== ADDRESSES[mode])
+    throw new WrongSetting(
+      `The setting PAWAPAY_BASE_URL must be ${ADDRESSES[mode]} when PAWAPAY_MODE is ${mode}.`,
+    )
+  if (mode === 'live') requireForRealMoney(env)
+  return mode
+}
+
+function emulatorMode({ NODE_ENV, ALLOW_EMULATOR, PAWAPAY_API_TOKEN }: PaymentEnv): PaymentMode {
+  if (NODE_ENV === 'production' && !ALLOW_EMULATOR)
+    throw new WrongSetting(
+      'The setting PAWAPAY_MODE must be live in production; a demonstration without real money also sets ALLOW_EMULATOR=1.',
+    )
+  if (PAWAPAY_API_TOKEN)
+    throw new WrongSetting('The setting PAWAPAY_API_TOKEN must not be given when PAWAPAY_MODE is emulator.')
+  return 'emulator'
+}
+
+function requireForRealMoney({ DATABASE_URL, PUBLIC_BASE_URL }: PaymentEnv): void {
+  if (!DATABASE_URL)
+    throw new WrongSetting(
+      'The setting DATABASE_URL must be given when PAWAPAY_MODE is live: the embedded database may lose its last seconds.',
+    )
+  if (!PUBLIC_BASE_URL?.startsWith('https:'))
+    throw new WrongSetting('The setting PUBLIC_BASE_URL must be an https address when PAWAPAY_MODE is live.')
+}
