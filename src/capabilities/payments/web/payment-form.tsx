@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import type { ClipboardEvent, SubmitEvent } from 'react'
+import type { ClipboardEvent, FocusEvent, SubmitEvent } from 'react'
 import { type Ngwee, showNgwee } from '#kit/money.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,6 +36,11 @@ export function PaymentForm(props: PaymentFormProps) {
     event.preventDefault()
     send({ type: 'phone-typed', text: event.clipboardData.getData('text') })
   }
+  // A word that appeared on the way to Pay Now would push it from under the thumb; the press judges by itself.
+  const leaving = (event: FocusEvent<HTMLInputElement>) => {
+    if (!(event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit'))
+      send({ type: 'phone-left' })
+  }
   return (
     <form className="stack gap-6" noValidate onSubmit={submit}>
       <div className="stack">
@@ -68,7 +73,7 @@ export function PaymentForm(props: PaymentFormProps) {
           disabled={processing}
           onChange={(event) => send({ type: 'phone-typed', text: event.target.value })}
           onPaste={paste}
-          onBlur={() => send({ type: 'phone-left' })}
+          onBlur={leaving}
         />
         <div role="status">
           {disagreement && (
