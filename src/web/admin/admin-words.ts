@@ -3,6 +3,7 @@
 import type { DepositRow, PaymentEvent, Refund } from '#capabilities/payments/admin/contract.ts'
 import { stateWords } from '#capabilities/payments/rules/purchase-words.ts'
 import { hours } from '#kit/time.ts'
+import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import type { ChipKind } from '../ui/chip.tsx'
 
 export type StateChip = { kind: ChipKind; words: string }
@@ -62,3 +63,11 @@ export const whenExact = (iso: string): string => AT_WITH_YEAR.format(new Date(i
 
 /** One id is recognised by its beginning; the whole one is on its own page. */
 export const shortId = (id: string): string => id.slice(0, 8)
+
+export const assistantNames = (purchaseTypes: readonly string[]): string =>
+  purchaseTypes
+    .map((type) => {
+      const id = assistantOfPurchase(type)
+      return id ? ASSISTANTS[id].name : type
+    })
+    .join(', ')

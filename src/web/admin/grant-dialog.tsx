@@ -2,8 +2,8 @@ import type { GrantAnswer } from '#capabilities/payments/admin/contract.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
+import { assistantNames } from './admin-words.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { assistantNames } from './users-view.tsx'
 
 type GrantDialogProps = {
   open: boolean

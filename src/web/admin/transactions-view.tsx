@@ -2,19 +2,13 @@ import { Link } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import type { TransactionRecord, Transactions } from '#capabilities/payments/admin/contract.ts'
 import { ngwee, showNgwee } from '#kit/money.ts'
-import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import { type Column, StackedTable } from '../ui/stacked-table.tsx'
 import { AdminHead } from './admin-head.tsx'
-import { shortId, whenShort } from './admin-words.ts'
+import { assistantNames, shortId, whenShort } from './admin-words.ts'
 import { ListFilters } from './list-filters.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
 import { useList } from './use-list.ts'
-
-const nameOf = (purchaseType: string) => {
-  const id = assistantOfPurchase(purchaseType)
-  return id ? ASSISTANTS[id].name : purchaseType
-}
 
 const COLUMNS: Column<TransactionRecord>[] = [
   { head: 'When', place: 'c', numeric: true, cell: ({ timestamp }) => whenShort(timestamp) },
@@ -28,7 +22,7 @@ const COLUMNS: Column<TransactionRecord>[] = [
       </>
     ),
   },
-  { head: 'Assistant', place: 'b', cell: ({ purchaseType }) => nameOf(purchaseType) },
+  { head: 'Assistant', place: 'b', cell: ({ purchaseType }) => assistantNames([purchaseType]) },
   {
     head: 'Paid with',
     place: 'd',

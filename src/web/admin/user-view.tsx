@@ -10,10 +10,9 @@ import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Note } from '../ui/note.tsx'
 import { AdminHead } from './admin-head.tsx'
-import { whenShort } from './admin-words.ts'
+import { assistantNames, whenShort } from './admin-words.ts'
 import { DepositTable } from './deposit-table.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
-import { assistantNames } from './users-view.tsx'
 
 export function UserView() {
   const { id = '' } = useParams()

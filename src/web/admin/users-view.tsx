@@ -3,26 +3,17 @@ import { Link } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import type { UserRow, Users } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
-import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Note } from '../ui/note.tsx'
 import { type Column, StackedTable } from '../ui/stacked-table.tsx'
 import { AdminHead } from './admin-head.tsx'
-import { whenShort } from './admin-words.ts'
+import { assistantNames, whenShort } from './admin-words.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
 import { useList } from './use-list.ts'
-
-export const assistantNames = (purchaseTypes: readonly string[]): string =>
-  purchaseTypes
-    .map((type) => {
-      const id = assistantOfPurchase(type)
-      return id ? ASSISTANTS[id].name : type
-    })
-    .join(', ')
 
 const COLUMNS: Column<UserRow>[] = [
   {
