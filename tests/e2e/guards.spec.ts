@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signUpSilently } from '../support/people.ts'
+import { fillLogIn, knownButSignedOut, signUpSilently } from '../support/people.ts'
 
 const PUBLIC = ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']
 const IN_THE_SHELL: [path: string, heading: string][] = [
@@ -97,6 +97,27 @@ test.describe('a student', () => {
     await expect(other).toHaveURL('/auth/login')
     await expect(page).toHaveURL('/')
   })
+})
+
+test('a session that the server has ended leads home with the next call', async ({ page, context }) => {
+  await signUpSilently(page)
+  await page.goto('/chat/text')
+  await expect(page.getByRole('heading', { name: 'Text Chat Assistant', level: 1 })).toBeVisible()
+  await context.clearCookies()
+  await page.getByRole('link', { name: /your account/ }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('signing in in one tab lets the other in, too', async ({ page, context }) => {
+  const person = await knownButSignedOut(page)
+  await page.goto('/auth/signup')
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/auth/login')
+  await fillLogIn(other, person)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other).toHaveURL('/research/defense')
+  await expect(page).toHaveURL('/research/defense')
 })
 
 test('any other path leads to / [S1-030]', async ({ page }) => {

@@ -54,7 +54,7 @@ export default function OnboardingScreen() {
         value={academicLevel}
         onChoose={setAcademicLevel}
       />
-      <fieldset className="choices single">
+      <fieldset className="interests">
         <legend className="legend">Interests</legend>
         <div className="opts">
           {INTERESTS.map((interest) => (

@@ -1,0 +1,239 @@
+/**
+ * The built-in study engine on texts with known answers, and its speed on a long thesis.
+ * Prints every figure beside its budget; ends with an error when one is over.
+ */
+import { answerQuestion } from '#capabilities/study/rules/answer.ts'
+import { decodeHidden } from '#capabilities/study/rules/encoded-text.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { givesOrders } from '#capabilities/study/rules/orders.ts'
+import { otherLanguageOf } from '#capabilities/study/rules/other-language.ts'
+import { readForStudy } from '#capabilities/study/rules/reading.ts'
+import { splitSentences } from '#capabilities/study/rules/split-sentences.ts'
+import { findTestResults } from '#capabilities/study/rules/test-results.ts'
+import { makeVerifier } from '#capabilities/study/rules/verify.ts'
+import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
+import { modelOf } from '../tests/support/model-of.ts'
+import { smallThesis } from '../tests/support/small-thesis.ts'
+import { GOLD_SENTENCES } from './study/gold-sentences.ts'
+import { GOLD_RESULTS } from './study/gold-statistics.ts'
+import { GOLD_THESES } from './study/gold-theses.ts'
+import { HELD_OUT_HONEST, HELD_OUT_ORDERS } from './study/held-out-orders.ts'
+import { longThesis } from './study/long-thesis.ts'
+import { mutationsOf } from './study/mutations.ts'
+
+type Bound = { atLeast: number } | { atMost: number }
+let over = 0
+
+function report(figure: string, value: number, unit: string, bound: Bound) {
+  const [limit, fits] =
+    'atLeast' in bound ? [bound.atLeast, value >= bound.atLeast] : [bound.atMost, value <= bound.atMost]
+  if (!fits) over += 1
+  const shown = unit === '' ? value.toFixed(3) : `${value.toFixed(unit === '%' ? 1 : 0)} ${unit}`
+  console.log(
+    `${figure.padEnd(62)} ${shown.padStart(10)}   ${'atLeast' in bound ? '≥' : '≤'} ${limit}${fits ? '' : '   OVER'}`,
+  )
+}
+const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
+
+function splitting() {
+  let hits = 0
+  let made = 0
+  let wanted = 0
+  for (const gold of GOLD_SENTENCES) {
+    const ends: number[] = []
+    let text = ''
+    for (const piece of gold.split('¦')) {
+      // Where a space was forgotten the mark stands for nothing.
+      text += (text === '' || /[.](?:It|Then)/.test(text.slice(-1) + piece.slice(0, 4)) ? '' : ' ') + piece
+      ends.push(text.length)
+    }
+    const found = splitSentences(text).map(({ end }) => end)
+    hits += found.filter((end) => ends.includes(end)).length
+    made += found.length
+    wanted += ends.length
+  }
+  report(`Sentence ends, F1 (${GOLD_SENTENCES.length} texts)`, (2 * hits) / (made + wanted), '', {
+    atLeast: 0.985,
+  })
+}
+
+function statistics() {
+  let hits = 0
+  let made = 0
+  let wanted = 0
+  for (const [sentence, gold] of GOLD_RESULTS) {
+    const found = findTestResults(sentence).map(
+      ({ test, value, p }) => `${test} ${value} ${p === null || p === 'ns' ? p : p.value}`,
+    )
+    hits += found.filter((one) => gold.includes(one)).length
+    made += found.length
+    wanted += gold.length
+  }
+  report(`Test results, recall (${wanted} printed)`, percent(hits, wanted), '%', { atLeast: 93 })
+  report('Test results, precision', percent(hits, made), '%', { atLeast: 98 })
+}
+
+function theses() {
+  const tally = {
+    essentials: 0,
+    kept: 0,
+    topics: 0,
+    named: 0,
+    designs: 0,
+    samples: 0,
+    questions: 0,
+    grounded: 0,
+  }
+  for (const gold of GOLD_THESES) {
+    const model = modelOf(gold.sections, { title: gold.title })
+    const study = openStudy(model)
+    const summary = study.summary().map(({ evidence }) => evidence.quote)
+    tally.essentials += gold.essentials.length
+    tally.kept += gold.essentials.filter((start) => summary.some((quote) => quote.startsWith(start))).length
+    const phrases = study
+      .keyPhrases()
+      .map(({ phrase }) => phrase)
+      .join(' | ')
+    tally.topics += gold.topics.length
+    tally.named += gold.topics.filter((topic) => phrases.includes(topic.replace(/s$/, ''))).length
+    tally.designs += study.design()?.design === gold.design ? 1 : 0
+    tally.samples += (study.sampleSize()?.size ?? 0) === gold.sampleSize ? 1 : 0
+    const sentences = new Map(model.sentences.map(({ id, text }) => [id, text]))
+    for (const { question, evidence } of study.questions()) {
+      const numbers = question.match(/\d+(?:[.,]\d+)*/g) ?? []
+      tally.questions += 1
+      tally.grounded +=
+        sentences.get(evidence.sentenceId) === evidence.quote &&
+        numbers.every((n) => evidence.quote.includes(n))
+          ? 1
+          : 0
+    }
+  }
+  report(
+    `Summary: essential sentences kept (${tally.essentials})`,
+    percent(tally.kept, tally.essentials),
+    '%',
+    { atLeast: 80 },
+  )
+  report(`Key phrases: topics named (${tally.topics})`, percent(tally.named, tally.topics), '%', {
+    atLeast: 80,
+  })
+  report(`Design told right (${GOLD_THESES.length})`, percent(tally.designs, GOLD_THESES.length), '%', {
+    atLeast: 100,
+  })
+  report(`Sample size told right (${GOLD_THESES.length})`, percent(tally.samples, GOLD_THESES.length), '%', {
+    atLeast: 100,
+  })
+  report(
+    `Questions grounded in their sentence (${tally.questions})`,
+    percent(tally.grounded, tally.questions),
+    '%',
+    { atLeast: 100 },
+  )
+}
+
+function verifier() {
+  let made = 0
+  let caught = 0
+  let honest = 0
+  let refused = 0
+  const missed = new Map<string, number>()
+  for (const model of [smallThesis(), ...GOLD_THESES.map((gold) => modelOf(gold.sections))]) {
+    const check = makeVerifier({ reading: readForStudy(model) }).check
+    model.sentences.forEach(({ text }, i) => {
+      if (check(text).claims.length > 0) {
+        honest += 1
+        if (check(text).verdict === 'unsupported') refused += 1
+      }
+      for (const mutation of mutationsOf(text, i)) {
+        made += 1
+        if (check(mutation.text).verdict === 'unsupported') caught += 1
+        else missed.set(mutation.how, (missed.get(mutation.how) ?? 0) + 1)
+      }
+    })
+  }
+  report(`Verifier: invented claims caught (${made})`, percent(caught, made), '%', { atLeast: 97 })
+  report(`Verifier: true sentences refused (${honest})`, percent(refused, honest), '%', { atMost: 1 })
+  if (missed.size > 0) console.log(`   missed: ${[...missed].map(([how, n]) => `${how} ×${n}`).join(', ')}`)
+}
+
+function orders() {
+  const isSetAside = (text: string) =>
+    givesOrders(text) || decodeHidden(text) !== '' || otherLanguageOf(text) !== null
+  const missed = HELD_OUT_ORDERS.filter((text) => !isSetAside(text))
+  const wrong = HELD_OUT_HONEST.filter(isSetAside)
+  report(
+    `Orders set aside, held out (${HELD_OUT_ORDERS.length})`,
+    percent(HELD_OUT_ORDERS.length - missed.length, HELD_OUT_ORDERS.length),
+    '%',
+    { atLeast: 70 },
+  )
+  report(
+    `Honest sentences set aside, held out (${HELD_OUT_HONEST.length})`,
+    percent(wrong.length, HELD_OUT_HONEST.length),
+    '%',
+    { atMost: 4 },
+  )
+  for (const text of [...missed, ...wrong]) console.log(`   ${text}`)
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const heap = () => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 2 ** 20
+}
+
+async function speed() {
+  const handbook = await readHandbook()
+  const before = heap()
+  const model = longThesis()
+  const started = performance.now()
+  const study = openStudy(model)
+  const opened = performance.now() - started
+  console.log(`   ${model.pages.length} pages, ${model.sentences.length} sentences`)
+  report('Making a 150-page thesis ready, once', opened, 'ms', { atMost: 1500 })
+
+  const questions = [
+    'What is my sample size?',
+    'Summarise my thesis',
+    'What are my limitations?',
+    'how were traders chosen',
+    'What questions will the examiner ask?',
+    'List the statistics in this thesis',
+    'key phrases',
+    'what is missing in my thesis?',
+    'outline my thesis',
+    'What is a p value?',
+  ]
+  const firstSegment = (question: string) => {
+    const from = performance.now()
+    answerQuestion({ question, study, handbook }).next()
+    return performance.now() - from
+  }
+  report('First segment, first time asked, slowest of ten', Math.max(...questions.map(firstSegment)), 'ms', {
+    atMost: 300,
+  })
+  report('First segment, asked again, median', median(questions.map(firstSegment)), 'ms', { atMost: 50 })
+  const verify = makeVerifier({ reading: study.reading, handbook: handbook.entries.slice(0, 5) })
+  const checks = questions
+    .flatMap((question) => [...answerQuestion({ question, study, handbook })])
+    .map(({ text }) => {
+      const from = performance.now()
+      verify.check(text)
+      return performance.now() - from
+    })
+  report('Verifying one segment, median', median(checks), 'ms', { atMost: 10 })
+  if (globalThis.gc)
+    report('State of an open thesis, document included', heap() - before, 'MB', { atMost: 40 })
+  else console.log('   start with --expose-gc to measure memory')
+  // Held to the end, so that it is counted.
+  if (study.reading.sentences.length + verify.check('').claims.length < 0) console.log('')
+}
+
+splitting()
+statistics()
+theses()
+verifier()
+orders()
+await speed()
+process.exit(over === 0 ? 0 : 1)

@@ -1,0 +1,49 @@
+/** A document made ready for study. Cheap parts are made at once, the others when first asked for, and kept. */
+import type { DocumentModel } from '#product/document-model.ts'
+import { type Checklist, checkAgainst } from './checklists.ts'
+import { type DesignFinding, designOf } from './design.ts'
+import { findKeyPhrases, type KeyPhrase } from './key-phrases.ts'
+import { type OutlineNode, outlineOf } from './outline.ts'
+import { type PassageSearch, searchPassages } from './passages.ts'
+import { askQuestions, type ExamQuestion } from './questions.ts'
+import { type Reading, readForStudy } from './reading.ts'
+import { type SampleCandidate, sampleSizeOf } from './sample-size.ts'
+import { findStatistics, type Statistics } from './statistics.ts'
+import { type SummaryPoint, summarise } from './summary.ts'
+
+export type OpenStudy = {
+  reading: Reading
+  passages(): PassageSearch
+  summary(): SummaryPoint[]
+  statistics(): Statistics
+  questions(): ExamQuestion[]
+  keyPhrases(): KeyPhrase[]
+  outline(): OutlineNode[]
+  design(): DesignFinding | null
+  sampleSize(): SampleCandidate | null
+  checklist(): Checklist
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+export function openStudy(model: DocumentModel): OpenStudy {
+  const reading = readForStudy(model)
+  return {
+    reading,
+    passages: once(() => searchPassages(reading)),
+    summary: once(() => summarise(reading)),
+    statistics: once(() => findStatistics(reading)),
+    questions: once(() => askQuestions(reading, 40)),
+    keyPhrases: once(() => findKeyPhrases(reading)),
+    outline: once(() => outlineOf(reading)),
+    design: once(() => designOf(reading)),
+    sampleSize: once(() => sampleSizeOf(reading)),
+    checklist: once(() => checkAgainst(reading)),
+  }
+}

@@ -1,0 +1,288 @@
+/** What examiners ask when they read a sentence of this kind. Each rule names the handbook entry to prepare with. */
+import type { SectionRole } from '#product/document-model.ts'
+
+export type QuestionRule = {
+  id: string
+  roles: readonly SectionRole[]
+  when: RegExp
+  /** Never, when this is in the sentence too. */
+  unless?: RegExp
+  ask: (match: RegExpMatchArray) => string
+  read: string
+  /** How surely an examiner asks it. */
+  weight: number
+}
+
+const lower = (text: string | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
+const METHODS: readonly SectionRole[] = ['methods', 'abstract']
+const RESULTS: readonly SectionRole[] = ['results']
+const AFTER: readonly SectionRole[] = ['discussion', 'conclusion']
+const BEFORE: readonly SectionRole[] = ['introduction', 'literature', 'abstract']
+
+export const QUESTION_RULES: readonly QuestionRule[] = [
+  {
+    id: 'problem',
+    roles: ['introduction'],
+    when: /\b(?:problem|challenge|despite|remains? (?:low|high|common|a concern))\b/i,
+    ask: () => 'What evidence convinced you that this problem is real and worth a study?',
+    read: 'problem-statement',
+    weight: 6,
+  },
+  {
+    id: 'gap',
+    roles: BEFORE,
+    when: /\b(?:little is known|few studies|no (?:known )?stud(?:y|ies)|gap in|lack of (?:research|studies|evidence)|paucity)\b/i,
+    ask: () => 'You say that little was known. Where did you look, and how does your study fill this gap?',
+    read: 'research-gap',
+    weight: 9,
+  },
+  {
+    id: 'aim',
+    roles: ['introduction', 'abstract'],
+    when: /\b(?:aim|purpose|general objective|main objective)\b/i,
+    ask: () => 'In one minute: how far has this aim been reached?',
+    read: 'writing-objectives',
+    weight: 7,
+  },
+  {
+    id: 'hypothesis',
+    roles: ['introduction', 'methods', 'literature'],
+    when: /\bhypothes[ie]s/i,
+    ask: () => 'On what theory or earlier finding did you base this hypothesis?',
+    read: 'questions-or-hypotheses',
+    weight: 6,
+  },
+  {
+    id: 'theory',
+    roles: ['introduction', 'literature', 'methods'],
+    when: /\b(?:adopted|employed|used|based on|draws? on|drew on) (?:the )?((?:[\w-]+ ){1,4}(?:theory|model))\b|\b(?:guided|underpinned|informed) by (?:the )?((?:[\w-]+ ){0,4}(?:theory|model|framework|approach))/i,
+    unless: /\bregression\b/i,
+    ask: (match) =>
+      `Why did you choose ${theoryName(match[1] ?? match[2])}, and what would a rival theory have predicted?`,
+    read: 'choosing-a-theory',
+    weight: 8,
+  },
+  {
+    id: 'disagreement',
+    roles: ['literature'],
+    when: /\b(?:in contrast|however|on the other hand|conflicting|contradict\w*|whereas)\b/i,
+    ask: () => 'These studies do not agree. How do you explain the difference, and which do you trust more?',
+    read: 'literature-synthesis',
+    weight: 5,
+  },
+  {
+    id: 'design',
+    roles: METHODS,
+    when: /\b(cross-sectional|case[- ]control|cohort|quasi-experimental|randomi[sz]ed controlled|descriptive|phenomenological|ethnographic|case study|mixed[- ]methods?|correlational|longitudinal|grounded theory|action research)\b[^.]*\b(?:design|study|survey|approach|trial|research)\b/i,
+    ask: (match) =>
+      `Why was a ${lower(match[1])} design right for your question, and what could it not show?`,
+    read: 'viva-why-method',
+    weight: 10,
+  },
+  {
+    id: 'sampling',
+    roles: METHODS,
+    when: /\b(purposive|snowball|convenience|stratified|systematic|simple random|cluster|multi-?stage|quota)(?:ly)?\s+(?:random\s+)?sampl\w+/i,
+    ask: (match) => `You used ${lower(match[1])} sampling. Why, and who may have been left out by it?`,
+    read: 'viva-sample',
+    weight: 9,
+  },
+  {
+    id: 'sample-size',
+    roles: METHODS,
+    when: /\bsample size\b[^.]*?(\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)|\b(?:sample|survey|total) of (\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)/i,
+    unless: /\b(?:excluded|population of|registry)\b/i,
+    ask: (match) =>
+      `How did you arrive at ${match[1] ?? match[2]}, and is it enough for the comparisons you made?`,
+    read: 'sample-size-proportion',
+    weight: 9,
+  },
+  {
+    id: 'response',
+    roles: ['methods', 'results'],
+    when: /\bresponse rate\b[^.]*?(\d+(?:\.\d+)?\s?%)/i,
+    ask: (match) =>
+      `The response rate was ${match[1]?.replace(/\s/g, '')}. How might those who did not answer differ from those who did?`,
+    read: 'response-rate',
+    weight: 6,
+  },
+  {
+    id: 'reliability',
+    roles: ['methods', 'results'],
+    when: /\b(?:Cronbach['’]?s?\s+alpha|α|kappa|test-retest|inter-?rater)\b/i,
+    ask: () =>
+      'What does this reliability figure tell you about your instrument, and what does it leave open?',
+    read: 'cronbach-alpha',
+    weight: 6,
+  },
+  {
+    id: 'instrument',
+    roles: METHODS,
+    when: /\b(questionnaire|interview guide|interview schedule|checklist|scale)s?\b[^.]*\b(?:developed|adapted|adopted|designed|translated|pretested|pre-tested|piloted|validated|administered)\b/i,
+    ask: (match) => `How do you know that your ${lower(match[1])} measured what it was meant to measure?`,
+    read: 'content-validity',
+    weight: 7,
+  },
+  {
+    id: 'translation',
+    roles: METHODS,
+    when: /\b(?:translated|translation)\b[^.]*\b(Bemba|Nyanja|Chewa|Tonga|Lozi|Kaonde|Lunda|Luvale|local languages?)\b/i,
+    ask: (match) => `How did you make sure that the ${match[1]} version asks the same as the English one?`,
+    read: 'translating-instruments',
+    weight: 6,
+  },
+  {
+    id: 'analysis',
+    roles: METHODS,
+    when: /\b(logistic regression|multiple regression|linear regression|ANOVA|ANCOVA|t[- ]tests?|chi[- ]square(?:d)?(?: tests?)?|Pearson['’]?s? correlation|Spearman['’]?s? correlation|Mann[- ]Whitney|Kruskal[- ]Wallis|factor analysis|structural equation model(?:l)?ing|multilevel model(?:l)?s?|thematic analysis|content analysis|fixed[- ]effects?)\b/i,
+    ask: (match) =>
+      `Why was ${nameOfAnalysis(match[1])} the right analysis here, and which of its assumptions did you check?`,
+    read: 'choosing-a-test',
+    weight: 8,
+  },
+  {
+    id: 'ethics',
+    roles: METHODS,
+    when: /\b(?:ethic\w+|informed consent|assent|confidential\w*)\b/i,
+    ask: () => 'What was the hardest ethical question in the field, and how did you deal with it?',
+    read: 'informed-consent',
+    weight: 5,
+  },
+  {
+    id: 'site',
+    roles: METHODS,
+    when: /\b(?:conducted|carried out|done|undertaken)\b[^.]*\b(?:in|at) ((?:\p{Lu}[\p{L}-]+ ){1,3}(?:District|Province|Ward|Hospital|University|Compound|Constituency))/u,
+    ask: (match) => `Why ${match[1]?.trim()}, and what makes it like or unlike other places?`,
+    read: 'external-validity',
+    weight: 6,
+  },
+  {
+    id: 'saturation',
+    roles: METHODS,
+    when: /\bsaturation\b/i,
+    ask: () => 'How did you know that saturation was reached, and who decided?',
+    read: 'saturation',
+    weight: 7,
+  },
+  {
+    id: 'not-significant',
+    roles: RESULTS,
+    when: /\b(?:not (?:statistically )?significant\w*|no (?:statistically )?significant|did not (?:differ|predict|affect)|made no difference)\b/i,
+    ask: () =>
+      'This result was not significant. Does that mean there is no effect, or that your study could not see one?',
+    read: 'statistical-power',
+    weight: 9,
+  },
+  {
+    id: 'odds',
+    roles: RESULTS,
+    when: /\b(?:a?OR|odds ratios?)\b\s*(?:=|of|was)?\s*(\d+(?:[.,]\d+)?)(?!\d)/i,
+    ask: (match) => `Explain the odds ratio of ${match[1]} to somebody who has never studied statistics.`,
+    read: 'odds-and-risk-ratios',
+    weight: 8,
+  },
+  {
+    id: 'p-value',
+    roles: RESULTS,
+    when: /\bp\s*[<=]\s*\.?0?\.\d+/i,
+    unless: /\b(?:odds|a?OR)\b|\bnot\b/i,
+    ask: () => 'What does this p value mean in plain words, and how large is the effect behind it?',
+    read: 'viva-statistics',
+    weight: 7,
+  },
+  {
+    id: 'main-number',
+    roles: RESULTS,
+    when: /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|per\s?cent)/i,
+    unless: /\bCI\b|confidence/i,
+    ask: (match) => `You report ${match[1]}%. What does it mean in practice, and how precise is it?`,
+    read: 'confidence-interval',
+    weight: 5,
+  },
+  {
+    id: 'theme',
+    roles: RESULTS,
+    when: /\bthemes?\b[^.]*\b(?:emerged|identified|were|included)\b/i,
+    ask: () => 'How did you come from what people said to these themes? Take one and show the steps.',
+    read: 'thematic-analysis',
+    weight: 8,
+  },
+  {
+    id: 'surprise',
+    roles: ['results', 'discussion'],
+    when: /\b(?:surprising\w*|unexpected\w*|contrary to)\b/i,
+    ask: () => 'This was not what you expected. What explanations did you consider, and which do you prefer?',
+    read: 'discussion-chapter',
+    weight: 9,
+  },
+  {
+    id: 'cause',
+    roles: [...AFTER, 'results', 'abstract'],
+    when: /\b(leads? to|led to|causes(?! of)|caused(?! by)|resulted in|improves|reduces|the (?:effect|impact|influence) of)\b/i,
+    ask: (match) => `You write "${lower(match[1])}". Does your design allow you to speak of cause?`,
+    read: 'cause-and-association',
+    weight: 9,
+  },
+  {
+    id: 'agreement',
+    roles: ['discussion'],
+    when: /\b(?:consistent with|agrees? with|in line with|similar to|supports? (?:the )?(?:findings|work))\b/i,
+    ask: () => 'You agree with this earlier study. What does your work add to it?',
+    read: 'discussion-chapter',
+    weight: 6,
+  },
+  {
+    id: 'limitation',
+    roles: AFTER,
+    when: /\b(?:limitations?|self-reported|recall bias|small sample|cannot be generali[sz]ed)\b/i,
+    ask: () => 'In which direction might this limitation have pushed your results?',
+    read: 'viva-limitations',
+    weight: 9,
+  },
+  {
+    id: 'generalise',
+    roles: AFTER,
+    when: /\b(?:Zambia|generali[sz]\w*|all (?:women|farmers|students|teachers|patients)|the country|nationwide)\b/i,
+    unless: /\blimitation/i,
+    ask: () => 'To whom can this be applied, and to whom not?',
+    read: 'viva-generalisation',
+    weight: 6,
+  },
+  {
+    id: 'recommendation',
+    roles: AFTER,
+    when: /\b(?:recommend\w*|should (?:be )?(?:consider|introduc|provid|strengthen|invest|train|schedul))/i,
+    unless: /\b(?:further|future) (?:research|stud)/i,
+    ask: () => 'Which of your findings supports this recommendation, and who would have to act first?',
+    read: 'writing-recommendations',
+    weight: 8,
+  },
+  {
+    id: 'contribution',
+    roles: ['conclusion', 'introduction'],
+    when: /\b(?:contribut\w+|significance of th(?:e|is) study|concludes? that|first study)\b/i,
+    ask: () => 'What is known now that was not known before your study?',
+    read: 'viva-contribution',
+    weight: 10,
+  },
+  {
+    id: 'next',
+    roles: AFTER,
+    when: /\b(?:further|future) (?:research|stud(?:y|ies)|work)\b/i,
+    ask: () => 'If you had another year, which of these would you do first, and how?',
+    read: 'viva-limitations',
+    weight: 5,
+  },
+]
+
+function theoryName(raw: string | undefined): string {
+  const name = (raw ?? 'this theory').trim().replace(/^(?:the|this|a|by|was|is)\s+/i, '')
+  return /^(?:theory|model|framework|approach)$/i.test(name) ? `this ${name}` : `the ${name}`
+}
+
+const nameOfAnalysis = (raw: string | undefined) =>
+  /^(ANOVA|ANCOVA|Pearson|Spearman|Mann|Kruskal)/i.test(raw ?? '')
+    ? (raw ?? '')
+    : lower(raw)
+        .replace(/^(t[- ]tests?)$/, 'a t test')
+        .replace(/^chi[- ]squared?( tests?)?$/, 'a chi-square test')

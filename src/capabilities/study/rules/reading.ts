@@ -1,0 +1,120 @@
+/**
+ * A document as the study engine reads it: clean of invisible characters, every sentence with its
+ * place, and whatever speaks to a marker instead of a reader set aside before anything is judged.
+ */
+import type { Block, BlockKind, DocumentModel, Section, SectionRole } from '#product/document-model.ts'
+import { decodeHidden, isOpaque } from './encoded-text.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import { stripInvisible } from './invisible.ts'
+import { givesOrders } from './orders.ts'
+import { otherLanguageOf } from './other-language.ts'
+
+export type ReadSentence = {
+  id: string
+  page: number
+  text: string
+  block: string
+  kind: BlockKind
+  role: SectionRole
+  section: string
+  /** Its place among the sentences of its section, from 0. */
+  place: number
+}
+
+export type SetAside = Evidence & {
+  why: 'order' | 'encoded' | 'other language' | 'hidden characters'
+  hidden?: string
+}
+
+export type Reading = {
+  title: string
+  language: string
+  pages: number
+  sections: Section[]
+  /** The role a section has by itself or from the chapter it stands in. */
+  roleOf: ReadonlyMap<string, SectionRole>
+  sentences: ReadSentence[]
+  /** Blocks the reader does not split into sentences: tables, references, captions. */
+  blocks: ReadSentence[]
+  setAside: SetAside[]
+}
+
+export const isProse = (sentence: ReadSentence): boolean =>
+  (sentence.kind === 'paragraph' || sentence.kind === 'list-item') && sentence.role !== 'references'
+
+export function readForStudy(model: DocumentModel): Reading {
+  const roleOf = rolesOf(model.sections)
+  const blocks = new Map(model.blocks.map((block) => [block.id, block]))
+  const inEnglish = model.language === 'en' || model.language === 'und'
+  const places = new Map<string, number>()
+  const setAside: SetAside[] = []
+
+  const read = (
+    raw: { id: string; page: number; text: string },
+    block: Block | undefined,
+  ): ReadSentence[] => {
+    const { text, hiddenMessage } = stripInvisible(raw.text)
+    const evidence = evidenceOf({ ...raw, text })
+    if (hiddenMessage) setAside.push({ ...evidence, why: 'hidden characters', hidden: hiddenMessage })
+    const why = reasonToSetAside(text, inEnglish, block?.kind)
+    if (why) {
+      setAside.push({ ...evidence, ...why })
+      return []
+    }
+    const section = block?.section ?? ''
+    const place = places.get(section) ?? 0
+    places.set(section, place + 1)
+    const role = roleOf.get(section) ?? 'other'
+    const where = { block: block?.id ?? '', kind: block?.kind ?? 'paragraph', role, section, place } as const
+    return [{ id: raw.id, page: raw.page, text, ...where }]
+  }
+
+  const sentences = model.sentences.flatMap((sentence) => read(sentence, blocks.get(sentence.block)))
+  const split = new Set(model.sentences.map(({ block }) => block))
+  const whole = model.blocks
+    .filter(({ id, kind }) => !split.has(id) && kind !== 'heading')
+    .flatMap((block) => read({ ...block, text: textOf(block) }, block))
+  return {
+    title: titleWorthShowing(model.title),
+    language: model.language,
+    pages: model.pages.length,
+    sections: model.sections.filter(({ title }) => !givesOrders(stripInvisible(title).text)),
+    roleOf,
+    sentences,
+    blocks: whole,
+    setAside,
+  }
+}
+
+const textOf = (block: Block) => block.rows?.map((row) => row.join(' | ')).join('\n') ?? block.text
+
+function titleWorthShowing(raw: string): string {
+  const { text } = stripInvisible(raw)
+  return givesOrders(text) || decodeHidden(text) || isOpaque(text) ? '' : text
+}
+
+function reasonToSetAside(
+  text: string,
+  inEnglish: boolean,
+  kind: BlockKind | undefined,
+): Pick<SetAside, 'why' | 'hidden'> | null {
+  const hidden = decodeHidden(text)
+  if (hidden) return { why: 'encoded', hidden }
+  if (kind !== 'reference' && isOpaque(text)) return { why: 'encoded' }
+  if (givesOrders(text)) return { why: 'order' }
+  if (inEnglish && kind !== 'reference' && kind !== 'table' && otherLanguageOf(text))
+    return { why: 'other language' }
+  return null
+}
+
+function rolesOf(sections: readonly Section[]): Map<string, SectionRole> {
+  const roles = new Map<string, SectionRole>()
+  const above: { level: number; role: SectionRole }[] = []
+  for (const { id, level, role } of sections) {
+    while (above.length > 0 && above.at(-1)!.level >= level) above.pop()
+    const own = role === 'other' ? (above.at(-1)?.role ?? 'other') : role
+    roles.set(id, own)
+    above.push({ level, role: own })
+  }
+  return roles
+}

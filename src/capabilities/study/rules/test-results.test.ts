@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './p-values.ts'
+import { recompute } from './recompute.ts'
+import { findTestResults } from './test-results.ts'
+
+const one = (text: string) => findTestResults(text)[0]
+
+describe('finding test results', () => {
+  it.each([
+    [
+      'The difference was clear, t(58) = 2.41, p = .019.',
+      { test: 't', df: [58], value: 2.41, p: { sign: '=', value: 0.019 } },
+    ],
+    ['Yields differed (F(3, 76) = 4.12, p = 0.009).', { test: 'F', df: [3, 76], value: 4.12 }],
+    ['It was related, χ²(2, N = 214) = 9.10, p = .011.', { test: 'χ2', df: [2], n: 214, value: 9.1 }],
+    [
+      'It was related, chi-square (4) = 12.6, p < .05.',
+      { test: 'χ2', df: [4], p: { sign: '<', value: 0.05 } },
+    ],
+    ['r(98) = .34, p < .001', { test: 'r', df: [98], value: 0.34 }],
+    ['A negative link, r = −.45, p < .01, was seen.', { test: 'r', df: [], value: -0.45 }],
+    ['z = 2.10, p = .036', { test: 'z', value: 2.1 }],
+    ['Q(12) = 25.4, p = .013', { test: 'Q', df: [12] }],
+    ['H(3) = 11.2, p = .011', { test: 'H', df: [3] }],
+    ['t(94.95) = -0.84, p = .189', { test: 't', df: [94.95], value: -0.84 }],
+    ['t(30) = 1.20, n.s.', { test: 't', p: 'ns' }],
+    ['F(1, 40) = 5.5, MSE = 2.1, p = .024, d = 0.3', { test: 'F', p: { value: 0.024 } }],
+    ['t = 2.41, df = 58, p = .019', { test: 't', df: [58], value: 2.41 }],
+    ['rs(62) = .41, p < .001', { test: 'rs', df: [62] }],
+  ])('reads %j', (text, expected) => {
+    expect(one(text)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['F⫺共1, 38兲 ⫽ 5.10', 'F(1, 38) = 5.10, p ⬍ .05'.replace('F(1, 38) = 5.10', 'F共1, 38兲 ⫽ 5.10')],
+    ['Elsevier', 'tð58Þ ¼ 2.41, p ¼ .019'],
+    ['b for <', 't(58) = 2.41, p b .05'],
+    ['! for <, p for =', 'F(1, 80) p 4.50, p ! .05'],
+    ['control', 't(58) \u0001 2.41, p \u0001 .019'],
+  ])('reads it through damaged symbols: %s', (_, text) => {
+    expect(one(text)?.p).not.toBeNull()
+    expect(one(text)).toBeDefined()
+  })
+
+  it('reads two results in one sentence, in their order', () => {
+    expect(
+      findTestResults('Both held, t(20) = 2.5, p = .02, and F(1, 20) = 6.25, p = .02.').map(
+        ({ test }) => test,
+      ),
+    ).toEqual(['t', 'F'])
+  })
+
+  it.each([
+    'The cost (K58) was high.',
+    'Part (t) of the form',
+    'In 2019, 58 women came.',
+    'u = 3',
+    'the r of the two',
+    'F1 hybrids yielded 4.2 tonnes',
+  ])('sees no test in "%s"', (text) => {
+    expect(findTestResults(text)).toEqual([])
+  })
+})
+
+describe('tail probabilities', () => {
+  it.each([
+    [pOfT(2.41, 58), 0.01914],
+    [pOfT(12.706, 1), 0.05],
+    [pOfF(4.12, 3, 76), 0.00918],
+    [pOfChiSquare(9.1, 2), Math.exp(-4.55)],
+    [pOfChiSquare(3.841459, 1), 0.05],
+    [pOfZ(1.959964), 0.05],
+    [pOfZ(10), 1.523970604832e-23],
+    [pOfR(0.34, 98), 0.000538],
+  ])('%f is %f', (computed, known) => {
+    expect(Math.abs(computed - known) / known).toBeLessThan(0.005)
+  })
+})
+
+describe('recomputing p', () => {
+  it.each([
+    ['t(58) = 2.41, p = .019', true, false],
+    ['t(94.95) = -0.84, p = .189', false, false],
+    ['F(1, 40) = 2.0, p = .03', false, true],
+    ['t(40) = 1.80, p = .04', true, false],
+    ['χ²(2, N = 214) = 9.10, p < .001', false, false],
+    ['r(98) = .34, p < .001', true, false],
+    ['t(30) = 3.20, n.s.', false, true],
+  ])('%s: consistent %s, decision changed %s', (text, consistent, changesDecision) => {
+    expect(recompute(one(text)!)).toMatchObject({ consistent, changesDecision })
+  })
+
+  it('says nothing where the printed result is not enough', () => {
+    expect(recompute(one('r = .45, p < .01')!)).toBeNull()
+    expect(recompute(one('t(58) = 2.41')!)).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+/** Results of significance tests as they are printed: t(58) = 2.41, p = .019. */
+import type { Sign } from './number-labels.ts'
+import { repairSymbols } from './repair-symbols.ts'
+
+export type TestName = 't' | 'F' | 'χ2' | 'r' | 'rs' | 'z' | 'Q' | 'H' | 'U'
+export type TestResult = {
+  test: TestName
+  df: number[]
+  n: number | null
+  sign: Sign
+  value: number
+  /** Decimals as printed: they decide how closely a recomputed value can agree. */
+  decimals: number
+  p: { sign: Sign; value: number; decimals: number } | 'ns' | null
+  asWritten: string
+}
+
+const NUM = String.raw`[-−–]?\s?\d*\.?\d+`
+const SIGN = String.raw`\s*(<=|>=|[=<>≤≥])\s*`
+const DF = String.raw`(?:df\s*=\s*)?(\d+(?:\.\d+)?)`
+const CHI = String.raw`(?:χ\s?(?:²|2|\^2)|[Xx](?:²|2)|(?:[Cc]hi|[Cc]hi-)[- ]?squared?(?:\s+test)?(?:\s+statistic)?)`
+const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:(?:one|two)[- ]tailed\s+)?\(?\s*(?:[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+)?(<=|>=|[=<>≤≥])?\s*(0?\.\d+|[01]\.0+\b|1\b)|(n\.?s\.?)(?![\p{L}])))?`
+/** Effect sizes and descriptive values may stand between a statistic and its p. */
+const BETWEEN = String.raw`(?:[,;]\s*(?:d|g|η\s?(?:²|2)p?|ηp\s?(?:²|2)|MSE|Cohen's d|V|R\s?(?:²|2)|df|SE|N|n|[Cc]ramér's V)\s*=\s*[-−]?\d*\.?\d+)*`
+
+const pattern = (head: string, flags = 'gu') =>
+  new RegExp(`(?<![\\p{L}\\d])${head}${SIGN}(?<value>${NUM})${BETWEEN}${P}`, flags)
+
+const FORMS: readonly { test: TestName; form: RegExp; dfs: number; hasN?: true }[] = [
+  { test: 't', form: pattern(String.raw`t\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  { test: 'F', form: pattern(String.raw`F\s*\(\s*${DF}\s*[,;]\s*${DF}\s*\)`), dfs: 2 },
+  {
+    test: 'χ2',
+    form: pattern(String.raw`${CHI}\s*\(\s*${DF}(?:\s*[,;]\s*[Nn]\s*=\s*([\d,]+))?\s*\)`),
+    dfs: 1,
+    hasN: true,
+  },
+  { test: 'rs', form: pattern(String.raw`(?:r\s?s|rho|ρ)\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  { test: 'r', form: pattern(String.raw`r\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  {
+    test: 'Q',
+    form: pattern(String.raw`Q(?:[-_ ]?(?:[wbWB]|within|between|total))?\s*\(\s*${DF}\s*\)`),
+    dfs: 1,
+  },
+  { test: 'H', form: pattern(String.raw`H\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  { test: 'z', form: pattern(`[zZ]`), dfs: 0 },
+  { test: 'U', form: pattern(`U`), dfs: 0 },
+  { test: 'rs', form: pattern(String.raw`(?:r\s?s|rho|ρ)`), dfs: 0 },
+  { test: 'r', form: pattern(`r`), dfs: 0 },
+]
+/** t = 2.41, df = 58, p = .019, as many programs and theses print it. */
+const LOOSE = new RegExp(
+  String.raw`(?<![\p{L}\d])(t|${CHI})\s*=\s*(${NUM})\s*[,;]\s*\(?df\s*=\s*(\d+(?:\.\d+)?)\)?${P}`,
+  'gu',
+)
+
+const number = (raw: string) => Number(raw.replace(/[−–]/, '-').replace(/[\s,]/g, ''))
+const decimalsOf = (raw: string) => raw.split('.')[1]?.trim().length ?? 0
+const signOf = (raw: string | undefined): Sign =>
+  raw === '<='
+    ? '≤'
+    : raw === '>='
+      ? '≥'
+      : raw === '<' || raw === '>' || raw === '≤' || raw === '≥'
+        ? raw
+        : '='
+
+function readP(sign: string | undefined, value: string | undefined, ns: string | undefined): TestResult['p'] {
+  if (ns) return 'ns'
+  return value === undefined
+    ? null
+    : { sign: signOf(sign), value: Number(value), decimals: decimalsOf(value) }
+}
+
+export function findTestResults(sentence: string): TestResult[] {
+  const text = repairSymbols(sentence)
+  const found: (TestResult & { at: number })[] = []
+  const isNew = (at: number, length: number) =>
+    found.every((other) => at >= other.at + other.asWritten.length || at + length <= other.at)
+
+  for (const { test, form, dfs, hasN } of FORMS)
+    for (const match of text.matchAll(form)) {
+      const groups = match.slice(1)
+      const df = groups.slice(0, dfs).map((raw) => Number(raw))
+      const n = hasN && groups[dfs] ? number(groups[dfs]) : null
+      const [sign, value = '', pSign, pValue, ns] = groups.slice(dfs + (hasN ? 1 : 0))
+      const p = readP(pSign, pValue, ns)
+      // A lone letter with an equals sign is a test only when a p stands with it.
+      if (dfs === 0 && (p === null || (/^r/.test(test) && Math.abs(number(value)) > 1))) continue
+      if (!isNew(match.index, match[0].length)) continue
+      found.push({
+        test,
+        df,
+        n,
+        sign: signOf(sign),
+        value: number(value),
+        decimals: decimalsOf(value),
+        p,
+        asWritten: match[0].trim(),
+        at: match.index,
+      })
+    }
+  for (const match of text.matchAll(LOOSE)) {
+    const [whole, name = '', value = '', df = '', pSign, pValue, ns] = match
+    if (!isNew(match.index, whole.length)) continue
+    found.push({
+      test: name === 't' ? 't' : 'χ2',
+      df: [Number(df)],
+      n: null,
+      sign: '=',
+      value: number(value),
+      decimals: decimalsOf(value),
+      p: readP(pSign, pValue, ns),
+      asWritten: whole.trim(),
+      at: match.index,
+    })
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ at: _, ...result }) => result)
+}

@@ -1,0 +1,29 @@
+/** What the built-in study engine says in its own voice, once. */
+export const STUDY_SENTENCES = {
+  name: 'Built-in study engine',
+  introduction:
+    'I am the built-in study engine. I find and quote what stands in your document and in a handbook of research methods; I do not write or judge as a person would.',
+  notInDocument: 'I did not find this in your document.',
+  notInHandbook: 'My handbook of research methods has no entry on this.',
+  nearest: 'The nearest I found in your document is this:',
+  noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
+  nothingAsked: 'Ask me about your document or about research methods.',
+  cannotWrite:
+    'I cannot write text for you. I can show you what your document says, what an examiner may ask, and what the handbook advises.',
+  cannotTranslate: 'I cannot translate. I can find a passage in your document for you to translate.',
+  cannotDraw: 'I cannot make or read pictures.',
+  cannotKnowNews:
+    'I know nothing of news, prices or the internet. I only have your document and the handbook.',
+  cannotJudge:
+    'I cannot judge whether an idea is right or new. I can show you what readers look for and what I found of it.',
+  setAside:
+    'Some text in your document is addressed to a program instead of a reader. I left it out of this answer.',
+} as const
+
+export const STUDY_LIMITS = {
+  /** Share of a question's content words a passage must hold to count as an answer. */
+  coveredAtLeast: 0.5,
+  /** An open thesis is let go when nobody has asked about it for this long. */
+  idleMinutes: 10,
+  openAtOnce: 24,
+} as const

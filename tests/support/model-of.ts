@@ -1,0 +1,62 @@
+import { splitSentences } from '#capabilities/study/rules/split-sentences.ts'
+import type {
+  Block,
+  BlockKind,
+  DocumentModel,
+  Section,
+  SectionRole,
+  Sentence,
+} from '#product/document-model.ts'
+
+type WrittenBlock = string | { kind: BlockKind; text?: string; rows?: string[][] }
+export type WrittenSection = { title: string; role: SectionRole; level?: number; blocks: WrittenBlock[] }
+
+const WORDS_PER_PAGE = 330
+
+/** A document model written by hand: sections of paragraphs, with pages counted as they fill. */
+export function modelOf(
+  written: WrittenSection[],
+  about: Partial<Pick<DocumentModel, 'title' | 'language' | 'authors' | 'notes'>> = {},
+): DocumentModel {
+  const sections: Section[] = []
+  const blocks: Block[] = []
+  const sentences: Sentence[] = []
+  let words = 0
+  const page = () => 1 + Math.floor(words / WORDS_PER_PAGE)
+
+  written.forEach(({ title, role, level = 1, blocks: texts }, s) => {
+    const section = `s${s + 1}`
+    const firstPage = page()
+    blocks.push({ id: `${section}-h`, kind: 'heading', level, page: firstPage, text: title, section })
+    texts.forEach((block, b) => {
+      const {
+        kind,
+        text = '',
+        rows,
+      } = typeof block === 'string' ? { kind: 'paragraph' as const, text: block } : block
+      const id = `${section}-b${b + 1}`
+      blocks.push({ id, kind, page: page(), text, section, ...(rows ? { rows } : {}) })
+      if (kind !== 'table' && kind !== 'reference')
+        splitSentences(text).forEach((span, i) => {
+          sentences.push({ id: `${id}-${i + 1}`, block: id, page: page(), text: span.text })
+          words += span.text.split(/\s+/).length
+        })
+    })
+    sections.push({ id: section, title, level, role, firstPage, lastPage: page() })
+  })
+  return {
+    kind: 'pdf',
+    title: 'A thesis',
+    authors: [],
+    abstract: '',
+    language: 'en',
+    paged: true,
+    pages: Array.from({ length: page() }, (_, i) => ({ number: i + 1, width: 595, height: 842 })),
+    sections,
+    blocks,
+    sentences,
+    figures: [],
+    notes: [],
+    ...about,
+  }
+}
