@@ -71,3 +71,18 @@ export const assistantNames = (purchaseTypes: readonly string[]): string =>
       return id ? ASSISTANTS[id].name : type
     })
     .join(', ')
+
+/** What was heard beside the status is kept as it came; its fields read better in a row. */
+export function detailWords(detail: string): string {
+  const fields = fieldsIn(detail)
+  return fields ? fields.map(([name, value]) => `${name}: ${String(value)}`).join(', ') : detail
+}
+
+function fieldsIn(text: string): [string, unknown][] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? Object.entries(value) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,7 +1,7 @@
 import type { LedgerEntry, PaymentEvent, Refund } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
 import { TableWrap } from '../ui/table-wrap.tsx'
-import { outcomeChip, refundChip, whenExact } from './admin-words.ts'
+import { detailWords, outcomeChip, refundChip, whenExact } from './admin-words.ts'
 import { StateOf } from './deposit-table.tsx'
 
 export function DepositEvents({ events }: { events: readonly PaymentEvent[] }) {
@@ -17,7 +17,7 @@ export function DepositEvents({ events }: { events: readonly PaymentEvent[] }) {
               <span className="xs muted num">{whenExact(event.at)}</span>
               <span>
                 <b>{event.heard}</b> <span className="sm muted">from {event.source}</span>
-                {event.detail && <small className="under">{event.detail}</small>}
+                {event.detail && <small className="under">{detailWords(event.detail)}</small>}
                 {event.signature && <small className="under">Signature: {event.signature}</small>}
               </span>
               <StateOf {...outcomeChip(event.outcome)} />

@@ -21,7 +21,7 @@ const COLUMNS: Column<DepositRow>[] = [
     place: 'c',
     numeric: true,
     cell: ({ id, createdAt }) => (
-      <Link to={`/admin/deposits/${encodeURIComponent(id)}`}>
+      <Link className="nowrap" to={`/admin/deposits/${encodeURIComponent(id)}`}>
         {whenShort(createdAt)}
         <span className="sr">, the whole history</span>
       </Link>

@@ -54,7 +54,7 @@ export function EarningsView() {
         <Reading of={latest}>
           {({ deposits }) =>
             deposits.length > 0 ? (
-              <DepositTable label="Latest payments" deposits={deposits} />
+              <DepositTable label="The latest five" deposits={deposits} />
             ) : (
               <EmptyState
                 drawing={emptyPayments}

@@ -15,6 +15,12 @@ import { NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
 import { useList } from './use-list.ts'
 
+/** A long list of names would push everything else out of its row; the person's own page has them all. */
+const openWords = (purchaseTypes: readonly string[]): string => {
+  if (purchaseTypes.length > 2) return `${purchaseTypes.length} assistants`
+  return assistantNames(purchaseTypes) || 'nothing'
+}
+
 const COLUMNS: Column<UserRow>[] = [
   {
     head: 'Who',
@@ -32,9 +38,7 @@ const COLUMNS: Column<UserRow>[] = [
   {
     head: 'Open now',
     place: 'd',
-    cell: ({ paidAssistants }) => (
-      <span className="sm">{paidAssistants.length > 0 ? assistantNames(paidAssistants) : 'nothing'}</span>
-    ),
+    cell: ({ paidAssistants }) => <span className="sm">{openWords(paidAssistants)}</span>,
   },
   { head: 'Payments', place: 's', right: true, numeric: true, cell: ({ payments }) => payments },
   {

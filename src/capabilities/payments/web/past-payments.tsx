@@ -19,7 +19,16 @@ const COLUMNS: Column<Payment>[] = [
       return `${day}, ${time}`
     },
   },
-  { head: 'Assistant', place: 'a', cell: ({ assistantName }) => assistantName },
+  {
+    head: 'Assistant',
+    place: 'a',
+    cell: ({ assistantName, reason }) => (
+      <>
+        {assistantName}
+        {reason && <small className="whyfailed">{reason.message}</small>}
+      </>
+    ),
+  },
   {
     head: 'Paid with',
     place: 'b',
@@ -58,16 +67,13 @@ const COLUMNS: Column<Payment>[] = [
   },
 ]
 
-function PaymentState({ payment: { status, reason, receipt } }: { payment: Payment }) {
+function PaymentState({ payment: { status, receipt } }: { payment: Payment }) {
   const { kind, words } = stateWords(status)
   if (receipt?.refundedAt) return <Chip kind="info">Paid back</Chip>
   return (
-    <>
-      <Chip kind={kind} icon={ICONS[kind]}>
-        {words}
-      </Chip>
-      {reason && <span className="whyfailed">{reason.message}</span>}
-    </>
+    <Chip kind={kind} icon={ICONS[kind]}>
+      {words}
+    </Chip>
   )
 }
 

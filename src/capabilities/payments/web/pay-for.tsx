@@ -6,6 +6,7 @@ import type { PaymentsConfiguration } from '../contract.ts'
 import { type Payer, preCheck } from '../rules/deposit-request.ts'
 import { isProcessing } from '../rules/payment-flow.ts'
 import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
+import { AlreadyYours } from './already-yours.tsx'
 import { useLeavePayment } from './leave-payment.ts'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
 import { PaymentModal } from './payment-modal.tsx'
@@ -45,6 +46,7 @@ export function PayFor({ bought, payer, api }: PayForProps) {
   return (
     <>
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
+      <AlreadyYours assistant={assistant} />
       <div className="pay">
         <div className="stack gap-6">
           <PaymentForm

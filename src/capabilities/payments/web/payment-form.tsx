@@ -9,7 +9,6 @@ import { Note } from '#web/ui/note.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
 import { PHONE_MAX_LENGTH } from '../rules/phone-number.ts'
-import { SAYS } from '../spec.ts'
 import type { PaymentFormHook } from './use-payment-form.ts'
 
 const PHONE_ID = 'payment-phone'
@@ -75,7 +74,7 @@ export function PaymentForm(props: PaymentFormProps) {
           onPaste={paste}
           onBlur={leaving}
         />
-        <div role="status">
+        <div role="status" className="disagreement">
           {disagreement && (
             <Note
               kind="warn"
@@ -101,8 +100,7 @@ export function PaymentForm(props: PaymentFormProps) {
           big
           wide
           className="pay-now"
-          disabled={!form.provider || !form.phone || closed || Boolean(unavailable)}
-          busy={processing && SAYS.processing}
+          disabled={processing || !form.provider || !form.phone || closed || Boolean(unavailable)}
         >
           Pay Now · {showNgwee(amount)}
         </Button>

@@ -45,7 +45,7 @@ function PrintedReceipt({ payment, facts }: { payment: Payment; facts: ReceiptFa
         label={`Receipt ${facts.number}`}
         assistant={assistantOfPurchase(payment.purchaseType)}
         heading={payment.assistantName}
-        sentence={facts.description}
+        sentence={facts.description === payment.assistantName ? undefined : facts.description}
         amount={facts.amountNgwee}
         lines={receiptFacts(facts)}
       />
