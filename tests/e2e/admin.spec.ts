@@ -136,6 +136,8 @@ test('access is given by hand with a reason', async ({ page, browser }) => {
 })
 
 test('users, transactions, alarms and the audit log have no accessibility violation', async ({ page }) => {
+  // Four pages, each looked at twice.
+  test.setTimeout(120_000)
   await asAdministrator(page)
   for (const view of ['users', 'transactions', 'alarms', 'audit']) {
     await page.goto(`/admin/${view}`)

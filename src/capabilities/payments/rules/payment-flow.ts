@@ -36,7 +36,8 @@ export type PaymentState =
 export type PaymentEvent =
   | { type: 'pay-pressed'; order: Order }
   | { type: 'reachable' }
-  | { type: 'deposit-accepted'; depositId: string }
+  /** `reused`: an open payment was found, asked for earlier and perhaps at another phone. */
+  | { type: 'deposit-accepted'; depositId: string; reused?: boolean }
   | { type: 'found-open'; depositId: string }
   | { type: 'wait-ended' }
   | { type: 'deposit-read'; status: 'undecided' }

@@ -38,6 +38,11 @@ describe('the deposit request', () => {
     expect(String(fetched.mock.calls[0]?.[0])).toBe('/api/payments/deposit-request-weekbe4')
   })
 
+  it('says so when an open payment was found instead', async () => {
+    answers(200, { depositData: { depositID: 'd1', status: 'PROCESSING', reused: true } })
+    expect(await paymentsApi.start(request)).toMatchObject({ depositId: 'd1', reused: true })
+  })
+
   it('says that the request failed, with the server’s sentence beneath it', async () => {
     answers(422, { error: 'Please choose another provider.', code: 'closed' })
     expect(await paymentsApi.start(request)).toEqual({

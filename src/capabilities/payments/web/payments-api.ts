@@ -31,9 +31,9 @@ async function start(request: DepositRequest): Promise<PaymentEvent> {
     body: request,
   })
   if (!answer.ok) return notStarted(answer.problem)
-  const depositId = answer.value.depositData?.depositID
+  const { depositID: depositId, reused } = answer.value.depositData ?? {}
   return depositId
-    ? { type: 'deposit-accepted', depositId }
+    ? { type: 'deposit-accepted', depositId, ...(reused ? { reused } : {}) }
     : { type: 'broke', problem: { message: SAYS.otherFailure } }
 }
 

@@ -124,6 +124,26 @@ describe('the driver of a payment', () => {
     expect(steps).toEqual([])
   })
 
+  it('names the phone that was asked first when the server finds an open payment', async () => {
+    const open = {
+      id: 'd9',
+      provider: 'ZAMTEL_ZMB',
+      phone: '260951234567',
+      createdAt: '2026-11-20T09:00:00Z',
+    }
+    let known: Payment | undefined
+    const { api } = world({
+      findOpen: async () => known,
+      start: async () => ({ type: 'deposit-accepted', depositId: 'd9', reused: true }),
+    })
+    const { result } = run(api)
+    await act(async () => undefined)
+    known = open as Payment
+    await act(async () => result.current.pay(order))
+    expect(result.current.state).toMatchObject({ name: 'waiting', depositId: 'd9' })
+    expect(result.current.asked).toMatchObject({ provider: 'ZAMTEL_ZMB', phone: '260951234567' })
+  })
+
   it('notices a success that comes after its time is up', async () => {
     let result: PaymentEvent = undecided
     const { api } = world({ read: async () => result })

@@ -20,21 +20,32 @@ export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseT
   /** Whose prompt is waited for, and since when. */
   const [asked, setAsked] = useState<Asked>()
 
-  useEffect(() => drive(state, { api, payer }, send), [state, api, payer])
+  const findOpen = useCallback(async () => {
+    const open = purchaseType ? await api.findOpen(purchaseType) : undefined
+    if (open) setAsked({ provider: open.provider, phone: open.phone, since: Date.parse(open.createdAt) })
+    return open
+  }, [api, purchaseType])
+
+  useEffect(
+    () =>
+      drive(state, { api, payer }, (event) => {
+        // The prompt is on the phone that was asked first, whatever the form says now.
+        if (event.type === 'deposit-accepted' && event.reused) void findOpen()
+        send(event)
+      }),
+    [state, api, payer, findOpen],
+  )
 
   // A reload or a second tab takes up the payment that is under way.
   useEffect(() => {
-    if (!purchaseType) return
     let left = false
-    void api.findOpen(purchaseType).then((open) => {
-      if (left || !open) return
-      setAsked({ provider: open.provider, phone: open.phone, since: Date.parse(open.createdAt) })
-      send({ type: 'found-open', depositId: open.id })
+    void findOpen().then((open) => {
+      if (open && !left) send({ type: 'found-open', depositId: open.id })
     })
     return () => {
       left = true
     }
-  }, [api, purchaseType])
+  }, [findOpen])
 
   const pay = useCallback((order: Omit<Order, 'attemptId'>) => {
     setAsked({ provider: order.provider, phone: order.phone, since: Date.now() })
