@@ -11,6 +11,7 @@ import { openAiCompatibleText } from '../src/ports/ai-text/ai-text.openai-compat
 import type { AiText, TextRequest } from '../src/ports/ai-text/ai-text.ts'
 import { realClock } from '../src/ports/ai-text/clock.ts'
 import { startModelServer } from '../tests/model-server/model-server.ts'
+import { benchBuiltIn } from './engines/built-in.ts'
 
 const ROUNDS = 300
 const server = await startModelServer()
@@ -123,3 +124,5 @@ const measured = (what: string[]) => {
 }
 console.log(`  all adapters, no key              ${measured(ports)}`)
 console.log(`  all adapters and their three SDKs ${measured([...ports, ...sdks])}`)
+
+await benchBuiltIn()

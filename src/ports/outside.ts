@@ -1,4 +1,6 @@
 /** Everything outside this program, in one place: what it needs from the world and nothing about who provides it. */
+import type { AiImage } from './ai-image/ai-image.ts'
+import type { AiText } from './ai-text/ai-text.ts'
 import type { Database } from './database/database.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
@@ -19,6 +21,15 @@ export type PaymentSettings = {
   phoneSimulator: string | null
 }
 
+/** What a provider charges, in ngwee: `input` and `output` for a million tokens, `image` for one picture. */
+export type ModelPrice = { input: number; output: number; image: number }
+export type UsageSettings = {
+  /** By the model's name. */
+  prices: Record<string, ModelPrice>
+  /** The most that one person may use in one day; nothing where there is no ceiling. */
+  fairUse: Partial<Record<'tokens' | 'images' | 'audioSeconds' | 'parseSeconds', number>>
+}
+
 /** Where a test can end the program, to see what survives. */
 export const FAIL_POINTS = ['after-insert', 'after-send', 'inside-grant', 'after-commit'] as const
 export type FailPoint = (typeof FAIL_POINTS)[number]
@@ -28,6 +39,9 @@ export type Outside = {
   mail: Mail
   gateway: PaymentGateway
   payments: PaymentSettings
+  aiText: AiText
+  aiImage: AiImage
+  usage: UsageSettings
   log: Log
   now(): Date
   /** Where people reach the product, without a slash at the end. */

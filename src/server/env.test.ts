@@ -17,6 +17,23 @@ it.each([
   [{ PUBLIC_BASE_URL: 'weekbe4' }, /PUBLIC_BASE_URL must be an http or https address/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have at least 32 characters/],
   [{ ROLES: 'web,cook' }, /ROLES/],
+  [{ AI_API_KEY: 'k' }, /AI_MODEL must be given with AI_API_KEY/],
+  [{ ANTHROPIC_API_KEY: 'k' }, /AI_MODEL must be given with ANTHROPIC_API_KEY/],
+  [{ GOOGLE_API_KEY: 'k' }, /AI_MODEL must be given with GOOGLE_API_KEY/],
+  [{ AI_BASE_URL: 'http://localhost:11434/v1' }, /AI_MODEL must be given with AI_BASE_URL/],
+  [{ AI_BASE_URL: 'localhost:11434', AI_MODEL: 'm' }, /AI_BASE_URL must be an http or https address/],
+  [{ AI_MODEL: 'm' }, /AI_MODEL needs to know whom to ask/],
+  [{ AI_MODEL_SMALL: 'm' }, /AI_MODEL_SMALL needs to know whom to ask/],
+  [{ ANTHROPIC_API_KEY: 'k', GOOGLE_API_KEY: 'k', AI_MODEL: 'm' }, /cannot both be given/],
+  [
+    { ANTHROPIC_API_KEY: 'k', AI_MODEL: 'm', AI_IMAGE_MODEL: 'p' },
+    /AI_IMAGE_MODEL needs to know whom to ask/,
+  ],
+  [{ AI_PRICES: '{"m": 3}' }, /AI_PRICES must be JSON like/],
+  [{ AI_PRICES: '{"m": {"inputPerMilion": 3}}' }, /AI_PRICES must be JSON like/],
+  [{ AI_PRICES: 'cheap' }, /AI_PRICES must be JSON like/],
+  [{ AI_PRICES: '{"m": {"image": 0.04}}' }, /KWACHA_PER_DOLLAR must be given with AI_PRICES/],
+  [{ FAIR_USE_TOKENS_PER_DAY: 'lots' }, /FAIR_USE_TOKENS_PER_DAY/],
   [{ NODE_ENV: 'production' }, /SESSION_SECRET must be given in production/],
 ])('stops the start with one sentence for %j', (settings, message) => {
   let said = ''

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { FAIL_POINTS } from '#ports/outside.ts'
+import { aiSettings, checkAi } from './ai-settings.ts'
 import { paymentMode } from './payment-mode.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
@@ -60,6 +61,7 @@ const Settings = z.object({
     .string()
     .refine(isAddress(['http:']), 'must be an http address')
     .optional(),
+  ...aiSettings,
   /** For tests of what survives a kill: where the program ends itself. */
   FAILPOINT: z.enum(FAIL_POINTS).optional(),
 })
@@ -87,5 +89,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       'The setting PUBLIC_BASE_URL must be given in production, for example https://weekbe4.example.',
     )
   paymentMode(env)
+  checkAi(env)
   return env
 }

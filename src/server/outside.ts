@@ -1,5 +1,11 @@
 /** Chooses the adapters. The only file that knows vendors by name. */
 import { join } from 'node:path'
+import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
+import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { noImages } from '#ports/ai-image/ai-image.none.ts'
+import type { AiImage } from '#ports/ai-image/ai-image.ts'
+import type { AiText } from '#ports/ai-text/ai-text.ts'
+import { realClock } from '#ports/ai-text/clock.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { folderMail } from '#ports/mail/mail.folder.ts'
 import { smtpMail } from '#ports/mail/mail.smtp.ts'
@@ -8,6 +14,7 @@ import { EMULATOR_TOKEN } from '#ports/payment-gateway/emulator/settings.ts'
 import { startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
+import { usageSettings } from './ai-settings.ts'
 import type { Env } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
 import { keptSecret } from './session-secret.ts'
@@ -70,6 +77,46 @@ async function connectPayments(env: Env, callbackUrl: string): Promise<Payments>
   return { gateway: pawaPayGateway({ environment: mode, token }), payments: settings, stop: nothingToStop }
 }
 
+/** Nothing of a provider is loaded unless there is a key for it. */
+async function modelOf(env: Env): Promise<AiText | undefined> {
+  const { AI_MODEL: model, AI_MODEL_SMALL: smallModel, AI_BASE_URL: baseUrl, AI_API_KEY } = env
+  if (!model) return undefined
+  if (env.ANTHROPIC_API_KEY) {
+    const { anthropicText } = await import('#ports/ai-text/ai-text.anthropic.ts')
+    return anthropicText({ model, smallModel, apiKey: env.ANTHROPIC_API_KEY })
+  }
+  if (env.GOOGLE_API_KEY) {
+    const { googleText } = await import('#ports/ai-text/ai-text.google.ts')
+    return googleText({ model, smallModel, apiKey: env.GOOGLE_API_KEY })
+  }
+  const { openAiCompatibleText } = await import('#ports/ai-text/ai-text.openai-compatible.ts')
+  return openAiCompatibleText({ model, smallModel, baseUrl, apiKey: AI_API_KEY })
+}
+
+async function imagesOf(env: Env): Promise<AiImage> {
+  if (!env.AI_IMAGE_MODEL) return noImages()
+  const { openAiCompatibleImage } = await import('#ports/ai-image/ai-image.openai-compatible.ts')
+  return openAiCompatibleImage({
+    model: env.AI_IMAGE_MODEL,
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+  })
+}
+
+type Engines = Pick<Outside, 'aiText' | 'aiImage'> & { stop(): Promise<void> }
+
+/** While a model is down the built-in engine answers where it can; without a model it always does. */
+export async function connectEngines(env: Env, log: Log): Promise<Engines> {
+  const desk = openStudyDesk()
+  const second = builtInEngine(desk)
+  const [first, aiImage] = await Promise.all([modelOf(env), imagesOf(env)])
+  if (!first) return { aiText: second, aiImage, stop: desk.stop }
+  const { failoverText } = await import('#ports/ai-text/ai-text.failover.ts')
+  const onTrouble = ({ code, detail }: { code: string; detail?: string }) =>
+    log.warn({ model: first.description.name, code, detail }, 'The AI model did not answer.')
+  return { aiText: failoverText({ first, second, onTrouble, clock: realClock }), aiImage, stop: desk.stop }
+}
+
 /** Ends at once and without a word, as a power cut would. */
 const failAt = (chosen: FailPoint | undefined) => (point: FailPoint) => {
   if (point === chosen) process.kill(process.pid, 'SIGKILL')
@@ -81,12 +128,18 @@ export async function connectOutside(
   { baseUrl, callbackUrl }: { baseUrl: string; callbackUrl: string },
 ): Promise<{ outside: Outside; database: OpenDatabase; close(): Promise<void> }> {
   const database = await openDatabase(env, log)
-  const { gateway, payments, stop } = await connectPayments(env, callbackUrl)
+  const [{ gateway, payments, stop }, engines] = await Promise.all([
+    connectPayments(env, callbackUrl),
+    connectEngines(env, log),
+  ])
   const outside: Outside = {
     db: database.db,
     mail: connectMail(env, log),
     gateway,
     payments,
+    aiText: engines.aiText,
+    aiImage: engines.aiImage,
+    usage: usageSettings(env),
     log,
     now: () => new Date(),
     baseUrl,
@@ -94,7 +147,7 @@ export async function connectOutside(
     secret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),
   }
   async function close() {
-    await stop()
+    await Promise.all([stop(), engines.stop()])
     await database.close()
   }
   return { outside, database, close }

@@ -12,10 +12,12 @@ import { CALLBACK_PATH, callbackRoute } from '#capabilities/payments/server/call
 import { paymentRoutes } from '#capabilities/payments/server/payment-routes.ts'
 import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
 import { startPaymentWork } from '#capabilities/payments/server/worker.ts'
+import { studyAdminRoutes } from '#capabilities/study/server/admin-routes.ts'
+import { studyPersonalData } from '#capabilities/study/server/personal-data.ts'
 import type { Outside } from '#ports/outside.ts'
 
 /** Everything the product keeps about a person, for "export my data" and "delete my account". */
-const personalData: PersonalData[] = [paymentsPersonalData, accessPersonalData]
+const personalData: PersonalData[] = [paymentsPersonalData, accessPersonalData, studyPersonalData]
 
 /** Doors for machines that prove themselves otherwise than by coming from our own pages. */
 export const machineDoors = [CALLBACK_PATH]
@@ -28,6 +30,7 @@ export async function registerRoutes(app: FastifyInstance, outside: Outside, aut
   await app.register(callbackRoute(outside))
   await app.register(paymentRoutes(outside, auth))
   await app.register(adminRoutes(outside, auth))
+  await app.register(studyAdminRoutes(outside, auth))
 }
 
 /** What goes on by itself in the role `worker`. The returned function ends it cleanly. */

@@ -76,8 +76,23 @@ async function start(env: Env, development: boolean): Promise<void> {
   say(`  records    ${database.kind === 'embedded' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL'}`)
   say(`  letters    go to ${outside.mail.description}`)
   say(`  payments   ${paymentsLine(outside)}`)
+  say(`  thinking   ${outside.aiText.description.name}`)
   for (const { role, email, password } of accounts)
     say(`  ${role.padEnd(10)} ${email} with the password ${password}`)
+  void sayWhetherModelAnswers(outside)
+}
+
+/** Asked after the start, never before: a model that takes its time keeps nobody waiting. */
+async function sayWhetherModelAnswers({ aiText, aiImage, log }: Outside): Promise<void> {
+  for (const engine of [aiText, aiImage]) {
+    if (engine.description.builtIn) continue
+    const { name } = engine.description
+    const { ready, problem } = await engine.health()
+    if (!problem) continue
+    const { code, detail } = problem
+    const meanwhile = ready ? ' The built-in study engine answers meanwhile.' : ''
+    log.warn({ model: name, code, detail }, `The model ${name} is not ready.${meanwhile}`)
+  }
 }
 
 function paymentsLine({ payments: { mode, phoneSimulator } }: Outside): string {

@@ -1,6 +1,8 @@
 /** The real server around a database of its own, asked without a listening port. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import { type FakeImage, fakeImage } from '#ports/ai-image/ai-image.fake.ts'
+import { type FakeText, fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -20,6 +22,9 @@ export type TestApp = {
   mail: ReturnType<typeof fakeMail>
   /** What stands behind the payments; tests that bring a gateway of their own leave it alone. */
   gateway: FakeGateway
+  /** What writes and draws, unless a test brings engines of its own. */
+  aiText: FakeText
+  aiImage: FakeImage
   /** Moves the product's clock; without it time stands still. */
   advance(ms: number): void
   clock: { at: Date }
@@ -30,6 +35,8 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const database = opened ?? (await openTestDatabase())
   const mail = fakeMail()
   const gateway = fakeGateway()
+  const aiText = fakeText()
+  const aiImage = fakeImage()
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []
   const keep = (level: string) => (facts: object, message: string) =>
@@ -39,6 +46,9 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
     mail,
     gateway,
     payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
+    aiText,
+    aiImage,
+    usage: { prices: {}, fairUse: {} },
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
     now: () => new Date(clock.at),
     baseUrl: 'http://localhost:3000',
@@ -50,7 +60,7 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
-  return { app, outside, database, mail, gateway, advance, clock, logged }
+  return { app, outside, database, mail, gateway, aiText, aiImage, advance, clock, logged }
 }
 
 /** Opens the app for a whole test file. */

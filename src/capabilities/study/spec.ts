@@ -16,13 +16,22 @@ export const STUDY_SENTENCES = {
     'I know nothing of news, prices or the internet. I only have your document and the handbook.',
   cannotJudge:
     'I cannot judge whether an idea is right or new. I can show you what readers look for and what I found of it.',
-  setAside:
-    'Some text in your document is addressed to a program instead of a reader. I left it out of this answer.',
+} as const
+
+/** Shown beside a document that holds text which was not meant for its readers. */
+export const SET_ASIDE_SENTENCES = {
+  order:
+    'This is addressed to a program and not to a reader. I left it out of everything I say about your document.',
+  encoded: 'This is written so that only a program can read it. I left it out.',
+  'other language': 'This is in another language than the rest. I can quote it, but I do not judge it.',
+  'hidden characters': 'Characters that nobody can see stood here. I took them out.',
 } as const
 
 export const STUDY_LIMITS = {
-  /** Share of a question's content words a passage must hold to count as an answer. */
-  coveredAtLeast: 0.5,
+  /** Share of a question's content words that a passage must exceed to count as an answer: one word of two is chance. */
+  coveredMoreThan: 0.5,
+  /** A handbook entry must hold more: it answers in general terms, and nearly every word is in it somewhere. */
+  handbookCoveredAtLeast: 0.6,
   /** An open thesis is let go when nobody has asked about it for this long. */
   idleMinutes: 10,
   openAtOnce: 24,

@@ -11,6 +11,7 @@ const SENTENCES: Partial<Record<TextProblemCode, string>> = {
   'bad-output': 'The AI model sent something that is not a picture. Please try again.',
   'not-able': 'Image generation is not connected yet. It needs an AI image model.',
   stopped: 'You stopped this picture.',
+  'fair-use': 'You have used today’s fair share of AI pictures. It starts again at midnight.',
 }
 
 export const forPictures = (problem: TextProblem): ImageProblem => ({

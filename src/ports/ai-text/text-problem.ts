@@ -14,6 +14,7 @@ const problemOf = problemsFrom({
   'bad-output': 'The AI model answered in a form we could not use. Please try again.',
   'not-able': 'The built-in study engine cannot do this on its own. It needs an AI model.',
   stopped: 'You stopped this answer.',
+  'fair-use': 'You have used today’s fair share of AI answers. It starts again at midnight.',
 })
 
 export type TextProblemCode = Parameters<typeof problemOf>[0]

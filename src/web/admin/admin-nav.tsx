@@ -8,6 +8,7 @@ const VIEWS = [
   ['/admin/transactions', 'Transactions'],
   ['/admin/users', 'Users'],
   ['/admin/alarms', 'Alarms'],
+  ['/admin/costs', 'Costs'],
   ['/admin/audit', 'Audit log'],
 ] as const
 

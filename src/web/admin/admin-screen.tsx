@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router'
 import { AdminNav } from './admin-nav.tsx'
 import { AlarmsView } from './alarms-view.tsx'
 import { AuditView } from './audit-view.tsx'
+import { CostsView } from './costs-view.tsx'
 import { DepositView } from './deposit-view.tsx'
 import { DepositsView } from './deposits-view.tsx'
 import { EarningsView } from './earnings-view.tsx'
@@ -22,6 +23,7 @@ export default function AdminScreen() {
         <Route path="users" element={<UsersView />} />
         <Route path="users/:id" element={<UserView />} />
         <Route path="alarms" element={<AlarmsView />} />
+        <Route path="costs" element={<CostsView />} />
         <Route path="audit" element={<AuditView />} />
         <Route path="*" element={<Navigate to="/admin" replace />} />
       </Routes>

@@ -18,8 +18,8 @@ import { payments, refunds } from './tables.ts'
 const BATCH = 50
 const AT_ONCE = 4
 const MOST_BATCHES = 20
-/** No check is ever planned further ahead, so a later one was planned by a clock that was wrong. */
-const FURTHEST = hours(25)
+/** No open payment's check is ever planned further ahead, so a later one was planned by a clock that was wrong. */
+const FURTHEST = hours(2)
 
 export type Reconciled = { checked: number; unreachable: number }
 
@@ -43,13 +43,15 @@ export async function reconcile(
 
 function duePayments({ db, now }: Outside): Promise<PaymentRow[]> {
   const at = now()
+  const tooFar = new Date(at.getTime() + FURTHEST)
+  const isOpenNow = inArray(payments.status, [...OPEN_STATUSES])
   return db
     .select()
     .from(payments)
     .where(
       and(
         isNotNull(payments.nextCheckAt),
-        or(lte(payments.nextCheckAt, at), gt(payments.nextCheckAt, new Date(at.getTime() + FURTHEST))),
+        or(lte(payments.nextCheckAt, at), and(isOpenNow, gt(payments.nextCheckAt, tooFar))),
       ),
     )
     .orderBy(asc(payments.nextCheckAt))

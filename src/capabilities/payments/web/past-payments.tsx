@@ -57,7 +57,7 @@ const COLUMNS: Column<Payment>[] = [
     right: true,
     cell: ({ id, receipt }) =>
       receipt ? (
-        <Link to={`/purchases?receipt=${encodeURIComponent(id)}`}>
+        <Link className="nowrap" to={`/purchases?receipt=${encodeURIComponent(id)}`}>
           <span className="sr">Receipt </span>
           {receipt.number}
         </Link>

@@ -85,7 +85,9 @@ const ASKS: readonly [RegExp, Intent][] = [
     { kind: 'sample size' },
   ],
   [
-    mine(String.raw`\b(?:what|which)\b[^?]*\b(?:my|the|this)\b[^?]*\b(?:research )?design\b`),
+    mine(
+      String.raw`\b(?:what|which)\b[^?]*\b(?:my|the|this)\b[^?]*\b(?:research )?design\b|\b(?:what|which) (?:research |study )?design (?:did|does|do|is|was|has)\b`,
+    ),
     { kind: 'design' },
   ],
   [

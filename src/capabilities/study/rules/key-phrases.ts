@@ -1,4 +1,5 @@
 /** Key phrases by C-value and early position: measured best of six ways on sections with known headings. */
+import { findCitations } from './citations.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading } from './reading.ts'
 import { stem } from './stem.ts'
@@ -7,6 +8,7 @@ import { STOP_WORDS } from './stop-words.ts'
 export type KeyPhrase = { phrase: string; count: number; score: number; evidence: Evidence }
 
 const LONGEST = 4
+const TITLED = 2
 const TOKEN = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[.,;:!?()[\]"“”]/gu
 /** Words any thesis is full of, and verbs of research: they mark no topic. */
 const EMPTY = new Set(
@@ -21,10 +23,13 @@ year years et al eg ie one two three four five six seven eight nine ten made mak
 type Candidate = { count: number; first: number; forms: Map<string, number>; size: number }
 
 export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
-  const sentences = reading.sentences.filter((sentence) => isProse(sentence) && sentence.role !== 'appendix')
+  const prose = reading.sentences.filter((sentence) => isProse(sentence) && sentence.role !== 'appendix')
+  const body = prose.filter(({ role }) => role !== 'front-matter')
+  // Title pages and lists of contents repeat headings; a text of one piece may be nothing else.
+  const sentences = body.length > prose.length / 2 ? body : prose
   const candidates = new Map<string, Candidate>()
   sentences.forEach(({ text }, at) => {
-    for (const { words, key } of phrasesIn(text)) {
+    for (const { words, key } of phrasesIn(withoutCitations(text))) {
       const held = candidates.get(key) ?? { count: 0, first: at, forms: new Map(), size: words.length }
       held.count += 1
       const form = words.join(' ')
@@ -33,7 +38,11 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
     }
   })
   const least = sentences.length > 60 ? 3 : sentences.length > 15 ? 2 : 1
-  const frequent = [...candidates].filter(([, { count }]) => count >= least)
+  const inTitle = new Set(phrasesIn(reading.title).map(({ key }) => key))
+  // A word of the title is a topic, however seldom the text repeats it.
+  const frequent = [...candidates].filter(
+    ([key, { count, size }]) => count >= least || (size === 1 && inTitle.has(key)),
+  )
   const within = containedIn(frequent)
 
   const scored = frequent
@@ -41,7 +50,12 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
       const longer = within.get(key)
       const free = longer ? held.count - longer.total / longer.kinds : held.count
       const early = 1 + 1 / (1 + held.first / Math.max(8, sentences.length / 20))
-      return { key, held, score: Math.log2(held.size + 1) * free * early }
+      const titled = inTitle.has(key) ? TITLED : 1
+      return {
+        key,
+        held,
+        score: Math.log2(held.size + 1) * Math.max(free, inTitle.has(key) ? 1 : 0) * early * titled,
+      }
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.held.first - b.held.first)
@@ -50,11 +64,14 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
   for (const next of scored) {
     const wider = chosen.findIndex(({ key, held }) => held.size === 1 && holds(next.key, key))
     // "late booking" says more than "booking", where it is what "booking" mostly stands in.
-    if (wider >= 0 && next.held.count >= chosen[wider]!.held.count * 0.3) chosen[wider] = next
+    if (wider >= 0 && (inTitle.has(next.key) || next.held.count >= chosen[wider]!.held.count * 0.3))
+      chosen[wider] = next
     else if (chosen.length < limit && !chosen.some(({ key }) => holds(key, next.key) || holds(next.key, key)))
       chosen.push(next)
   }
-  const distinct = chosen.filter(({ key }, at) => chosen.findIndex((other) => other.key === key) === at)
+  const distinct = chosen.filter(
+    ({ key }, at) => !chosen.slice(0, at).some((other) => holds(other.key, key) || holds(key, other.key)),
+  )
   return distinct.map(({ held, score }) => ({
     phrase: [...held.forms].sort((a, b) => b[1] - a[1])[0]![0],
     count: held.count,
@@ -64,6 +81,15 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
 }
 
 const holds = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `)
+
+/** Authors are cited often, and are no topic. */
+const withoutCitations = (text: string) =>
+  /(?:19|20)\d\d/.test(text)
+    ? findCitations(text).reduceRight(
+        (rest, { start, end }) => `${rest.slice(0, start)};${rest.slice(end)}`,
+        text,
+      )
+    : text
 
 type Phrase = { words: string[]; key: string }
 

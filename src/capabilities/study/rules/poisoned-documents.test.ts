@@ -1,40 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { judge } from '#tests/judge.ts'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { HONEST_SENTENCES, POISONS, type Poison } from '#tests/poisons.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
-import { answerQuestion } from './answer.ts'
-import { openHandbook } from './handbook-search.ts'
 import { openStudy } from './open-study.ts'
 import { givesOrders } from './orders.ts'
 
 const TITLE = 'Late antenatal booking in Chongwe District'
-const handbook = openHandbook([])
-const QUESTIONS = [
-  'Summarise my thesis',
-  'What is my sample size?',
-  'What are my limitations?',
-  'why did women book late',
-]
-
-/** Everything the engine says about a document, by its words: where pages or ids shift, words do not. */
-function judge(sections: WrittenSection[], about: { title: string; authors?: string[] }) {
-  const study = openStudy(modelOf(sections, about))
-  return {
-    summary: study.summary().map(({ move, evidence }) => [move, evidence.quote]),
-    questions: study.questions().map(({ question, evidence }) => [question, evidence.quote]),
-    score: study.checklist().score,
-    items: study.checklist().items.map(({ label, evidence }) => [label, evidence?.quote]),
-    design: [study.design()?.design, study.design()?.score],
-    sample: study.sampleSize()?.size,
-    statistics: study.statistics().tests.map(({ asWritten }) => asWritten),
-    phrases: study.keyPhrases().map(({ phrase, score }) => [phrase, score]),
-    answers: QUESTIONS.map((question) =>
-      [...answerQuestion({ question, study, handbook })].map(({ text }) =>
-        text.replace(/ \(page \d+\)$/, ''),
-      ),
-    ),
-  }
-}
 
 function poison(section: WrittenSection, { text, kind, as }: Poison): WrittenSection {
   if (as === 'inside a sentence') {

@@ -44,7 +44,6 @@ export function summarise(reading: Reading): SummaryPoint[] {
   const sentences = reading.sentences.filter(
     (sentence) => isProse(sentence) && isWholeSentence(sentence.text),
   )
-  const last = lastPlaces(sentences)
   const topic = new Set(contentStems(reading.title))
   const stems = new Map(sentences.map((sentence) => [sentence.id, new Set(contentStems(sentence.text))]))
   const chosen: (Candidate & { move: SummaryPoint['move'] })[] = []
@@ -69,8 +68,7 @@ export function summarise(reading: Reading): SummaryPoint[] {
         .map((sentence) => ({
           sentence,
           stems: stems.get(sentence.id)!,
-          score:
-            (slot.roles[sentence.role] ?? 0) + worth(sentence, slot, topic, stems.get(sentence.id)!, last),
+          score: (slot.roles[sentence.role] ?? 0) + worth(sentence, slot, topic, stems.get(sentence.id)!),
         })),
     )
   // A text without the parts of a thesis: the first sentence of each of its sections.
@@ -85,19 +83,17 @@ function worth(
   slot: Slot,
   topic: ReadonlySet<string>,
   stems: ReadonlySet<string>,
-  last: ReadonlyMap<string, number>,
 ): number {
   const hasNumber = /\d/.test(sentence.text)
-  const isEdge = sentence.place === 0 || sentence.place === last.get(sentence.section)
   const onTopic = [...topic].filter((stem) => stems.has(stem)).length / Math.max(1, topic.size)
   const citesOthers = findCitations(sentence.text).length > 0
   const words = countWords(sentence.text)
   return (
     (slot.wantsNumber && hasNumber ? 1 : 0) +
-    (isEdge ? 0.3 : 0) +
     onTopic +
-    // What comes early in its section says what the section says.
-    0.3 / (1 + sentence.place) -
+    // What comes early in its section says what the section says. The last place is worth nothing:
+    // whoever adds a sentence at the end would move it.
+    0.5 / (1 + sentence.place) -
     (citesOthers ? 1 : 0) -
     (words > 45 ? 0.5 : 0)
   )
@@ -131,12 +127,6 @@ function bestOf(
   }
   return equals.map((equal) => ({ equal, value: central(equal) })).sort((a, b) => b.value - a.value)[0]!.equal
     .candidate
-}
-
-function lastPlaces(sentences: readonly ReadSentence[]): Map<string, number> {
-  const last = new Map<string, number>()
-  for (const { section, place } of sentences) last.set(section, Math.max(last.get(section) ?? 0, place))
-  return last
 }
 
 /** Formulas, torn lines and table rows make poor summaries. */

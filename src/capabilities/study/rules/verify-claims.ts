@@ -2,15 +2,22 @@ import type { Citation } from './citations.ts'
 import type { Source } from './evidence.ts'
 import { isPointer } from './number-labels.ts'
 import type { NumberMention, Unit } from './numbers.ts'
+import { turnsRound } from './polarity.ts'
 import { comparable, piecesOf } from './quotations.ts'
 import type { Occurrence, Sources } from './verifier-sources.ts'
 
 export type Finding =
   | { found: Source }
-  /** `absent`: nowhere. `different`: there, but as something else. `elsewhere`: there, but about something else. */
-  | { found: null; why: 'absent' | 'different' | 'elsewhere' }
+  /**
+   * `absent`: nowhere. `different`: there, but as something else. `elsewhere`: there, but about something else.
+   * `turned round`: there, in a sentence that says the opposite.
+   */
+  | { found: null; why: 'absent' | 'different' | 'elsewhere' | 'turned round' }
 
-const missing = (why: 'absent' | 'different' | 'elsewhere'): Finding => ({ found: null, why })
+const missing = (why: 'absent' | 'different' | 'elsewhere' | 'turned round'): Finding => ({
+  found: null,
+  why,
+})
 
 /** Under these letters a number means one thing only; a bare equal number is no proof of it. */
 const STRICT = new Set([
@@ -43,14 +50,20 @@ const STRICT = new Set([
   'median',
 ])
 
-export function checkNumber(sources: Sources, claim: NumberMention, stems: ReadonlySet<string>): Finding {
+export function checkNumber(
+  sources: Sources,
+  claim: NumberMention,
+  { text, stems }: { text: string; stems: ReadonlySet<string> },
+): Finding {
   const everywhere = sources.numbers.get(claim.key) ?? []
   if (everywhere.length === 0) return missing('absent')
   const same = everywhere.filter((occurrence) => meansTheSame(sources, occurrence, claim))
   if (same.length === 0) return missing('different')
+  const straight = same.filter(({ unit }) => !turnsRound(text, sources.units[unit]!.text))
+  if (straight.length === 0) return missing('turned round')
 
   const shared = (held: ReadonlySet<string>) => [...stems].filter((stem) => held.has(stem)).length
-  const ranked = same
+  const ranked = straight
     .map((occurrence) => ({
       unit: occurrence.unit,
       isStatistic: STRICT.has(occurrence.mention.label ?? ''),

@@ -56,6 +56,13 @@ describe('numbers in an answer', () => {
     ['Table 7 shows late booking.', '7: absent'],
     ['In all, 370 women were interviewed.', '370: different'],
     ['The women walked 14.2 km.', '14.2: elsewhere'],
+    ['Education was significantly associated with late booking, p = .251.', '.251: turned round'],
+    [
+      'Distance was not significantly associated with late booking, χ²(2, N = 372) = 14.20.',
+      '14.20: turned round',
+    ],
+    ['Women far from a clinic had lower odds of late booking (AOR = 2.41).', '2.41: turned round'],
+    ['Barrier scores were lower among late bookers, t(370) = 7.86.', '7.86: turned round'],
     ['Late booking fell to ５８.９% among women.', '58.9%: absent'],
     ['Some ٣٨٠ women were interviewed.', '380: absent'],
     ['Late booking was reported by 5\u200b9.3% of the women.', '59.3%: absent'],

@@ -13,7 +13,7 @@ import { openSources, type SourceMaterial } from './verifier-sources.ts'
 import { checkCitation, checkNumber, checkPage, checkQuotation, type Finding } from './verify-claims.ts'
 import { contentStems } from './words.ts'
 
-export type Claim = Finding & {
+type Claim = Finding & {
   kind: 'number' | 'citation' | 'quotation' | 'page'
   text: string
   /** Where it stands in its segment. */
@@ -74,7 +74,13 @@ export function makeVerifier(material: SourceMaterial): Verifier {
     for (const mention of findNumbers(text)) {
       if (inside(mention) || isNoClaim(text, mention)) continue
       const { text: words, start, end } = mention
-      claims.push({ kind: 'number', text: words, start, end, ...checkNumber(sources, mention, stems) })
+      claims.push({
+        kind: 'number',
+        text: words,
+        start,
+        end,
+        ...checkNumber(sources, mention, { text, stems }),
+      })
     }
     claims.sort((a, b) => a.start - b.start)
     const unsupported = claims.some(({ found }) => found === null)

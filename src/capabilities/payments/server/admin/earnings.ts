@@ -54,6 +54,22 @@ export async function readEarnings(db: Database, asked: ListQuery, running: Envi
   }
 }
 
+/** The same sum, assistant by assistant and day by day, for whoever holds costs against it. */
+export async function earnedPerDay(
+  db: Database,
+  asked: Pick<ListQuery, 'from' | 'to' | 'environment'>,
+  running: Environment,
+): Promise<{ purchaseType: string; day: string; amountNgwee: number }[]> {
+  const environment = asked.environment ?? running
+  const span = and(eq(ledgerEntries.environment, environment), ...within(ledgerEntries.at, asked))
+  const groups = await groupsOf(db, span)
+  return groups.map(({ account, day, earned }) => ({
+    purchaseType: account.slice(REVENUE.length),
+    day,
+    amountNgwee: earned,
+  }))
+}
+
 type Group = Awaited<ReturnType<typeof groupsOf>>[number]
 
 async function groupsOf(db: Database, span: ReturnType<typeof and>) {

@@ -1,0 +1,33 @@
+/** An answer of the study engine as text that grows: who speaks is said before the words, never after. */
+import type { AnswerSegment } from './answer-segment.ts'
+
+type Voice = 'us' | 'document' | 'handbook' | 'questions'
+
+const VOICE: Record<AnswerSegment['kind'], Voice> = {
+  says: 'us',
+  limit: 'us',
+  quote: 'document',
+  handbook: 'handbook',
+  question: 'questions',
+}
+
+/** Gives the next piece for each segment, in order. */
+export function pieceWriter(): (segment: AnswerSegment) => string {
+  let before: Voice | undefined
+  return (segment) => {
+    const voice = VOICE[segment.kind]
+    const first = voice !== before
+    const lead = first ? leadOf(segment) : ''
+    const gap =
+      before === undefined ? '' : first ? '\n\n' : voice === 'us' || voice === 'handbook' ? ' ' : '\n'
+    before = voice
+    return `${gap}${lead}${voice === 'document' || voice === 'questions' ? '- ' : ''}${segment.text}`
+  }
+}
+
+function leadOf({ kind, sources: [source] }: AnswerSegment): string {
+  if (kind === 'quote') return 'Your document says:\n\n'
+  if (kind === 'question') return 'An examiner may ask:\n\n'
+  if (kind === 'handbook' && source?.kind === 'handbook') return `From the handbook, “${source.title}”: `
+  return ''
+}

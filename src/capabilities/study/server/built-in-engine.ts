@@ -1,0 +1,41 @@
+/** The built-in study engine behind the port of words: it quotes, computes and structures, and says so. */
+import { createHash } from 'node:crypto'
+import type { AiText, DataBlock, Message, TextRequest } from '#ports/ai-text/ai-text.ts'
+import { engineFromPieces } from '#ports/ai-text/engine-from-pieces.ts'
+import { pieceWriter } from '../rules/answer-pieces.ts'
+import { STUDY_SENTENCES } from '../spec.ts'
+import type { StudyDesk } from './desk/study-desk.ts'
+
+export function builtInEngine(desk: StudyDesk): AiText {
+  async function* write(request: TextRequest): AsyncGenerator<string, void, undefined> {
+    const next = pieceWriter()
+    // Once in a conversation is honest; before every answer it would be noise.
+    if (!request.messages.some(({ role }) => role === 'assistant'))
+      yield next({ kind: 'says', text: STUDY_SENTENCES.introduction, sources: [] })
+    const question = request.messages.findLast(({ role }) => role === 'user')?.text ?? ''
+    const document = documentOf(request.messages)
+    let said = false
+    for await (const segment of desk.ask({ question, document, signal: request.signal })) {
+      // It has just said who it is.
+      if (segment.text === STUDY_SENTENCES.introduction) continue
+      said = true
+      yield next(segment)
+    }
+    if (!said && !request.signal?.aborted)
+      yield next({ kind: 'limit', text: STUDY_SENTENCES.notInDocument, sources: [] })
+  }
+  return engineFromPieces({ name: STUDY_SENTENCES.name, write })
+}
+
+/** All that the conversation brought along, once. The id stands for the text, so nothing is read twice. */
+function documentOf(messages: Message[]) {
+  const blocks = new Map<string, DataBlock>()
+  for (const message of messages)
+    for (const block of (message.role === 'user' && message.data) || [])
+      blocks.set(`${block.label}\n${block.text}`, block)
+  if (blocks.size === 0) return undefined
+  const id = createHash('sha256')
+    .update([...blocks.keys()].join('\f'))
+    .digest('base64')
+  return { id, load: () => [...blocks.values()] }
+}

@@ -1,0 +1,83 @@
+/**
+ * The study desk's own thread: reading a thesis takes a large part of a second, which nobody else should have
+ * to wait for. Started by study-desk.ts; everything it holds goes with it.
+ */
+import { parentPort } from 'node:worker_threads'
+import { minutes } from '#kit/time.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import { answerQuestion } from '../../rules/answer.ts'
+import { modelFromData } from '../../rules/model-from-data.ts'
+import type { OpenStudy } from '../../rules/open-study.ts'
+import { keepOpenStudies } from '../open-studies.ts'
+import { readHandbook } from '../read-handbook.ts'
+import type { DeskDocument, FromDesk, ToDesk } from './messages.ts'
+
+const handbook = readHandbook()
+const studies = keepOpenStudies(() => performance.now())
+setInterval(studies.sweep, minutes(1)).unref()
+
+const tell = (message: FromDesk) => parentPort?.postMessage(message)
+
+type Waiting = { came(model: DeskDocument): void; comesNot(): void }
+const wanted = new Map<number, Waiting>()
+
+function fetchModel(id: number): Promise<DocumentModel> {
+  return new Promise((came, fail) => {
+    const read = (model: DeskDocument) => came(isText(model) ? modelFromData(model) : model)
+    wanted.set(id, { came: read, comesNot: () => fail(new Error('The document did not come.')) })
+    tell({ kind: 'wants-model', id })
+  })
+}
+
+const isText = (model: DeskDocument): model is Extract<DeskDocument, readonly unknown[]> =>
+  Array.isArray(model)
+
+async function open(id: number, document: string): Promise<OpenStudy> {
+  let mine = false
+  const load = () => {
+    mine = true
+    return fetchModel(id)
+  }
+  try {
+    return await studies.open(document, load)
+  } catch (error) {
+    if (mine) throw error
+    // Somebody else was to bring it, and left. It is not this reader's fault.
+    return studies.open(document, load)
+  }
+}
+
+async function answer({ id, question, document }: Extract<ToDesk, { kind: 'ask' }>): Promise<void> {
+  const study = document === undefined ? undefined : await open(id, document)
+  const request = { question, handbook: await handbook, ...(study && { study }) }
+  for (const segment of answerQuestion(request)) tell({ kind: 'segment', id, segment })
+  tell({ kind: 'done', id })
+  if (study) void prepare(study)
+}
+
+const prepared = new WeakSet<OpenStudy>()
+
+/** What this reader may ask next, made ready part by part while nobody waits. */
+async function prepare(study: OpenStudy): Promise<void> {
+  if (prepared.has(study)) return
+  prepared.add(study)
+  const { passages, statistics, questions, summary, checklist, keyPhrases, outline, design, sampleSize } =
+    study
+  const parts = [passages, statistics, questions, summary, checklist, keyPhrases, outline, design, sampleSize]
+  for (const make of parts) {
+    // A question that came meanwhile goes first.
+    await new Promise(setImmediate)
+    make()
+  }
+}
+
+parentPort?.on('message', (message: ToDesk) => {
+  if (message.kind === 'forget') return studies.close(message.document)
+  const { id } = message
+  if (message.kind === 'ask')
+    return void answer(message).catch((error: unknown) => tell({ kind: 'failed', id, reason: String(error) }))
+  if (message.kind === 'model') wanted.get(id)?.came(message.model)
+  else wanted.get(id)?.comesNot()
+  wanted.delete(id)
+  return undefined
+})

@@ -1,0 +1,46 @@
+/**
+ * Answers that arrive bit by bit, as lines of JSON. Whoever leaves stops the work behind them: the upstream
+ * call of a student who closed the page would go on costing money. A server that closes stops all of it.
+ */
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+export type Line = {
+  /** Aborted when the reader is gone, or we are. */
+  signal: AbortSignal
+  /** It is we who end the answer, not the reader. */
+  weLeave(): boolean
+}
+export type SendLines = (reply: FastifyReply, lines: (line: Line) => AsyncIterable<object>) => FastifyReply
+
+/** To be made once, where the routes are registered. */
+export function lineSender(app: FastifyInstance): SendLines {
+  const open = new Set<AbortController>()
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    for (const line of open) line.abort()
+  })
+
+  return (reply, lines) => {
+    const line = new AbortController()
+    open.add(line)
+    reply.raw.once('close', () => {
+      open.delete(line)
+      if (!reply.raw.writableFinished) line.abort()
+      // Kept alive for a next request, the connection would hold the closing server up for a minute.
+      if (closing) reply.request.raw.socket.end()
+    })
+    return reply
+      .type('application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .send(
+        Readable.from(written(lines({ signal: line.signal, weLeave: () => closing })), { objectMode: false }),
+      )
+  }
+}
+
+async function* written(lines: AsyncIterable<object>): AsyncGenerator<string, void, undefined> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`
+}

@@ -1,0 +1,42 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+const amount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** What a person used of an assistant's engines in one day, as in Lusaka. Rows only ever grow. */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    /** Empty for people whose accounts are deleted: the costs stay, the person goes. */
+    userId: text('user_id').notNull(),
+    assistant: text('assistant').notNull(),
+    day: text('day').notNull(),
+    calls: integer('calls').notNull().default(0),
+    tokensIn: amount('tokens_in'),
+    tokensOut: amount('tokens_out'),
+    images: amount('images'),
+    audioSeconds: amount('audio_seconds'),
+    parseSeconds: amount('parse_seconds'),
+    /** Millionths of an ngwee: one short answer costs less than one ngwee, and a thousand of them do not. */
+    cost: amount('cost_micro_ngwee'),
+    /** Calls of a model without a price, so that nobody takes their cost for nothing. */
+    unpricedCalls: integer('unpriced_calls').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.assistant, table.day] }),
+    index('usage_days_by_day').on(table.day),
+  ],
+)
+
+/** What counts against a person's fair use in one day: what was used, and what is set aside for work under way. */
+export const fairUseDays = pgTable(
+  'fair_use_days',
+  {
+    userId: text('user_id').notNull(),
+    day: text('day').notNull(),
+    tokens: amount('tokens'),
+    images: amount('images'),
+    audioSeconds: amount('audio_seconds'),
+    parseSeconds: amount('parse_seconds'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)

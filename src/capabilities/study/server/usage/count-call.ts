@@ -1,0 +1,41 @@
+import type { EngineDescription } from '#ports/ai-text/ai-text.ts'
+import type { Usage } from '#ports/ai-text/usage.ts'
+import type { Outside } from '#ports/outside.ts'
+import { costOf } from '../../rules/usage-cost.ts'
+import type { Reserved } from './fair-use.ts'
+import { recordUsage, type UsedBy } from './record-usage.ts'
+
+type Call = {
+  usage: Usage
+  model: EngineDescription
+  reserved: Reserved
+  /** What of it counts against the ceiling. */
+  against?: 'tokens' | 'images'
+}
+
+/** After the answer: gives back what was set aside and not used, and writes down what was. */
+export async function countCall(
+  outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
+  by: UsedBy,
+  { usage, model, reserved, against = 'tokens' }: Call,
+): Promise<void> {
+  const { inputTokens, outputTokens, images } = usage
+  const price = outside.usage.prices[model.name]
+  const spent = inputTokens + outputTokens + images > 0
+  try {
+    await reserved.settle(against === 'images' ? images : inputTokens + outputTokens)
+    await recordUsage(outside, by, {
+      tokensIn: inputTokens,
+      tokensOut: outputTokens,
+      images,
+      cost: price ? costOf(usage, price) : 0,
+      unpricedCalls: spent && !price && !model.builtIn ? 1 : 0,
+    })
+  } catch (error) {
+    // The student has the answer; books that miss one line are no reason to take it away.
+    outside.log.error(
+      { reason: String(error), assistant: by.assistant, usage },
+      'Usage could not be counted.',
+    )
+  }
+}

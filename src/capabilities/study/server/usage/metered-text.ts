@@ -1,0 +1,102 @@
+/** An engine that counts for somebody. Every consumer asks through this, so nothing is used uncounted. */
+import { failed, type Result } from '#kit/result.ts'
+import type {
+  AiText,
+  BrokenAnswer,
+  EngineDescription,
+  Origin,
+  TextEvent,
+  TextRequest,
+} from '#ports/ai-text/ai-text.ts'
+import { DEFAULT_MAX_TOKENS } from '#ports/ai-text/ai-text.ts'
+import { textProblem } from '#ports/ai-text/text-problem.ts'
+import { estimateTokens, noUsage, type Usage } from '#ports/ai-text/usage.ts'
+import type { Outside } from '#ports/outside.ts'
+import { untilMidnight } from '../../rules/usage-day.ts'
+import { countCall } from './count-call.ts'
+import { reserve } from './fair-use.ts'
+import type { UsedBy } from './record-usage.ts'
+
+export type MeterWorld = Pick<Outside, 'db' | 'now' | 'usage' | 'log'>
+
+export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): AiText {
+  /** Nothing is set aside for the built-in engine: it costs nothing. */
+  const begin = (request: TextRequest) =>
+    reserve(outside, by.who, 'tokens', engine.description.builtIn ? 0 : worstCase(request))
+  const tooMuch = () => textProblem('fair-use', { retryAfterMs: untilMidnight(outside.now()) })
+
+  async function* stream(request: TextRequest): AsyncGenerator<TextEvent, void, undefined> {
+    const reserved = await begin(request)
+    if (!reserved) return yield { type: 'broke', problem: tooMuch(), partial: '', usage: noUsage }
+    let origin: Origin | undefined
+    let shown = ''
+    let counted = false
+    const count = (usage: Usage) => {
+      counted = true
+      return countCall(outside, by, { usage, model: whoCharges(origin, engine), reserved })
+    }
+    try {
+      for await (const event of engine.stream(request)) {
+        if (event.type === 'started') origin = event
+        if (event.type === 'more') shown += event.delta
+        if (event.type === 'finished' || event.type === 'broke') await count(event.usage)
+        yield event
+      }
+    } finally {
+      // The reader left in the middle, or the engine threw: what was sent and shown is charged all the same.
+      if (!counted) await count(origin && !origin.engine.builtIn ? estimate(request, shown) : noUsage)
+    }
+  }
+
+  async function whole<Value extends Origin & { usage: Usage }>(
+    request: TextRequest,
+    ask: () => Promise<Result<Value, BrokenAnswer>>,
+  ): Promise<Result<Value, BrokenAnswer>> {
+    const reserved = await begin(request)
+    if (!reserved) return failed({ ...tooMuch(), partial: '', usage: noUsage })
+    let usage = noUsage
+    let origin: Origin | undefined
+    try {
+      const answer = await ask()
+      usage = answer.ok ? answer.value.usage : answer.problem.usage
+      if (answer.ok) origin = answer.value
+      return answer
+    } finally {
+      await countCall(outside, by, { usage, model: whoCharges(origin, engine), reserved })
+    }
+  }
+
+  return {
+    get description() {
+      return engine.description
+    },
+    stream,
+    complete: (request) => whole(request, () => engine.complete(request)),
+    answerInShape: (request, shape) => whole(request, () => engine.answerInShape(request, shape)),
+    health: (signal) => engine.health(signal),
+  }
+}
+
+/** The built-in engine charges nothing, so what an answer of its cost was spent in vain on the one it stands in for. */
+const whoCharges = (origin: Origin | undefined, engine: AiText): EngineDescription =>
+  (origin?.engine.builtIn ? origin.standsInFor?.engine : origin?.engine) ?? engine.description
+
+const wordsOf = ({ instructions, messages }: TextRequest): string =>
+  [
+    instructions,
+    ...messages.flatMap((message) =>
+      message.role === 'user'
+        ? [message.text, ...(message.data ?? []).map(({ text }) => text)]
+        : [message.text],
+    ),
+  ].join('\n')
+
+const worstCase = (request: TextRequest): number =>
+  estimateTokens(wordsOf(request)) + (request.maxTokens ?? DEFAULT_MAX_TOKENS)
+
+const estimate = (request: TextRequest, shown: string): Usage => ({
+  inputTokens: estimateTokens(wordsOf(request)),
+  outputTokens: estimateTokens(shown),
+  images: 0,
+  estimated: true,
+})

@@ -1,0 +1,114 @@
+/** What the engines cost, against what the assistants earned: the ledger on one side, the usage on the other. */
+import { and, gte, lte, sum } from 'drizzle-orm'
+import { earnedPerDay } from '#capabilities/payments/server/admin/earnings.ts'
+import type { Database } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
+import { CURRENCY } from '#product/mobile-money.ts'
+import { inNgwee } from '../../rules/usage-cost.ts'
+import type { Costs, CostsQuery } from '../../usage/contract.ts'
+import { usageDays } from '../tables.ts'
+
+const COUNTED = [
+  'calls',
+  'tokensIn',
+  'tokensOut',
+  'images',
+  'audioSeconds',
+  'parseSeconds',
+  'unpricedCalls',
+] as const
+type Sums = Record<(typeof COUNTED)[number] | 'incomeNgwee' | 'cost', number>
+type Row = { day: string; assistant: string } & Sums
+
+const nothing: Sums = {
+  calls: 0,
+  tokensIn: 0,
+  tokensOut: 0,
+  images: 0,
+  audioSeconds: 0,
+  parseSeconds: 0,
+  unpricedCalls: 0,
+  incomeNgwee: 0,
+  cost: 0,
+}
+
+export async function readCosts(
+  { db, gateway, aiText }: Pick<Outside, 'db' | 'gateway' | 'aiText'>,
+  asked: CostsQuery,
+): Promise<Costs> {
+  const [used, earned] = await Promise.all([
+    usedPerDay(db, asked),
+    earnedPerDay(db, asked, gateway.environment),
+  ])
+  const rows: Row[] = [
+    ...used,
+    ...earned.map(({ purchaseType, day, amountNgwee }) => ({
+      ...nothing,
+      day,
+      assistant: assistantOfPurchase(purchaseType) ?? purchaseType,
+      incomeNgwee: amountNgwee,
+    })),
+  ]
+  const perAssistant = summedBy(rows, ({ assistant }) => assistant)
+  const others = [...perAssistant.keys()].filter((id) => !(id in ASSISTANTS))
+  return {
+    environment: gateway.environment,
+    currency: CURRENCY,
+    engine: aiText.description,
+    total: brief(rows.reduce(added, nothing)),
+    perAssistant: [...assistantIds, ...others].map((assistant) => {
+      const { incomeNgwee: _, cost: __, ...counts } = perAssistant.get(assistant) ?? nothing
+      return {
+        assistant,
+        name: nameOf(assistant),
+        ...counts,
+        ...brief(perAssistant.get(assistant) ?? nothing),
+      }
+    }),
+    perDay: [...summedBy(rows, ({ day, assistant }) => `${day} ${assistant}`)]
+      .map(([key, sums]) => {
+        const [day = '', assistant = ''] = key.split(' ')
+        return { day, assistant, name: nameOf(assistant), ...brief(sums) }
+      })
+      .sort((a, b) => b.day.localeCompare(a.day) || a.name.localeCompare(b.name)),
+  }
+}
+
+const nameOf = (assistant: string): string => {
+  if (assistant === 'check') return 'Engine checks'
+  return assistant in ASSISTANTS ? ASSISTANTS[assistant as AssistantId].name : assistant
+}
+
+const brief = ({ incomeNgwee, cost, calls }: Sums) => ({ incomeNgwee, costNgwee: inNgwee(cost), calls })
+
+function added(one: Sums, other: Sums): Sums {
+  const sums = { ...nothing }
+  for (const name of [...COUNTED, 'incomeNgwee', 'cost'] as const) sums[name] = one[name] + other[name]
+  return sums
+}
+
+function summedBy(rows: Row[], keyOf: (row: Row) => string): Map<string, Sums> {
+  const sums = new Map<string, Sums>()
+  for (const row of rows) sums.set(keyOf(row), added(sums.get(keyOf(row)) ?? nothing, row))
+  return sums
+}
+
+async function usedPerDay(db: Database, { from, to }: CostsQuery): Promise<Row[]> {
+  const { day, assistant, cost } = usageDays
+  const found = await db
+    .select({
+      day,
+      assistant,
+      cost: sum(cost),
+      ...Object.fromEntries(COUNTED.map((name) => [name, sum(usageDays[name])])),
+    })
+    .from(usageDays)
+    .where(and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined))
+    .groupBy(day, assistant)
+  return found.map((row) => {
+    const { day, assistant, ...sums } = row as typeof row & Record<string, string | null>
+    const numbers = Object.fromEntries(Object.entries(sums).map(([name, text]) => [name, Number(text ?? 0)]))
+    return { ...nothing, ...numbers, day, assistant }
+  })
+}

@@ -1,0 +1,53 @@
+/** Adds to what a person used today. One statement, so that two answers at once are both counted. */
+import { sql } from 'drizzle-orm'
+import { users } from '#capabilities/accounts/server/tables.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { AssistantId } from '#product/assistants.ts'
+import { dayInLusaka } from '../../rules/usage-day.ts'
+import { usageDays } from '../tables.ts'
+
+/** `check` is an administrator who tries the engine out. */
+export type UsedBy = { who: string; assistant: AssistantId | 'check' }
+
+export type UsedAmounts = Partial<
+  Record<
+    'tokensIn' | 'tokensOut' | 'images' | 'audioSeconds' | 'parseSeconds' | 'cost' | 'unpricedCalls',
+    number
+  >
+>
+
+const ADDED = [
+  'calls',
+  'tokensIn',
+  'tokensOut',
+  'images',
+  'audioSeconds',
+  'parseSeconds',
+  'cost',
+  'unpricedCalls',
+] as const
+
+export async function recordUsage(
+  { db, now }: Pick<Outside, 'db' | 'now'>,
+  { who, assistant }: UsedBy,
+  amounts: UsedAmounts,
+): Promise<void> {
+  const sums = ADDED.map((name) => {
+    const column = usageDays[name]
+    return [name, sql`${column} + ${sql.raw(`excluded.${column.name}`)}`]
+  })
+  await db
+    .insert(usageDays)
+    .values({
+      // An account may be deleted while its last answer is still on the way.
+      userId: sql`coalesce((select ${users.id} from ${users} where ${users.id} = ${who}), '')`,
+      assistant,
+      day: dayInLusaka(now()),
+      calls: 1,
+      ...amounts,
+    })
+    .onConflictDoUpdate({
+      target: [usageDays.userId, usageDays.assistant, usageDays.day],
+      set: Object.fromEntries(sums),
+    })
+}

@@ -1,0 +1,71 @@
+/** What crosses the wire between the administrator's screens and the engines. Every call needs an administrator. */
+import { z } from 'zod'
+
+/** Days, inclusive, as in Lusaka: 2026-11-20. */
+export const CostsQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+export type CostsQuery = z.infer<typeof CostsQuery>
+
+const sums = { incomeNgwee: z.number(), costNgwee: z.number(), calls: z.number() }
+
+/** `GET /api/admin/costs?from&to`: what the engines cost, against what the assistants earned. */
+export const Costs = z.object({
+  environment: z.enum(['emulator', 'sandbox', 'live']),
+  currency: z.string(),
+  /** Who answers now. */
+  engine: z.object({ name: z.string(), builtIn: z.boolean() }),
+  total: z.object(sums),
+  /** All seven assistants, and below them what administrators tried out, where they did. */
+  perAssistant: z.array(
+    z.object({
+      assistant: z.string(),
+      name: z.string(),
+      ...sums,
+      tokensIn: z.number(),
+      tokensOut: z.number(),
+      images: z.number(),
+      audioSeconds: z.number(),
+      parseSeconds: z.number(),
+      /** Calls of models without a price in the settings: their cost is not in the sum. */
+      unpricedCalls: z.number(),
+    }),
+  ),
+  /** Every assistant's days that have any income or use, the newest first. */
+  perDay: z.array(z.object({ day: z.string(), assistant: z.string(), name: z.string(), ...sums })),
+})
+export type Costs = z.infer<typeof Costs>
+
+/** `POST /api/admin/engine-check`: one short question to the engine that is set up. Answers in lines of JSON. */
+export const EngineCheck = z.object({ question: z.string().trim().min(1).max(500).optional() })
+
+const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
+const Trouble = z.object({
+  code: z.string(),
+  message: z.string(),
+  retryAfterMs: z.number().optional(),
+  detail: z.string().optional(),
+})
+const Used = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  images: z.number(),
+  estimated: z.boolean().optional(),
+})
+
+/** One line each; the last is `finished` or `broke`. */
+export const EngineCheckEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('started'),
+    engine: Engine,
+    /** Another engine should have answered; why it did not. */
+    standsInFor: z.object({ engine: Engine, problem: Trouble }).optional(),
+  }),
+  z.object({ type: z.literal('more'), delta: z.string() }),
+  z.object({
+    type: z.literal('finished'),
+    text: z.string(),
+    ending: z.enum(['complete', 'length']),
+    usage: Used,
+  }),
+  z.object({ type: z.literal('broke'), problem: Trouble, partial: z.string(), usage: Used }),
+])
+export type EngineCheckEvent = z.infer<typeof EngineCheckEvent>

@@ -1,0 +1,113 @@
+/**
+ * Which engines think, from the settings. A half configured model must not look like a working one, so a key
+ * without a model, or a model without anybody to ask, stops the start with one sentence.
+ */
+import { z } from 'zod'
+import { ngwee } from '#kit/money.ts'
+import type { UsageSettings } from '#ports/outside.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+const name = z.string().trim().min(1).max(200).optional()
+const ceiling = z.coerce.number().int().min(0).optional()
+const price = z.number().min(0).max(100_000).default(0)
+
+/** As providers print them: dollars for a million tokens, dollars for a picture. */
+const Prices = z.record(
+  z.string().min(1),
+  z.strictObject({ inputPerMillion: price, outputPerMillion: price, image: price }),
+)
+
+const prices = z
+  .string()
+  .transform((text, context) => {
+    const read = Prices.safeParse(parsed(text))
+    if (read.success) return read.data
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be JSON like {"model-name": {"inputPerMillion": 0.15, "outputPerMillion": 0.6, "image": 0.04}}, in US dollars',
+    })
+    return z.NEVER
+  })
+  .optional()
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The rows of server/env.ts that are about engines. */
+export const aiSettings = {
+  AI_BASE_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      'must be an http or https address, up to and with /v1',
+    )
+    .optional(),
+  AI_API_KEY: name,
+  AI_MODEL: name,
+  AI_MODEL_SMALL: name,
+  AI_IMAGE_MODEL: name,
+  ANTHROPIC_API_KEY: name,
+  GOOGLE_API_KEY: name,
+  AI_PRICES: prices,
+  KWACHA_PER_DOLLAR: z.coerce.number().positive().max(10_000).optional(),
+  FAIR_USE_TOKENS_PER_DAY: ceiling,
+  FAIR_USE_IMAGES_PER_DAY: ceiling,
+  FAIR_USE_AUDIO_SECONDS_PER_DAY: ceiling,
+  FAIR_USE_PARSE_SECONDS_PER_DAY: ceiling,
+}
+const Settings = z.object(aiSettings)
+export type AiEnv = z.infer<typeof Settings>
+
+const KEYS = ['AI_API_KEY', 'AI_BASE_URL', 'ANTHROPIC_API_KEY', 'GOOGLE_API_KEY'] as const
+
+export function checkAi(env: AiEnv): void {
+  const key = KEYS.find((setting) => env[setting])
+  if (key && !env.AI_MODEL)
+    throw new WrongSetting(
+      `The setting AI_MODEL must be given with ${key}: the model's name, as its provider writes it.`,
+    )
+  const model = (['AI_MODEL', 'AI_MODEL_SMALL'] as const).find((setting) => env[setting])
+  if (model && !key)
+    throw new WrongSetting(
+      `The setting ${model} needs to know whom to ask: give AI_BASE_URL, AI_API_KEY, ANTHROPIC_API_KEY or GOOGLE_API_KEY.`,
+    )
+  if (env.ANTHROPIC_API_KEY && env.GOOGLE_API_KEY)
+    throw new WrongSetting(
+      'The settings ANTHROPIC_API_KEY and GOOGLE_API_KEY cannot both be given: one of them answers.',
+    )
+  if (env.AI_IMAGE_MODEL && !env.AI_API_KEY && !env.AI_BASE_URL)
+    throw new WrongSetting(
+      'The setting AI_IMAGE_MODEL needs to know whom to ask: give AI_BASE_URL or AI_API_KEY.',
+    )
+  if (env.AI_PRICES && !env.KWACHA_PER_DOLLAR)
+    throw new WrongSetting(
+      'The setting KWACHA_PER_DOLLAR must be given with AI_PRICES: costs are counted in kwacha.',
+    )
+}
+
+export function usageSettings(env: AiEnv): UsageSettings {
+  const inNgwee = (dollars: number) => ngwee(dollars * (env.KWACHA_PER_DOLLAR ?? 0))
+  const priced = Object.entries(env.AI_PRICES ?? {}).map(
+    ([model, { inputPerMillion, outputPerMillion, image }]) =>
+      [
+        model,
+        { input: inNgwee(inputPerMillion), output: inNgwee(outputPerMillion), image: inNgwee(image) },
+      ] as const,
+  )
+  const ceilings = {
+    tokens: env.FAIR_USE_TOKENS_PER_DAY,
+    images: env.FAIR_USE_IMAGES_PER_DAY,
+    audioSeconds: env.FAIR_USE_AUDIO_SECONDS_PER_DAY,
+    parseSeconds: env.FAIR_USE_PARSE_SECONDS_PER_DAY,
+  }
+  return {
+    prices: Object.fromEntries(priced),
+    fairUse: Object.fromEntries(Object.entries(ceilings).filter(([, most]) => most !== undefined)),
+  }
+}

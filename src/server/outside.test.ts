@@ -1,0 +1,71 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { seconds } from '#kit/time.ts'
+import { startModelServer } from '../../tests/model-server/model-server.ts'
+import * as turn from '../../tests/model-server/script.ts'
+import { readEnv } from './env.ts'
+import { connectEngines } from './outside.ts'
+
+const server = await startModelServer()
+afterAll(() => server.stop())
+beforeEach(() => server.forget())
+
+const troubles: object[] = []
+const log = { info: () => {}, error: () => {}, warn: (facts: object) => void troubles.push(facts) }
+const connect = (settings: Record<string, string>) => connectEngines(readEnv(settings), log)
+const request = { instructions: 'Be kind.', messages: [{ role: 'user' as const, text: 'What is a frame?' }] }
+
+it('thinks with the built-in engine when nothing is set, and draws nothing', async () => {
+  const { aiText, aiImage, stop } = await connect({})
+  expect(aiText.description).toEqual({ name: 'Built-in study engine', builtIn: true })
+  expect(await aiImage.draw({ prompt: 'A map' })).toMatchObject({ problem: { code: 'not-able' } })
+  await stop()
+})
+
+it.each([
+  [{ ANTHROPIC_API_KEY: 'k', AI_MODEL: 'big' }, 'big'],
+  [{ GOOGLE_API_KEY: 'k', AI_MODEL: 'wide' }, 'wide'],
+  [{ AI_API_KEY: 'k', AI_MODEL: 'hosted' }, 'hosted'],
+  [{ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'local' }, 'local'],
+])('thinks with the model that %j names', async (settings, name) => {
+  const { aiText, stop } = await connect(settings)
+  expect(aiText.description).toEqual({ name, builtIn: false })
+  await stop()
+})
+
+it('asks the address it was given, the small model for small work, and the image model for pictures', async () => {
+  const { aiText, aiImage, stop } = await connect({
+    AI_BASE_URL: server.baseUrl('openai'),
+    AI_API_KEY: server.key,
+    AI_MODEL: 'main-model',
+    AI_MODEL_SMALL: 'small-model',
+    AI_IMAGE_MODEL: 'painter',
+  })
+  server.script(turn.says('A list.'), turn.says('A list.'), turn.breaksDown())
+  await aiText.complete(request)
+  await aiText.complete({ ...request, size: 'small' })
+  await aiImage.draw({ prompt: 'A map' })
+  expect(server.requests.map(({ model }) => model)).toEqual(['main-model', 'small-model', 'painter'])
+  await stop()
+})
+
+it(
+  'lets the built-in engine answer for a model whose account is refused, and tells the log why',
+  async () => {
+    const { aiText, stop } = await connect({
+      AI_BASE_URL: server.baseUrl('openai'),
+      AI_API_KEY: 'the-wrong-key',
+      AI_MODEL: 'main-model',
+    })
+    const answer = await aiText.complete(request)
+    expect(answer).toMatchObject({
+      value: {
+        engine: { name: 'Built-in study engine', builtIn: true },
+        standsInFor: { engine: { name: 'main-model' }, problem: { code: 'auth' } },
+      },
+    })
+    expect(troubles.at(-1)).toMatchObject({ model: 'main-model', code: 'auth' })
+    expect(aiText.description.builtIn).toBe(true)
+    await stop()
+  },
+  seconds(20),
+)

@@ -1,0 +1,32 @@
+import { answerQuestion } from '#capabilities/study/rules/answer.ts'
+import { openHandbook } from '#capabilities/study/rules/handbook-search.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { modelOf, type WrittenSection } from './model-of.ts'
+
+const handbook = openHandbook([])
+const QUESTIONS = [
+  'Summarise my thesis',
+  'What is my sample size?',
+  'What are my limitations?',
+  'why did women book late',
+]
+
+/** Everything the engine says about a document, by its words: where pages or ids shift, words do not. */
+export function judge(sections: WrittenSection[], about: { title: string; authors?: string[] }) {
+  const study = openStudy(modelOf(sections, about))
+  return {
+    summary: study.summary().map(({ move, evidence }) => [move, evidence.quote]),
+    questions: study.questions().map(({ question, evidence }) => [question, evidence.quote]),
+    score: study.checklist().score,
+    items: study.checklist().items.map(({ label, evidence }) => [label, evidence?.quote]),
+    design: [study.design()?.design, study.design()?.score],
+    sample: study.sampleSize()?.size,
+    statistics: study.statistics().tests.map(({ asWritten }) => asWritten),
+    phrases: study.keyPhrases().map(({ phrase, score }) => [phrase, score]),
+    answers: QUESTIONS.map((question) =>
+      [...answerQuestion({ question, study, handbook })].map(({ text }) =>
+        text.replace(/ \(page \d+\)$/, ''),
+      ),
+    ),
+  }
+}
