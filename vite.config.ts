@@ -10,6 +10,21 @@ export default defineConfig({
     // Styles of a route travel with its chunk, so a student downloads only what is on the screen.
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'app.html' },
+    rolldownOptions: {
+      input: 'app.html',
+      output: {
+        // What every screen needs comes in three files that stay the same from release to release.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              priority: 3,
+            },
+            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -18,6 +18,7 @@ import { SMALL_THESIS, smallThesis } from '../tests/support/small-thesis.ts'
 import { GOLD_SENTENCES } from './study/gold-sentences.ts'
 import { GOLD_RESULTS } from './study/gold-statistics.ts'
 import { GOLD_THESES, type GoldThesis } from './study/gold-theses.ts'
+import { HANDBOOK_QUESTIONS } from './study/handbook-questions.ts'
 import { HELD_OUT_HONEST, HELD_OUT_ORDERS } from './study/held-out-orders.ts'
 import { HELD_OUT_THESES } from './study/held-out-theses.ts'
 import { LEARNED_HONEST, LEARNED_ORDERS } from './study/learned-orders.ts'
@@ -134,6 +135,20 @@ function theses(kind: string, golds: readonly GoldThesis[], kept: number, named:
     '%',
     { atLeast: 100 },
   )
+}
+
+async function handbookSearch() {
+  const book = await readHandbook()
+  const rank = ([question, entries]: (typeof HANDBOOK_QUESTIONS)[number]) =>
+    book.find(question, 5).findIndex(({ entry }) => entries.includes(entry.id))
+  const ranks = HANDBOOK_QUESTIONS.map(rank)
+  const within = (places: number) =>
+    percent(ranks.filter((at) => at >= 0 && at < places).length, ranks.length)
+  report(`Handbook: right entry first (${ranks.length} questions)`, within(1), '%', { atLeast: 60 })
+  report('Handbook: right entry among the first five', within(5), '%', { atLeast: 85 })
+  HANDBOOK_QUESTIONS.forEach(([question], i) => {
+    if (ranks[i] === -1) console.log(`   not found: ${question}`)
+  })
 }
 
 function verifier() {
@@ -254,7 +269,12 @@ async function speed() {
   console.log(
     `   cold: ${slowest[0]?.toFixed(0)} ms, of which the processor worked ${Math.max(...processor).toFixed(0)} ms`,
   )
-  report('First segment, asked again, median', median(questions.map(firstSegment)), 'ms', { atMost: 50 })
+  report(
+    'First segment, asked again, median',
+    median(questions.map((question) => firstSegment(question))),
+    'ms',
+    { atMost: 50 },
+  )
   const verify = makeVerifier({ reading: study.reading, handbook: handbook.entries.slice(0, 5) })
   const checks = questions
     .flatMap((question) => [...answerQuestion({ question, study, handbook })])
@@ -275,6 +295,7 @@ splitting()
 statistics()
 theses('Theses the cues were chosen on', GOLD_THESES, 80, 80)
 theses('Theses held out', HELD_OUT_THESES, 70, 70)
+await handbookSearch()
 verifier()
 orders('learned', LEARNED_ORDERS, LEARNED_HONEST, 95)
 orders('held out', HELD_OUT_ORDERS, HELD_OUT_HONEST, 60)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
+import { paymentMode } from './payment-mode.ts'
 
 it('starts with no setting at all', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, NODE_ENV: 'development', ROLES: ['web', 'worker'] })
@@ -43,4 +44,36 @@ it.each([
   }
   expect(said).toMatch(message)
   expect(said.split('\n')).toHaveLength(1)
+})
+
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'a secret of thirty-two characters or more',
+  PUBLIC_BASE_URL: 'https://weekbe4.example',
+  DATABASE_URL: 'postgres://localhost/weekbe4',
+}
+const live = { ...production, PAWAPAY_MODE: 'live', PAWAPAY_API_TOKEN: 'token' }
+
+it('starts live with a database, an https address and a token', () => {
+  expect(paymentMode(readEnv(live))).toBe('live')
+})
+
+it.each([
+  [{ ...live, DATABASE_URL: '' }, /DATABASE_URL/],
+  [{ ...live, PUBLIC_BASE_URL: 'http://weekbe4.example' }, /PUBLIC_BASE_URL must be an https address/],
+  [{ ...live, PAWAPAY_API_TOKEN: '' }, /PAWAPAY_API_TOKEN must be given/],
+  [{ ...live, PAWAPAY_BASE_URL: 'https://api.sandbox.pawapay.io' }, /PAWAPAY_BASE_URL/],
+  [{ ...live, FAILPOINT: 'inside-grant' }, /FAILPOINT/],
+  [{ ...production, PAWAPAY_MODE: 'emulator' }, /PAWAPAY_MODE must be live in production/],
+  [{ PAWAPAY_API_TOKEN: 'token' }, /PAWAPAY_MODE must say sandbox or live/],
+  [{ PAWAPAY_MODE: 'emulator', PAWAPAY_API_TOKEN: 'token' }, /PAWAPAY_API_TOKEN must not be given/],
+  [{ PAWAPAY_MODE: 'free' }, /PAWAPAY_MODE/],
+])('does not mix up test money and real money: %j', (settings, message) => {
+  expect(() => readEnv(settings)).toThrow(message)
+})
+
+it('never uses the emulator silently in production', () => {
+  expect(paymentMode(readEnv(production))).toBe('off')
+  expect(paymentMode(readEnv({ ...production, ALLOW_EMULATOR: '1' }))).toBe('emulator')
+  expect(paymentMode(readEnv({}))).toBe('emulator')
 })

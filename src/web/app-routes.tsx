@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router'
 import { FRAMES, Queries } from './frames.tsx'
-import { type Frame, PAGES, type Page } from './pages.ts'
+import { type Frame, PAGES, type Page, pageWithPath } from './pages.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
@@ -45,7 +45,7 @@ function Framed({ in: frame }: { in: Frame }) {
     <Suspense fallback={<FullScreenSpinner />}>
       <Around>
         {/* A screen that fails is left behind by going to another one. */}
-        <FaultBoundary key={pathname}>
+        <FaultBoundary key={pageWithPath(pathname)?.path}>
           <Suspense fallback={frame === 'bare' ? <FullScreenSpinner /> : <WaitingInPlace />}>
             <Outlet />
           </Suspense>

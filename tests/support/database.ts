@@ -1,6 +1,7 @@
 /** A database of one's own for a test file, on whichever kind this run is about. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -8,6 +9,21 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { startParams } from '#ports/database/pglite-settings.ts'
+
+/** What a server of its own needs to open a fresh database of this run's kind. */
+export async function freshDatabaseSettings(dataDir: string): Promise<{ DATABASE_URL?: string }> {
+  const about = inject('database')
+  if (about.kind === 'PostgreSQL') {
+    const { url } = await copyNamed(about.url, about.template)
+    return { DATABASE_URL: url }
+  }
+  const client = await PGlite.create(join(dataDir, 'database'), {
+    loadDataDir: new Blob([readFileSync(about.template)]),
+    startParams,
+  })
+  await client.close()
+  return {}
+}
 
 async function embedded(template: string): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]), startParams })
@@ -19,7 +35,7 @@ async function embedded(template: string): Promise<OpenDatabase> {
   }
 }
 
-async function copyOf(url: string, template: string): Promise<OpenDatabase> {
+async function copyNamed(url: string, template: string): Promise<{ url: string }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -27,8 +43,13 @@ async function copyOf(url: string, template: string): Promise<OpenDatabase> {
   await admin.query('select pg_advisory_lock(1)')
   await admin.query(`create database ${name} template ${template}`)
   await admin.end()
+  return { url: url.replace(/postgres$/, name) }
+}
+
+async function copyOf(server: string, template: string): Promise<OpenDatabase> {
+  const { url } = await copyNamed(server, template)
   const pool = new pg.Pool({
-    connectionString: url.replace(/postgres$/, name),
+    connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3_000,
   })

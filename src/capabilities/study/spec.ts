@@ -28,8 +28,10 @@ export const SET_ASIDE_SENTENCES = {
 } as const
 
 export const STUDY_LIMITS = {
-  /** Share of a question's content words a passage must hold to count as an answer. */
-  coveredAtLeast: 0.5,
+  /** Share of a question's content words that a passage must exceed to count as an answer: one word of two is chance. */
+  coveredMoreThan: 0.5,
+  /** A handbook entry must hold more: it answers in general terms, and nearly every word is in it somewhere. */
+  handbookCoveredAtLeast: 0.6,
   /** An open thesis is let go when nobody has asked about it for this long. */
   idleMinutes: 10,
   openAtOnce: 24,

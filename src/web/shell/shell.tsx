@@ -13,7 +13,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
   return (
     <ToastProvider>
-      <SkipLink />
+      {!sidebar.covering && <SkipLink />}
       <TopBar menu={{ open: sidebar.covering, onOpen: sidebar.show }} inert={sidebar.covering} />
       <OfflineBand />
       <div className="shell">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-export const titleOf = (page: string) => `${page} · Weekbe4`
+const titleOf = (page: string) => `${page} · Weekbe4`
 
 /** A new page names itself in the tab and takes the focus to its heading, as a loaded document would. */
 export function useArrival(title: string): void {

@@ -79,7 +79,7 @@ async function settle(
         .update(reservations)
         .set({ state: counts > 0 ? 'committed' : 'given-back', amount: counts > 0 ? counts : part.amount })
         .where(and(eq(reservations.id, id), eq(reservations.purchaseId, part.purchaseId)))
-      if (counts > 0) await use(tx, part.purchaseId, assistantId, counts, now())
+      if (counts > 0) await countUse(tx, part.purchaseId, assistantId, counts, now())
     }
   })
 }
@@ -91,7 +91,13 @@ const heldParts = (tx: Transaction, id: string) =>
     .where(and(eq(reservations.id, id), eq(reservations.state, 'held')))
     .orderBy(reservations.purchaseId)
 
-async function use(tx: Transaction, purchaseId: string, assistantId: AssistantId, amount: number, at: Date) {
+async function countUse(
+  tx: Transaction,
+  purchaseId: string,
+  assistantId: AssistantId,
+  amount: number,
+  at: Date,
+) {
   const [row] = await tx
     .update(purchases)
     .set({ used: sql`least(${purchases.used} + ${amount}, ${purchases.limit})`, lastUsedAt: at })
@@ -103,7 +109,7 @@ async function use(tx: Transaction, purchaseId: string, assistantId: AssistantId
 }
 
 /** Reserves and commits in one go, for use that cannot fail any more, such as a minute that has passed. */
-export async function useNow(
+export async function spend(
   world: World,
   asked: Parameters<typeof reserve>[1],
 ): Promise<Result<Reservation, Closed>> {

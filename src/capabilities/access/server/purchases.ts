@@ -22,8 +22,9 @@ export async function readPurchases(
   db: Database | Transaction,
   asked: { userId: string; running: Environment; now: Date; aiType?: string },
 ): Promise<PurchaseRow[]> {
+  // Written out: the query builder leaves table names away, and inside a subquery the bare name is another one.
   const held = sql<number>`(select coalesce(sum(r.amount), 0)::int from ${reservations} r
-    where r.purchase_id = ${purchases.id} and r.state = 'held' and r.expires_at > ${asked.now.toISOString()}::timestamptz)`
+    where r.purchase_id = purchases.id and r.state = 'held' and r.expires_at > ${asked.now.toISOString()}::timestamptz)`
   return db
     .select({ ...getTableColumns(purchases), held })
     .from(purchases)

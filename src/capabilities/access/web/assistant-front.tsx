@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ngwee, showNgwee } from '#kit/money.ts'
+import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Cost } from '#web/ui/price.tsx'
 import { Receipt } from '#web/ui/receipt.tsx'
 import './assistant-front.css'
 
@@ -42,7 +43,7 @@ export function AssistantFront({ of, children }: AssistantFrontProps) {
           ]}
         >
           <Link className={buttonClass({ kind: 'copper', big: true, wide: true })} to={paymentsPath(of)}>
-            Unlock for {showNgwee(amount)}
+            Unlock for <Cost amount={amount} />
           </Link>
         </Receipt>
       </div>

@@ -70,10 +70,9 @@ function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
     <li className="device">
       <span>
         <b>{device.name}</b>
-        <span className="sm muted">
-          {' '}
-          · since {since.day}, {since.time}
-        </span>
+        <small className="sm muted">
+          Since {since.day}, {since.time}
+        </small>
       </span>
       {device.current ? (
         <Chip kind="ok">This device</Chip>

@@ -45,7 +45,7 @@ export default function OnboardingScreen() {
       <div className="head">
         <div>
           <h1>Two questions, then you are in</h1>
-          <p>They help the examples fit your field. You can skip them.</p>
+          <p>Where you stand, and what you study. You can leave both out.</p>
         </div>
       </div>
       <ChoiceCards
@@ -54,7 +54,7 @@ export default function OnboardingScreen() {
         value={academicLevel}
         onChoose={setAcademicLevel}
       />
-      <fieldset className="choices single">
+      <fieldset className="interests">
         <legend className="legend">Interests</legend>
         <div className="opts">
           {INTERESTS.map((interest) => (

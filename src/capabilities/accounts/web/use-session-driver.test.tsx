@@ -97,6 +97,26 @@ describe('the session', () => {
     expect(server.calls.slice(-2)).toEqual(['/api/auth/sign-out', '/api/account/me'])
   })
 
+  it('is not signed in again by an answer from before the sign-out', async () => {
+    const session = await signedIn()
+    let answer = (_: Response) => {}
+    vi.stubGlobal('fetch', (path: string) =>
+      path === '/api/account/me'
+        ? new Promise<Response>((resolve) => {
+            answer = resolve
+          })
+        : Promise.resolve(Response.json({ success: true })),
+    )
+    const asking = session.current.askAgain()
+    await act(() => session.current.signOut())
+    await act(async () => {
+      answer(Response.json({ user }))
+      await asking
+    })
+    expect(stateOf(session)).toBe('signed-out')
+    expect(storedFlag()).toBeNull()
+  })
+
   it('notices a sign-out in another tab', async () => {
     const session = await signedIn()
     act(() => void dispatchEvent(new StorageEvent('storage', { key: LOCAL_SESSION.flag, newValue: null })))

@@ -1,5 +1,5 @@
 /** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
-import { useCallback, useEffect, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Me } from '../contract.ts'
 import { initialSession, nextSession } from '../rules/session-state.ts'
 import { LOCAL_SESSION } from '../spec.ts'
@@ -23,8 +23,13 @@ async function deliverSignOut(): Promise<void> {
 export function useSessionDriver(): Session {
   const [state, tell] = useReducer(nextSession, initialSession)
 
+  // An answer that was asked for before a sign-out must not sign anybody in again after it.
+  const endings = useRef(0)
+
   const refresh = useCallback(async () => {
+    const endingsBefore = endings.current
     const me = await ask<Me>('/api/account/me')
+    if (endings.current !== endingsBefore) return undefined
     if (!me.ok) {
       tell({ type: 'no answer' })
       return undefined
@@ -41,6 +46,7 @@ export function useSessionDriver(): Session {
   }, [refresh])
 
   const end = useCallback(() => {
+    endings.current++
     clearLocalSession()
     tell({ type: 'ended' })
   }, [])
@@ -60,7 +66,7 @@ export function useSessionDriver(): Session {
     const elsewhere = (event: StorageEvent) => {
       const gone = event.newValue === null
       // `key` is null when the whole storage was emptied.
-      if (event.key === null || (event.key === LOCAL_SESSION.flag && gone)) tell({ type: 'ended' })
+      if (event.key === null || (event.key === LOCAL_SESSION.flag && gone)) end()
       else if (event.key === LOCAL_SESSION.summary && !gone) void askAgain()
     }
     addEventListener('storage', elsewhere)

@@ -6,13 +6,13 @@ import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
+import { payerName } from '../rules/payer-name.ts'
 import type { Decision, Heard } from '../rules/settle.ts'
 import { moneyReceived, writeEntry } from './ledger.ts'
 import type { PaymentRow } from './tables.ts'
 import { outbox, transactions } from './tables.ts'
 
 export type Payer = { id: string; name: string; email: string }
-export const ANONYMOUS = 'Anonymous'
 
 export async function settleMoney(
   outside: Pick<Outside, 'now' | 'passing'>,
@@ -53,7 +53,7 @@ async function grant(
     id: randomUUID(),
     paymentId,
     userId,
-    userName: payer.name.trim() || ANONYMOUS,
+    userName: payerName(payer.name),
     userEmail: payer.email,
     phoneNumber: payment.phone,
     amountNgwee: amount,

@@ -47,7 +47,8 @@ export function paymentRoutes(
   /** Somebody is looking at an open payment: it is asked for now, if nobody asked a moment ago. */
   async function upToDate(payment: PaymentRow): Promise<PaymentRow> {
     if (!isOpen(payment.status) || !(await mayLookUp(outside, payment))) return payment
-    await lookUp(outside, payment.id, { source: 'poll' })
+    const looked = await lookUp(outside, payment.id, { source: 'poll' })
+    if (looked?.status === payment.status) return payment
     return (await ownPayment(payment.userId, payment.id)) ?? payment
   }
 

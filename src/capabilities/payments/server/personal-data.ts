@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
-import { ANONYMOUS } from './grant-purchase.ts'
+import { ANONYMOUS } from '../rules/payer-name.ts'
 import { outbox, payments, transactions } from './tables.ts'
 
 export const paymentsPersonalData: PersonalData = {

@@ -2,22 +2,23 @@
  * Settles what nobody told us: looks every open payment up on its schedule, whatever became of its callback, its
  * tab and the server that started it. Safe to run anywhere, to run twice and to be killed at any point.
  */
-import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { nextCheck } from '../rules/schedule.ts'
-import { isOpen } from '../rules/settle.ts'
+import { isOpen, OPEN_STATUSES } from '../rules/settle.ts'
 import { OPEN_NO_LONGER_THAN } from '../spec.ts'
 import { applyResult } from './apply-result.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpRefund, type RefundRow } from './look-up-refund.ts'
+import { nextLookAtFailed } from './next-check.ts'
 import type { PaymentRow } from './tables.ts'
 import { payments, refunds } from './tables.ts'
 
 const BATCH = 50
 const AT_ONCE = 4
 const MOST_BATCHES = 20
-/** No check is ever planned further ahead, so a later one was planned by a clock that was wrong. */
+/** No open payment's check is ever planned further ahead, so a later one was planned by a clock that was wrong. */
 const FURTHEST = hours(2)
 
 export type Reconciled = { checked: number; unreachable: number }
@@ -42,13 +43,15 @@ export async function reconcile(
 
 function duePayments({ db, now }: Outside): Promise<PaymentRow[]> {
   const at = now()
+  const tooFar = new Date(at.getTime() + FURTHEST)
+  const isOpenNow = inArray(payments.status, [...OPEN_STATUSES])
   return db
     .select()
     .from(payments)
     .where(
       and(
         isNotNull(payments.nextCheckAt),
-        or(lte(payments.nextCheckAt, at), gt(payments.nextCheckAt, new Date(at.getTime() + FURTHEST))),
+        or(lte(payments.nextCheckAt, at), and(isOpenNow, gt(payments.nextCheckAt, tooFar))),
       ),
     )
     .orderBy(asc(payments.nextCheckAt))
@@ -64,7 +67,7 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
     .set({
       checks: sql`${payments.checks} + 1`,
       lastCheckedAt: at,
-      nextCheckAt: stillAsked(payment, at) ? nextCheck(payment.createdAt, payment.checks + 1, at) : null,
+      nextCheckAt: nextAfterThis(payment, at),
     })
     .where(and(eq(payments.id, payment.id), isNotNull(payments.nextCheckAt)))
   try {
@@ -79,13 +82,20 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
   }
 }
 
-/** Open ones until they are settled; those in doubt for a day, or a week where a person is to look. */
-function stillAsked({ status, createdAt, heldBecause }: PaymentRow, at: Date): boolean {
-  const age = at.getTime() - createdAt.getTime()
-  if (isOpen(status)) return true
-  if (heldBecause === 'unknown-status') return age < hours(24 * 7)
-  return status === 'FAILED' && age < hours(24)
+/** Open ones until they are settled, failed ones a few times more, and for a week those with a strange status. */
+function nextAfterThis(payment: PaymentRow, at: Date): Date | null {
+  const { status, createdAt, heldBecause, checks } = payment
+  const strange = heldBecause === 'unknown-status' && at.getTime() - createdAt.getTime() < OPEN_NO_LONGER_THAN
+  if (isOpen(status) || strange) return nextCheck(createdAt, checks + 1, at)
+  return status === 'FAILED' ? nextLookAtFailed(payment, at) : null
 }
+
+/** After a start everything open is due: nobody knows what was said while we were away. */
+export const askAboutAllOpen = async ({ db, now }: Pick<Outside, 'db' | 'now'>): Promise<void> =>
+  void (await db
+    .update(payments)
+    .set({ nextCheckAt: now() })
+    .where(inArray(payments.status, [...OPEN_STATUSES])))
 
 function dueRefunds({ db, now }: Outside): Promise<RefundRow[]> {
   return db

@@ -1,32 +1,39 @@
 /** What goes on by itself: payments are reconciled, letters sent, and once a minute everything is looked over. */
-import { minutes, seconds } from '#kit/time.ts'
+import { seconds } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { RECONCILE_EVERY } from '../spec.ts'
 import { lease } from './lease.ts'
 import { sendLetters } from './outbox.ts'
-import { reconcile } from './reconcile.ts'
+import { askAboutAllOpen, reconcile } from './reconcile.ts'
 import { sweep } from './sweep.ts'
 
 /** The schedule of a young payment has steps of seconds, so what is due is looked for more often than every minute. */
 const TICK = seconds(10)
 
+/** Short, so that a killed holder blocks nobody for long; taken anew before every batch. */
+const TURN = seconds(30)
+
 /** Does everything that is due now, once. Only one instance at a time gets in; the others have nothing to do. */
 export function paymentWork(outside: Outside) {
-  const turn = lease(outside, 'payment-work', minutes(2))
+  const turn = lease(outside, 'payment-work', TURN)
   let sweptAt = Number.NEGATIVE_INFINITY
   return {
     async run(): Promise<boolean> {
       if (!(await turn.take())) return false
-      await reconcile(outside, turn.take)
-      await sendLetters(outside)
-      const at = outside.now().getTime()
-      if (Math.abs(at - sweptAt) >= RECONCILE_EVERY) {
-        sweptAt = at
-        await sweep(outside)
+      try {
+        await reconcile(outside, turn.take)
+        await sendLetters(outside)
+        const at = outside.now().getTime()
+        if (Math.abs(at - sweptAt) >= RECONCILE_EVERY) {
+          sweptAt = at
+          await sweep(outside)
+        }
+        return true
+      } finally {
+        await turn.release()
       }
-      return true
     },
-    release: turn.release,
+    begin: () => askAboutAllOpen(outside),
   }
 }
 
@@ -34,6 +41,7 @@ export function paymentWork(outside: Outside) {
 export function startPaymentWork(outside: Outside): () => Promise<void> {
   const work = paymentWork(outside)
   let running: Promise<unknown> | undefined
+  let stopped = false
   const tick = () => {
     running ??= work
       .run()
@@ -44,11 +52,19 @@ export function startPaymentWork(outside: Outside): () => Promise<void> {
         running = undefined
       })
   }
-  tick()
+  running = work
+    .begin()
+    .catch((error: unknown) =>
+      outside.log.error({ reason: String(error) }, 'Open payments could not be read.'),
+    )
+    .finally(() => {
+      running = undefined
+      if (!stopped) tick()
+    })
   const timer = setInterval(tick, TICK)
   return async () => {
+    stopped = true
     clearInterval(timer)
     await running
-    await work.release().catch(() => {})
   }
 }

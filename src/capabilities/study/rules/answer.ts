@@ -168,19 +168,21 @@ function* lookUp(
     yield* answerFromHandbook(question, handbook)
     return
   }
+  const explained = aboutMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
+  yield* explained
   const passages = study.passages().find(question, 3)
   // Beside an answer from the handbook, only a passage that holds all that was asked is worth showing.
-  const needed = aboutMethods ? 1 : STUDY_LIMITS.coveredAtLeast
-  const good = passages.filter(({ covered }) => covered >= needed).slice(0, aboutMethods ? 1 : 3)
-  if (aboutMethods) yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
-  if (good.length > 0) for (const { evidence } of good) yield quote(evidence)
-  else if (!aboutMethods) {
-    yield limit(STUDY_SENTENCES.notInDocument)
-    const nearest = passages[0]
-    if (nearest && nearest.covered >= STUDY_LIMITS.coveredAtLeast / 2) {
-      yield says(STUDY_SENTENCES.nearest)
-      yield quote(nearest.evidence)
-    }
-    yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
-  } else if (handbook.find(question, 1).length === 0) yield limit(STUDY_SENTENCES.notInHandbook)
+  const isAnswer = (covered: number) =>
+    explained.length > 0 ? covered === 1 : covered > STUDY_LIMITS.coveredMoreThan
+  const good = passages.filter(({ covered }) => isAnswer(covered)).slice(0, explained.length > 0 ? 1 : 3)
+  for (const { evidence } of good) yield quote(evidence)
+  if (explained.length + good.length > 0) return
+
+  yield limit(STUDY_SENTENCES.notInDocument)
+  const nearest = passages[0]
+  if (nearest && nearest.covered >= STUDY_LIMITS.coveredMoreThan / 2) {
+    yield says(STUDY_SENTENCES.nearest)
+    yield quote(nearest.evidence)
+  }
+  yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
 }

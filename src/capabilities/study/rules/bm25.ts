@@ -4,7 +4,7 @@ import { contentStems, stemsAsked } from './words.ts'
 const K1 = 1.2
 const B = 0.75
 
-export type Found = { index: number; score: number; matched: number }
+type Found = { index: number; score: number; matched: number }
 export type TextIndex = {
   find(query: string, limit: number): Found[]
   /** How telling a stem is in this collection; 0 for one it does not hold. */

@@ -45,7 +45,7 @@ export const GENERAL_ITEMS: readonly ChecklistItem[] = [
   item(
     'design',
     'Names its design',
-    /\b(?:design|cross-sectional|cohort|case[- ]control|trial|quasi-experiment\w*|qualitative|mixed[- ]methods?|case study|phenomenolog\w+|action research|simulation)\b/i,
+    /\b(?:design|cross-sectional|cohort|case[- ]control|trial|quasi-experiment\w*|qualitative (?:study|approach|research|design|methods?)|mixed[- ]methods?|case study|phenomenolog\w+|action research|simulation)\b/i,
     'choosing-a-design',
     METHODS,
   ),
@@ -66,7 +66,7 @@ export const GENERAL_ITEMS: readonly ChecklistItem[] = [
   item(
     'instrument',
     'Describes how it measured',
-    /\b(?:questionnaire|interview (?:guide|schedule)|checklist|scale|instrument|records? (?:were|was)|focus group|observation guide|semi-structured)/i,
+    /\b(?:questionnaire|interview (?:guide|schedule)|checklist|(?:Likert|rating|attitude|point|validated)[- ](?:\w+ )?scale|instrument|records? (?:were|was)|focus group|observation guide|semi-structured)/i,
     'questionnaire-design',
     METHODS,
   ),

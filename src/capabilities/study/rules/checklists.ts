@@ -5,7 +5,7 @@ import { type Design, designOf } from './design.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
-export type CheckedItem = { id: string; label: string; read: string; evidence: Evidence | null }
+type CheckedItem = { id: string; label: string; read: string; evidence: Evidence | null }
 export type Checklist = {
   design: Design | null
   items: CheckedItem[]

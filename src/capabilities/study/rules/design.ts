@@ -88,7 +88,7 @@ const WEIGHT: Partial<Record<ReadSentence['role'], number>> = {
   appendix: 0.2,
 }
 
-export function findDesigns(reading: Reading): DesignFinding[] {
+function findDesigns(reading: Reading): DesignFinding[] {
   const found = new Map<Design, { score: number; hits: { sentence: ReadSentence; worth: number }[] }>()
   for (const sentence of reading.sentences.filter(isProse)) {
     // Somebody else's design is no evidence of this one.

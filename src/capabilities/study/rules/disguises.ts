@@ -41,7 +41,7 @@ const DIGIT_LETTERS: Record<string, string> = {
 
 const ASCII_ONLY = /^[\t\n\r\x20-\x7e]*$/
 
-export function fold(text: string): string {
+function fold(text: string): string {
   return ASCII_ONLY.test(text) ? text.toLowerCase() : foldLetters(text)
 }
 

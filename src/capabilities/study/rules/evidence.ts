@@ -6,7 +6,7 @@ export type Evidence = {
   quote: string
 }
 
-export type HandbookSource = { entryId: string; title: string; quote: string }
+type HandbookSource = { entryId: string; title: string; quote: string }
 
 export type Source =
   | ({ kind: 'document' } & Evidence)

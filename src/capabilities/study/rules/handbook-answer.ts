@@ -27,7 +27,7 @@ export function* answerFromHandbook(
   { onlyIfSure = false } = {},
 ): Generator<AnswerSegment, void, undefined> {
   const [best, second] = handbook.find(question, 2)
-  const isSure = best !== undefined && best.covered >= STUDY_LIMITS.coveredAtLeast
+  const isSure = best !== undefined && best.covered >= STUDY_LIMITS.handbookCoveredAtLeast
   if (!best || !isSure) {
     if (!onlyIfSure) yield { kind: 'limit', text: STUDY_SENTENCES.notInHandbook, sources: [] }
     return
@@ -39,8 +39,8 @@ export function* answerFromHandbook(
     sources: [{ kind: 'handbook', entryId, title, quote }],
   })
   for (const sentence of sentencesFor(best.entry, question)) yield fromEntry(sentence)
-  yield fromEntry(best.entry.askYourself)
-  if (second && second.covered >= STUDY_LIMITS.coveredAtLeast && second.score > best.score * 0.6) {
+  yield { ...fromEntry(best.entry.askYourself), text: `Ask yourself: ${best.entry.askYourself}` }
+  if (second && second.covered >= STUDY_LIMITS.handbookCoveredAtLeast && second.score > best.score * 0.6) {
     const { id, title: next } = second.entry
     yield {
       kind: 'handbook',

@@ -2,7 +2,7 @@ import { indexTexts } from './bm25.ts'
 import type { HandbookEntry } from './handbook-format.ts'
 import { contentStems, stemsAsked } from './words.ts'
 
-export type HandbookHit = {
+type HandbookHit = {
   entry: HandbookEntry
   score: number /** Share of the question's words it knows. */
   covered: number

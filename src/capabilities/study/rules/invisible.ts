@@ -2,7 +2,7 @@
  * Characters nobody sees and every program reads. They are taken out of whatever comes in or goes out,
  * and reported, because a text that hides something should not hide that it does.
  */
-export type InvisibleKind = 'tag' | 'variation selector' | 'zero width' | 'direction'
+type InvisibleKind = 'tag' | 'variation selector' | 'zero width' | 'direction'
 export type InvisibleReport = {
   text: string
   removed: number

@@ -23,7 +23,10 @@ year years et al eg ie one two three four five six seven eight nine ten made mak
 type Candidate = { count: number; first: number; forms: Map<string, number>; size: number }
 
 export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
-  const sentences = reading.sentences.filter((sentence) => isProse(sentence) && sentence.role !== 'appendix')
+  const prose = reading.sentences.filter((sentence) => isProse(sentence) && sentence.role !== 'appendix')
+  const body = prose.filter(({ role }) => role !== 'front-matter')
+  // Title pages and lists of contents repeat headings; a text of one piece may be nothing else.
+  const sentences = body.length > prose.length / 2 ? body : prose
   const candidates = new Map<string, Candidate>()
   sentences.forEach(({ text }, at) => {
     for (const { words, key } of phrasesIn(withoutCitations(text))) {
@@ -66,7 +69,9 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
     else if (chosen.length < limit && !chosen.some(({ key }) => holds(key, next.key) || holds(next.key, key)))
       chosen.push(next)
   }
-  const distinct = chosen.filter(({ key }, at) => chosen.findIndex((other) => other.key === key) === at)
+  const distinct = chosen.filter(
+    ({ key }, at) => !chosen.slice(0, at).some((other) => holds(other.key, key) || holds(key, other.key)),
+  )
   return distinct.map(({ held, score }) => ({
     phrase: [...held.forms].sort((a, b) => b[1] - a[1])[0]![0],
     count: held.count,

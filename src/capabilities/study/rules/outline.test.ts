@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { outlineOf } from './outline.ts'
 import { readForStudy } from './reading.ts'
@@ -26,4 +27,17 @@ it('says each section in one of its own sentences, and says nothing of one witho
   )
   expect(outline.find(({ title }) => title.startsWith('Chapter 3'))).not.toHaveProperty('says')
   expect(outline.find(({ title }) => title === 'References')).not.toHaveProperty('says')
+})
+
+it('leaves out contents, lists and thanks', () => {
+  const model = modelOf([
+    { title: 'Table of contents', role: 'front-matter', blocks: ['Introduction 1'] },
+    {
+      title: 'Acknowledgements',
+      role: 'front-matter',
+      blocks: ['I thank my mother for everything she did.'],
+    },
+    { title: 'Introduction', role: 'introduction', blocks: ['Nurses leave rural clinics every year.'] },
+  ])
+  expect(outlineOf(readForStudy(model)).map(({ title }) => title)).toEqual(['Introduction'])
 })

@@ -16,6 +16,10 @@ export type OutlineNode = {
   parts: OutlineNode[]
 }
 
+/** Parts that every thesis has and none is about. */
+const FURNITURE =
+  /^\s*(?:table of )?contents\b|^\s*(?:list of|acknowledge?ments?|declaration|dedication|certificate|approval|copyright|publications|colophon|abbreviations|acronyms|supplementary|supporting information|data (?:accessibility|availability)|author contributions|funding)\b/i
+
 /** What a section is about, it says among its first sentences. */
 const OPENING = 40
 
@@ -28,7 +32,7 @@ export function outlineOf(reading: Reading): OutlineNode[] {
   }
   const roots: OutlineNode[] = []
   const open: { level: number; node: OutlineNode }[] = []
-  for (const section of reading.sections) {
+  for (const section of reading.sections.filter(({ title }) => title.trim() && !FURNITURE.test(title))) {
     const node = nodeOf(
       section,
       reading.roleOf.get(section.id) ?? section.role,

@@ -5,7 +5,7 @@ import { kinOf } from './query-kin.ts'
 import type { Reading, ReadSentence } from './reading.ts'
 import { contentStems, stemsAsked } from './words.ts'
 
-export type Passage = {
+type Passage = {
   evidence: Evidence
   /** The sentences round it, in their order, for whoever wants to read on. */
   context: Evidence[]

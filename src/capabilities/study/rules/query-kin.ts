@@ -2,7 +2,7 @@
 import { stem } from './stem.ts'
 
 const KIN: Record<string, string> = {
-  software: 'SPSS Stata NVivo ATLAS Excel Python jamovi JASP EViews AMOS SmartPLS',
+  software: 'SPSS Stata NVivo ATLAS Excel Python jamovi JASP EViews AMOS SmartPLS package computing',
   program: 'SPSS Stata NVivo',
   reliability: 'Cronbach alpha consistency kappa',
   validity: 'valid validated pretested piloted experts',
@@ -17,6 +17,8 @@ const KIN: Record<string, string> = {
   weakness: 'limitation bias',
   result: 'findings found',
   language: 'Bemba Nyanja Tonga Lozi translated English',
+  chosen: 'selected sampled sampling recruited',
+  selected: 'chosen sampled sampling recruited',
   age: 'years old mean',
   gender: 'male female men women sex',
   sex: 'male female men women gender',

@@ -7,7 +7,7 @@ import { type Evidence, evidenceOf } from './evidence.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from './number-words.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
-export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
+type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
 export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: Evidence }
 
 const PEOPLE =

@@ -2,7 +2,7 @@
 import type { Sign } from './number-labels.ts'
 import { repairSymbols } from './repair-symbols.ts'
 
-export type TestName = 't' | 'F' | 'χ2' | 'r' | 'rs' | 'z' | 'Q' | 'H' | 'U'
+type TestName = 't' | 'F' | 'χ2' | 'r' | 'rs' | 'z' | 'Q' | 'H' | 'U'
 export type TestResult = {
   test: TestName
   df: number[]

@@ -7,9 +7,9 @@ import { comparable } from './quotations.ts'
 import type { Reading } from './reading.ts'
 import { contentStems } from './words.ts'
 
-export type SourceUnit = { text: string; source: Source; block: string; isTable: boolean }
+type SourceUnit = { text: string; source: Source; block: string; isTable: boolean }
 export type Occurrence = { unit: number; mention: NumberMention }
-export type KnownWork = { names: string[]; etAl: boolean; year: string; unit: number; isEntry: boolean }
+type KnownWork = { names: string[]; etAl: boolean; year: string; unit: number; isEntry: boolean }
 
 export type Sources = {
   units: readonly SourceUnit[]

@@ -13,7 +13,7 @@ import { openSources, type SourceMaterial } from './verifier-sources.ts'
 import { checkCitation, checkNumber, checkPage, checkQuotation, type Finding } from './verify-claims.ts'
 import { contentStems } from './words.ts'
 
-export type Claim = Finding & {
+type Claim = Finding & {
   kind: 'number' | 'citation' | 'quotation' | 'page'
   text: string
   /** Where it stands in its segment. */

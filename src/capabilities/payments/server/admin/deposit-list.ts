@@ -3,14 +3,14 @@ import { users } from '#capabilities/accounts/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
 import type { DepositRow, Deposits, ListQuery } from '../../admin/contract.ts'
+import { payerName } from '../../rules/payer-name.ts'
 import { isOpenRefund, type RefundStatus } from '../../rules/settle-refund.ts'
-import { ANONYMOUS } from '../grant-purchase.ts'
 import { assistantSoldAs, providerName } from '../show-payment.ts'
 import { payments, refunds } from '../tables.ts'
 import { anywhereIn, page, within } from './filters.ts'
 
 const refundStatuses = sql<RefundStatus[] | null>`(select array_agg(r.status) from ${refunds} r
-  where r.payment_id = ${payments.id})`
+  where r.payment_id = payments.deposit_id)`
 
 const rows = (db: Database, where: SQL | undefined) =>
   db
@@ -59,7 +59,7 @@ function depositRow(row: Row): DepositRow {
   return {
     id: row.id,
     userId: row.userId,
-    userName: row.name ?? ANONYMOUS,
+    userName: payerName(row.name),
     userEmail: row.email,
     phone: row.phone,
     purchaseType: row.purchaseType,

@@ -1,0 +1,207 @@
+/**
+ * `npm run bench:payments [-- --schedules 10000 --polls 300]`: the speed of paying and of looking, and the random schedules of
+ * tests/faults/model.test.ts in a large number. On the embedded database, or on PostgreSQL with DATABASE_URL set to
+ * an empty database. Exits with 1 when a budget or a promise is broken.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { stateFor } from '../src/capabilities/access/server/access-of.ts'
+import { grantByHand } from '../src/capabilities/access/server/grant.ts'
+import { openPglite } from '../src/ports/database/database.pglite.ts'
+import { openPostgres } from '../src/ports/database/database.postgres.ts'
+import { fakeMail } from '../src/ports/mail/mail.fake.ts'
+import type { Outside } from '../src/ports/outside.ts'
+import { fakeGateway } from '../src/ports/payment-gateway/payment-gateway.fake.ts'
+import { ASSISTANTS, assistantIds } from '../src/product/assistants.ts'
+import { buildApp } from '../src/server/app.ts'
+import { runSchedules } from '../tests/support/payment-model.ts'
+
+const { values } = parseArgs({
+  options: { schedules: { type: 'string', default: '10000' }, polls: { type: 'string', default: '300' } },
+})
+const schedules = Number(values.schedules)
+
+const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
+const url = process.env.DATABASE_URL
+const database = url ? await openPostgres(url, { onLost: () => {} }) : await openPglite(folder)
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const outside: Outside = {
+  db: database.db,
+  mail: fakeMail(),
+  // The provider's own time is none of ours: this one answers at once.
+  gateway: fakeGateway(() => 'PROCESSING'),
+  payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
+  log: silent,
+  now: () => new Date(),
+  baseUrl: 'http://localhost:3000',
+  passing: () => {},
+  secret: 'a secret for measuring, long enough to be one',
+}
+const app = await buildApp(outside, database, {
+  development: false,
+  makePages: async () => ({
+    hashes: { scripts: [], styles: [] },
+    send: async (_page, _request, reply) => reply.send(''),
+  }),
+})
+const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+
+let broken = false
+function report(what: string, measured: number, budget: number, unit = 'ms') {
+  const held = measured <= budget
+  broken ||= !held
+  console.log(
+    `${held ? 'ok  ' : 'OVER'}  ${what.padEnd(44)} ${measured.toFixed(1)} ${unit} (at most ${budget})`,
+  )
+}
+const quantile = (times: number[], part: number) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+
+async function timed<Value>(work: () => Promise<Value>): Promise<[number, Value]> {
+  const start = performance.now()
+  const value = await work()
+  return [performance.now() - start, value]
+}
+
+async function signUp(name: string) {
+  const person = {
+    firstName: 'Chipo',
+    lastName: 'Mwansa',
+    phoneNumber: '0961234567',
+    password: 'copper kettle morning',
+  }
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    payload: { ...person, email: `${name}-${crypto.randomUUID()}@unza.zm` },
+  })
+  const cookie = answer.cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ')
+  return { uid: answer.json().user.id as string, cookie }
+}
+type Student = Awaited<ReturnType<typeof signUp>>
+
+const depositRequest = (student: Student, number: number) => {
+  const id = assistantIds[number % assistantIds.length]!
+  return {
+    userId: student.uid,
+    PhoneNumber: `26096${String(1_000_000 + number).slice(-7)}`,
+    amount: ASSISTANTS[id].prices.charged,
+    correspondent: 'MTN_MOMO_ZMB',
+    TimeStamp: new Date().toISOString(),
+    customerID: student.uid,
+    customerEmail: 'chipo@unza.zm',
+    BaseURL: outside.baseUrl,
+    Currency: 'ZMW',
+    depositStatus: 'pending',
+    paymentDescription: `Enrollment fee for ${ASSISTANTS[id].name}`,
+    purchaseType: ASSISTANTS[id].purchase.purchaseType,
+    attemptId: crypto.randomUUID(),
+  }
+}
+
+async function measureDeposits() {
+  const students = await Promise.all(Array.from({ length: 30 }, (_, index) => signUp(`payer-${index}`)))
+  const times: number[] = []
+  const ids: { id: string; student: Student }[] = []
+  for (let number = 0; number < 210; number++) {
+    const student = students[Math.floor(number / assistantIds.length)]!
+    const [ms, answer] = await timed(() =>
+      app.inject({
+        method: 'POST',
+        url: '/api/payments/deposit-request-weekbe4',
+        headers: { cookie: student.cookie },
+        payload: depositRequest(student, number),
+      }),
+    )
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    times.push(ms)
+    ids.push({ id: answer.json().depositData.depositID, student })
+  }
+  report('deposit request beyond the provider, p50', quantile(times, 0.5), 150)
+  report('deposit request beyond the provider, p99', quantile(times, 0.99), 150)
+  return ids
+}
+
+async function measureAccess() {
+  const { uid } = await signUp('reader')
+  for (const assistantId of assistantIds)
+    await outside.db.transaction((tx) =>
+      grantByHand(outside, tx, { userId: uid, assistantId, grantedBy: 'bench', reason: 'bench' }),
+    )
+  const times: number[] = []
+  for (let number = 0; number < 2_000; number++) {
+    const [ms] = await timed(() => stateFor(outside, uid, assistantIds[number % assistantIds.length]!))
+    times.push(ms)
+  }
+  report('access check, p50', quantile(times, 0.5), 3)
+  report('access check, p95', quantile(times, 0.95), 3)
+}
+
+/** Sent on the clock, whether or not the last ones are back: a slow server does not slow the students down. */
+async function measurePolls(ids: Awaited<ReturnType<typeof measureDeposits>>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 300 })
+  const [perSecond, lasting] = [Number(values.polls), 10]
+  const times: number[] = []
+  const poll = ({ id, student }: (typeof ids)[number], due: number) =>
+    new Promise<void>((done, fail) => {
+      const path = `/api/payments/deposit-results/${id}`
+      const { hostname, port } = address
+      request({ agent, hostname, port, path, headers: { cookie: student.cookie } }, (answer) => {
+        answer.resume().once('end', () => {
+          times.push(performance.now() - due)
+          done()
+        })
+      })
+        .once('error', fail)
+        .end()
+    })
+  const before = process.cpuUsage()
+  const start = performance.now()
+  const under: Promise<void>[] = []
+  for (let number = 0; number < perSecond * lasting; number++) {
+    const due = start + (number * 1_000) / perSecond
+    const early = due - performance.now()
+    if (early > 0) await new Promise((wait) => setTimeout(wait, early))
+    under.push(poll(ids[number % ids.length]!, due))
+  }
+  await Promise.all(under)
+  agent.destroy()
+  const spent = process.cpuUsage(before)
+  const perPoll = (spent.user + spent.system) / 1_000 / times.length
+  console.log(`      processor time per poll, asking it included    ${perPoll.toFixed(2)} ms`)
+  report(`${perSecond} status polls a second, p50`, quantile(times, 0.5), 150)
+  report(`${perSecond} status polls a second, p99`, quantile(times, 0.99), 150)
+}
+
+async function runModel() {
+  const AT_ONCE = 500
+  const first = Date.now() % 1_000_000_000
+  let deposits = 0
+  const faults: string[] = []
+  const [ms] = await timed(async () => {
+    for (let done = 0; done < schedules; done += AT_ONCE) {
+      const seeds = Array.from(
+        { length: Math.min(AT_ONCE, schedules - done) },
+        (_, index) => first + done + index,
+      )
+      const result = await runSchedules(database.db, seeds)
+      deposits += result.deposits
+      faults.push(...result.broken)
+    }
+  })
+  for (const fault of faults.slice(0, 20)) console.log(fault)
+  console.log(`      ${schedules} random schedules with ${deposits} deposits in ${(ms / 1_000).toFixed(0)} s`)
+  report('promises broken in them', faults.length, 0, '')
+}
+
+console.log(`on ${database.kind}`)
+await measureAccess()
+await measurePolls(await measureDeposits())
+if (schedules > 0) await runModel()
+await app.close()
+await database.close()
+rmSync(folder, { recursive: true, force: true })
+process.exit(broken ? 1 : 0)

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { hours, minutes } from '#kit/time.ts'
+import { PAYMENT_STATUSES } from '../contract.ts'
+import { type Decision, decide, type Heard, HOLD_REASONS, isOpen, type PaymentFacts } from './settle.ts'
+
+const created = new Date('2026-11-20T08:00:00Z')
+const at = (ms: number) => new Date(created.getTime() + ms)
+
+const payment = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
+  status: 'ACCEPTED',
+  heldBecause: null,
+  failedBy: null,
+  neverSent: false,
+  amountNgwee: 15_000,
+  currency: 'ZMW',
+  createdAt: created,
+  payerExists: true,
+  ...change,
+})
+
+const seen = (
+  status: Extract<Heard, { what: 'status' }>['status'],
+  change: Partial<Extract<Heard, { what: 'status' }>> = {},
+): Heard => ({
+  what: 'status',
+  status,
+  amount: 15_000,
+  currency: 'ZMW',
+  failure: status === 'FAILED' ? { code: 'INSUFFICIENT_BALANCE', message: 'low' } : null,
+  providerTransactionId: null,
+  ...change,
+})
+
+const hear = (facts: Partial<PaymentFacts>, heard: Heard, after = minutes(1)) =>
+  decide(payment(facts), heard, at(after))
+
+describe('a completed payment', () => {
+  it.each(['CREATED', 'ACCEPTED', 'PROCESSING', 'IN_RECONCILIATION'] as const)('grants from %s', (status) => {
+    expect(hear({ status }, seen('COMPLETED'))).toEqual({
+      outcome: 'applied',
+      to: 'COMPLETED',
+      money: 'grant',
+    })
+  })
+
+  it('is granted once', () => {
+    expect(hear({ status: 'COMPLETED' }, seen('COMPLETED'))).toEqual({ outcome: 'duplicate' })
+  })
+
+  it.each([
+    ['another amount', { amount: 100 }, 'book-held'],
+    ['an amount nobody can read', { amount: { unreadable: '1e3' } }, undefined],
+    ['another currency', { currency: 'USD' }, undefined],
+    ['no currency', { currency: null }, undefined],
+  ] as const)('is held and booked as far as it can be named: %s', (_, change, money) => {
+    const decision = hear({}, seen('COMPLETED', change))
+    expect(decision).toMatchObject({
+      to: 'NEEDS_ATTENTION',
+      heldBecause: 'money-differs',
+      alarm: 'money-differs',
+    })
+    expect(decision.money).toBe(money)
+  })
+
+  it('is held when the account is gone', () => {
+    expect(hear({ payerExists: false }, seen('COMPLETED'))).toMatchObject({
+      to: 'NEEDS_ATTENTION',
+      heldBecause: 'account-deleted',
+      money: 'book-held',
+    })
+  })
+
+  it('is granted late when we had given it up, and a person’s matter when the gateway had', () => {
+    expect(hear({ status: 'FAILED', failedBy: 'us' }, seen('COMPLETED'))).toMatchObject({
+      outcome: 'late',
+      money: 'grant',
+      alarm: 'late-completion',
+    })
+    for (const facts of [
+      { status: 'FAILED', failedBy: 'gateway' },
+      { status: 'REJECTED', failedBy: 'gateway' },
+    ] as const)
+      expect(hear(facts, seen('COMPLETED'))).toMatchObject({
+        to: 'NEEDS_ATTENTION',
+        heldBecause: 'final-states-disagree',
+      })
+  })
+
+  it('is granted after all when it was held only because we did not understand', () => {
+    for (const heldBecause of ['unknown-status', 'too-old'] as const)
+      expect(hear({ status: 'NEEDS_ATTENTION', heldBecause }, seen('COMPLETED'))).toMatchObject({
+        money: 'grant',
+      })
+  })
+})
+
+describe('a failed payment', () => {
+  it('carries the gateway’s reason', () => {
+    expect(hear({}, seen('FAILED'))).toMatchObject({
+      to: 'FAILED',
+      failure: { code: 'INSUFFICIENT_BALANCE', by: 'gateway' },
+    })
+  })
+
+  it('never takes back what was granted', () => {
+    expect(hear({ status: 'COMPLETED' }, seen('FAILED'))).toEqual({
+      outcome: 'no-change',
+      alarm: 'failed-after-completed',
+    })
+  })
+
+  it('is believed from "not found" only after 15 minutes, or when it was never sent', () => {
+    const facts = { status: 'CREATED' } as const
+    expect(hear(facts, { what: 'not-found' }, minutes(15) - 1).to).toBeUndefined()
+    expect(hear(facts, { what: 'not-found' }, minutes(15)).to).toBe('FAILED')
+    expect(hear({ ...facts, neverSent: true }, { what: 'not-found' }, 0).to).toBe('FAILED')
+    expect(hear({ status: 'ACCEPTED' }, { what: 'not-found' }, hours(1)).to).toBeUndefined()
+  })
+
+  it('is refused at the door only while nothing else is known', () => {
+    const refused = { what: 'refused', code: 'AMOUNT_OUT_OF_BOUNDS', message: '' } as const
+    expect(hear({ status: 'CREATED' }, refused)).toMatchObject({ to: 'REJECTED' })
+    expect(hear({ status: 'PROCESSING' }, refused)).toEqual({ outcome: 'no-change' })
+    expect(hear({ status: 'CREATED' }, { ...refused, code: 'UNKNOWN_ERROR' })).toEqual({ outcome: 'error' })
+  })
+})
+
+describe('an open payment', () => {
+  it('moves forward and never back', () => {
+    expect(hear({ status: 'ACCEPTED' }, seen('IN_RECONCILIATION')).to).toBe('IN_RECONCILIATION')
+    expect(hear({ status: 'PROCESSING' }, seen('ACCEPTED'))).toEqual({ outcome: 'no-change' })
+    expect(hear({ status: 'COMPLETED' }, { what: 'accepted' })).toEqual({ outcome: 'no-change' })
+  })
+
+  it('is handed to a person for a word nobody knows, and after seven days', () => {
+    expect(hear({}, seen({ unknown: 'SOMETHING_NEW' }))).toMatchObject({ heldBecause: 'unknown-status' })
+    expect(hear({}, { what: 'time-passed' }, hours(168) - 1)).toEqual({ outcome: 'no-change' })
+    expect(hear({}, { what: 'time-passed' }, hours(168))).toMatchObject({ heldBecause: 'too-old' })
+  })
+})
+
+/** Everything that can be heard, about every payment there can be. */
+const everyPayment = PAYMENT_STATUSES.flatMap((status) =>
+  [null, ...HOLD_REASONS].flatMap((heldBecause) =>
+    ([null, 'gateway', 'us'] as const).flatMap((failedBy) =>
+      [true, false].map((payerExists) => payment({ status, heldBecause, failedBy, payerExists })),
+    ),
+  ),
+)
+const everything: Heard[] = [
+  { what: 'accepted' },
+  { what: 'duplicate' },
+  { what: 'refused', code: 'X', message: '' },
+  { what: 'misconfigured', code: 'AUTHENTICATION_ERROR', message: '' },
+  { what: 'never-sent', reason: '' },
+  { what: 'no-answer', reason: '', misconfigured: true },
+  { what: 'not-found' },
+  { what: 'time-passed' },
+  ...(
+    ['ACCEPTED', 'PROCESSING', 'IN_RECONCILIATION', 'COMPLETED', 'FAILED', { unknown: 'X' }] as const
+  ).flatMap((status) => [seen(status), seen(status, { amount: 1 }), seen(status, { currency: 'USD' })]),
+]
+
+it('grants only for a matching COMPLETED of a living account, and a final state never becomes open again', () => {
+  for (const facts of everyPayment)
+    for (const heard of everything) {
+      const decision: Decision = decide(facts, heard, at(hours(200)))
+      if (decision.money === 'grant') {
+        expect(heard).toEqual(seen('COMPLETED'))
+        expect(facts.payerExists).toBe(true)
+        expect(facts.status).not.toBe('COMPLETED')
+        expect(decision.to).toBe('COMPLETED')
+      }
+      if (decision.to === 'COMPLETED') expect(decision.money).toBe('grant')
+      if (!isOpen(facts.status) && decision.to) expect(isOpen(decision.to)).toBe(false)
+      if (facts.status === 'COMPLETED') expect(decision.to).toBeUndefined()
+    }
+})

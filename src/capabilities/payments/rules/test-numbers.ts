@@ -1,0 +1,17 @@
+import type { TestNumber } from '../contract.ts'
+
+/** The sandbox's published numbers, which the emulator honours: pressing one fills in the form. */
+export const TEST_NUMBERS: TestNumber[] = [
+  { phone: '260763456789', provider: 'MTN_MOMO_ZMB', outcome: 'Pays' },
+  { phone: '260973456789', provider: 'AIRTEL_OAPI_ZMB', outcome: 'Pays' },
+  { phone: '260953456700', provider: 'ZAMTEL_ZMB', outcome: 'Pays' },
+  { phone: '260973456049', provider: 'AIRTEL_OAPI_ZMB', outcome: 'Not enough money' },
+  { phone: '260763456039', provider: 'MTN_MOMO_ZMB', outcome: 'Not approved on the phone' },
+  { phone: '260763456029', provider: 'MTN_MOMO_ZMB', outcome: 'No wallet behind the number' },
+  { phone: '260763456019', provider: 'MTN_MOMO_ZMB', outcome: 'Wallet limit reached' },
+  { phone: '260953456712', provider: 'ZAMTEL_ZMB', outcome: 'Declined without a reason' },
+  { phone: '260763456129', provider: 'MTN_MOMO_ZMB', outcome: 'Stays pending' },
+]
+
+/** Nobody is behind one of these, so nobody is bothered by being asked. */
+export const isTestNumber = (phone: string): boolean => TEST_NUMBERS.some((one) => one.phone === phone)

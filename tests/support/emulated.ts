@@ -1,0 +1,88 @@
+/** The product and the payment emulator side by side, talking over real sockets, on one clock that tests move. */
+import { afterAll, beforeAll } from 'vitest'
+import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
+import { paymentWork } from '#capabilities/payments/server/worker.ts'
+import type { Outside } from '#ports/outside.ts'
+import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
+import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import type { Fault, Operation } from '#ports/payment-gateway/emulator/state.ts'
+import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
+import { openTestApp, type TestApp } from './app.ts'
+
+export type Emulated = TestApp & {
+  emulator: RunningEmulator
+  /** Lets time pass at the gateway and here; callbacks that fall due are delivered and answered. */
+  passes(ms: number): Promise<void>
+  /** One run of the reconciler and all that goes on by itself. */
+  work(): Promise<void>
+  fault(
+    action: string,
+    more?: Partial<Pick<Fault, 'params' | 'times'>> & { match?: Record<string, unknown> },
+  ): Promise<void>
+  control(path: string, body?: object): Promise<unknown>
+  atGateway(): Promise<{ received: number; deposits: Operation[] }>
+}
+
+/** A test does not wait as long for a gateway that hangs as a student's server would. */
+const impatient: typeof fetch = (url, init) => {
+  const soon = AbortSignal.timeout(1_500)
+  return fetch(url, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, soon]) : soon })
+}
+
+export async function openEmulated(change: Partial<Outside['payments']> = {}): Promise<Emulated> {
+  const emulator = await startEmulator({ port: 0, clock: stoppedClock(Date.now()), autoApproveMs: 0 })
+  const gateway = pawaPayGateway({
+    environment: 'emulator',
+    baseUrl: emulator.url,
+    token: emulator.token,
+    now: emulator.now,
+    fetch: impatient,
+  })
+  let shift = 0
+  const test = await openTestApp({
+    gateway,
+    now: () => new Date(emulator.now().getTime() + shift),
+    payments: { mode: 'emulator', requireSignature: true, phoneSimulator: emulator.phoneUrl, ...change },
+  })
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  emulator.sendCallbacksTo(address + CALLBACK_PATH)
+  const worker = paymentWork(test.outside)
+
+  async function control(path: string, body?: object) {
+    const answer = await fetch(`${emulator.url}/__emulator/${path}`, {
+      method: 'POST',
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    })
+    if (!answer.ok) throw new Error(`the emulator answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    ...test,
+    emulator,
+    control,
+    advance: (ms) => {
+      shift += ms
+    },
+    passes: (ms) => emulator.advance(ms),
+    work: async () => void (await worker.run()),
+    fault: async (action, more = {}) => void (await control('faults', { action, ...more })),
+    atGateway: async () => {
+      const answer = await fetch(`${emulator.url}/__emulator/deposits`)
+      return (await answer.json()) as Awaited<ReturnType<Emulated['atGateway']>>
+    },
+  }
+}
+
+export async function closeEmulated({ app, emulator, database }: Emulated): Promise<void> {
+  await emulator.stop()
+  await app.close()
+  await database.close()
+}
+
+/** For a whole test file. */
+export function emulatedApp(change: Partial<Outside['payments']> = {}): Emulated {
+  const shared = {} as Emulated
+  beforeAll(async () => void Object.assign(shared, await openEmulated(change)))
+  afterAll(() => closeEmulated(shared))
+  return shared
+}

@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens the newest letter to somebody in the mailbox of development and gives the path of its link. */
+export async function linkInLetterTo(page: Page, email: string): Promise<string> {
+  await page.goto('/dev/mailbox')
+  const letter = page.locator('article', { hasText: `to ${email}` }).first()
+  await expect(letter).toBeVisible()
+  const link = new URL((await letter.getByRole('link').first().getAttribute('href')) ?? '')
+  return link.pathname + link.search
+}

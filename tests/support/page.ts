@@ -1,0 +1,42 @@
+/** What several browser tests need of a page: its buttons, calls that are held or counted, the way it went. */
+import type { Page, Route } from '@playwright/test'
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const failing = (route: Route) =>
+  route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', code: 'our-fault' } })
+
+/** Holds a call until it is let go, so that the state in between can be looked at. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+export function countCalls(page: Page, path: string): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls++
+  })
+  return () => calls
+}
+
+/** Every address the app goes to by itself, also those it only passes through. */
+export async function traceVisits(page: Page): Promise<string[]> {
+  const visited: string[] = []
+  await page.exposeFunction('tellVisit', (path: string) => void visited.push(path))
+  await page.addInitScript(`
+    for (const name of ['pushState', 'replaceState']) {
+      const original = history[name]
+      history[name] = function (state, unused, url) {
+        if (url) tellVisit(new URL(url, location.href).pathname)
+        return original.apply(this, arguments)
+      }
+    }`)
+  return visited
+}

@@ -1,0 +1,198 @@
+/**
+ * Random payments in virtual time: many students press, look, come back and leave, while the gateway answers late,
+ * wrongly, twice or not at all. Afterwards what must always be true is checked for every one of them.
+ */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { purchases } from '#capabilities/access/server/tables.ts'
+import { users } from '#capabilities/accounts/server/tables.ts'
+import { CLEARING } from '#capabilities/payments/rules/ledger-lines.ts'
+import { isOpen } from '#capabilities/payments/rules/settle.ts'
+import { applyResult } from '#capabilities/payments/server/apply-result.ts'
+import { gatewayConfiguration } from '#capabilities/payments/server/configuration.ts'
+import { heardInRecord } from '#capabilities/payments/server/heard.ts'
+import { lookUp, mayLookUp } from '#capabilities/payments/server/look-up.ts'
+import { reconcile } from '#capabilities/payments/server/reconcile.ts'
+import { requestDeposit } from '#capabilities/payments/server/request-deposit.ts'
+import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilities/payments/server/tables.ts'
+import { hours, minutes, seconds } from '#kit/time.ts'
+import type { Database } from '#ports/database/database.ts'
+import { fakeMail } from '#ports/mail/mail.fake.ts'
+import type { Outside } from '#ports/outside.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { type Dice, diceFor } from './dice.ts'
+import { randomGateway } from './random-gateway.ts'
+
+const START = Date.parse('2026-11-20T06:00:00Z')
+const SOLD = ['humanizer', 'defense'] as const
+
+type Happening = { at: number; seed: number; run(): Promise<void> }
+
+export async function runSchedules(
+  db: Database,
+  seeds: number[],
+): Promise<{ deposits: number; broken: string[] }> {
+  let time = START
+  const now = () => new Date(time)
+  const agenda: Happening[] = []
+  let sorted = false
+  const later = (at: number, seed: number, run: () => Promise<void>) => {
+    agenda.push({ at, seed, run })
+    sorted = false
+  }
+  const gateway = randomGateway(() => time)
+  const crashes = { next: false }
+  const silent = { info: () => {}, warn: () => {}, error: () => {} }
+  const outside: Outside = {
+    db,
+    mail: fakeMail(),
+    gateway,
+    payments: { mode: 'emulator', requireSignature: false, phoneSimulator: null },
+    log: silent,
+    now,
+    baseUrl: 'http://localhost:3000',
+    secret: 'x',
+    // A crash inside the grant, as the database sees it: the transaction is never finished.
+    passing: (point) => {
+      if (point !== 'inside-grant' || !crashes.next) return
+      crashes.next = false
+      throw new Error('the power went')
+    },
+  }
+  const configuration = gatewayConfiguration(outside)
+  const owners = new Map<string, number>()
+
+  for (const seed of seeds) await addStudent(seed)
+
+  async function addStudent(seed: number) {
+    const dice = diceFor(seed)
+    const userId = `student-${seed}-${randomUUID()}`
+    const person = { name: 'Chipo', firstName: 'Chipo', lastName: 'M', phoneNumber: '0961234567' }
+    await db.insert(users).values({ id: userId, email: `${userId}@unza.zm`, ...person })
+    for (let press = dice.whole(1, 2); press > 0; press--) {
+      const at = START + dice.whole(0, minutes(10))
+      const assistantId = dice.one([...SOLD])
+      const order = {
+        assistantId,
+        purchaseType: ASSISTANTS[assistantId].purchase.purchaseType,
+        amountNgwee: ASSISTANTS[assistantId].prices.charged * 100,
+        provider: 'MTN_MOMO_ZMB' as const,
+        phone: `26096${String(1_000_000 + (seed % 9_000_000)).slice(-7)}`,
+        description: 'Enrollment fee',
+      }
+      const tabs = dice.chance(0.25) ? 2 : 1
+      later(at, seed, async () => {
+        const ids = Array.from({ length: tabs }, () => randomUUID())
+        for (const id of ids) gateway.expect(id, diceFor(seed * 1_000 + press), callbackOf)
+        owners.set(userId, seed)
+        await Promise.all(
+          ids.map((depositId) => requestDeposit(outside, configuration, userId, { ...order, depositId })),
+        )
+      })
+      for (let look = dice.whole(0, 4); look > 0; look--)
+        later(at + dice.whole(seconds(3), minutes(5)), seed, () => lookAtOwn(userId))
+    }
+    if (dice.chance(0.05))
+      later(
+        START + dice.whole(0, hours(1)),
+        seed,
+        async () => void (await db.delete(users).where(eq(users.id, userId))),
+      )
+    if (dice.chance(0.1))
+      later(START + dice.whole(0, hours(1)), seed, async () => {
+        crashes.next = true
+      })
+  }
+
+  /** The screen's poll. */
+  async function lookAtOwn(userId: string) {
+    for (const payment of await db.select().from(payments).where(eq(payments.userId, userId)))
+      if (isOpen(payment.status) && (await mayLookUp(outside, payment)))
+        await lookUp(outside, payment.id, { source: 'poll' })
+  }
+
+  /** A callback falls due some time after the gateway has decided; a stranger's may say anything. */
+  function callbackOf(depositId: string, dice: Dice, after: number) {
+    if (dice.chance(0.25)) return
+    for (let copies = dice.chance(0.2) ? 3 : 1; copies > 0; copies--)
+      later(time + after + dice.whole(0, dice.chance(0.1) ? hours(3) : seconds(2)), 0, async () => {
+        const reading = gateway.truth(depositId)
+        const signed = dice.chance(0.6)
+        if (signed && reading)
+          await applyResult(outside, depositId, heardInRecord(reading), { source: 'callback' })
+        else await lookUp(outside, depositId, { source: 'callback' })
+      })
+  }
+
+  const reconcilerAt = [1, 4, 16, 31, 90, 240, 1_500, 10_200].map(minutes)
+  for (const at of reconcilerAt) later(START + at, 0, async () => void (await reconcile(outside)))
+
+  while (agenda.length > 0) {
+    if (!sorted) agenda.sort((a, b) => b.at - a.at)
+    sorted = true
+    const next = agenda.pop()!
+    time = Math.max(time, next.at)
+    // What breaks in one moment is found out by the reconciler in a later one.
+    await next.run().catch((error: unknown) => {
+      if (!String(error).includes('the power went')) throw error
+    })
+  }
+  crashes.next = false
+  await reconcile(outside)
+  return check(db, gateway, new Map([...owners]))
+}
+
+async function check(db: Database, gateway: ReturnType<typeof randomGateway>, owners: Map<string, number>) {
+  const [all, bought, written, entries, lines] = await Promise.all([
+    db.select().from(payments),
+    db.select().from(purchases),
+    db.select().from(transactions),
+    db.select().from(ledgerEntries),
+    db.select().from(ledgerLines),
+  ])
+  const count = (ids: (string | null)[]) => {
+    const counts = new Map<string | null, number>()
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+    return (id: string) => counts.get(id) ?? 0
+  }
+  const purchasesOf = count(bought.map(({ paymentId }) => paymentId))
+  const transactionsOf = count(written.map(({ paymentId }) => paymentId))
+  const earnedBy = count(
+    entries.flatMap(({ kind, paymentId }) => (kind === 'deposit-completed' ? [paymentId] : [])),
+  )
+  const heldBy = count(entries.flatMap(({ kind, paymentId }) => (kind === 'deposit-held' ? [paymentId] : [])))
+  const broken: string[] = []
+
+  for (const payment of all) {
+    const seed = owners.get(payment.userId)
+    if (seed === undefined) continue
+    const { id, status } = payment
+    const must = (fact: boolean, what: string) => {
+      if (!fact) broken.push(`seed ${seed}: ${what} (${status}, ${id})`)
+    }
+    const granted = [purchasesOf(id), transactionsOf(id), earnedBy(id)]
+    const completed = status === 'COMPLETED' ? 1 : 0
+    must(
+      granted.every((times) => times === completed),
+      `granted ${granted} times`,
+    )
+    must(!isOpen(status), 'is still open after a week')
+    const truth = gateway.truth(id)
+    const everCompleted = gateway.wasEver(id, 'COMPLETED')
+    if (completed) must(everCompleted && truth?.amount === payment.amountNgwee, 'granted without the money')
+    if (completed) must(truth?.currency === 'ZMW', 'granted for another currency')
+    if (truth?.status === 'COMPLETED')
+      must(completed === 1 || status === 'NEEDS_ATTENTION', 'paid and not granted')
+    must(heldBy(id) + earnedBy(id) <= 1, 'booked twice')
+  }
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry.paymentId]))
+  if (sum(lines.map(({ amountNgwee }) => amountNgwee)) !== 0) broken.push('the ledger does not sum to zero')
+  const clearing = lines.filter(({ account }) => account === CLEARING)
+  for (const line of clearing) {
+    const id = entryOf.get(line.entryId) ?? ''
+    if (gateway.knows(id) && gateway.truth(id)?.amount !== line.amountNgwee)
+      broken.push(`deposit ${id} is booked with another amount than the gateway has`)
+  }
+  return { deposits: all.filter(({ userId }) => owners.has(userId)).length, broken }
+}
