@@ -1,7 +1,58 @@
+import '#web/styles/payments.css'
+import './payments-screen.css'
+import { useSearchParams } from 'react-router'
+import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Note } from '#web/ui/note.tsx'
+import { type NotBought, whatIsBought } from '../rules/what-is-bought.ts'
+import { ChooseAssistant } from './choose-assistant.tsx'
+import { PayFor } from './pay-for.tsx'
+import { paymentsApi } from './payments-api.ts'
+
 export default function PaymentsScreen() {
+  const [query] = useSearchParams()
+  const payer = useSignedInUser()
+  const bought = whatIsBought(query)
   return (
     <div className="in">
-      <h1>Payment</h1>
+      <div className="head">
+        <div>
+          <h1>Payment</h1>
+          <p>Pay once with mobile money. Nothing renews by itself.</p>
+        </div>
+      </div>
+      {bought.ok ? (
+        <PayFor key={bought.value.purchaseType} bought={bought.value} payer={payer} api={paymentsApi} />
+      ) : (
+        <NothingToPay problem={bought.problem} />
+      )}
     </div>
+  )
+}
+
+/** An honest sentence and a way on, and nothing that could be paid by mistake. */
+export function NothingToPay({ problem }: { problem: NotBought }) {
+  const { assistant, code, message } = problem
+  if (assistant)
+    return (
+      <Note
+        kind="bad"
+        actions={
+          // A whole page load, so that nothing of the wrong address stays.
+          <a className={buttonClass({ kind: 'quiet' })} href={paymentsPath(assistant)}>
+            Pay for {ASSISTANTS[assistant].name}
+          </a>
+        }
+      >
+        {message}
+      </Note>
+    )
+  return (
+    <>
+      {code === 'nothing-chosen' ? <p>{message}</p> : <Note kind="bad">{message}</Note>}
+      <ChooseAssistant />
+    </>
   )
 }

@@ -1,7 +1,44 @@
+import './purchases-screen.css'
+import { useSearchParams } from 'react-router'
+import type { Purchases } from '#capabilities/access/contract.ts'
+import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import type { Payments } from '../contract.ts'
+import { PastPayments } from './past-payments.tsx'
+import { PendingPayments } from './pending-payments.tsx'
+import { PurchaseCards } from './purchase-cards.tsx'
+import { ReceiptView } from './receipt-view.tsx'
+
 export default function PurchasesScreen() {
+  const [query] = useSearchParams()
+  const receipt = query.get('receipt')
+  return <div className="in">{receipt ? <ReceiptView id={receipt} /> : <Overview />}</div>
+}
+
+function Overview() {
+  const purchases = useAsked<Purchases>('/api/access/purchases')
+  const payments = useAsked<Payments>('/api/payments')
+  const lookAgain = () => {
+    purchases.askAgain()
+    payments.askAgain()
+  }
   return (
-    <div className="in">
-      <h1>Purchases</h1>
-    </div>
+    <>
+      <div className="head">
+        <div>
+          <h1>Purchases</h1>
+          <p>What you have, what is left of it, and every payment with its receipt.</p>
+        </div>
+      </div>
+      {payments.value && <PendingPayments payments={payments.value.payments} onLookAgain={lookAgain} />}
+      <section className="stack" aria-labelledby="yours">
+        <h2 id="yours">Yours now</h2>
+        <Reading of={purchases}>{(value) => <PurchaseCards purchases={value.purchases} />}</Reading>
+      </section>
+      <section className="stack" aria-labelledby="paid">
+        <h2 id="paid">Payments</h2>
+        <Reading of={payments}>{(value) => <PastPayments payments={value.payments} />}</Reading>
+      </section>
+    </>
   )
 }

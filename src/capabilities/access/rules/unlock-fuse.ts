@@ -1,0 +1,32 @@
+/**
+ * The self-closing time of an unlock modal. It burns only while nobody is busy with the modal:
+ * a pointer over it or a focus that was moved inside it holds it, for as long as they stay.
+ */
+export type UnlockFuse = { total: number; left: number; hovered: boolean; focused: boolean }
+
+export type UnlockFuseEvent =
+  | { type: 'passed'; ms: number }
+  | { type: 'hovered'; on: boolean }
+  | { type: 'focused'; on: boolean }
+
+export const newFuse = (total: number): UnlockFuse => ({
+  total,
+  left: total,
+  hovered: false,
+  focused: false,
+})
+
+export function nextFuse(fuse: UnlockFuse, event: UnlockFuseEvent): UnlockFuse {
+  switch (event.type) {
+    case 'passed':
+      return isHeld(fuse) ? fuse : { ...fuse, left: Math.max(0, fuse.left - event.ms) }
+    case 'hovered':
+      return { ...fuse, hovered: event.on }
+    case 'focused':
+      return { ...fuse, focused: event.on }
+  }
+}
+
+export const isHeld = (fuse: UnlockFuse): boolean => fuse.hovered || fuse.focused
+export const isBurntDown = (fuse: UnlockFuse): boolean => fuse.left === 0
+export const shareLeft = ({ left, total }: UnlockFuse): number => (total > 0 ? left / total : 0)

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AssistantAccess } from '../contract.ts'
+import { useAccess } from './use-access.ts'
+
+let answers: (AssistantAccess | 'away')[] = []
+const asked = vi.fn(async () => {
+  const next = answers.length > 1 ? answers.shift() : answers[0]
+  if (!next || next === 'away') throw new TypeError('no network')
+  return Response.json({ assistants: { humanizer: next } })
+})
+beforeEach(() => {
+  asked.mockClear()
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+
+it('is being checked, and then paid', async () => {
+  answers = [{ paid: true, validUntil: '2026-12-20T09:00:00Z' }]
+  const { result } = renderHook(() => useAccess('humanizer'))
+  expect(result.current.name).toBe('checking')
+  await waitFor(() => expect(result.current.name).toBe('paid'))
+  comeBack()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+it('looks again when a student who had not paid comes back to the page', async () => {
+  answers = [{ paid: false, reason: 'never-bought', message: 'Please purchase.' }, { paid: true }]
+  const { result } = renderHook(() => useAccess('humanizer'))
+  await waitFor(() => expect(result.current.name).toBe('unpaid'))
+  comeBack()
+  await waitFor(() => expect(result.current.name).toBe('paid'))
+})
+
+it('calls nobody unpaid because the server is away', async () => {
+  answers = ['away']
+  const { result } = renderHook(() => useAccess('humanizer'))
+  await waitFor(() => expect(result.current.name).toBe('unknown'))
+})

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { isBurntDown, isHeld, newFuse, nextFuse, shareLeft } from '../rules/unlock-fuse.ts'
+
+/** Often enough for an even line, seldom enough for a small phone. */
+const STEP = 200
+
+/** `ms` undefined: the modal stays until somebody closes it. */
+export function useUnlockFuse(ms: number | undefined, onBurntDown: () => void) {
+  const [fuse, send] = useReducer(nextFuse, ms ?? Number.POSITIVE_INFINITY, newFuse)
+  const burning = ms !== undefined && !isHeld(fuse) && !isBurntDown(fuse)
+  const burntDown = isBurntDown(fuse)
+  const close = useEffectEvent(onBurntDown)
+
+  useEffect(() => {
+    if (!burning) return
+    let last = Date.now()
+    const timer = setInterval(() => {
+      const now = Date.now()
+      // A phone that slept does not find the modal gone: only time on the screen counts.
+      send({ type: 'passed', ms: Math.min(now - last, 2 * STEP) })
+      last = now
+    }, STEP)
+    return () => clearInterval(timer)
+  }, [burning])
+  useEffect(() => {
+    if (burntDown) close()
+  }, [burntDown])
+
+  return { share: ms === undefined ? undefined : shareLeft(fuse), send }
+}

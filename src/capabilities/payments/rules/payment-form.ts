@@ -1,0 +1,58 @@
+/** The form of the payments screen: a number, a provider, and whether the two agree. */
+import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
+import { SAYS } from '../spec.ts'
+import { COUNTRY_CODE, isPayablePhone, providerOfPhone, tidyPhone } from './phone-number.ts'
+
+export type PaymentForm = {
+  phone: string
+  provider: ProviderId | undefined
+  /** A choice made by hand is never overruled by the number. */
+  byHand: boolean
+  /** Said on leaving the field, taken back with the next key. */
+  error: string | undefined
+}
+
+export type PaymentFormEvent =
+  | { type: 'phone-typed'; text: string }
+  | { type: 'phone-left' }
+  | { type: 'provider-chosen'; provider: ProviderId }
+  | { type: 'filled'; phone: string; provider: ProviderId }
+  | { type: 'phone-refused' }
+
+export const emptyPaymentForm: PaymentForm = {
+  phone: '',
+  provider: undefined,
+  byHand: false,
+  error: undefined,
+}
+
+export function nextPaymentForm(form: PaymentForm, event: PaymentFormEvent): PaymentForm {
+  switch (event.type) {
+    case 'phone-typed': {
+      const phone = tidyPhone(event.text)
+      const provider = form.byHand ? form.provider : (providerOfPhone(phone) ?? form.provider)
+      return { ...form, phone, provider, error: undefined }
+    }
+    case 'phone-left':
+      return form.phone && !isPayablePhone(form.phone) ? { ...form, error: SAYS.invalidPhone } : form
+    case 'provider-chosen':
+      return { ...form, provider: event.provider, byHand: true }
+    case 'filled':
+      return { phone: event.phone, provider: event.provider, byHand: false, error: undefined }
+    case 'phone-refused':
+      return { ...form, error: SAYS.invalidPhone }
+  }
+}
+
+export type Disagreement = { provider: ProviderId; words: string }
+
+/** Number and provider belong to different operators: said at once, because the payment would fail. */
+export function disagreement({ phone, provider }: PaymentForm): Disagreement | undefined {
+  const owner = providerOfPhone(phone)
+  if (!owner || !provider || owner === provider) return undefined
+  const prefix = phone.slice(COUNTRY_CODE.length, COUNTRY_CODE.length + 3)
+  return {
+    provider: owner,
+    words: `Numbers that start with ${prefix} belong to ${PROVIDERS[owner].name}, and you chose ${PROVIDERS[provider].name}.`,
+  }
+}

@@ -1,0 +1,60 @@
+/** What the payments screen was opened for, and what a purchase holds, in words. */
+import type { Kwacha } from '#kit/money.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { hours } from '#kit/time.ts'
+import {
+  ASSISTANTS,
+  type Assistant,
+  type AssistantId,
+  assistantOfPurchase,
+  type PurchaseType,
+} from '#product/assistants.ts'
+import { REFUSALS } from '../spec.ts'
+
+export type Bought = { assistant: AssistantId; purchaseType: PurchaseType; price: Kwacha }
+export type NotBought = Problem<'nothing-chosen' | 'unknown-product' | 'wrong-amount'> & {
+  /** Where the right screen is, when only the price was wrong. */
+  assistant?: AssistantId
+}
+
+/**
+ * The address may say anything: the sum and the words come from the catalogue alone, so that nobody can be shown
+ * a price or a name that is not ours.
+ */
+export function whatIsBought(query: { get(name: string): string | null }): Result<Bought, NotBought> {
+  const purchaseType = query.get('purchaseType')
+  if (!purchaseType) return failed({ code: 'nothing-chosen', message: 'Choose an assistant to pay for.' })
+  const assistant = assistantOfPurchase(purchaseType)
+  if (!assistant) return failed({ code: 'unknown-product', message: REFUSALS.unknownProduct })
+  const { prices, purchase } = ASSISTANTS[assistant]
+  const asked = query.get('price')
+  if (asked !== null && Number(asked || Number.NaN) !== prices.charged)
+    return failed({ code: 'wrong-amount', message: REFUSALS.wrongAmount, assistant })
+  return ok({ assistant, purchaseType: purchase.purchaseType, price: prices.charged })
+}
+
+type Line = { term: string; words: string }
+
+/** Time, Use within, Renews: the lines of a receipt. */
+export function receiptLines(id: AssistantId): Line[] {
+  const { access }: Assistant = ASSISTANTS[id]
+  return [allowanceLine(access.allowance), validityLine(access.validity), { term: 'Renews', words: 'No' }]
+}
+
+function allowanceLine(allowance: Assistant['access']['allowance']): Line {
+  switch (allowance.kind) {
+    case 'minutes':
+      return { term: 'Time', words: `${allowance.limit} minutes, two sessions of 30` }
+    case 'uploads':
+      return { term: 'Documents', words: `${allowance.limit} to upload` }
+    case 'generations':
+      return { term: 'Decks', words: `${allowance.limit}, of 18 slides each` }
+    case 'unlimited':
+      return { term: 'Use', words: 'As often as you like' }
+  }
+}
+
+const validityLine = (validity: Assistant['access']['validity']): Line => ({
+  term: 'Use within',
+  words: validity.kind === 'calendar-month' ? 'One calendar month' : `${validity.ms / hours(24)} days`,
+})

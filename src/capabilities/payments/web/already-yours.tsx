@@ -1,0 +1,18 @@
+import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
+import { Note } from '#web/ui/note.tsx'
+
+/** Nobody pays a second time by mistake; whoever does it on purpose learns that nothing is lost. */
+export function AlreadyYours({ assistant }: { assistant: AssistantId }) {
+  const here = useAccess(assistant)
+  if (here.name !== 'paid') return null
+  const { name } = ASSISTANTS[assistant]
+  const { validUntil } = here.access
+  return (
+    <Note>
+      You have {name} already{validUntil && `, until ${dayAndTime(validUntil).day}`}. Paying again adds to
+      what you have; nothing is lost.
+    </Note>
+  )
+}

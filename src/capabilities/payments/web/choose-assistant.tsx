@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { ngwee, showNgwee } from '#kit/money.ts'
+import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import { Glyph } from '#web/ui/glyph.tsx'
+
+/** Seven ways on, for whoever comes with an address that names none of them. */
+export function ChooseAssistant() {
+  return (
+    <ul className="topay">
+      {assistantIds.map((id) => (
+        <li key={id}>
+          <Link to={paymentsPath(id)}>
+            <Glyph of={id} className="gl" />
+            <span>
+              <b>{ASSISTANTS[id].name}</b>
+              <small>{ASSISTANTS[id].offer}</small>
+            </span>
+            <span className="cost">{showNgwee(ngwee(ASSISTANTS[id].prices.charged))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { Check, Clock3, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { showNgwee } from '#kit/money.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { type Column, StackedTable } from '#web/ui/stacked-table.tsx'
+import type { Payment } from '../contract.ts'
+import { stateWords } from '../rules/purchase-words.ts'
+
+const ICONS = { ok: Check, warn: Clock3, bad: X, info: Clock3 } as const
+
+const COLUMNS: Column<Payment>[] = [
+  {
+    head: 'When',
+    place: 'c',
+    numeric: true,
+    cell: ({ createdAt }) => {
+      const { day, time } = dayAndTime(createdAt)
+      return `${day}, ${time}`
+    },
+  },
+  {
+    head: 'Assistant',
+    place: 'a',
+    cell: ({ assistantName, reason }) => (
+      <>
+        {assistantName}
+        {reason && <small className="whyfailed">{reason.message}</small>}
+      </>
+    ),
+  },
+  {
+    head: 'Paid with',
+    place: 'b',
+    numeric: true,
+    cell: ({ providerName, phone }) => (
+      <>
+        {providerName} <small className="muted">{phone}</small>
+      </>
+    ),
+  },
+  {
+    head: 'State',
+    place: 's',
+    cell: (payment) => <PaymentState payment={payment} />,
+  },
+  {
+    head: 'Sum',
+    place: 'm',
+    right: true,
+    numeric: true,
+    cell: ({ amountNgwee }) => <span className="cost">{showNgwee(amountNgwee)}</span>,
+  },
+  {
+    head: 'Receipt',
+    place: 'd',
+    right: true,
+    cell: ({ id, receipt }) =>
+      receipt ? (
+        <Link to={`/purchases?receipt=${encodeURIComponent(id)}`}>
+          <span className="sr">Receipt </span>
+          {receipt.number}
+        </Link>
+      ) : (
+        <span className="muted">None</span>
+      ),
+  },
+]
+
+function PaymentState({ payment: { status, receipt } }: { payment: Payment }) {
+  const { kind, words } = stateWords(status)
+  if (receipt?.refundedAt) return <Chip kind="info">Paid back</Chip>
+  return (
+    <Chip kind={kind} icon={ICONS[kind]}>
+      {words}
+    </Chip>
+  )
+}
+
+export function PastPayments({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return <p className="muted">No payment was made from this account yet.</p>
+  return (
+    <StackedTable label="Your payments" columns={COLUMNS} rows={payments} rowKey={(payment) => payment.id} />
+  )
+}

@@ -1,0 +1,86 @@
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { ngwee } from '#kit/money.ts'
+import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
+import { Receipt } from '#web/ui/receipt.tsx'
+import type { PaymentsConfiguration } from '../contract.ts'
+import { type Payer, preCheck } from '../rules/deposit-request.ts'
+import { isProcessing } from '../rules/payment-flow.ts'
+import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
+import { AlreadyYours } from './already-yours.tsx'
+import { useLeavePayment } from './leave-payment.ts'
+import { focusPhone, PaymentForm } from './payment-form.tsx'
+import { PaymentModal } from './payment-modal.tsx'
+import type { PaymentsApi } from './payments-api.ts'
+import { TestBadge, TestNumbers } from './test-money.tsx'
+import { usePayment } from './use-payment.ts'
+import { usePaymentForm } from './use-payment-form.ts'
+import { useSecondsSince } from './use-seconds-since.ts'
+
+type PayForProps = { bought: Bought; payer: Payer | undefined; api: PaymentsApi }
+
+/** The form, the receipt beside it, and the modal over both. */
+export function PayFor({ bought, payer, api }: PayForProps) {
+  const { assistant, purchaseType, price } = bought
+  const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
+  const amount = ngwee(price)
+  const { value: configuration } = useAsked<PaymentsConfiguration>('/api/payments/configuration')
+  const formHook = usePaymentForm()
+  const { form, send } = formHook
+  const { state, asked, pay, tryAgain } = usePayment(api, payer, purchaseType)
+  const processing = isProcessing(state)
+  const secondsPassed = useSecondsSince(processing ? asked?.since : undefined)
+  const leave = useLeavePayment(route)
+
+  const payNow = () => {
+    const { phone, provider } = form
+    if (!provider) return
+    const checked = preCheck({ payer, online: navigator.onLine, phone })
+    if (!checked.ok && checked.problem.code === 'invalidPhone') {
+      send({ type: 'phone-refused' })
+      focusPhone()
+      return
+    }
+    pay({ purchaseType, amount: price, provider, phone })
+  }
+
+  return (
+    <>
+      {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
+      <AlreadyYours assistant={assistant} />
+      <div className="pay">
+        <div className="stack gap-6">
+          <PaymentForm
+            {...formHook}
+            amount={amount}
+            configuration={configuration}
+            processing={processing}
+            onPay={payNow}
+          />
+          {configuration && (
+            <TestNumbers
+              configuration={configuration}
+              onFill={(phone, provider) => send({ type: 'filled', phone, provider })}
+            />
+          )}
+        </div>
+        <Receipt
+          label="What you buy"
+          assistant={assistant}
+          heading={name}
+          sentence={purchase.libraryName ?? purchase.PayFor}
+          amount={amount}
+          lines={receiptLines(assistant)}
+        />
+      </div>
+      <PaymentModal
+        state={state}
+        waiting={{ paysWith: asked?.provider, phone: asked?.phone, secondsPassed }}
+        provider={configuration?.providers.find(({ provider }) => provider === asked?.provider)}
+        assistantName={name}
+        amountNgwee={amount}
+        onContinue={leave}
+        onTryAgain={tryAgain}
+      />
+    </>
+  )
+}

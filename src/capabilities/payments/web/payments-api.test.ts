@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DepositRequest } from '../contract.ts'
+import { SAYS } from '../spec.ts'
+import { paymentsApi } from './payments-api.ts'
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+const answers = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(Response.json(body, { status }))
+const breaks = () => fetched.mockRejectedValueOnce(new TypeError('no network'))
+const request = { purchaseType: 'humanizer' } as DepositRequest
+const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+describe('the probe', () => {
+  it('is a no-cors GET of our favicon that no cache answers', async () => {
+    fetched.mockResolvedValueOnce(new Response(null))
+    expect(await paymentsApi.isReachable()).toBe(true)
+    const [address, init] = fetched.mock.calls[0] ?? []
+    expect(String(address)).toMatch(/^\/favicon\.ico\?\d+$/)
+    expect(init).toEqual({ method: 'GET', mode: 'no-cors', cache: 'no-store' })
+    breaks()
+    expect(await paymentsApi.isReachable()).toBe(false)
+  })
+})
+
+describe('the deposit request', () => {
+  it('gives the deposit id on', async () => {
+    answers(200, { depositData: { depositID: 'd1', status: 'ACCEPTED', reused: false } })
+    expect(await paymentsApi.start(request)).toEqual({ type: 'deposit-accepted', depositId: 'd1' })
+    expect(String(fetched.mock.calls[0]?.[0])).toBe('/api/payments/deposit-request-weekbe4')
+  })
+
+  it('says that the request failed, with the server’s sentence beneath it', async () => {
+    answers(422, { error: 'Please choose another provider.', code: 'closed' })
+    expect(await paymentsApi.start(request)).toEqual({
+      type: 'broke',
+      problem: { message: SAYS.requestFailed, reason: 'Please choose another provider.' },
+    })
+  })
+
+  it('says what a lost line means for the money', async () => {
+    breaks()
+    expect(await paymentsApi.start(request)).toMatchObject({
+      problem: { message: SAYS.requestFailed, reason: expect.stringContaining('never charged twice') },
+    })
+  })
+})
+
+describe('a look at the result', () => {
+  it('is undecided while the server has none', async () => {
+    answers(404, { error: 'Still being confirmed.', code: 'no-result-yet', state: 'PROCESSING' })
+    expect(await paymentsApi.read('d1')).toEqual({ type: 'deposit-read', status: 'undecided' })
+  })
+
+  it('brings the receipt number or the reason', async () => {
+    answers(200, { status: 'COMPLETED', receiptNumber: 'W4-1', reason: null })
+    expect(await paymentsApi.read('d1')).toMatchObject({ status: 'COMPLETED', receiptNumber: 'W4-1' })
+    answers(200, { status: 'FAILED', receiptNumber: null, reason: { code: 'X', message: 'No money.' } })
+    expect(await paymentsApi.read('d1')).toMatchObject({ status: 'FAILED', reason: 'No money.' })
+  })
+
+  it('takes a word it does not know for no result', async () => {
+    answers(200, { status: 'REVERSED' })
+    expect(await paymentsApi.read('d1')).toEqual({ type: 'deposit-read', status: 'undecided' })
+  })
+
+  it('tells a lost connection from a look that failed', async () => {
+    answers(500, { error: 'Ours.', code: 'our-fault' })
+    expect(await paymentsApi.read('d1')).toEqual({ type: 'look-failed' })
+    breaks()
+    expect(await paymentsApi.read('d1')).toEqual({ type: 'look-failed' })
+    offline()
+    fetched.mockClear()
+    expect(await paymentsApi.read('d1')).toEqual({ type: 'connection-lost' })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+it('finds the open payment of this product alone, and nothing when nobody answers', async () => {
+  const payment = (id: string, purchaseType: string, open = true) => ({ id, purchaseType, open })
+  answers(200, { payments: [payment('a', 'chat'), payment('b', 'humanizer')] })
+  expect(await paymentsApi.findOpen('humanizer')).toMatchObject({ id: 'b' })
+  answers(200, { payments: [payment('a', 'chat')] })
+  expect(await paymentsApi.findOpen('humanizer')).toBeUndefined()
+  breaks()
+  expect(await paymentsApi.findOpen('humanizer')).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+/** What the payment flow asks of the world, answered in the flow's own events. */
+import { type AskProblem, ask } from '#capabilities/accounts/web/ask.ts'
+import type { DepositAnswer, DepositRequest, DepositResult, Payment, Payments } from '../contract.ts'
+import type { PaymentEvent } from '../rules/payment-flow.ts'
+import { SAYS } from '../spec.ts'
+
+export type PaymentsApi = {
+  isReachable(): Promise<boolean>
+  start(request: DepositRequest): Promise<PaymentEvent>
+  read(depositId: string): Promise<PaymentEvent>
+  /** The payment that is under way for this product, here or on another device. */
+  findOpen(purchaseType: string): Promise<Payment | undefined>
+}
+
+/** Our own favicon: 1 KB, and no third party learns that somebody is about to pay. */
+const PROBE = '/favicon.ico'
+
+async function isReachable(): Promise<boolean> {
+  try {
+    // Any answer will do; the number keeps caches between us and the server from giving it.
+    await fetch(`${PROBE}?${Date.now()}`, { method: 'GET', mode: 'no-cors', cache: 'no-store' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function start(request: DepositRequest): Promise<PaymentEvent> {
+  const answer = await ask<DepositAnswer>('/api/payments/deposit-request-weekbe4', {
+    method: 'POST',
+    body: request,
+  })
+  if (!answer.ok) return notStarted(answer.problem)
+  const depositId = answer.value.depositData?.depositID
+  return depositId
+    ? { type: 'deposit-accepted', depositId }
+    : { type: 'broke', problem: { message: SAYS.otherFailure } }
+}
+
+const LINE_WAS_LOST =
+  'The connection was lost while we asked. If a payment did start, it is shown here and among your purchases; it is never charged twice.'
+
+function notStarted({ status, message }: AskProblem): PaymentEvent {
+  if (status === 401) return { type: 'broke', problem: { message: SAYS.notSignedIn } }
+  if (message === SAYS.requestFailed) return { type: 'broke', problem: { message } }
+  return {
+    type: 'broke',
+    problem: { message: SAYS.requestFailed, reason: status === 0 ? LINE_WAS_LOST : message },
+  }
+}
+
+async function read(depositId: string): Promise<PaymentEvent> {
+  if (!navigator.onLine) return { type: 'connection-lost' }
+  const answer = await ask<DepositResult>(`/api/payments/deposit-results/${encodeURIComponent(depositId)}`)
+  if (answer.ok) return readResult(answer.value)
+  const { status, code } = answer.problem
+  if (code === 'no-result-yet') return { type: 'deposit-read', status: 'undecided' }
+  if (status === 401) return { type: 'broke', problem: { message: SAYS.notSignedIn } }
+  if (status === 0 && !navigator.onLine) return { type: 'connection-lost' }
+  return { type: 'look-failed' }
+}
+
+function readResult(result: DepositResult): PaymentEvent {
+  if (result.status === 'COMPLETED')
+    return {
+      type: 'deposit-read',
+      status: 'COMPLETED',
+      ...(result.receiptNumber ? { receiptNumber: result.receiptNumber } : {}),
+    }
+  if (result.status === 'FAILED')
+    return {
+      type: 'deposit-read',
+      status: 'FAILED',
+      ...(result.reason ? { reason: result.reason.message } : {}),
+    }
+  // A word we do not know is no result: the server's own clock decides.
+  return { type: 'deposit-read', status: 'undecided' }
+}
+
+async function findOpen(purchaseType: string): Promise<Payment | undefined> {
+  const answer = await ask<Payments>('/api/payments?open=1')
+  // Not knowing is no reason to trouble anybody: the server refuses a second open payment anyway.
+  if (!answer.ok) return undefined
+  return answer.value.payments.find((payment) => payment.open && payment.purchaseType === purchaseType)
+}
+
+export const paymentsApi: PaymentsApi = { isReachable, start, read, findOpen }

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
+import { PayFor } from './pay-for.tsx'
+import type { PaymentsApi } from './payments-api.ts'
+
+const provider = (id: string, change: Partial<ProviderState> = {}): ProviderState => ({
+  provider: id,
+  name: id,
+  prefixes: [],
+  status: 'OPERATIONAL',
+  notice: null,
+  nameDisplayedToCustomer: null,
+  pinPromptRevivable: false,
+  pinSteps: [],
+  ...change,
+})
+let configuration: PaymentsConfiguration
+let paid = false
+beforeEach(() => {
+  paid = false
+  configuration = {
+    mode: 'live',
+    badge: null,
+    unavailable: null,
+    providers: [provider('AIRTEL_OAPI_ZMB'), provider('MTN_MOMO_ZMB'), provider('ZAMTEL_ZMB')],
+    testNumbers: [],
+    phoneSimulator: null,
+  }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(
+      address.includes('/api/access')
+        ? { assistants: { humanizer: { paid, validUntil: '2026-12-20T09:00:00Z' } } }
+        : configuration,
+    ),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const never = () => new Promise<never>(() => {})
+const api: PaymentsApi = { isReachable: never, start: never, read: never, findOpen: async () => undefined }
+const show = () =>
+  render(
+    <MemoryRouter>
+      <PayFor
+        bought={{ assistant: 'humanizer', purchaseType: 'humanizer', price: 90 }}
+        payer={{ uid: 'u1', email: 'chipo@unza.zm' }}
+        api={api}
+      />
+    </MemoryRouter>,
+  )
+const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile money number')
+const payNow = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay Now · ZMW 90.00' })
+const type = (value: string) => fireEvent.change(phone(), { target: { value } })
+
+describe('the payments screen', () => {
+  it('does not let anybody pay through a closed operator, and says so', async () => {
+    configuration.providers[1] = provider('MTN_MOMO_ZMB', {
+      status: 'CLOSED',
+      notice: 'MTN Money cannot take payments just now.',
+    })
+    show()
+    await screen.findByText('MTN Money cannot take payments just now.')
+    type('0961234567')
+    expect(payNow().disabled).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: /Airtel Money/ }))
+    expect(payNow().disabled).toBe(false)
+  })
+
+  it('warns of a slow operator and lets it be used', async () => {
+    configuration.providers[1] = provider('MTN_MOMO_ZMB', { status: 'DELAYED', notice: 'MTN Money is slow.' })
+    show()
+    await screen.findByText('MTN Money is slow.')
+    type('0961234567')
+    expect(payNow().disabled).toBe(false)
+  })
+
+  it('takes no payment while payments are switched off', async () => {
+    configuration.unavailable = 'Payments are not switched on yet. You were not charged.'
+    show()
+    await screen.findByText('Payments are not switched on yet. You were not charged.')
+    type('0961234567')
+    expect(payNow().disabled).toBe(true)
+  })
+
+  it('speaks of no test with real money', async () => {
+    show()
+    await waitFor(() => expect(phone()).toBeTruthy())
+    expect(screen.queryByText(/no real money/)).toBeNull()
+    expect(screen.queryByText('Numbers to try it with')).toBeNull()
+  })
+
+  it('takes a pasted number whole, however it is written', () => {
+    show()
+    fireEvent.paste(phone(), { clipboardData: { getData: () => '+260 97 123 4567' } })
+    expect(phone().value).toBe('260971234567')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Airtel Money/ }).checked).toBe(true)
+  })
+
+  it('tells whoever has it already that paying again adds to it', async () => {
+    paid = true
+    show()
+    await screen.findByText(/You have Text Humanizer already, until 20 December 2026/)
+  })
+})

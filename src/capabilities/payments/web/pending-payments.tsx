@@ -1,0 +1,66 @@
+import { Clock3 } from 'lucide-react'
+import { Link } from 'react-router'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { showNgwee } from '#kit/money.ts'
+import { assistantOfPurchase } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { Glyph } from '#web/ui/glyph.tsx'
+import type { Payment } from '../contract.ts'
+import { stateWords } from '../rules/purchase-words.ts'
+import { useLookAgain } from './use-look-again.ts'
+
+type PendingPaymentsProps = { payments: readonly Payment[]; onLookAgain(): void }
+
+/** Money that may be on its way comes first, and nobody needs to press anything. */
+export function PendingPayments({ payments, onLookAgain }: PendingPaymentsProps) {
+  const pending = payments.filter(({ open, status }) => open || status === 'NEEDS_ATTENTION')
+  useLookAgain(
+    pending.some(({ open }) => open),
+    onLookAgain,
+  )
+  return (
+    <div role="status">
+      {pending.length > 0 && (
+        <section className="card stack pending" aria-labelledby="pending">
+          <h2 id="pending">Waiting for a result</h2>
+          <p className="sm muted">We go on checking. Access opens by itself; do not pay again.</p>
+          <ul className="pendinglist">
+            {pending.map((payment) => (
+              <Pending key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Pending({ payment }: { payment: Payment }) {
+  const id = assistantOfPurchase(payment.purchaseType)
+  const { kind, words } = stateWords(payment.status)
+  const { day, time } = dayAndTime(payment.createdAt)
+  return (
+    <li>
+      {id && <Glyph of={id} className="gl" />}
+      <span>
+        <b>{payment.assistantName}</b>
+        <small className="num">
+          {payment.providerName} {payment.phone}, {day}, {time}
+        </small>
+      </span>
+      <span className="pendingstate">
+        <span className="cost">{showNgwee(payment.amountNgwee)}</span>
+        <Chip kind={kind} icon={Clock3}>
+          {words}
+        </Chip>
+      </span>
+      {payment.open && id && (
+        <Link className={buttonClass({ kind: 'quiet' })} to={paymentsPath(id)}>
+          What to do on the phone<span className="sr">: {payment.assistantName}</span>
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router'
+import type { Purchase } from '#capabilities/access/contract.ts'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import emptyPayments from '#web/art/empty-payments.svg?raw'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Glyph } from '#web/ui/glyph.tsx'
+import { UsageBar } from '#web/ui/usage-bar.tsx'
+import { daysLeft, daysLeftWords, endWords, leftWords } from '../rules/purchase-words.ts'
+
+export function PurchaseCards({ purchases }: { purchases: readonly Purchase[] }) {
+  const open = purchases.filter(({ state }) => state !== 'ended')
+  const ended = purchases.filter(({ state }) => state === 'ended')
+  if (purchases.length === 0)
+    return (
+      <EmptyState
+        drawing={emptyPayments}
+        heading="Nothing bought yet"
+        sentence="Every assistant can be looked at first. What you unlock is listed here, with what is left of it."
+        action={
+          <Link className={buttonClass({ kind: 'line' })} to="/payments">
+            See the seven assistants
+          </Link>
+        }
+      />
+    )
+  return (
+    <>
+      {open.length > 0 ? (
+        <ul className="bought">
+          {open.map((purchase) => (
+            <PurchaseCard key={purchase.id} purchase={purchase} />
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">Nothing is open at the moment.</p>
+      )}
+      {ended.length > 0 && (
+        <details>
+          <summary>Ended ({ended.length})</summary>
+          <ul className="ended">
+            {ended.map((purchase) => (
+              <EndedPurchase key={purchase.id} purchase={purchase} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function PurchaseCard({ purchase }: { purchase: Purchase }) {
+  const id = assistantOfPurchase(purchase.AIType)
+  if (!id) return null
+  const { name, route } = ASSISTANTS[id]
+  const { allowance, validFrom, validUntil, state, testMoney, grantReason } = purchase
+  const words = leftWords(purchase)
+  const days = daysLeft(purchase, new Date())
+  return (
+    <li className="card">
+      <div className="boughthead">
+        <Glyph of={id} className="gl" />
+        <div>
+          <h3>{name}</h3>
+          <p className="row gap-2">
+            {state === 'live' ? <Chip kind="ok">Open</Chip> : <Chip kind="info">Waits its turn</Chip>}
+            {testMoney && <Chip kind="warn">Test money</Chip>}
+            {grantReason && <Chip>Given to you</Chip>}
+          </p>
+        </div>
+      </div>
+      {allowance && words && (
+        <UsageBar
+          label={`What is left of ${name}`}
+          used={allowance.limit - allowance.used}
+          of={allowance.limit}
+          words={words}
+        />
+      )}
+      <p className="sm muted num">
+        {state === 'waiting' && validFrom && `Begins on ${dayAndTime(validFrom).day}. `}
+        {validUntil &&
+          `Until ${dayAndTime(validUntil).day}, ${dayAndTime(validUntil).time}${state === 'live' && days !== undefined ? `: ${daysLeftWords(days)}` : ''}. `}
+        Nothing renews by itself.
+      </p>
+      {state === 'live' && (
+        <Link className={buttonClass({ kind: 'line' })} to={route}>
+          Open {name}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function EndedPurchase({ purchase }: { purchase: Purchase }) {
+  const id = assistantOfPurchase(purchase.AIType)
+  if (!id) return null
+  return (
+    <li>
+      <span>
+        <b>{ASSISTANTS[id].name}</b>
+        <small className="num">
+          {endWords(purchase)}
+          {purchase.endedAt && `, ${dayAndTime(purchase.endedAt).day}`}
+        </small>
+      </span>
+      <Link to={paymentsPath(id)}>
+        Buy again<span className="sr">: {ASSISTANTS[id].name}</span>
+      </Link>
+    </li>
+  )
+}

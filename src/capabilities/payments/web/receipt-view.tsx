@@ -1,0 +1,78 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { assistantOfPurchase } from '#product/assistants.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Receipt } from '#web/ui/receipt.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import type { OnePayment, Payment, ReceiptFacts } from '../contract.ts'
+
+/** One receipt on a page of its own, for the screen and for paper. */
+export function ReceiptView({ id }: { id: string }) {
+  const asked = useAsked<OnePayment>(`/api/payments/${encodeURIComponent(id)}`)
+  return (
+    <>
+      <div className="head noprint">
+        <h1>Receipt</h1>
+        <Link className={buttonClass({ kind: 'quiet' })} to="/purchases">
+          All purchases
+        </Link>
+      </div>
+      <Reading of={asked}>
+        {({ payment }) =>
+          payment.receipt ? (
+            <PrintedReceipt payment={payment} facts={payment.receipt} />
+          ) : (
+            <Note>There is no receipt yet: a receipt is written when a payment is completed.</Note>
+          )
+        }
+      </Reading>
+    </>
+  )
+}
+
+function PrintedReceipt({ payment, facts }: { payment: Payment; facts: ReceiptFacts }) {
+  return (
+    <div className="printed stack gap-6">
+      <Wordmark title="Weekbe4" className="printlogo" />
+      {facts.testMoney && <Note kind="warn">Test payment, no real money.</Note>}
+      <Receipt
+        label={`Receipt ${facts.number}`}
+        assistant={assistantOfPurchase(payment.purchaseType)}
+        heading={payment.assistantName}
+        sentence={facts.description === payment.assistantName ? undefined : facts.description}
+        amount={facts.amountNgwee}
+        lines={receiptFacts(facts)}
+      />
+      <Button className="noprint" icon={Printer} onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  )
+}
+
+const moment = (iso: string) => {
+  const { day, time } = dayAndTime(iso)
+  return `${day}, ${time}`
+}
+
+function receiptFacts(facts: ReceiptFacts): { term: string; words: ReactNode }[] {
+  const { providerTransactionId, validFrom, validUntil, refundedAt } = facts
+  return [
+    { term: 'Receipt', words: facts.number },
+    { term: 'Paid on', words: moment(facts.paidAt) },
+    { term: 'Paid by', words: facts.paidBy },
+    { term: 'Paid with', words: `${facts.providerName} ${facts.phone}` },
+    ...(providerTransactionId ? [{ term: 'Operator’s number', words: providerTransactionId }] : []),
+    { term: 'What is in it', words: facts.offer },
+    ...(validFrom ? [{ term: 'Valid from', words: moment(validFrom) }] : []),
+    ...(validUntil ? [{ term: 'Valid until', words: moment(validUntil) }] : []),
+    { term: 'Renews', words: 'No' },
+    ...(refundedAt ? [{ term: 'Paid back on', words: moment(refundedAt) }] : []),
+  ]
+}

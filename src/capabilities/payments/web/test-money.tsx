@@ -1,0 +1,55 @@
+import { FlaskConical } from 'lucide-react'
+import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { PaymentsConfiguration } from '../contract.ts'
+
+/** Permanent, wherever no real money moves: nobody must take a test for a payment, or the reverse. */
+export function TestBadge({ children }: { children: string }) {
+  return (
+    <p className="testbadge">
+      <Icon of={FlaskConical} />
+      {children}
+    </p>
+  )
+}
+
+type TestNumbersProps = {
+  configuration: PaymentsConfiguration
+  onFill(phone: string, provider: ProviderId): void
+}
+
+/** The published test numbers and what each of them does; pressing one fills the form. */
+export function TestNumbers({ configuration, onFill }: TestNumbersProps) {
+  const { testNumbers, phoneSimulator } = configuration
+  if (testNumbers.length === 0 && !phoneSimulator) return null
+  return (
+    <details className="testnumbers">
+      <summary className="sm">Numbers to try it with</summary>
+      <ul className="testlist">
+        {testNumbers.map(({ phone, provider, outcome }) =>
+          isProvider(provider) ? (
+            <li key={phone}>
+              <button type="button" className="testnumber" onClick={() => onFill(phone, provider)}>
+                <span className="num">{phone}</span>
+                <small>
+                  {PROVIDERS[provider].name}: {outcome}
+                </small>
+              </button>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {phoneSimulator && (
+        <p className="sm">
+          Any other number waits for you on the{' '}
+          <a href={phoneSimulator} target="_blank" rel="noreferrer">
+            phone simulator
+          </a>
+          .
+        </p>
+      )}
+    </details>
+  )
+}
+
+const isProvider = (id: string): id is ProviderId => Object.hasOwn(PROVIDERS, id)

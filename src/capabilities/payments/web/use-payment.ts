@@ -1,0 +1,108 @@
+/** Drives the payment flow: turns states into checks, waits and calls, and their results into events. */
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
+import { depositRequest, type Payer, preCheck } from '../rules/deposit-request.ts'
+import {
+  initialPayment,
+  isLate,
+  nextPayment,
+  type Order,
+  type PaymentEvent,
+  type PaymentState,
+} from '../rules/payment-flow.ts'
+import { POLLING, SAYS } from '../spec.ts'
+import type { PaymentsApi } from './payments-api.ts'
+
+type Asked = { provider: string; phone: string; since: number }
+
+export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseType: string | undefined) {
+  const [state, send] = useReducer(nextPayment, initialPayment)
+  /** Whose prompt is waited for, and since when. */
+  const [asked, setAsked] = useState<Asked>()
+
+  useEffect(() => drive(state, { api, payer }, send), [state, api, payer])
+
+  // A reload or a second tab takes up the payment that is under way.
+  useEffect(() => {
+    if (!purchaseType) return
+    let left = false
+    void api.findOpen(purchaseType).then((open) => {
+      if (left || !open) return
+      setAsked({ provider: open.provider, phone: open.phone, since: Date.parse(open.createdAt) })
+      send({ type: 'found-open', depositId: open.id })
+    })
+    return () => {
+      left = true
+    }
+  }, [api, purchaseType])
+
+  const pay = useCallback((order: Omit<Order, 'attemptId'>) => {
+    setAsked({ provider: order.provider, phone: order.phone, since: Date.now() })
+    send({ type: 'pay-pressed', order: { ...order, attemptId: crypto.randomUUID() } })
+  }, [])
+  const tryAgain = useCallback(() => send({ type: 'try-again' }), [])
+  return { state, asked, pay, tryAgain }
+}
+
+export const providerName = (provider: string | undefined): string =>
+  provider && Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider as ProviderId].name : 'mobile money'
+
+type World = { api: PaymentsApi; payer: Payer | undefined }
+
+/** One state, at most one piece of work. Returns its cancellation. */
+export function drive(state: PaymentState, world: World, send: (event: PaymentEvent) => void): () => void {
+  const cancelled = new AbortController()
+  const report = (event: PaymentEvent) => {
+    if (!cancelled.signal.aborted) send(event)
+  }
+  const after = (ms: number, work: () => void) => {
+    const timer = setTimeout(work, ms)
+    cancelled.signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+  // What we did not foresee still ends in a sentence.
+  const working = (work: Promise<PaymentEvent>) =>
+    void work.catch((error: unknown) => broke(error)).then(report)
+
+  if (state.name === 'checking') working(check(state.order, world))
+  if (state.name === 'requesting') working(request(state.order, world))
+  if (state.name === 'reading') working(world.api.read(state.depositId))
+  if (state.name === 'waiting' || state.name === 'pausing')
+    after(state.ms, () => report({ type: 'wait-ended' }))
+  // The time on the screen is up, the payment's is not: what comes late is noticed all the same.
+  if (isLate(state)) watchLate(state.depositId, world.api, after, report)
+  return () => cancelled.abort()
+}
+
+async function check(order: Order, { api, payer }: World): Promise<PaymentEvent> {
+  const checked = preCheck({ payer, online: navigator.onLine, phone: order.phone })
+  if (!checked.ok) return { type: 'broke', problem: { message: checked.problem.message } }
+  if (await api.isReachable()) return { type: 'reachable' }
+  return { type: 'broke', problem: { message: SAYS.weakConnection } }
+}
+
+async function request(order: Order, { api, payer }: World): Promise<PaymentEvent> {
+  const made = depositRequest(order, payer, { now: new Date(), origin: location.origin })
+  return made.ok ? api.start(made.value) : { type: 'broke', problem: { message: made.problem.message } }
+}
+
+const broke = (error: unknown): PaymentEvent => ({
+  type: 'broke',
+  problem: { message: (error instanceof Error && error.message) || SAYS.otherFailure },
+})
+
+function watchLate(
+  depositId: string,
+  api: PaymentsApi,
+  after: (ms: number, work: () => void) => void,
+  report: (event: PaymentEvent) => void,
+) {
+  after(POLLING.every, () => {
+    void api
+      .read(depositId)
+      .then((event) => {
+        if (event.type === 'deposit-read' && event.status !== 'undecided') report(event)
+        else watchLate(depositId, api, after, report)
+      })
+      .catch(() => watchLate(depositId, api, after, report))
+  })
+}

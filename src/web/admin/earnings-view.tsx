@@ -1,0 +1,169 @@
+import { Link, useSearchParams } from 'react-router'
+import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import type { Deposits, Earnings } from '#capabilities/payments/admin/contract.ts'
+import { showNgwee } from '#kit/money.ts'
+import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
+import emptyPayments from '../art/empty-payments.svg?raw'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Figures } from '../ui/figures.tsx'
+import { Glyph } from '../ui/glyph.tsx'
+import { HBars } from '../ui/h-bars.tsx'
+import { Note } from '../ui/note.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TableWrap } from '../ui/table-wrap.tsx'
+import { AdminHead } from './admin-head.tsx'
+import { DayChart, dayWords } from './day-chart.tsx'
+import { DepositTable } from './deposit-table.tsx'
+import { CsvLink } from './list-filters.tsx'
+import { everyDay, isPeriod, PERIODS, type Span, spanOf } from './periods.ts'
+
+export function EarningsView() {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('period')
+  const period = isPeriod(asked) ? asked : 'month'
+  const span = spanOf(period, new Date())
+  const words = new URLSearchParams(span).toString()
+  const earnings = useAsked<Earnings>(`/api/admin/earnings?${words}`)
+  const latest = useAsked<Deposits>('/api/admin/deposits?pageSize=5')
+  return (
+    <>
+      <AdminHead
+        title="Earnings"
+        sentence="The sum of the ledger. Each line is written once and never changed."
+      >
+        <SelectField
+          label="Period"
+          value={period}
+          onChange={(event) => setQuery({ period: event.target.value }, { replace: true })}
+        >
+          {Object.entries(PERIODS).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <CsvLink href={`/api/admin/earnings.csv?${words}`} />
+      </AdminHead>
+      <Reading of={earnings}>{(value) => <EarningsFigures earnings={value} span={span} />}</Reading>
+      <section className="card stack" aria-labelledby="latest">
+        <div className="row between">
+          <h2 id="latest">Latest payments</h2>
+          <Link to="/admin/deposits">All payments</Link>
+        </div>
+        <Reading of={latest}>
+          {({ deposits }) =>
+            deposits.length > 0 ? (
+              <DepositTable label="The latest five" deposits={deposits} />
+            ) : (
+              <EmptyState
+                drawing={emptyPayments}
+                heading="No payment yet"
+                sentence="The first one is shown here as soon as a student presses Pay Now."
+              />
+            )
+          }
+        </Reading>
+      </section>
+    </>
+  )
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const plain = (amount: number) => showNgwee(amount).replace('ZMW ', '')
+
+function EarningsFigures({ earnings, span }: { earnings: Earnings; span: Span }) {
+  const { payments, smallestNgwee, largestNgwee, waiting, refundedNgwee, heldNgwee, environment } = earnings
+  const days = everyDay(earnings.perDay, span)
+  return (
+    <>
+      {environment !== 'live' && (
+        <Note kind="warn">Test payments, no real money: these are the figures of the {environment}.</Note>
+      )}
+      {heldNgwee > 0 && (
+        <Note kind="bad" actions={<Link to="/admin/alarms">See the alarms</Link>}>
+          {showNgwee(heldNgwee)} came in and is not yet earned: a person must decide.
+        </Note>
+      )}
+      <Figures
+        figures={[
+          {
+            name: 'Earned',
+            value: showNgwee(earnings.amountNgwee),
+            under: `${counted(payments, 'completed payment')}${refundedNgwee > 0 ? `, ${plain(refundedNgwee)} paid back` : ''}`,
+          },
+          {
+            name: 'Average payment',
+            value: showNgwee(earnings.averageNgwee),
+            under: payments > 0 ? `between ${plain(smallestNgwee)} and ${plain(largestNgwee)}` : 'none yet',
+          },
+          {
+            name: 'Waiting for a result',
+            value: showNgwee(waiting.amountNgwee),
+            under: `${counted(waiting.payments, 'payment')}, not counted above`,
+          },
+        ]}
+      />
+      <section className="card stack" aria-labelledby="by-assistant">
+        <h2 id="by-assistant">
+          By assistant <small className="sm muted">in ZMW</small>
+        </h2>
+        <HBars bars={barsOf(earnings)} />
+      </section>
+      {days.length > 0 && (
+        <section className="card stack" aria-labelledby="by-day">
+          <h2 id="by-day">
+            By day <small className="sm muted">as in Lusaka</small>
+          </h2>
+          <DayChart days={days} />
+          <DayTable days={earnings.perDay} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function barsOf({ perAssistant }: Earnings) {
+  return assistantIds
+    .map((id) => {
+      const { name, purchase } = ASSISTANTS[id]
+      const sum = perAssistant.find(({ purchaseType }) => purchaseType === purchase.purchaseType)
+      const value = sum?.amountNgwee ?? 0
+      return { id, picture: <Glyph of={id} />, name, value, words: plain(value) }
+    })
+    .sort((one, other) => other.value - one.value)
+}
+
+function DayTable({ days }: { days: Earnings['perDay'] }) {
+  return (
+    <details>
+      <summary className="sm">The figures</summary>
+      <TableWrap label="Earned per day">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col" className="r">
+                Payments
+              </th>
+              <th scope="col" className="r">
+                Earned
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, payments, amountNgwee }) => (
+              <tr key={day}>
+                <td className="num">
+                  {dayWords(day)} {day.slice(0, 4)}
+                </td>
+                <td className="num r">{payments}</td>
+                <td className="num r">{showNgwee(amountNgwee)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableWrap>
+    </details>
+  )
+}

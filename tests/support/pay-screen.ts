@@ -1,0 +1,72 @@
+/** Paying in the browser tests: the payments screen, the modal, and the gateway's side of it. */
+import { expect, type Page } from '@playwright/test'
+import type { Payment, Payments, PaymentsConfiguration } from '../../src/capabilities/payments/contract.ts'
+import type { AssistantId } from '../../src/product/assistants.ts'
+import { paymentsPath } from '../../src/product/purchase-query.ts'
+import { button } from './page.ts'
+
+export const PAYS = '260763456789'
+export const NO_MONEY = '260973456049'
+export const STAYS_PENDING = '260763456129'
+
+export const phoneField = (page: Page) => page.getByLabel('Mobile money number')
+export const payNow = (page: Page) => page.locator('button[type="submit"].pay-now')
+export const modal = (page: Page) => page.getByRole('dialog')
+export const heading = (page: Page, name: string) => modal(page).getByRole('heading', { name })
+
+/** Comes from the assistant, as students do, so that there is a history to go back in. */
+export async function openPayment(page: Page, id: AssistantId = 'humanizer', route = '/content/humanizer') {
+  await page.goto(route)
+  await page
+    .locator(`a[href="${paymentsPath(id)}"]`)
+    .first()
+    .click()
+  await expect(phoneField(page)).toBeVisible()
+}
+
+export async function pressPayNow(page: Page, phone: string): Promise<void> {
+  await phoneField(page).fill(phone)
+  await payNow(page).click()
+}
+
+/** The order has reached the server. */
+export async function pressPayNowAndWait(page: Page, phone: string): Promise<string> {
+  const asked = page.waitForResponse(/deposit-request-weekbe4/)
+  await pressPayNow(page, phone)
+  return (await (await asked).json()).depositData.depositID
+}
+
+const openPayments = async (page: Page): Promise<Payment[]> => {
+  const answer: Payments = await (await page.request.get('/api/payments?open=1')).json()
+  return answer.payments
+}
+
+/** The gateway has told the server; the screen may not have looked yet. */
+export async function settledAtServer(page: Page): Promise<void> {
+  await expect.poll(async () => (await openPayments(page)).length, { timeout: 20_000 }).toBe(0)
+}
+
+/** One look of the screen at the result, after so much of its own time. */
+export async function looksAfter(page: Page, ms: number): Promise<void> {
+  const looked = page.waitForResponse(/deposit-results/)
+  await page.clock.runFor(ms)
+  await (await looked).finished()
+}
+
+/** What the person does on the phone, at the emulator. */
+export async function onPhone(page: Page, decision: 'approve' | 'decline', depositId: string): Promise<void> {
+  const answer = await page.request.get('/api/payments/configuration')
+  const { phoneSimulator }: PaymentsConfiguration = await answer.json()
+  if (!phoneSimulator) throw new Error('these tests need the emulator')
+  const decided = await page.request.post(
+    new URL(`/__emulator/deposits/${depositId}/${decision}`, phoneSimulator).href,
+  )
+  if (!decided.ok()) throw new Error(`the emulator answered ${decided.status()}`)
+}
+
+export async function isPaid(page: Page, purchaseType = 'humanizer'): Promise<boolean> {
+  const { assistants } = await (await page.request.get('/api/access')).json()
+  return assistants[purchaseType].paid
+}
+
+export const tryAgain = (page: Page) => button(page, 'Try Again')
