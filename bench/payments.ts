@@ -17,6 +17,7 @@ import type { Outside } from '../src/ports/outside.ts'
 import { fakeGateway } from '../src/ports/payment-gateway/payment-gateway.fake.ts'
 import { ASSISTANTS, assistantIds } from '../src/product/assistants.ts'
 import { buildApp } from '../src/server/app.ts'
+import { testEngines } from '../tests/support/engines.ts'
 import { runSchedules } from '../tests/support/payment-model.ts'
 
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ const outside: Outside = {
   // The provider's own time is none of ours: this one answers at once.
   gateway: fakeGateway(() => 'PROCESSING'),
   payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
+  ...testEngines(),
   log: silent,
   now: () => new Date(),
   baseUrl: 'http://localhost:3000',

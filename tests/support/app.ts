@@ -1,14 +1,15 @@
 /** The real server around a database of its own, asked without a listening port. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { type FakeImage, fakeImage } from '#ports/ai-image/ai-image.fake.ts'
-import { type FakeText, fakeText } from '#ports/ai-text/ai-text.fake.ts'
+import type { FakeImage } from '#ports/ai-image/ai-image.fake.ts'
+import type { FakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type FakeGateway, fakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
 import { openTestDatabase } from './database.ts'
+import { testEngines } from './engines.ts'
 
 const emptyPages: AppSettings['makePages'] = async () => ({
   hashes: { scripts: [], styles: [] },
@@ -35,8 +36,7 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const database = opened ?? (await openTestDatabase())
   const mail = fakeMail()
   const gateway = fakeGateway()
-  const aiText = fakeText()
-  const aiImage = fakeImage()
+  const engines = testEngines()
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []
   const keep = (level: string) => (facts: object, message: string) =>
@@ -46,9 +46,7 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
     mail,
     gateway,
     payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
-    aiText,
-    aiImage,
-    usage: { prices: {}, fairUse: {} },
+    ...engines,
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
     now: () => new Date(clock.at),
     baseUrl: 'http://localhost:3000',
@@ -60,7 +58,18 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
-  return { app, outside, database, mail, gateway, aiText, aiImage, advance, clock, logged }
+  return {
+    app,
+    outside,
+    database,
+    mail,
+    gateway,
+    aiText: engines.aiText,
+    aiImage: engines.aiImage,
+    advance,
+    clock,
+    logged,
+  }
 }
 
 /** Opens the app for a whole test file. */

@@ -21,6 +21,7 @@ import { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { type Dice, diceFor } from './dice.ts'
+import { testEngines } from './engines.ts'
 import { randomGateway } from './random-gateway.ts'
 
 const START = Date.parse('2026-11-20T06:00:00Z')
@@ -48,6 +49,7 @@ export async function runSchedules(
     mail: fakeMail(),
     gateway,
     payments: { mode: 'emulator', requireSignature: false, phoneSimulator: null },
+    ...testEngines(),
     log: silent,
     now,
     baseUrl: 'http://localhost:3000',
