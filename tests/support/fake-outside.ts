@@ -1,13 +1,12 @@
 /** A whole world that stays on this machine. Override the part a test is about. */
 import { documentProblem } from '#capabilities/documents/spec.ts'
-import { fakeImage } from '#ports/ai-image/ai-image.fake.ts'
-import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { Database } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import { fakeFiles } from '#ports/files/files.fake.ts'
 import { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
 import { fakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
+import { testEngines } from './engines.ts'
 
 export function fakeOutside(db: Database, now: () => Date) {
   const silent: Outside['log'] = { info() {}, warn() {}, error() {} }
@@ -16,9 +15,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     mail: fakeMail(),
     gateway: fakeGateway(),
     payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
-    aiText: fakeText(),
-    aiImage: fakeImage(),
-    usage: { prices: {}, fairUse: {} },
+    ...testEngines(),
     files: fakeFiles({ now }),
     documentText: readDocumentsInChildren({ problemOf: documentProblem }),
     documentKeeping: { days: 30, count: 100, megabytes: 1_000 },

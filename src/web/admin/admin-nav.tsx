@@ -4,6 +4,7 @@ import type { Alarms } from '#capabilities/payments/admin/contract.ts'
 
 const VIEWS = [
   ['/admin', 'Earnings'],
+  ['/admin/costs', 'Costs'],
   ['/admin/deposits', 'Payments'],
   ['/admin/transactions', 'Transactions'],
   ['/admin/users', 'Users'],

@@ -17,6 +17,7 @@ export default function AdminScreen() {
       <AdminNav />
       <Routes>
         <Route index element={<EarningsView />} />
+        <Route path="costs" element={<CostsView />} />
         <Route path="deposits" element={<DepositsView />} />
         <Route path="deposits/:id" element={<DepositView />} />
         <Route path="transactions" element={<TransactionsView />} />

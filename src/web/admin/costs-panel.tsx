@@ -87,11 +87,10 @@ const DAYS: Column<PerDay>[] = [
 export function CostsPanel({ query = '' }: { query?: string }) {
   const costs = useAsked<Costs>(`/api/admin/costs${query && `?${query}`}`)
   return (
-    <section className="stack" aria-labelledby="costs">
-      <h2 id="costs">Costs</h2>
+    <>
       <Reading of={costs}>{(read) => <CostTables costs={read} />}</Reading>
       <EngineCheckPanel />
-    </section>
+    </>
   )
 }
 

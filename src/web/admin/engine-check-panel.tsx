@@ -7,7 +7,7 @@ export function EngineCheckPanel() {
   const { check, start } = useEngineCheck()
   return (
     <section className="card stack" aria-labelledby="engine-check">
-      <h3 id="engine-check">Does the engine answer?</h3>
+      <h2 id="engine-check">Does the engine answer?</h2>
       <p className="sm muted">Asks one short question, as a student would. It counts as an engine check.</p>
       <div>
         <Button kind="line" busy={check?.running && 'Asking...'} onClick={() => void start()}>

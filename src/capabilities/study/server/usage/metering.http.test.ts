@@ -133,7 +133,7 @@ it('refuses the call that could pass the ceiling, with a clear sentence, and ask
 it('sets aside before it spends, so that two calls at once cannot both slip past the ceiling', async () => {
   test.outside.usage.fairUse = { tokens: 150 }
   const { engine } = await student()
-  const model = fakeText({ text: 'It was 120.', usage: { ...usage, inputTokens: 20, outputTokens: 5 } })
+  const model = fakeText({ text: 'It was 120.', usage: { ...usage, inputTokens: 60, outputTokens: 50 } })
   const chat = engine(model)
   const answers = await Promise.all(Array.from({ length: 5 }, () => chat.complete(request)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
