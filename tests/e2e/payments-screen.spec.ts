@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the screen', () => {
-  test('opens from every assistant, with and without the optional parameters, and shows the sum with two decimals [S1-101] [S1-102]', async ({
+  test('opens from every assistant, with and without the optional parameters, and shows the sum with two decimals [S1-100] [S1-101] [S1-102]', async ({
     page,
   }) => {
     const receipt = page.getByRole('region', { name: 'What you buy' })
@@ -116,7 +116,7 @@ test.describe('the screen', () => {
       )
     })
 
-  test('has no accessibility violation, as a form, waiting, failed and paid', async ({ page }) => {
+  test('has no accessibility violation, as a form, waiting and failed', async ({ page }) => {
     await page.goto(PATH)
     await expect(page.getByText('Test payments, no real money')).toBeVisible()
     await phoneField(page).fill('0981')
