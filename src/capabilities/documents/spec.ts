@@ -1,21 +1,9 @@
 import { problemsFrom } from '#kit/result.ts'
-import { seconds } from '#kit/time.ts'
 import type { DocumentKind } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 
 /** A megabyte of every upload limit, as 25MB is 26214400 bytes. */
 export const MEGABYTE = 1_048_576
-
-/** What one document may cost the server; the reader enforces it. */
-export const READING = {
-  pages: 1_500,
-  megapixels: 40,
-  unpackedMegabytes: 200,
-  archiveParts: 2_000,
-  memoryMegabytes: 512,
-  time: seconds(60),
-  atOnce: 2,
-} as const
 
 export const FILE_NAME = { longest: 255 } as const
 

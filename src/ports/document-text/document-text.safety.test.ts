@@ -55,11 +55,11 @@ const locked = () =>
 const HTML = '<!doctype html><html><body><script>alert(1)</script></body></html>'
 
 /** By asking the system, not the code under test. */
-const readersRunning = () =>
+const running = (program: string) =>
   execFileSync('ps', ['-A', '-o', 'ppid=,args='])
     .toString()
     .split('\n')
-    .filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('read-main.ts'))
+    .filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes(program))
 
 describe('a document that cannot be read', () => {
   it.each<[string, () => Buffer | string, DocumentProblemCode]>([
@@ -121,7 +121,19 @@ describe('a document that cannot be read', () => {
     const before = readdirSync(files.folder).length
     await refused('gone.docx', bombs.docxBomb(1000))
     expect(readdirSync(files.folder).length).toBe(before + 1)
-    expect(readersRunning()).toEqual([])
+    expect(running('read-main.ts')).toEqual([])
+  })
+
+  it('is cancelled at once when its reader is no longer wanted', async () => {
+    const controller = new AbortController()
+    const result = await reader.readDocument({
+      path: files.write('cancelled.pdf', twoColumnPaper()),
+      fileName: 'cancelled.pdf',
+      onProgress: ({ stage }) => stage === 'opening' && controller.abort(),
+      signal: controller.signal,
+    })
+    expect(result).toEqual({ ok: false, problem: documentProblem('cancelled') })
+    expect(running('read-main.ts')).toEqual([])
   })
 
   it('does not disturb the one that is read beside it', async () => {
@@ -132,6 +144,34 @@ describe('a document that cannot be read', () => {
     expect(bad).not.toBe('read')
     expect(good.ok).toBe(true)
     expect(faults).toEqual([])
+  })
+})
+
+describe('the processes', () => {
+  it('that read are never more than two, and all who wait are served', async () => {
+    const path = files.write('queued.pdf', twoColumnPaper())
+    const seen: number[] = []
+    const onProgress = ({ stage }: { stage: string }) => {
+      if (stage === 'opening') seen.push(running('read-main.ts').length)
+    }
+    const results = await Promise.all(
+      [1, 2, 3, 4].map(() => reader.readDocument({ path, fileName: 'queued.pdf', onProgress })),
+    )
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, true, true])
+    expect(seen).toHaveLength(4)
+    expect(Math.max(...seen)).toBeLessThanOrEqual(2)
+  })
+
+  it('that draw stay for the next page of their document, and go when the reader is closed', async () => {
+    const painter = readDocumentsInChildren({ problemOf: documentProblem })
+    const path = files.write('drawn.pdf', twoColumnPaper())
+    const draw = (page: number) => painter.renderPage({ path, page, width: 200 })
+    expect((await draw(1)).ok).toBe(true)
+    const first = running('paint-main.ts').length
+    expect((await Promise.all([draw(2), draw(1), draw(2)])).map(({ ok }) => ok)).toEqual([true, true, true])
+    expect(running('paint-main.ts').length).toBeLessThanOrEqual(first + 1)
+    await painter.close()
+    expect(running('paint-main.ts')).toEqual([])
   })
 })
 

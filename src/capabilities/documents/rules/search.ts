@@ -137,9 +137,9 @@ function bestSentence({ sentences, text }: Passage, words: string[]): string {
 const stemmed = new Map<string, string>()
 const MOST_REMEMBERED = 50_000
 
-export function stemsOf(text: string): string[] {
+function stemsOf(text: string): string[] {
   const stems: string[] = []
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)) {
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? []) {
     if (STOP_WORDS.has(word)) continue
     let known = stemmed.get(word)
     if (known === undefined) {

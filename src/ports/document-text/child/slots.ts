@@ -3,7 +3,7 @@ export type Slots = {
   take: (signal?: AbortSignal) => Promise<Release | undefined>
   readonly waiting: number
 }
-export type Release = () => void
+type Release = () => void
 
 export function createSlots(count: number): Slots {
   let free = count

@@ -54,7 +54,9 @@ export function startChild(program: Program, limits: ChildLimits = LIMITS.child)
       stopWatching()
       settle(because)
     }
-    child.once('exit', (_, signal) => finish(reason === 'reader-failed' && ranOut(signal) ? 'too-much-memory' : reason))
+    child.once('exit', (_, signal) =>
+      finish(reason === 'reader-failed' && ranOut(signal) ? 'too-much-memory' : reason),
+    )
     child.once('error', () => finish(reason))
   })
   const stdin = child.stdin as Writable // as: 'pipe' above makes it one
@@ -80,7 +82,8 @@ export function startChild(program: Program, limits: ChildLimits = LIMITS.child)
 }
 
 /** Out of its own heap, the engine stops itself before the watch sees it. */
-const ranOut = (signal: NodeJS.Signals | null) => signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
+const ranOut = (signal: NodeJS.Signals | null) =>
+  signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
 
 function watchMemory(child: ChildProcess, limits: ChildLimits, tooMuch: () => void): () => void {
   let stopped = false

@@ -9,6 +9,7 @@ import type { StyledBlock } from './paragraph.ts'
 
 const ENOUGH = 3
 const LONGEST = 120
+const CAPTION = /^(figure|fig\.|table|chart|tableau|figura|tabela|tabla)\s*\d/i
 const NUMBER = /^(chapter\s+)?(\d{1,2}(?:\.\d{1,2})*)[.:)]?\s+\S/i
 
 export function promoteHeadings(blocks: StyledBlock[]): RawBlock[] {
@@ -29,6 +30,7 @@ export function promoteHeadings(blocks: StyledBlock[]): RawBlock[] {
 function couldBeHeading(block: RawBlock, bold: boolean, body: number): boolean {
   const { text } = block
   if (text.length > LONGEST || text.length < 3 || /[.,;]$/.test(text) || !/\p{L}{3}/u.test(text)) return false
+  if (CAPTION.test(text)) return false
   if (isKnownHeading(text)) return bold || isCapitals(text) || text.length < 40
   return (
     (bold || (block.size ?? 0) > body * 1.15) &&

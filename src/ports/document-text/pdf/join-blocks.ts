@@ -2,11 +2,13 @@
 
 import { joinLines, type Spelling } from './line-text.ts'
 import type { LineBlock } from './page-blocks.ts'
+import type { Line } from './page-lines.ts'
+import { isRestOfEntry } from './reference-entries.ts'
 
-export function joinAcrossPages(blocks: LineBlock[], spelling: Spelling): LineBlock[] {
+export function joinAcrossPages(blocks: LineBlock[], pages: Line[][], spelling: Spelling): LineBlock[] {
   const joined: LineBlock[] = []
   for (const block of blocks) {
-    const earlier = goesOnFrom(joined, block)
+    const earlier = goesOnFrom(joined, block, pages)
     if (!earlier) {
       joined.push(block)
       continue
@@ -18,23 +20,24 @@ export function joinAcrossPages(blocks: LineBlock[], spelling: Spelling): LineBl
 }
 
 /** Footnotes, captions and tables may stand between the two halves. */
-function goesOnFrom(blocks: LineBlock[], block: LineBlock): LineBlock | undefined {
+function goesOnFrom(blocks: LineBlock[], block: LineBlock, pages: Line[][]): LineBlock | undefined {
   if (block.kind !== 'paragraph' && block.kind !== 'reference') return undefined
   for (let at = blocks.length - 1; at >= 0 && at >= blocks.length - 6; at--) {
     const earlier = blocks[at]!
     if (['footnote', 'caption', 'table'].includes(earlier.kind)) continue
     if (earlier.kind === 'heading' || !['paragraph', 'list-item', 'reference'].includes(earlier.kind))
       return undefined
-    return isSameText(earlier, block) ? earlier : undefined
+    return isSameText(earlier, block, pages) ? earlier : undefined
   }
   return undefined
 }
 
-function isSameText(earlier: LineBlock, block: LineBlock): boolean {
+function isSameText(earlier: LineBlock, block: LineBlock, pages: Line[][]): boolean {
   const last = earlier.lines.at(-1)!
   const first = block.lines[0]!
   if (last.page === first.page && last.column.index === first.column.index) return false
   if (first.page - last.page > 1 || Math.abs(last.size - first.size) > 0.6) return false
+  if (earlier.kind === 'reference' && isRestOfEntry(first, pages[first.page - 1]!)) return true
   if (block.kind === 'reference')
     return earlier.kind === 'reference' && /^[\p{Ll}\d(]/u.test(block.text) && !/^\d+[.\]]/.test(block.text)
   if (last.hyphen || /[\p{L}\d]-$/u.test(earlier.text)) return true

@@ -29,10 +29,9 @@ export function mendLetters(letters: Letter[]): Letter[] {
       continue
     }
     letter.text = inPlainForm(letter.text)
-    if (joinsOneOf(mended, letter)) continue
     mended.push(letter)
   }
-  return mended
+  return joinAccents(mended)
 }
 
 /** The letters of ﬀ and ﬃ come one by one, each with the box of the whole. */
@@ -44,18 +43,22 @@ const isLigature = (previous: Letter | undefined, letter: Letter) =>
 
 /** Some programs make bold type by printing every letter twice, a hair apart. */
 function isPrintedAgain(letter: Letter, seen: Map<number, Letter>): boolean {
-  const x = Math.round(letter.left)
-  const y = Math.round(letter.baseline)
-  for (let near = x - 1; near <= x + 1; near++) {
-    const other = seen.get(near * 65_536 + y)
+  const { left, right, baseline } = letter
+  const most = letter.style.size * 0.12
+  // A grid of points: the copy is in the same field, or in the one on the nearer side.
+  const x = Math.round(left)
+  const row = Math.round(baseline) * 65_536
+  const beside = left > x ? x + 1 : x - 1
+  for (const field of [row + x, row + beside]) {
+    const other = seen.get(field)
     if (
       other?.text === letter.text &&
-      Math.abs(other.left - letter.left) < letter.style.size * 0.12 &&
-      Math.abs(other.right - letter.right) < letter.style.size * 0.12
+      Math.abs(other.left - left) < most &&
+      Math.abs(other.right - right) < most
     )
       return true
   }
-  seen.set(x * 65_536 + y, letter)
+  seen.set(row + x, letter)
   return false
 }
 
@@ -68,40 +71,34 @@ function inPlainForm(text: string): string {
   return isPresentationForm ? text.normalize('NFKC') : text
 }
 
-/** Most accents stand beside their letter in the file; some come with the next word. */
-function joinsOneOf(letters: Letter[], letter: Letter): boolean {
-  if (!(letter.text in ACCENTS)) {
-    const previous = letters.at(-1)
-    return previous !== undefined && joinAccent(previous, letter)
-  }
-  for (let at = letters.length - 1; at >= 0 && at >= letters.length - 4; at--)
-    if (joinAccent(letters[at]!, letter)) return true
-  return false
+/** How far from its letter an accent may stand in the file. */
+const REACH = 250
+
+/** Older TeX fonts draw ä as two letters on top of each other: side by side in the file, or at the line's end. */
+function joinAccents(letters: Letter[]): Letter[] {
+  const joined = new Set<Letter>()
+  letters.forEach((accent, at) => {
+    const mark = ACCENTS[accent.text]
+    if (!mark) return
+    const near = letters.slice(Math.max(0, at - REACH), at + REACH)
+    const base = near.find(
+      (letter) => letter !== accent && /^\p{L}$/u.test(letter.text) && isUnder(accent, letter),
+    )
+    if (!base) return
+    base.text = (base.text + mark).normalize('NFC')
+    // The accent may be what carries the end of the word.
+    if (letters[at - 1] === base && accent.after) base.after = accent.after
+    joined.add(accent)
+  })
+  return joined.size ? letters.filter((letter) => !joined.has(letter)) : letters
 }
 
-/** Older TeX fonts draw ä as two letters on top of each other, in either order. */
-function joinAccent(previous: Letter, letter: Letter): boolean {
-  const mark = ACCENTS[letter.text]
-  if (mark && stands(letter, previous) && /\p{L}$/u.test(previous.text)) {
-    previous.text = (previous.text + mark).normalize('NFC')
-    if (letter.after) previous.after = letter.after
-    return true
-  }
-  const earlier = ACCENTS[previous.text]
-  if (earlier && stands(previous, letter) && /^\p{L}/u.test(letter.text)) {
-    previous.text = (letter.text + earlier).normalize('NFC')
-    previous.left = Math.min(previous.left, letter.left)
-    previous.right = Math.max(previous.right, letter.right)
-    previous.top = Math.min(previous.top, letter.top)
-    previous.bottom = Math.max(previous.bottom, letter.bottom)
-    previous.baseline = letter.baseline
-    previous.after = letter.after
-    return true
-  }
-  return false
-}
-
-const stands = (accent: Letter, base: Letter) => {
+function isUnder(accent: Letter, base: Letter): boolean {
   const middle = (accent.left + accent.right) / 2
-  return middle >= base.left - 0.5 && middle <= base.right + 0.5
+  const { size } = base.style
+  return (
+    middle >= base.left - 0.5 &&
+    middle <= base.right + 0.5 &&
+    Math.abs(accent.baseline - base.baseline) < size * 0.6
+  )
 }

@@ -25,7 +25,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf {
   return { pdfium, document, pageCount }
 }
 
-export function isTruncated(bytes: Uint8Array): boolean {
+function isTruncated(bytes: Uint8Array): boolean {
   const tail = bytes.subarray(Math.max(0, bytes.length - TAIL))
   return !Buffer.from(tail).includes('%%EOF')
 }

@@ -1,9 +1,12 @@
 /** The lines of a page in reading order → headings, paragraphs, list items, tables, captions and footnotes. */
 import type { RawBlock } from '../structure/raw-document.ts'
 import type { BodyStyle } from './body-style.ts'
+import { CAPTION } from './caption.ts'
+import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
 import type { HeadingMark } from './heading-mark.ts'
 import { joinLines, type Spelling } from './line-text.ts'
 import type { Line } from './page-lines.ts'
+import { hangingColumns, startsReference } from './reference-entries.ts'
 import { findTables } from './tables.ts'
 
 /** A block that still knows its lines, so that it can go on in the next column or on the next page. */
@@ -11,6 +14,9 @@ export type LineBlock = RawBlock & { lines: Line[] }
 
 /** What is known of the whole document while a page is read. */
 export type Context = { body: BodyStyle; headings: Map<Line, HeadingMark>; spelling: Spelling }
+
+/** A list of references is set small and full of numbers: it has no footnotes. */
+const NONE = new Set<Line>()
 
 export function pageBlocks(
   lines: Line[],
@@ -20,13 +26,14 @@ export function pageBlocks(
 ): LineBlock[] {
   const { body, headings, spelling } = context
   const tables = new Map(findTables(lines, body.leading).map((region) => [region.first, region]))
-  const notesFrom = firstFootnote(lines, height, body)
+  const notes = footnotes(lines, height, body)
+  const hanging = hangingColumns(lines)
   const blocks: LineBlock[] = []
   let open: Line[] = []
   let references = inReferences
   const close = () => {
     if (open.length && !isAxis(open))
-      blocks.push(textBlock(open, notesFrom.has(open[0]!), references, spelling))
+      blocks.push(textBlock(open, !references && notes.has(open[0]!), references, spelling))
     open = []
   }
   for (let at = 0; at < lines.length; at++) {
@@ -43,7 +50,11 @@ export function pageBlocks(
       blocks.push(tableBlock(lines.slice(table.first, table.last + 1), table.rows))
       at = table.last
     } else {
-      if (open.length && startsBlock(open, line, body, notesFrom, references)) close()
+      if (
+        open.length &&
+        startsBlock(open, line, body, references ? NONE : notes, references, hanging.get(line.column.index))
+      )
+        close()
       open.push(line)
     }
   }
@@ -85,24 +96,14 @@ const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
   text: rows.map((row) => row.join('\t')).join('\n'),
 })
 
-export const CAPTION =
-  /^(table|figure|fig\.?|tab\.?|box|plate|scheme|chart|tableau|tabela|tabla|figura|gr[áa]fico|quadro|cuadro)\s*([A-Z]\.?)?\d+([.-]\d+)*[a-z]?\s*([.:|–—-]|\p{Lu}|$)/iu
 const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
 /** An entry of a table of contents, with its dots and page. */
 const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
-const REFERENCE_MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s*\S/
 
 function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
   const { text, places } = joinLines(lines, spelling)
-  const kind = isNote
-    ? 'footnote'
-    : CAPTION.test(text)
-      ? 'caption'
-      : inReferences
-        ? 'reference'
-        : LIST_ITEM.test(text)
-          ? 'list-item'
-          : 'paragraph'
+  const plain = inReferences ? 'reference' : LIST_ITEM.test(text) ? 'list-item' : 'paragraph'
+  const kind = CAPTION.test(text) ? 'caption' : isNote ? 'footnote' : plain
   return { kind, page: lines[0]!.page, lines, text, places }
 }
 
@@ -112,6 +113,7 @@ function startsBlock(
   body: BodyStyle,
   notes: Set<Line>,
   inReferences: boolean,
+  hangsFrom: number | undefined,
 ): boolean {
   const previous = open.at(-1)!
   if (notes.has(line) !== notes.has(previous)) return true
@@ -124,7 +126,7 @@ function startsBlock(
   const gap = line.baseline - previous.baseline
   if (gap < 0 || gap > leading * 1.3 + 0.5) return true
   if (Math.abs(line.size - previous.size) > body.size * 0.18 && line.text.length > 8) return true
-  if (inReferences) return startsReference(open, line)
+  if (inReferences) return startsReference(open, line, hangsFrom)
   if (LIST_ITEM.test(line.text) && startsListItem(open, line)) return true
   if (stepsIn(open, line, body)) return true
   const endedEarly = previous.right < line.column.right - body.size * 2.5
@@ -153,41 +155,8 @@ function startsListItem(open: Line[], line: Line): boolean {
   return LIST_ITEM.test(first.text) ? Math.abs(line.left - first.left) < 6 : /[.:;]$/.test(open.at(-1)!.text)
 }
 
-/** Entries hang: the first line stands further left than those that follow. Or they are numbered. */
-function startsReference(open: Line[], line: Line): boolean {
-  const first = open[0]!
-  if (REFERENCE_MARK.test(first.text))
-    return REFERENCE_MARK.test(line.text) && Math.abs(line.left - first.left) < 12
-  const hangs = open.length > 1 ? open[1]!.left - first.left > 4 : false
-  if (hangs) return line.left - first.left < 3
-  const ended = /[.)\d]$/.test(open.at(-1)!.text) || open.at(-1)!.right < line.column.right - 30
-  return (
-    line.left <= line.column.left + 3 &&
-    ended &&
-    /^\p{Lu}[\p{L}'’-]+,?\s/u.test(line.text) &&
-    line.left <= first.left + 1
-  )
-}
-
 function leadingOf(open: Line[], body: BodyStyle): number {
   const [first, second] = open
   if (!first || !second) return Math.max(body.leading, first ? first.size * 1.25 : 0)
   return Math.max(second.baseline - first.baseline, first.size * 1.05)
-}
-
-const FOOTNOTE_MARK = /^(\d{1,3}|[*†‡§¶a-e])\s?[\p{Lu}“"(‘]|^(\d{1,3})\s+\S/u
-
-/** Smaller lines that close a page and begin with a mark. A caption or a table in small type has no mark. */
-function firstFootnote(lines: Line[], height: number, body: BodyStyle): Set<Line> {
-  const notes = new Set<Line>()
-  const columns = new Set(lines.map((line) => line.column.index))
-  for (const column of columns) {
-    const inColumn = lines.filter((line) => line.column.index === column)
-    let from = inColumn.length
-    while (from > 0 && inColumn[from - 1]!.size <= body.size * 0.93 && inColumn[from - 1]!.top > height * 0.4)
-      from--
-    const marked = inColumn.findIndex((line, at) => at >= from && FOOTNOTE_MARK.test(line.text))
-    if (marked >= 0) for (const line of inColumn.slice(marked)) notes.add(line)
-  }
-  return notes
 }

@@ -6,20 +6,23 @@
 import type { Letter, LetterStyle, PageFrame, Turn } from './letter.ts'
 import type { Pdfium } from './pdfium.ts'
 
-/** The functions asked for every letter, past the wrapper, which looks each of them up by name at every call. */
+/** The functions asked for every letter, past two wrappers that look each of them up by name at every call. */
 type Direct = {
-  _FPDFText_GetUnicode: (textPage: number, index: number) => number
-  _FPDFText_IsGenerated: (textPage: number, index: number) => number
-  _FPDFText_GetTextObject: (textPage: number, index: number) => number
-  _FPDFText_GetCharBox: (
+  FPDFText_GetUnicode: (textPage: number, index: number) => number
+  FPDFText_IsGenerated: (textPage: number, index: number) => number
+  FPDFText_GetTextObject: (textPage: number, index: number) => number
+  FPDFText_GetMatrix: (textPage: number, index: number, matrix: number) => number
+  FPDFText_GetFontSize: (textPage: number, index: number) => number
+  FPDFText_GetFontWeight: (textPage: number, index: number) => number
+  FPDFText_GetFontInfo: (
     textPage: number,
     index: number,
-    l: number,
-    r: number,
-    b: number,
-    t: number,
+    name: number,
+    length: number,
+    flags: number,
   ) => number
-  _FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number
+  FPDFText_GetCharBox: (textPage: number, index: number, l: number, r: number, b: number, t: number) => number
+  FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number
 }
 
 const SPACE = 32
@@ -31,12 +34,14 @@ export class LetterReader {
   private readonly pdfium: Pdfium
   private readonly scratch: number
   private readonly ask: Direct
+  /** By the address of the text object, on one page. */
   private styles = new Map<number, LetterStyle>()
+  private readonly known = new Map<string, LetterStyle>()
 
   constructor(pdfium: Pdfium) {
     this.pdfium = pdfium
     this.scratch = pdfium.allocate(256)
-    this.ask = pdfium.pdfium as unknown as Direct
+    this.ask = pdfium.pdfium.wasmExports as unknown as Direct
   }
 
   read(page: number, frame: PageFrame): Letter[] {
@@ -53,7 +58,7 @@ export class LetterReader {
   }
 
   private add(letters: Letter[], textPage: number, index: number, frame: PageFrame): void {
-    const code = this.ask._FPDFText_GetUnicode(textPage, index)
+    const code = this.ask.FPDFText_GetUnicode(textPage, index)
     const last = letters.at(-1)
     if (code === NEWLINE || code === RETURN) {
       if (last && last.after !== 'hyphen') last.after = 'line'
@@ -75,15 +80,15 @@ export class LetterReader {
 
   /** PDFium adds spaces where it sees a gap; kerning can look like one. */
   private isGuessed(textPage: number, index: number): boolean {
-    return this.ask._FPDFText_IsGenerated(textPage, index) === 1
+    return this.ask.FPDFText_IsGenerated(textPage, index) === 1
   }
 
   private measure(textPage: number, index: number, text: string): Letter | undefined {
     const { ask, pdfium, scratch } = this
     const place = scratch >> 3
-    if (!ask._FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24))
+    if (!ask.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24))
       return undefined
-    ask._FPDFText_GetCharOrigin(textPage, index, scratch + 32, scratch + 40)
+    ask.FPDFText_GetCharOrigin(textPage, index, scratch + 32, scratch + 40)
     const { doubles } = pdfium.heap()
     return {
       text,
@@ -99,7 +104,7 @@ export class LetterReader {
   }
 
   private styleOf(textPage: number, index: number): LetterStyle {
-    const object = this.ask._FPDFText_GetTextObject(textPage, index)
+    const object = this.ask.FPDFText_GetTextObject(textPage, index)
     const known = this.styles.get(object)
     if (known) return known
     const style = this.askStyle(textPage, index)
@@ -108,29 +113,34 @@ export class LetterReader {
   }
 
   private askStyle(textPage: number, index: number): LetterStyle {
-    const { pdfium, scratch } = this
+    const { ask, pdfium, scratch } = this
     // The size is unscaled: a file may say size 1 and enlarge it in its matrix.
     const matrix = (scratch + 64) >> 2
-    const scaled = pdfium.FPDFText_GetMatrix(textPage, index, scratch + 64)
+    const scaled = ask.FPDFText_GetMatrix(textPage, index, scratch + 64)
     const floats = pdfium.heap().floats
     const turn = scaled ? turnOf(floats[matrix]!, floats[matrix + 1]!) : 0
     const scale = scaled ? Math.hypot(floats[matrix + 2]!, floats[matrix + 3]!) : 1
-    const size = Math.round(pdfium.FPDFText_GetFontSize(textPage, index) * scale * 10) / 10
+    const size = Math.round(ask.FPDFText_GetFontSize(textPage, index) * scale * 10) / 10
     const name = this.fontName(textPage, index)
-    const weight = pdfium.FPDFText_GetFontWeight(textPage, index)
-    return {
+    const weight = ask.FPDFText_GetFontWeight(textPage, index)
+    const key = `${name}|${size}|${weight >= 600}|${turn}`
+    const known = this.known.get(key)
+    if (known) return known
+    const style: LetterStyle = {
       size,
       turn,
       font: name,
       bold: /bold|black|heavy|semib|demi|cmbx|-bd|\.b$/i.test(name) || weight >= 600,
       italic: /ital|obliq|cmti|slant/i.test(name),
     }
+    this.known.set(key, style)
+    return style
   }
 
   private fontName(textPage: number, index: number): string {
-    const { pdfium, scratch } = this
+    const { ask, pdfium, scratch } = this
     const buffer = scratch + 96
-    const length = pdfium.FPDFText_GetFontInfo(textPage, index, buffer, 120, scratch + 88)
+    const length = ask.FPDFText_GetFontInfo(textPage, index, buffer, 120, scratch + 88)
     if (length <= 1 || length > 120) return ''
     return new TextDecoder('latin1').decode(pdfium.heap().bytes.slice(buffer, buffer + length - 1))
   }

@@ -1,14 +1,14 @@
 /** Fragments → lines with their text, and for each character of it the place where it stands. */
 
-import type { Letter } from './letter.ts'
+import type { Letter, LetterStyle } from './letter.ts'
 import type { Fragment } from './page-fragments.ts'
 
 export type Line = {
   page: number
   text: string
   /** One place for each character of `text`. */
-  lefts: number[]
-  rights: number[]
+  lefts: Float32Array
+  rights: Float32Array
   left: number
   right: number
   top: number
@@ -57,33 +57,37 @@ function rowsOf(fragments: Fragment[]): Fragment[][] {
 }
 
 function toLine(row: Fragment[], page: number, column: Line['column']): Line {
+  const parts: string[] = []
   const lefts: number[] = []
   const rights: number[] = []
   const cells: Cell[] = []
-  let text = ''
   const add = (characters: string, left: number, right: number) => {
-    text += characters
+    parts.push(characters)
     for (let at = 0; at < characters.length; at++) {
       lefts.push(left)
       rights.push(right)
     }
   }
   for (const fragment of row) {
-    const from = text.length
+    const from = parts.length
     const spaced = spacesOf(fragment.letters)
     fragment.letters.forEach((letter, at) => {
       add(letter.text, letter.left, letter.right)
       if (spaced[at] && at < fragment.letters.length - 1) add(' ', letter.right, letter.right)
     })
-    addCell(cells, { text: text.slice(from), left: fragment.left, right: fragment.right }, fragment.size)
+    addCell(
+      cells,
+      { text: parts.slice(from).join(''), left: fragment.left, right: fragment.right },
+      fragment.size,
+    )
     if (fragment !== row.at(-1)) add(' ', fragment.right, fragment.right)
   }
   const letters = row.flatMap((fragment) => fragment.letters)
   return {
     page,
-    text,
-    lefts,
-    rights,
+    text: parts.join(''),
+    lefts: Float32Array.from(lefts),
+    rights: Float32Array.from(rights),
     cells,
     column,
     left: Math.min(...row.map((fragment) => fragment.left)),
@@ -127,19 +131,17 @@ function spacesOf(letters: Letter[]): boolean[] {
 type LineStyle = { size: number; font: string; bold: boolean; italic: boolean }
 
 function styleOf(letters: Letter[]): LineStyle {
-  const styles = new Map<string, { size: number; font: string; count: number }>()
+  // Styles are the same object where they are the same style, so counting them costs little.
+  const counts = new Map<LetterStyle, number>()
   let bold = 0
   let italic = 0
-  let most = { size: 0, font: '', count: 0 }
   for (const { style } of letters) {
-    const key = `${style.font}|${style.size}`
-    const known = styles.get(key) ?? { size: style.size, font: style.font, count: 0 }
-    known.count++
-    styles.set(key, known)
-    if (known.count > most.count) most = known
+    counts.set(style, (counts.get(style) ?? 0) + 1)
     if (style.bold) bold++
     if (style.italic) italic++
   }
+  let most = letters[0]!.style
+  for (const [style, count] of counts) if (count > counts.get(most)!) most = style
   const { size, font } = most
   return { size, font, bold: bold > letters.length * 0.9, italic: italic > letters.length * 0.9 }
 }

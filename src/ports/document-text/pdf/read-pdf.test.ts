@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as paper from '../../../../tests/fixtures/make/papers.ts'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
+import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
 import { sentences } from '../../../../tests/fixtures/make/words.ts'
 import { readBytes } from '../read-bytes.ts'
+
+// Each document starts PDFium anew.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const read = (bytes: Buffer) => readBytes(bytes, 'file.pdf', () => {})
 const at = (x: number, y: number, text: string, more: Partial<PdfText> = {}): PdfText => ({
@@ -120,6 +124,14 @@ describe('a thesis with an outline', async () => {
   })
 })
 
+it('needs no password where only changing the file does', async () => {
+  const lock = lockWith('', 'owner')
+  const { blocks } = await read(
+    makePdf({ pages: [{ texts: lines(['Anyone may read this line of text.'], 600) }], lock }),
+  )
+  expect(blocks.map(({ text }) => text)).toEqual(['Anyone may read this line of text.'])
+})
+
 describe('the text of a page', () => {
   it('joins words that a line end has broken, and keeps the hyphens of the language', async () => {
     const text = await textOf(
@@ -166,7 +178,9 @@ describe('the text of a page', () => {
     ['as landscape pages are stored', 90 as const, { left: 60 / 842, top: 1 - 295 / 595 }],
     ['on an upright page', undefined, { left: 290 / 595, top: 0.3 }],
   ])('is read along its lines when it is set sideways, %s', async (_, rotate, place) => {
-    const draw = [300, 314, 328].map((x) => `BT /Times 11 Tf 0 1 -1 0 ${x} 60 Tm (${FILLING}) Tj ET`).join('\n')
+    const draw = [300, 314, 328]
+      .map((x) => `BT /Times 11 Tf 0 1 -1 0 ${x} 60 Tm (${FILLING}) Tj ET`)
+      .join('\n')
     const { blocks } = await read(makePdf({ pages: [{ texts: [], draw, ...(rotate && { rotate }) }] }))
     expect(blocks.map(({ text }) => text)).toEqual([[FILLING, FILLING, FILLING].join(' ')])
     expect(blocks[0]?.box?.left).toBeCloseTo(place.left, 1)

@@ -109,7 +109,7 @@ function toBlocks(pages: ReadPage[], lines: Line[][], body: BodyStyle, outline: 
       : inReferences && hasReference
     return made
   })
-  return joinAcrossPages(blocks, context.spelling)
+  return joinAcrossPages(blocks, lines, context.spelling)
 }
 
 function readFigures({ pdfium, document }: OpenPdf, pages: ReadPage[], blocks: LineBlock[]): RawFigure[] {

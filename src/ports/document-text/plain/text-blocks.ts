@@ -13,7 +13,7 @@ export function textToBlocks(text: string, meaning: LineMeaning): RawBlock[] {
     if (rows) blocks.push(table(rows))
     else blocks.push(...chunkToBlocks(chunk, meaning))
   }
-  return blocks
+  return meaning === 'each-line' ? withPlainHeadings(blocks) : blocks
 }
 
 function chunksOf(text: string, meaning: LineMeaning): string[] {
@@ -69,7 +69,7 @@ const CHAPTER =
   /^(chapter|chapitre|cap[ií]tulo|appendix|annex)\s+([\divxlc]+|[a-h]|one|two|three|four|five|six)\b.{0,80}$/i
 
 /** 0 where the line is no heading. */
-export function headingLevelOf(text: string): number {
+function headingLevelOf(text: string): number {
   if (text.length > 90 || /[,;]$/.test(text)) return 0
   if (CHAPTER.test(text)) return 1
   const number = NUMBERED.exec(text)?.[1]
@@ -89,4 +89,21 @@ export function headingLevelOf(text: string): number {
     /\p{Lu}{3}/u.test(text)
     ? 1
     : 0
+}
+
+const SHORT = 70
+const LONG = 120
+
+/** A short line without a stop, between the end of one paragraph and a long one, can only be the heading of the latter. */
+function withPlainHeadings(blocks: RawBlock[]): RawBlock[] {
+  return blocks.map((block, at) => {
+    const { kind, text } = block
+    const isShort =
+      kind === 'paragraph' && text.length < SHORT && /^[\p{Lu}\d]/u.test(text) && /[\p{L}\d)]$/u.test(text)
+    const previous = blocks[at - 1]
+    const next = blocks[at + 1]
+    const opens = next?.kind === 'paragraph' && next.text.length > LONG
+    const closed = previous?.kind !== 'paragraph' || /[.!?:)]$/.test(previous.text)
+    return isShort && opens && closed ? heading(text, 2) : block
+  })
 }

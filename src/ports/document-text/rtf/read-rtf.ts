@@ -25,6 +25,7 @@ type Paragraph = {
   inTable: boolean
 }
 
+const CAPTION = /^(figure|fig\.|table|chart|tableau|figura|tabela|tabla)\s*\d/i
 const SKIPPED = new Set(
   'stylesheet colortbl pict object info generator themedata colorschememapping latentstyles datastore rsidtbl listtable listoverridetable header headerl headerr headerf footer footerl footerr footerf xe tc bkmkstart bkmkend fldinst filetbl revtbl xmlnstbl mmathPr pnseclvl template operator nonshppict shpinst listtext pntext'.split(
     ' ',
@@ -238,9 +239,11 @@ class RtfReader {
     this.blocks.push({
       kind: paragraph.level
         ? 'heading'
-        : paragraph.isList || /^[•◦▪–*]\s+\S/.test(text)
-          ? 'list-item'
-          : 'paragraph',
+        : CAPTION.test(text)
+          ? 'caption'
+          : paragraph.isList || /^[•◦▪–*]\s+\S/.test(text)
+            ? 'list-item'
+            : 'paragraph',
       ...(paragraph.level && { level: paragraph.level }),
       page: 1,
       text,

@@ -76,7 +76,7 @@ function attributesOf(source: string): Attributes {
   return attributes
 }
 
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
     if (name[0] !== '#') return ENTITIES[name] ?? whole

@@ -52,7 +52,13 @@ function checkParts(bytes: Uint8Array): void {
 function rowsOf(sheet: WorkSheet): string[][] {
   const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
   const filled = rows
-    .map((row) => row.map((cell) => String(cell ?? '').trim()))
+    .map((row) =>
+      row.map((cell) =>
+        String(cell ?? '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
+    )
     .filter((row) => row.some(Boolean))
   const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
   return filled.map((row) => row.slice(0, width))

@@ -45,10 +45,10 @@ function titleOnPage(opening: RawBlock[]): string | undefined {
   // What stands above the first section is the title; a first section without anything above it is none.
   const sectionAt = opening.findIndex((block) => isKnownHeading(block.text))
   const above = usable.filter((block) => sectionAt < 0 || opening.indexOf(block) < sectionAt)
-  return (
-    above.find((block) => block.kind === 'heading') ??
+  const found =
+    above.find((block) => block.kind === 'heading' && block.level === 1) ??
     above.find((block) => block.text.length < 220 && !/[.:;]$/.test(block.text))
-  )?.text
+  return found?.text.replace(/^[\s–—-]+|[\s–—-]+$/g, '')
 }
 
 /** A title over several lines may have been taken as several blocks of the same size. */

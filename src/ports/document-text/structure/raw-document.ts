@@ -8,8 +8,8 @@ export type TextPlace = {
   page: number
   top: number
   bottom: number
-  lefts: number[]
-  rights: number[]
+  lefts: ArrayLike<number>
+  rights: ArrayLike<number>
 }
 
 export type RawBlock = {

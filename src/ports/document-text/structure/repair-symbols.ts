@@ -15,7 +15,7 @@ const ALWAYS: Record<string, string> = {
   '␹': 'χ',
 }
 const ALWAYS_PATTERN = new RegExp(`[${Object.keys(ALWAYS).join('')}]`, 'g')
-const CJK = /[\u3040-\u30ff\u4e00-\u5170\u5172-\u9fff]/
+const CJK = /[\u3040-\u30ff\u4e00-\u5170\u5173-\u9fff]/
 
 /** Between a statistic and its number; some fonts come out as control characters. */
 const DAMAGED_EQUALS =

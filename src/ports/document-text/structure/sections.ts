@@ -42,6 +42,9 @@ function roleFor(title: string, parents: Section[]): SectionRole {
   const parent = parents.at(-1)?.role ?? 'other'
   if (parent === 'appendix' || parent === 'references') return own === 'references' ? own : parent
   if (own === 'other') return parent === 'front-matter' || parent === 'abstract' ? 'other' : parent
+  // 'Overview' and 'Background' open a chapter; only 'Introduction' is one wherever it stands.
+  if (own === 'introduction' && parents.length && !/introdu/i.test(title))
+    return parent === 'front-matter' ? own : parent
   if (parent === 'methods' && own !== 'references') return parent
   return own
 }

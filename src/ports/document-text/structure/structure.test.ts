@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import type { SectionRole } from '#product/document-model.ts'
+import { assemble } from './assemble.ts'
+import { guessLanguage } from './guess-language.ts'
+import { pageRanges } from './notes.ts'
+import { heading, plainBlock, type RawBlock } from './raw-document.ts'
+import { repairSymbols } from './repair-symbols.ts'
+import { roleOf } from './section-roles.ts'
+
+describe('the role of a section', () => {
+  it.each<[SectionRole, string[]]>([
+    ['abstract', ['Abstract', 'ABSTRACT', 'Summary', 'Résumé', 'Resumo', 'Resumen', 'Executive Summary']],
+    [
+      'introduction',
+      [
+        '1 Introduction',
+        'I. INTRODUCTION',
+        'Chapter One: Introduction',
+        'CHAPTER 1 INTRODUCTION',
+        'Introdução',
+        'Introducción',
+        'Background',
+        '1.1 Statement of the problem',
+      ],
+    ],
+    [
+      'literature',
+      [
+        'Literature Review',
+        '2. Review of related literature',
+        'Related Work',
+        'Theoretical framework',
+        'Revue de la littérature',
+        'Revisão da literatura',
+        'Marco teórico',
+        'Conceptual framework',
+      ],
+    ],
+    [
+      'methods',
+      [
+        'Methods',
+        'Materials and Methods',
+        '3 Methodology',
+        'Research design',
+        'Patients and methods',
+        'Méthodologie',
+        'Metodologia',
+        'Métodos',
+        'Experimental section',
+        'Empirical strategy',
+        'Study area',
+      ],
+    ],
+    [
+      'results',
+      [
+        'Results',
+        'Findings',
+        'Chapter Four: Presentation of findings and results',
+        'Résultats',
+        'Resultados',
+        '4.1 Experiments',
+      ],
+    ],
+    ['discussion', ['Discussion', 'General discussion', 'Discussão', 'Discusión', 'Limitations']],
+    [
+      'conclusion',
+      [
+        'Conclusion',
+        '6 Conclusions and recommendations',
+        'Summary and conclusions',
+        'Conclusão',
+        'Conclusiones',
+        'Considerações finais',
+        'Concluding remarks',
+      ],
+    ],
+    [
+      'references',
+      [
+        'References',
+        'REFERENCES',
+        'Bibliography',
+        'Works Cited',
+        'Références bibliographiques',
+        'Referências',
+        'Referencias bibliográficas',
+        'Literature cited',
+      ],
+    ],
+    ['appendix', ['Appendix A', 'Appendices', 'Annexe 2', 'Anexos', 'Supplementary information']],
+    [
+      'front-matter',
+      [
+        'Table of Contents',
+        'Acknowledgements',
+        'List of Tables',
+        'Declaration',
+        'Remerciements',
+        'Agradecimentos',
+      ],
+    ],
+    ['other', ['Rainfall in Mongu', 'Resultant forces', 'Methodist missions', 'A short history of maize']],
+  ])('is %s by any of its names', (role, titles) => {
+    for (const title of titles) expect(roleOf(title), title).toBe(role)
+  })
+})
+
+describe('symbols that a font has damaged', () => {
+  it.each([
+    ['t(23) ¼ 2.10, p b .05', 't(23) = 2.10, p < .05'],
+    ['t(94.95) \u0001 \u0002.84, p \u0001 .189', 't(94.95) = −.84, p = .189'],
+    ['F共2, 70兲 ⫽ 4.48, p ⬍ .02', 'F(2, 70) = 4.48, p < .02'],
+    ['M ¼ 14.2, SD ¼ 1.1', 'M = 14.2, SD = 1.1'],
+    ['r ⫽ ⫺.31', 'r = −.31'],
+  ])('are put back where the statistics leave no doubt: %j', (damaged, mended) => {
+    expect(repairSymbols(damaged)).toBe(mended)
+    expect(repairSymbols(damaged)).toHaveLength(damaged.length)
+  })
+
+  it('are left alone where they may be what they are', () => {
+    for (const text of [
+      'The ratio was ¼ of the whole.',
+      'Group b had 5 pupils and group N had 7.',
+      '中共和国 has 兲',
+      'the p band .5',
+    ])
+      expect(repairSymbols(text)).toBe(text)
+  })
+})
+
+describe('the language of a document', () => {
+  it.each([
+    ['en', 'The rain came late in the year and the maize was small, but it was enough for all of us.'],
+    [
+      'fr',
+      'La pluie est arrivée tard dans la saison et les champs sont restés secs pour le reste de la saison.',
+    ],
+    [
+      'pt',
+      'A chuva chegou tarde e os campos ficaram secos, mas não houve fome na aldeia porque o milho foi guardado.',
+    ],
+    [
+      'es',
+      'La lluvia llegó tarde y los campos se quedaron secos, pero no hubo hambre en el pueblo por el maíz.',
+    ],
+    ['ko', '비가 늦게 왔다. 옥수수는 작았지만 충분했다.'],
+    ['ar', 'تأخر المطر هذا العام وبقيت الحقول جافة.'],
+    ['und', '12 34 56'],
+  ])('is told from its small words or its script: %s', (code, text) => {
+    expect(guessLanguage(text)).toBe(code)
+  })
+})
+
+describe('a model', () => {
+  const flowing = (blocks: RawBlock[]) =>
+    assemble({ kind: 'txt', paged: false, pages: [], blocks, figures: [], notes: [] }, 'my_thesis.txt')
+
+  it('has sections that inherit their role and reach to their last page', () => {
+    const { sections } = flowing([
+      heading('1 Methods', 1),
+      heading('Where we went', 2),
+      plainBlock('paragraph', 'We went far. '.repeat(400)),
+      heading('2 Results', 1),
+      plainBlock('paragraph', 'We found it.'),
+    ])
+    expect(
+      sections.map(({ title, role, firstPage, lastPage }) => [title, role, firstPage, lastPage]),
+    ).toEqual([
+      ['1 Methods', 'methods', 1, 1],
+      ['Where we went', 'methods', 1, 1],
+      ['2 Results', 'results', 2, 2],
+    ])
+  })
+
+  it('takes what stands under References for references, each one statement', () => {
+    const { blocks, sentences } = flowing([
+      heading('References', 1),
+      plainBlock('paragraph', 'Moyo, T. (2020). Loans. Lusaka: Press.'),
+    ])
+    expect(blocks[1]?.kind).toBe('reference')
+    expect(sentences.map(({ text }) => text)).toEqual(['Moyo, T. (2020). Loans. Lusaka: Press.'])
+  })
+
+  it('finds an abstract that only begins with the word, and makes up none', () => {
+    const abstract = 'This study is about rain. '.repeat(6).trim()
+    expect(flowing([plainBlock('paragraph', `Abstract: ${abstract}`)]).abstract).toBe(abstract)
+    expect(flowing([plainBlock('paragraph', 'An abstract idea is not an abstract.')]).abstract).toBe('')
+  })
+
+  it('is called like its file where nothing in it could be its title', () => {
+    expect(flowing([heading('Introduction', 1), plainBlock('paragraph', 'It rained.')]).title).toBe(
+      'my thesis',
+    )
+  })
+})
+
+it('says page numbers as a person would', () => {
+  expect(pageRanges([], 'no-text')).toEqual([])
+  expect(pageRanges([12], 'no-text')).toEqual([
+    'Page 12 is a picture or empty: there is no text on it to read.',
+  ])
+  expect(pageRanges([1, 2, 3, 7, 9, 10], 'unusable')).toEqual([
+    'The text on pages 1–3, 7 and 9–10 is stored in a way that cannot be read.',
+  ])
+})
