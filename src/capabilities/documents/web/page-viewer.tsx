@@ -22,7 +22,7 @@ type PageViewerProps = {
 /** "Show me where": the document at a page, with the quoted sentence marked. */
 /* Buttons at an end are only called disabled: a button that is, takes the focus and with it the keys away. */
 export default function PageViewer({ documentId, name, page = 1, marked, onClose }: PageViewerProps) {
-  const viewer = useViewer(documentId, page)
+  const viewer = useViewer(documentId, page, marked !== undefined)
   const title = useId()
   const { of, here, problem } = viewer
   return (

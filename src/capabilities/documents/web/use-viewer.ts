@@ -4,11 +4,13 @@ import type { DocumentPage } from '../contract.ts'
 import { pictureWidth, ZOOMS } from '../rules/picture-width.ts'
 
 const WIDEST = 900
+const NARROW = 520
 
 /** Which page is open and how large; its words and marks come with it. */
-export function useViewer(id: string, first: number) {
+export function useViewer(id: string, first: number, marked: boolean) {
   const [page, setPage] = useState(first)
-  const [zoom, setZoom] = useState(0)
+  // A page as narrow as a phone shows where a sentence stands, but not what it says.
+  const [zoom, setZoom] = useState(() => (marked && innerWidth < NARROW ? 2 : 0))
   const asked = useAsked<DocumentPage>(`/api/documents/${id}/pages/${page}`)
   // While a page is turned the last one is still here: how many there are is known, its words are not this page's.
   const here = asked.value?.page === page ? asked.value : undefined
@@ -28,7 +30,10 @@ export function useViewer(id: string, first: number) {
   }
 
   /** Brings the marked words into sight as soon as they stand on the page. */
-  const showMark = useCallback((mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'center' }), [])
+  const showMark = useCallback(
+    (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'center', inline: 'center' }),
+    [],
+  )
 
   return {
     page,
