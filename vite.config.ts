@@ -13,7 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'app.html',
       output: {
-        // What every screen needs comes in three files that stay the same from release to release.
+        // What every screen needs comes in one file that stays the same from release to release.
         codeSplitting: {
           groups: [
             {
@@ -21,7 +21,6 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 3,
             },
-            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
           ],
         },
       },

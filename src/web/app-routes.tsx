@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router'
-import { FRAMES, Queries } from './frames.tsx'
-import { type Frame, PAGES, type Page, pageWithPath } from './pages.ts'
+import { FRAMES } from './frames.tsx'
+import { type Frame, PAGES, pageWithPath } from './pages.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
@@ -15,18 +15,15 @@ export function AppRoutes() {
     <Routes>
       {(['bare', 'plain', 'shell'] as const).map((frame) => (
         <Route key={frame} element={<Framed in={frame} />}>
-          {routesOf((page) => page.frame === frame && !page.reads)}
-          <Route element={<Queries />}>
-            {routesOf((page) => page.frame === frame && page.reads === true)}
-          </Route>
+          {routesOf(frame)}
         </Route>
       ))}
     </Routes>
   )
 }
 
-const routesOf = (belongs: (page: Page) => boolean) =>
-  SCREENS.filter(({ page }) => belongs(page)).map(({ page, Screen }) => (
+const routesOf = (frame: Frame) =>
+  SCREENS.filter(({ page }) => page.frame === frame).map(({ page, Screen }) => (
     <Route
       key={page.path}
       path={page.path}

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Frame } from './pages.ts'
 
 export const loadShell = () => import('./shell/shell.tsx')
-export const loadQueries = () => import('./shell/queries.tsx')
 
 const Bare = ({ children }: { children: ReactNode }) => children
 
@@ -12,5 +11,3 @@ export const FRAMES: Record<Frame, ComponentType<{ children: ReactNode }>> = {
   plain: lazy(() => import('./shell/plain-frame.tsx')),
   shell: lazy(loadShell),
 }
-
-export const Queries = lazy(loadQueries)

@@ -9,8 +9,6 @@ export type Page = {
   title: string
   frame: Frame
   load: LoadScreen
-  /** It reads with TanStack Query, which is downloaded for such pages alone. */
-  reads?: true
 }
 
 const accounts: Page[] = [
@@ -66,14 +64,12 @@ const money: Page[] = [
     path: '/payments',
     title: 'Payment',
     frame: 'shell',
-    reads: true,
     load: () => import('#capabilities/payments/web/payments-screen.tsx'),
   },
   {
     path: '/purchases',
     title: 'Purchases',
     frame: 'shell',
-    reads: true,
     load: () => import('#capabilities/payments/web/purchases-screen.tsx'),
   },
 ]
@@ -92,7 +88,6 @@ const administration: Page[] = [
     path: '/admin/*',
     title: 'Administration',
     frame: 'shell',
-    reads: true,
     load: () => import('./admin/admin-screen.tsx'),
   },
 ]

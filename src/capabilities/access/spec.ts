@@ -1,6 +1,6 @@
 /** Sentences and limits of access: the specification's where it has one, ours where it is silent. */
 
-import { hours, minutes } from '#kit/time.ts'
+import { minutes } from '#kit/time.ts'
 import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
 
 /** Why an assistant is closed to somebody. */
@@ -10,9 +10,6 @@ export type WhyClosed = (typeof WHY_CLOSED)[number]
 /** A record is never deleted: it ends, with one of these reasons (house ruling 1). */
 export const PURCHASE_ENDS = ['expired', 'used-up', 'incomplete', 'refunded'] as const
 export type PurchaseEnd = (typeof PURCHASE_ENDS)[number]
-
-/** Access validity unless an assistant says otherwise. */
-export const ACCESS_VALID = hours(720)
 
 /** A reservation nobody settles is given back after this long: the work it was for has died. */
 export const RESERVATION_LASTS = minutes(15)
@@ -48,10 +45,4 @@ export function whyClosedWords(id: AssistantId, why: WhyClosed): string {
   if (why === 'expired') return over(id)
   if (why === 'refunded') return `Your payment for ${nameOf(id)} was paid back. ${buy(id)}`
   return buy(id)
-}
-
-/** What one purchase of an assistant allows, for people. */
-export const allowanceWords = (id: AssistantId): string => {
-  const { offer }: Assistant = ASSISTANTS[id]
-  return offer
 }

@@ -38,8 +38,6 @@ export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date
   return { state: from > now ? 'waiting' : 'live', from, until }
 }
 
-export type Standings = { record: PurchaseRecord; standing: Standing }[]
-
 /** Live ones first to expire first: that is the order in which a meter is used up. */
 const byEnd = (a: { until: Date | null }, b: { until: Date | null }) =>
   (a.until?.getTime() ?? 0) - (b.until?.getTime() ?? 0)
