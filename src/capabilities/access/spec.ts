@@ -1,7 +1,7 @@
 /** Sentences and limits of access: the specification's where it has one, ours where it is silent. */
 
 import { minutes } from '#kit/time.ts'
-import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
+import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 
 /** Why an assistant is closed to somebody. */
 export const WHY_CLOSED = ['never-bought', 'expired', 'used-up', 'incomplete', 'refunded'] as const

@@ -1,5 +1,4 @@
 import { problemsFrom } from '#kit/result.ts'
-import { seconds } from '#kit/time.ts'
 import type { DocumentKind } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 
