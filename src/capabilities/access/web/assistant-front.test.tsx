@@ -1,23 +1,58 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { AssistantFront } from './assistant-front.tsx'
 
-afterEach(cleanup)
+let access: object = { paid: false }
+beforeEach(() => {
+  access = { paid: false }
+  const all = new Proxy({}, { get: () => access, has: () => true })
+  vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => ({ assistants: all }) }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
-it.each(assistantIds)('opens %s with its name, what it does, what is in it, and the way to pay', (id) => {
-  const { name, description, offer, prices } = ASSISTANTS[id]
+it.each(assistantIds)(
+  'opens %s with its name, what it does, what is in it, and the way to pay',
+  async (id) => {
+    const { name, description, offer, prices } = ASSISTANTS[id]
+    render(
+      <MemoryRouter>
+        <AssistantFront of={id} />
+      </MemoryRouter>,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
+    expect(screen.getByText(description)).toBeTruthy()
+    expect(screen.getByText(offer)).toBeTruthy()
+    const unlock = await screen.findByRole('link', { name: `Unlock for ZMW ${prices.charged}.00` })
+    expect(unlock.getAttribute('href')).toBe(paymentsPath(id))
+  },
+)
+
+it('shows its owner what is left of it instead of its price', async () => {
+  access = { paid: true, minutesLeft: 42, validUntil: '2026-12-20T09:00:00Z' }
   render(
     <MemoryRouter>
-      <AssistantFront of={id} />
+      <AssistantFront of="defense" />
     </MemoryRouter>,
   )
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
-  expect(screen.getByText(description)).toBeTruthy()
-  expect(screen.getByText(offer)).toBeTruthy()
-  const unlock = screen.getByRole('link', { name: `Unlock for ZMW ${prices.charged}.00` })
-  expect(unlock.getAttribute('href')).toBe(paymentsPath(id))
+  expect(await screen.findByRole('heading', { name: 'It is yours' })).toBeTruthy()
+  expect(screen.getByText('42 minutes')).toBeTruthy()
+  expect(screen.getByText('20 December 2026')).toBeTruthy()
+  expect(screen.queryByText(/Unlock for/)).toBeNull()
+})
+
+it('asks nobody to pay while it is not known whether they have paid', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  render(
+    <MemoryRouter>
+      <AssistantFront of="humanizer" />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
@@ -8,7 +9,10 @@ import { Glyph } from '#web/ui/glyph.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Cost } from '#web/ui/price.tsx'
 import { Receipt } from '#web/ui/receipt.tsx'
+import type { AssistantAccess } from '../contract.ts'
+import { whatIsLeft } from '../rules/left-words.ts'
 import './assistant-front.css'
+import { useAccess } from './use-access.ts'
 
 type AssistantFrontProps = {
   of: AssistantId
@@ -16,10 +20,10 @@ type AssistantFrontProps = {
   children?: ReactNode
 }
 
-/** What every assistant opens with: its name, what it does, what it costs and what is in it. */
+/** What every assistant opens with: its name, what it does, and what it costs or what is left of it. */
 export function AssistantFront({ of, children }: AssistantFrontProps) {
-  const { name, description, offer, prices } = ASSISTANTS[of]
-  const amount = ngwee(prices.charged)
+  const { name, description } = ASSISTANTS[of]
+  const here = useAccess(of)
   return (
     <div className="in">
       <header className="front">
@@ -33,20 +37,60 @@ export function AssistantFront({ of, children }: AssistantFrontProps) {
         {children ?? (
           <Note>The {name} opens here soon. What it costs and what is in it you can see already.</Note>
         )}
-        <Receipt
-          label="What is in it"
-          heading="What you get"
-          amount={amount}
-          lines={[
-            { term: 'In it', words: offer },
-            { term: 'Renews', words: 'No' },
-          ]}
-        >
-          <Link className={buttonClass({ kind: 'copper', big: true, wide: true })} to={paymentsPath(of)}>
-            Unlock for <Cost amount={amount} />
-          </Link>
-        </Receipt>
+        {here.name === 'paid' ? (
+          <Yours of={of} access={here.access} />
+        ) : (
+          <Offer of={of} pressable={here.name !== 'checking'} />
+        )}
       </div>
     </div>
+  )
+}
+
+/** While it is not known whether it is paid, nobody is asked to pay. */
+function Offer({ of, pressable }: { of: AssistantId; pressable: boolean }) {
+  const { offer, prices } = ASSISTANTS[of]
+  const amount = ngwee(prices.charged)
+  return (
+    <Receipt
+      label="What is in it"
+      heading="What you get"
+      amount={amount}
+      lines={[
+        { term: 'In it', words: offer },
+        { term: 'Renews', words: 'No' },
+      ]}
+    >
+      {pressable && (
+        <Link className={buttonClass({ kind: 'copper', big: true, wide: true })} to={paymentsPath(of)}>
+          Unlock for <Cost amount={amount} />
+        </Link>
+      )}
+    </Receipt>
+  )
+}
+
+function Yours({ of, access }: { of: AssistantId; access: AssistantAccess }) {
+  const left = whatIsLeft(access)
+  const lines = [
+    ...(left ? [{ term: 'Left', words: left }] : []),
+    ...(access.validUntil ? [{ term: 'Until', words: dayAndTime(access.validUntil).day }] : []),
+    { term: 'Renews', words: 'No' },
+  ]
+  return (
+    <section className="page receipt" aria-label="What you have">
+      <h2>It is yours</h2>
+      <dl>
+        {lines.map(({ term, words }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className={buttonClass({ kind: 'line', wide: true })} to={paymentsPath(of)}>
+        Add to it
+      </Link>
+    </section>
   )
 }

@@ -128,7 +128,7 @@ describe('an upload in pieces', () => {
     const silent = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
     silent.on('error', () => {})
     await new Promise<void>((sent) => silent.write(paper.subarray(0, 4_000), () => sent()))
-    await vi.waitUntil(() => arriving().includes(id))
+    await vi.waitUntil(() => statSync(join(test.files.workFolder, id)).size === 4_000, { timeout: 20_000 })
     await send(student, paper, { uploadUrl: `${base}/api/documents/uploads/${id}` })
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready', bytes: paper.length })
     silent.destroy()

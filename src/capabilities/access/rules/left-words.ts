@@ -1,0 +1,15 @@
+import type { AssistantAccess } from '../contract.ts'
+
+const counted = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
+
+/** What is left of a paid assistant, for its owner; undefined where time is the only limit. */
+export function whatIsLeft({
+  minutesLeft,
+  uploadsLeft,
+  generationsLeft,
+}: AssistantAccess): string | undefined {
+  if (minutesLeft !== undefined) return counted(Math.floor(minutesLeft), 'minute')
+  if (uploadsLeft !== undefined) return counted(uploadsLeft, 'document')
+  if (generationsLeft !== undefined) return counted(generationsLeft, 'deck')
+  return undefined
+}
