@@ -3,7 +3,7 @@ import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG,
 import { OpusDecoder } from 'opus-decoder'
 import { kindOfRecording } from './kind-of-recording.ts'
 import { readWav } from './read-wav.ts'
-import { joinSounds, mixDown, SAMPLE_RATE, type Sound } from './sound.ts'
+import { mixDown, SAMPLE_RATE, type Sound } from './sound.ts'
 
 export type Undecodable =
   | 'not-a-recording'
@@ -15,7 +15,6 @@ export type Decoded = { sound: Sound } | { problem: Undecodable }
 
 /** A minute is the longest turn; a little more, because browsers stop when they come to it. */
 export const LONGEST_SECONDS = 75
-const PACKETS_AT_ONCE = 500
 
 export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
   const kind = kindOfRecording(bytes)
@@ -40,29 +39,30 @@ export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
 }
 
 async function decodeOpus(track: InputAudioTrack): Promise<Decoded> {
+  const packets = await packetsOf(track)
+  if (packets === 'too-long') return { problem: packets }
   const channels = Math.min(2, await track.getNumberOfChannels())
   const decoder = new OpusDecoder({ sampleRate: SAMPLE_RATE, channels, forceStereo: false })
   await decoder.ready
-  const parts: Sound[] = []
-  const decode = (packets: Uint8Array[]) => parts.push(mixDown(decoder.decodeFrames(packets).channelData))
   try {
-    let waiting: Uint8Array[] = []
-    let first: number | undefined
-    try {
-      for await (const packet of new EncodedPacketSink(track).packets()) {
-        first ??= packet.timestamp
-        if (packet.timestamp - first > LONGEST_SECONDS) return { problem: 'too-long' }
-        waiting.push(packet.data)
-        if (waiting.length === PACKETS_AT_ONCE) decode(waiting.splice(0))
-      }
-    } catch (error) {
-      // A connection that broke leaves a recording that ends in the middle: what came is heard.
-      if (parts.length === 0 && waiting.length === 0) throw error
-    }
-    if (waiting.length > 0) decode(waiting)
-    waiting = []
-    return { sound: joinSounds(parts) }
+    return { sound: mixDown(decoder.decodeFrames(packets).channelData) }
   } finally {
     decoder.free()
   }
+}
+
+async function packetsOf(track: InputAudioTrack): Promise<Uint8Array[] | 'too-long'> {
+  const packets: Uint8Array[] = []
+  let first: number | undefined
+  try {
+    for await (const { timestamp, data } of new EncodedPacketSink(track).packets()) {
+      first ??= timestamp
+      if (timestamp - first > LONGEST_SECONDS) return 'too-long'
+      packets.push(data)
+    }
+  } catch (error) {
+    // A connection that broke leaves a recording that ends in the middle: what came is heard.
+    if (packets.length === 0) throw error
+  }
+  return packets
 }

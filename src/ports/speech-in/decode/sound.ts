@@ -2,18 +2,6 @@
 export type Sound = Float32Array
 export const SAMPLE_RATE = 16_000
 
-export const secondsOf = (sound: Sound) => sound.length / SAMPLE_RATE
-
-export function joinSounds(parts: Sound[]): Sound {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
 /** One channel out of several. */
 export function mixDown(channels: Float32Array[]): Sound {
   const [first = new Float32Array(), ...others] = channels
