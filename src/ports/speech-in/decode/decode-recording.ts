@@ -20,9 +20,9 @@ export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
   const kind = kindOfRecording(bytes)
   if (!kind) return { problem: 'not-a-recording' }
   if (kind === 'wav') {
-    const sound = readWav(bytes)
+    const sound = readWav(bytes, LONGEST_SECONDS)
     if (!sound) return { problem: 'unknown-code' }
-    return sound.length > LONGEST_SECONDS * SAMPLE_RATE ? { problem: 'too-long' } : { sound }
+    return sound === 'too-long' ? { problem: sound } : { sound }
   }
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MP4, OGG] })
   try {

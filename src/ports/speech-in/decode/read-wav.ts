@@ -5,7 +5,7 @@ const FLOAT = 3
 const EXTENSIBLE = 0xfffe
 
 /** What a browser sends that can record nothing we decode: it turns its own recording into this. */
-export function readWav(bytes: Uint8Array): Sound | undefined {
+export function readWav(bytes: Uint8Array, longestSeconds: number): Sound | 'too-long' | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: { kind: number; channels: number; rate: number; bits: number } | undefined
   for (let at = 12; at + 8 <= bytes.length; ) {
@@ -29,6 +29,7 @@ export function readWav(bytes: Uint8Array): Sound | undefined {
       const end = Math.min(bytes.length, body + size)
       const frame = (bits / 8) * channels
       const length = Math.floor((end - body) / frame)
+      if (length > longestSeconds * rate) return 'too-long'
       const split = Array.from({ length: channels }, (_, channel) =>
         Float32Array.from({ length }, (_, i) => read(body + i * frame + (channel * bits) / 8)),
       )
