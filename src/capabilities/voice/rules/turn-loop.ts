@@ -78,7 +78,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'started':
       return turn.name === 'idle' ? listen({ ...now, problem: null }, event.at) : now
     case 'reply-arrived':
-      if (turn.name === 'about-to-speak' || turn.name === 'assistant-speaking') return now
+      if (isAudible(turn) || turn.name === 'recording' || turn.name === 'closing') return now
       if (!event.audible) return pauseUntil(now, event.at + TURN.recordAfterSpeech)
       return { ...now, problem: null, turn: { name: 'about-to-speak', until: event.at + TURN.autoplayDelay } }
     case 'speech-ended':
@@ -107,6 +107,8 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'recorded':
       return turn.name === 'closing' ? afterRecording(now, event) : now
     case 'cannot-record':
+      // The assistant is heard to the end, and the answer is typed.
+      if (isAudible(turn)) return { ...now, handsFree: false, problem: event.message }
       return { ...now, turn: { name: 'ready' }, problem: event.message }
     case 'typed':
       return { ...now, turn: { name: 'sending' }, problem: null }
@@ -114,8 +116,10 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       if (turn.name !== 'sending') return now
       return pauseUntil({ ...now, problem: event.message ?? SAYS.skipped }, event.at + TURN.recordAfterSkip)
     case 'failed': {
-      if (turn.name !== 'sending') return now
       const problem = SAYS.failed(event.message || SAYS.serverError)
+      // It broke off in the middle: what came of it is heard.
+      if (isAudible(turn)) return { ...now, problem }
+      if (turn.name !== 'sending') return now
       return pauseUntil({ ...now, problem }, event.at + TURN.recordAfterError)
     }
     case 'connection-lost':
