@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { engineThreads } from '../src/ports/speech-engines/engine-threads.ts'
+import { decodeRecording } from '../src/ports/speech-in/decode/decode-recording.ts'
 import { examineIn } from '../src/ports/speech-in/examine.ts'
 import { hearingAhead } from '../src/ports/speech-in/hearing-ahead.ts'
 import { soundswallowerSpeechIn } from '../src/ports/speech-in/speech-in.soundswallower.ts'
@@ -18,6 +19,8 @@ import { megabytes, memory, ms, must, spread, timed } from './voice/figures.ts'
 const quick = process.argv.includes('--quick')
 const [SOAK, TURNS, ROUNDS] = quick ? [50, 100, 10] : [500, 1_000, 40]
 
+const LULL_SECONDS = 0.6
+
 const pool = engineThreads()
 const voice = fliteSpeechOut({ pool })
 const ear = soundswallowerSpeechIn({ pool })
@@ -26,14 +29,26 @@ const vocabulary = { key: 'thesis', text: THESIS }
 
 const student = openFlite()
 const sounds = ANSWERS.map((answer) => student.speak(spokenWording(answer), 'rms'))
-/** What the browser has sent by the time the silence is 0.6 s old, and when it is over. */
+/** The whole, and what the browser has sent by the time the silence is six tenths of a second old. */
 const recordings = await Promise.all(
   sounds.map(async (sound) => {
     const whole = await record(oneAfterAnother(sound, silence(2)))
-    const seconds = sound.length / 16_000 + 2
-    return { whole, early: whole.subarray(0, Math.round(whole.length * (1 - 1.2 / seconds))), seconds }
+    const spoken = sound.length / 16_000
+    return { whole, early: await beginning(whole, spoken + LULL_SECONDS), seconds: spoken + 2 }
   }),
 )
+
+/** The shortest beginning of a recording that is so many seconds long: silence takes hardly any bytes. */
+async function beginning(whole: Uint8Array, seconds: number): Promise<Uint8Array> {
+  let [short, long] = [0, whole.length]
+  while (long - short > 8) {
+    const middle = (short + long) >> 1
+    const decoded = await decodeRecording(whole.subarray(0, middle))
+    if ('sound' in decoded && decoded.sound.length / 16_000 >= seconds) long = middle
+    else short = middle
+  }
+  return whole.subarray(0, long)
+}
 
 async function* written(text: string) {
   yield text
@@ -44,8 +59,9 @@ async function firstSound(): Promise<void> {
     if (event.type === 'sentence') return
 }
 
-console.log('What a server pays that never speaks:')
-const script = `const t = performance.now(), m = process.memoryUsage.rss();
+console.log('What a server pays that never speaks, beside the reading of TypeScript:')
+const script = `await import('zod'); await import('../src/kit/result.ts');
+  const t = performance.now(), m = process.memoryUsage.rss();
   for (const name of ['speech-engines/engine-threads', 'speech-in/speech-in.soundswallower', 'speech-in/speech-in.openai-compatible', 'speech-out/speech-out.flite', 'speech-out/speech-out.openai-compatible'])
     await import('../src/ports/' + name + '.ts');
   const { engineThreads } = await import('../src/ports/speech-engines/engine-threads.ts'); engineThreads();
@@ -67,53 +83,61 @@ console.log(
 )
 
 console.log(`From "Stop & Send" to the first sentence that can be played, ${ROUNDS} answers each:`)
-const plain: number[] = []
-const prepared: number[] = []
+const plain: number[][] = [[], []]
+const prepared: number[][] = [[], []]
+const note = (figures: number[][], [, took, worked]: [unknown, number, number]) => {
+  figures[0]!.push(took)
+  figures[1]!.push(worked)
+}
 let right = 0
 for (let i = 0; i < ROUNDS; i += 1) {
   const { whole, early } = recordings[i % recordings.length]!
   const recording = { bytes: whole, vocabulary }
-  const [heard, took] = await timed(async () => {
-    const result = await ear.hear(recording)
-    await firstSound()
-    return must(result)
-  })
-  right += wordsHeard(ANSWERS[i % ANSWERS.length]!, heard.text)
-  plain.push(took)
+  note(
+    plain,
+    await timed(async () => {
+      const heard = must(await ear.hear(recording))
+      right += wordsHeard(ANSWERS[i % ANSWERS.length]!, heard.text)
+      await firstSound()
+    }),
+  )
   ahead.begin('s', { ...recording, bytes: early })
   // The rest of the two seconds of silence.
   await new Promise((resolve) => setTimeout(resolve, 1_400))
-  prepared.push(
-    (
-      await timed(async () => {
-        must(await ahead.hear('s', recording))
-        await firstSound()
-      })
-    )[1],
+  note(
+    prepared,
+    await timed(async () => {
+      must(await ahead.hear('s', recording))
+      await firstSound()
+    }),
   )
 }
-console.log(`  begun in the silence   ${spread(prepared)}`)
-console.log(`  begun at the end       ${spread(plain)}`)
+console.log(`  begun in the silence   ${spread(prepared[0]!)}`)
+console.log(`    processors worked    ${spread(prepared[1]!)}`)
+console.log(`  begun at the end       ${spread(plain[0]!)}`)
+console.log(`    processors worked    ${spread(plain[1]!)}`)
 console.log(
   `  ${((100 * right) / ROUNDS).toFixed(0)} % of the words understood (a synthetic voice; a person is harder)`,
 )
 
-console.log('Four speakers who stop at the same moment, with nothing begun:')
-const together: number[] = []
-for (let i = 0; i < ROUNDS / 4; i += 1)
-  together.push(
-    ...(await Promise.all(
-      [0, 1, 2, 3].map(async (speaker) => {
-        const { whole } = recordings[(i + speaker) % recordings.length]!
-        const [, took] = await timed(async () => {
-          must(await ear.hear({ bytes: whole, vocabulary }))
-          await firstSound()
-        })
-        return took
-      }),
-    )),
-  )
-console.log(`  each                   ${spread(together)}`)
+console.log('Four speakers who stop at the same moment:')
+for (const inSilence of [true, false]) {
+  const together: number[] = []
+  for (let i = 0; i < ROUNDS / 4; i += 1) {
+    const speakers = [0, 1, 2, 3].map((speaker) => {
+      const { whole, early } = recordings[(i + speaker) % recordings.length]!
+      const session = `speaker ${speaker}`
+      if (inSilence) ahead.begin(session, { bytes: early, vocabulary })
+      return async () => {
+        must(await ahead.hear(session, { bytes: whole, vocabulary }))
+        await firstSound()
+      }
+    })
+    if (inSilence) await new Promise((resolve) => setTimeout(resolve, 1_400))
+    together.push(...(await Promise.all(speakers.map(timed))).map(([, took]) => took))
+  }
+  console.log(`  begun ${inSilence ? 'in the silence  ' : 'at the end      '} ${spread(together)}`)
+}
 
 const spoken = must(await voice.speak({ text: QUESTION, persona: 'examiner' }))
 const small = must(await voice.speak({ text: QUESTION, persona: 'examiner', format: 'opus' }))
@@ -121,12 +145,12 @@ const up =
   recordings.reduce((sum, { whole }) => sum + whole.length, 0) /
   recordings.reduce((sum, { seconds }) => sum + seconds, 0)
 const down = spoken.bytes.length / spoken.seconds!
-console.log('Thirty minutes, half of them spoken by the student:')
+console.log('Thirty minutes: ten of replies, twelve of answers, the rest pauses:')
 console.log(
   `  up ${(up / 1e3).toFixed(2)} kB/s, down ${(down / 1e3).toFixed(2)} kB/s as MP3, ${(small.bytes.length / small.seconds! / 1e3).toFixed(2)} kB/s as Opus`,
 )
 console.log(
-  `  ${megabytes(900 * (up + down))} with MP3, ${megabytes(900 * (up + small.bytes.length / small.seconds!))} with Opus`,
+  `  ${megabytes(720 * up + 600 * down)} with MP3, ${megabytes(720 * up + 600 * (small.bytes.length / small.seconds!))} with Opus`,
 )
 
 console.log(`${SOAK} sentences in a row:`)

@@ -19,8 +19,6 @@ export type Asked = {
   file?: { name: string; type: string; bytes: Uint8Array }
 }
 
-export type SpeechServer = Awaited<ReturnType<typeof startSpeechServer>>
-
 export async function startSpeechServer({ key = 'the-right-key' } = {}) {
   const answers: Answer[] = []
   const asked: Asked[] = []

@@ -1,8 +1,6 @@
 /** What crosses the wire in a spoken turn. Lines of JSON, one object to a line; who knows only the specification can ignore the rest. */
 import type { Heard } from '#product/heard.ts'
 
-export type AudioFormat = 'mp3' | 'opus'
-
 /** The fields of the multipart form, beside the recording itself. */
 export const FIELDS = {
   /** What the browser's own recognition understood; sent only after consent. */

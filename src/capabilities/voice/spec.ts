@@ -28,7 +28,6 @@ export const ROOM = {
 
 /** How long the student may be silent before the turn ends, in seconds: their own choice. */
 export const SILENCE_CHOICES = [2, 3, 4, 5] as const
-export type SilenceChoice = (typeof SILENCE_CHOICES)[number]
 
 /** Speaking over the assistant: well above what comes out of the loudspeaker, and for a while. */
 export const BARGE_IN = {

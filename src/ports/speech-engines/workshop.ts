@@ -9,8 +9,8 @@ const BLOCK = 8_000
 const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
 const SENTENCE_PAUSE = 3_200
-/** Every grammar leaves a little behind in the recogniser's memory, which only a new one gives back. */
-const GRAMMARS_UNTIL_RENEWAL = 60
+/** What a recogniser was taught it never forgets; after the names of many theses a new one takes its place. */
+const MOST_TAUGHT = 20_000
 
 class Cancelled extends Error {}
 
@@ -20,8 +20,7 @@ export function createWorkshop() {
   let flite: Promise<Flite> | undefined
   let mp3: Promise<(samples: Int16Array) => Uint8Array> | undefined
   let recogniser: Promise<Recogniser> | undefined
-  let grammars = 0
-  let grammar = ''
+  let taught = 0
 
   const openFlite = () =>
     (flite ??= import('../speech-out/flite/flite.ts').then(({ openFlite }) => openFlite()))
@@ -31,13 +30,9 @@ export function createWorkshop() {
   const speechIn = async (sound: Float32Array) =>
     (await import('../speech-in/decode/speech-in-sound.ts')).findSpeech(sound)
 
-  async function openRecogniser(key: string): Promise<Recogniser> {
-    if (key !== grammar) grammars += 1
-    grammar = key
-    if (grammars > GRAMMARS_UNTIL_RENEWAL) {
-      grammars = 1
-      recogniser = undefined
-    }
+  function openRecogniser(): Promise<Recogniser> {
+    if (taught > MOST_TAUGHT) recogniser = undefined
+    if (!recogniser) taught = 0
     recogniser ??= import('../speech-in/built-in/recogniser.ts').then(({ openRecogniser }) =>
       openRecogniser(),
     )
@@ -80,10 +75,11 @@ export function createWorkshop() {
       if ('problem' in decoded) return decoded
       const speech = await speechIn(decoded.sound)
       if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
-      const listener = await openRecogniser(grammar.key)
+      const listener = await openRecogniser()
       const { soundsOfWords } = await import('../speech-in/built-in/sounds-of-words.ts')
       const unknown = grammar.words.filter((word) => !listener.knows(word))
       if (unknown.length > 0) listener.teach(soundsOfWords(unknown, await openFlite()))
+      taught += unknown.length
       listener.listenFor(grammar)
 
       const sound = decoded.sound.subarray(0, Math.ceil((speech.speechUntil + FADE_SECONDS) * 16_000))

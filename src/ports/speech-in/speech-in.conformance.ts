@@ -22,7 +22,7 @@ export function speechInConformance(name: string, open: () => ScriptedEar) {
       expect(heard.ok && heard.value.trust).not.toBe('exact')
     })
 
-    it('skips silence, in the words of the specification [S2-097]', async () => {
+    it('skips silence, in the words of the specification', async () => {
       const { engine, silence } = open()
       const heard = await engine.hear({ bytes: await silence() })
       if (heard.ok) throw new Error(heard.value.text)

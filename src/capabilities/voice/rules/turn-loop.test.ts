@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Loudness } from './loudness.ts'
+import { statusOf } from './status.ts'
 import { type Conversation, nextTurn, noConversation, type TurnEvent } from './turn-loop.ts'
 
 const SOUNDS = {
@@ -17,7 +18,7 @@ function hear(now: Conversation, sound: keyof typeof SOUNDS, from: number, to: n
   return now
 }
 
-const recording = tell(noConversation, { type: 'started', at: 0 })
+const recording = tell(noConversation, { type: 'started' }, { type: 'recording-due', at: 0 })
 const sending = tell(recording, { type: 'stop-pressed' }, { type: 'recorded', at: 5_000, bytes: 9_000 })
 const speaking = tell(
   sending,
@@ -34,11 +35,36 @@ function restartsAt(now: Conversation): number {
 }
 
 describe('the turn loop', () => {
-  it('begins to record when the conversation begins', () => {
-    expect(recording.turn).toMatchObject({ name: 'recording', take: { startedAt: 0 } })
+  it('goes from idle to active, recording, processing, AI speaking, starting again and recording [S3-018]', () => {
+    const seen: string[] = [statusOf(noConversation.turn)]
+    let now = noConversation
+    const events: TurnEvent[] = [
+      { type: 'started' },
+      { type: 'recording-due', at: 0 },
+      { type: 'stop-pressed' },
+      { type: 'recorded', at: 4_000, bytes: 9_000 },
+      { type: 'reply-arrived', at: 5_000, audible: true },
+      at(5_500),
+      { type: 'speech-ended', at: 9_000 },
+      at(10_000),
+    ]
+    for (const event of events) {
+      now = tell(now, event)
+      const status = statusOf(now.turn)
+      if (status !== seen.at(-1)) seen.push(status)
+    }
+    expect(seen).toEqual([
+      'idle',
+      'active',
+      'recording',
+      'processing',
+      'speaking',
+      'starting again',
+      'recording',
+    ])
   })
 
-  it('plays a reply half a second after it arrives [S2-086]', () => {
+  it('plays a reply half a second after it arrives', () => {
     const arrived = tell(sending, { type: 'reply-arrived', at: 10_000, audible: true })
     expect(tell(arrived, at(10_499)).turn.name).toBe('about-to-speak')
     expect(tell(arrived, at(10_500)).turn.name).toBe('assistant-speaking')
@@ -143,7 +169,7 @@ describe('what was recorded', () => {
     expect(restartsAt(failed)).toBe(13_000)
   })
 
-  it('says "Server error occurred" for an error without a message [S3-037]', () => {
+  it('says "Server error occurred" for an error without a message', () => {
     expect(tell(sending, { type: 'failed', at: 0 }).problem).toContain('Server error occurred')
   })
 
@@ -290,7 +316,7 @@ describe('the end of the conversation', () => {
     ['sending', sending],
     ['speaking', speaking],
     ['waiting to record', tell(speaking, { type: 'speech-ended', at: 20_000 })],
-  ])('comes at once while %s, and what was on its way starts nothing [S3-026]', (_, now) => {
+  ])('comes at once while %s, and what was on its way starts nothing', (_, now) => {
     const ended = tell(now, { type: 'conversation-ended' })
     const late = tell(
       ended,

@@ -36,7 +36,9 @@ export type Conversation = {
 }
 
 export type TurnEvent =
-  | { type: 'started'; at: number }
+  /** The microphone is there, and the conversation is on. */
+  | { type: 'started' }
+  | { type: 'recording-due'; at: number }
   | { type: 'reply-arrived'; at: number; audible: boolean }
   | { type: 'speech-ended'; at: number }
   | { type: 'speech-stopped'; at: number }
@@ -76,7 +78,9 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   if (turn.name === 'idle' && !STARTS.has(event.type)) return now
   switch (event.type) {
     case 'started':
-      return turn.name === 'idle' ? listen({ ...now, problem: null }, event.at) : now
+      return turn.name === 'idle' ? { ...now, turn: { name: 'ready' }, problem: null } : now
+    case 'recording-due':
+      return turn.name === 'ready' ? listen(now, event.at) : now
     case 'reply-arrived':
       if (isAudible(turn) || turn.name === 'recording' || turn.name === 'closing') return now
       if (!event.audible) return pauseUntil(now, event.at + TURN.recordAfterSpeech)

@@ -71,14 +71,14 @@ async function open() {
 }
 
 describe('the microphone', () => {
-  it('is opened at 44100 Hz with echo cancellation and noise suppression [S2-096]', async () => {
+  it('is opened at 44100 Hz with echo cancellation and noise suppression', async () => {
     await open()
     expect(getUserMedia).toHaveBeenCalledWith({
       audio: { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true },
     })
   })
 
-  it('says in the words of the specification that it was refused [S3-033]', async () => {
+  it('says in the words of the specification that it was refused', async () => {
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     expect(await browserMicrophone(() => context)()).toMatchObject({
       problem: { message: 'Could not access microphone. Please check your browser permissions.' },
@@ -97,7 +97,7 @@ describe('the microphone', () => {
     expect(analyser.smoothingTimeConstant).toBe(0)
   })
 
-  it('records webm at sixteen kilobits [S3-017]', async () => {
+  it('records webm at sixteen kilobits', async () => {
     const recorder = (await open()).record()
     FakeRecorder.last.give('first ')
     expect(await (await recorder.soFar())!.text()).toBe('first asked')

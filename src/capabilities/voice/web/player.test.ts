@@ -99,7 +99,7 @@ describe('the player', () => {
     expect(outcome).toHaveBeenCalledWith('ended')
   })
 
-  it('stops whatever else is playing [S2-095]', async () => {
+  it('stops whatever else is playing', async () => {
     const { player, started } = loudspeaker()
     const first = player.begin('first')
     first.play()

@@ -62,7 +62,7 @@ describe('sending a turn', () => {
     [{ details: 'The file is empty.', error: 'Bad request' }, 'The file is empty.'],
     [{ error: 'Bad request' }, 'Bad request'],
     [{}, 'HTTP error! status: 400'],
-  ])('reads the message of the error body %j [S3-041]', async (body, message) => {
+  ])('reads the message of the error body %j', async (body, message) => {
     answering(Response.json(body, { status: 400 }))
     expect(await all(sendTurn(request))).toEqual([{ type: 'error', message }])
   })

@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
 /** A room, a loudspeaker and a server in which nothing happens by itself. */
-function stage({ refused = false, bytes = 5_000 } = {}) {
+function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
   let loudness = SPEECH
   const log: string[] = []
   const sent: Answer[] = []
@@ -30,6 +30,7 @@ function stage({ refused = false, bytes = 5_000 } = {}) {
         return () => clearInterval(timer)
       },
       record() {
+        if (cannotRecord) throw new DOMException('', 'NotSupportedError')
         log.push('recording')
         return {
           soFar: async () => new Blob(['so far']),
@@ -169,7 +170,7 @@ describe('a conversation', () => {
     expect(scene.sent).toMatchObject([{ typed: 'My sample was small.' }])
   })
 
-  it('releases the microphone and everything else when it is ended [S3-027]', async () => {
+  it('releases the microphone and everything else when it is ended', async () => {
     const scene = await started()
     await scene.answers()
     await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
@@ -251,7 +252,7 @@ describe('the recording', () => {
 })
 
 describe('the reply', () => {
-  it('that cannot be played is followed by the sentence of the specification [S3-036]', async () => {
+  it('that cannot be played is followed by the sentence of the specification', async () => {
     const scene = await started()
     await scene.answers()
     await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
@@ -292,6 +293,14 @@ describe('the reply', () => {
     expect(scene.driver.state().problem).toBe('Error: Server error occurred')
     await scene.wait(3_000)
     expect(scene.turn()).toBe('recording')
+  })
+})
+
+it('says that a recording cannot start, and leaves the typed answer', async () => {
+  const scene = await started({ cannotRecord: true })
+  expect(scene.driver.state()).toMatchObject({
+    turn: { name: 'ready' },
+    problem: 'Error starting recording.',
   })
 })
 

