@@ -11,6 +11,8 @@ export type Work = {
   }
   examine: { input: { bytes: Uint8Array }; output: SpeechFound | { problem: Undecodable } }
   learn: { input: { text: string; key: string }; output: Grammar }
+  /** Opens the recogniser for a document, so that the first answer is not the slow one. */
+  prepare: { input: { grammar: Grammar }; output: true }
   hear: {
     input: { bytes: Uint8Array; grammar: Grammar }
     output: HeardSound | { problem: Undecodable | 'unclear' }

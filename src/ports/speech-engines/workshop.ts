@@ -1,5 +1,6 @@
 /** Does one piece of work with the engines of this thread. */
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Grammar } from '../speech-in/built-in/grammar.ts'
 import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
 import type { Flite } from '../speech-out/flite/flite.ts'
 import type { Kind, Work } from './work.ts'
@@ -39,6 +40,16 @@ export function createWorkshop() {
     return recogniser
   }
 
+  async function listenerFor(grammar: Grammar): Promise<Recogniser> {
+    const listener = await openRecogniser()
+    const { soundsOfWords } = await import('../speech-in/built-in/sounds-of-words.ts')
+    const unknown = grammar.words.filter((word) => !listener.knows(word))
+    if (unknown.length > 0) listener.teach(soundsOfWords(unknown, await openFlite()))
+    taught += unknown.length
+    listener.listenFor(grammar)
+    return listener
+  }
+
   async function goOn(id: number) {
     await breathe()
     if (cancelled.has(id)) throw new Cancelled()
@@ -70,18 +81,17 @@ export function createWorkshop() {
       return (await import('../speech-in/built-in/grammar.ts')).grammarFrom(text, key)
     },
 
+    async prepare(_, { grammar }) {
+      await listenerFor(grammar)
+      return true
+    },
+
     async hear(id, { bytes, grammar }) {
       const decoded = await decode(bytes)
       if ('problem' in decoded) return decoded
       const speech = await speechIn(decoded.sound)
       if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
-      const listener = await openRecogniser()
-      const { soundsOfWords } = await import('../speech-in/built-in/sounds-of-words.ts')
-      const unknown = grammar.words.filter((word) => !listener.knows(word))
-      if (unknown.length > 0) listener.teach(soundsOfWords(unknown, await openFlite()))
-      taught += unknown.length
-      listener.listenFor(grammar)
-
+      const listener = await listenerFor(grammar)
       const sound = decoded.sound.subarray(0, Math.ceil((speech.speechUntil + FADE_SECONDS) * 16_000))
       listener.start()
       try {

@@ -16,6 +16,7 @@ export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeS
   return {
     description: { name: 'fake-ear', builtIn: rung === 'built-in' },
     recordings,
+    prepare() {},
     hears: (...texts) => void script.push(...texts),
     break: (...codes) => void script.push(...codes.map((code) => ({ code }))),
     async hear(recording) {

@@ -26,6 +26,8 @@ export function ladderSpeechIn({ provider, builtIn, examine, now }: LadderParts)
     get description() {
       return (asked() ?? builtIn).description
     },
+    // A provider loads nothing, and where there is one, the built-in ear is seldom needed.
+    prepare: (vocabulary) => void (asked() ?? builtIn).prepare(vocabulary),
     async hear(recording) {
       const browserText = recording.browserText?.text.trim()
       if (!asked() && !browserText) return builtIn.hear(recording)

@@ -20,6 +20,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
   const url = `${(settings.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')}/audio/transcriptions`
   return {
     description: { name: model, builtIn: false },
+    prepare() {},
     async hear({ bytes, vocabulary, signal }) {
       if (signal?.aborted) return failed(speechInProblem('stopped'))
       const kind = kindOfRecording(bytes)

@@ -12,7 +12,10 @@ const NOTHING_BUT_COMMON_SPEECH: Vocabulary = { key: '', text: '' }
 export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn {
   const grammars = new Map<string, Grammar>()
 
-  async function grammarOf({ key, text }: Vocabulary, { signal, onWait }: Recording) {
+  async function grammarOf(
+    { key, text }: Vocabulary,
+    { signal, onWait }: Pick<Recording, 'signal' | 'onWait'>,
+  ) {
     const kept = grammars.get(key)
     // The one used last goes to the end of the line of those to be forgotten.
     if (kept && grammars.delete(key)) grammars.set(key, kept)
@@ -25,6 +28,10 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
 
   return {
     description: { name: 'Built-in recogniser', builtIn: true },
+    async prepare(vocabulary) {
+      const grammar = await grammarOf(vocabulary, {})
+      if (grammar.ok) await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key })
+    },
     async hear(recording) {
       const { bytes, vocabulary = NOTHING_BUT_COMMON_SPEECH, signal, onWait } = recording
       const grammar = await grammarOf(vocabulary, recording)

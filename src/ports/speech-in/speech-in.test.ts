@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noise, record, recordAac, recordLong, silence } from '../../../tests/speech/recordings.ts'
 import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
 import { openFlite } from '../speech-out/flite/flite.ts'
 import { spokenWording } from '../speech-out/wording/spoken-wording.ts'
@@ -80,6 +81,27 @@ describe('the built-in recogniser', () => {
       expect(heard.value.pace!.wordsPerMinute).toBeGreaterThan(80)
       expect(heard.value.pace!.wordsPerMinute).toBeLessThan(220)
     }
+  })
+
+  it('is loaded for a document before the first answer, in the thread that will hear it', async () => {
+    const asked: [string, string | undefined][] = []
+    const watched: EnginePool = {
+      ...pool,
+      run: (kind, input, how) => {
+        asked.push([kind, how?.family])
+        return pool.run(kind, input, how)
+      },
+    }
+    const fresh = soundswallowerSpeechIn({ pool: watched })
+    fresh.prepare({ key: 'thesis', text: 'training and performance' })
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await fresh.hear({ bytes: await speak('Yes.'), vocabulary: { key: 'thesis', text: '' } })
+    // The document is learnt once.
+    expect(asked).toEqual([
+      ['learn', undefined],
+      ['prepare', 'thesis'],
+      ['hear', 'thesis'],
+    ])
   })
 
   it('makes no words of a noise', async () => {

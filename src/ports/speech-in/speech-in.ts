@@ -6,6 +6,8 @@ export type SpeechIn = {
   /** Who would listen now. */
   readonly description: EarEngine
   hear(recording: Recording): Promise<Result<Heard, SpeechInProblem>>
+  /** A student is about to speak about this document. Whoever has something to load does it now; nobody waits for it. */
+  prepare(vocabulary: Vocabulary): void
 }
 
 export type EarEngine = { name: string; builtIn: boolean }

@@ -222,7 +222,8 @@ describe('push to talk', () => {
   const byHand = tell(
     noConversation,
     { type: 'set', settings: { handsFree: false } },
-    { type: 'started', at: 0 },
+    { type: 'started' },
+    { type: 'recording-due', at: 0 },
   )
 
   it('records while the button is held, however silent it is', () => {
