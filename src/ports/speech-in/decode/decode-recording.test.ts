@@ -68,6 +68,10 @@ describe('decoding a recording', () => {
     })
   })
 
+  it('turns a recording away that holds more than its clock says', async () => {
+    expect(await decodeRecording(await recordLong(600, 0.002))).toEqual({ problem: 'too-long' })
+  })
+
   it('hears what came of a recording that broke off', async () => {
     const whole = await record(oneAfterAnother(sentence, sentence, sentence))
     const decoded = await decodeRecording(whole.subarray(0, whole.length / 2))

@@ -15,6 +15,8 @@ export type Decoded = { sound: Sound } | { problem: Undecodable }
 
 /** A minute is the longest turn; a little more, because browsers stop when they come to it. */
 export const LONGEST_SECONDS = 75
+/** Recorders make packets of 20 or 60 milliseconds. More than this is made to keep a decoder busy. */
+const MOST_PACKETS = LONGEST_SECONDS * 100
 
 export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
   const kind = kindOfRecording(bytes)
@@ -57,7 +59,7 @@ async function packetsOf(track: InputAudioTrack): Promise<Uint8Array[] | 'too-lo
   try {
     for await (const { timestamp, data } of new EncodedPacketSink(track).packets()) {
       first ??= timestamp
-      if (timestamp - first > LONGEST_SECONDS) return 'too-long'
+      if (timestamp - first > LONGEST_SECONDS || packets.length === MOST_PACKETS) return 'too-long'
       packets.push(data)
     }
   } catch (error) {
