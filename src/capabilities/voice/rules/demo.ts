@@ -1,0 +1,7 @@
+import { DEMO } from '../spec.ts'
+
+export type DemoStep = 'idle' | (typeof DEMO)[number]['shows']
+
+/** Where the scripted sequence stands, so many milliseconds after it began. */
+export const demoStep = (elapsed: number): DemoStep =>
+  DEMO.findLast(({ at }) => elapsed >= at)?.shows ?? 'idle'

@@ -1,0 +1,223 @@
+/**
+ * Whose turn is it, and when does it end? Pure: time and loudness come in as events,
+ * so an hour of conversation can be tested in a millisecond without a microphone.
+ */
+import { assertNever } from '#kit/assert-never.ts'
+import { SAYS, TURN } from '../spec.ts'
+import { beginOverhearing, type Overhearing, overhear } from './barge-in.ts'
+import type { Loudness } from './loudness.ts'
+import { hearRoom, type Room, unknownRoom } from './room.ts'
+import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './take.ts'
+
+export type Turn =
+  | { name: 'idle' }
+  /** The conversation is on, and it is for the student to press something. */
+  | { name: 'ready' }
+  /** A reply with audio is there and will be heard in half a second. */
+  | { name: 'about-to-speak'; until: number }
+  | { name: 'assistant-speaking'; overhearing: Overhearing }
+  | { name: 'pausing'; until: number }
+  | { name: 'recording'; take: Take }
+  /** The recording is being closed; its size is not yet known. */
+  | { name: 'closing'; because: Ending | 'stopped' }
+  | { name: 'sending' }
+  /** The connection broke; the recording is kept. */
+  | { name: 'unsent' }
+
+export type Conversation = {
+  turn: Turn
+  room: Room
+  muted: boolean
+  handsFree: boolean
+  bargeIn: boolean
+  silenceEndsTurn: number
+  /** What stands in the box until it is dismissed, or until something was understood. */
+  problem: string | null
+}
+
+export type TurnEvent =
+  /** The microphone is there, and the conversation is on. */
+  | { type: 'started' }
+  | { type: 'recording-due'; at: number }
+  | { type: 'reply-arrived'; at: number; audible: boolean }
+  | { type: 'speech-ended'; at: number }
+  | { type: 'speech-stopped'; at: number }
+  | { type: 'cannot-play'; at: number }
+  | { type: 'time-passed'; at: number }
+  | { type: 'heard'; at: number; loudness: Loudness }
+  | { type: 'stop-pressed' }
+  | { type: 'moment-pressed' }
+  | { type: 'keep-listening' }
+  | { type: 'talk-pressed'; at: number }
+  | { type: 'talk-released' }
+  | { type: 'mute-pressed'; at: number }
+  | { type: 'recorded'; at: number; bytes: number }
+  | { type: 'cannot-record'; message: string }
+  | { type: 'typed' }
+  | { type: 'skipped'; at: number; message?: string | undefined }
+  | { type: 'failed'; at: number; message?: string | undefined }
+  | { type: 'connection-lost' }
+  | { type: 'sent-again' }
+  | { type: 'set'; settings: Partial<Pick<Conversation, 'handsFree' | 'bargeIn' | 'silenceEndsTurn'>> }
+  | { type: 'problem-dismissed' }
+  | { type: 'conversation-ended' }
+
+export const noConversation: Conversation = {
+  turn: { name: 'idle' },
+  room: unknownRoom,
+  muted: false,
+  handsFree: true,
+  bargeIn: true,
+  silenceEndsTurn: TURN.silenceEndsTurn,
+  problem: null,
+}
+
+export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
+  const { turn } = now
+  // Whatever was still on its way when the conversation ended starts nothing.
+  if (turn.name === 'idle' && !STARTS.has(event.type)) return now
+  switch (event.type) {
+    case 'started':
+      return turn.name === 'idle' ? { ...now, turn: { name: 'ready' }, problem: null } : now
+    case 'recording-due':
+      return turn.name === 'ready' ? listen(now, event.at) : now
+    case 'reply-arrived':
+      if (isAudible(turn) || turn.name === 'recording' || turn.name === 'closing') return now
+      if (!event.audible) return pauseUntil(now, event.at + TURN.recordAfterSpeech)
+      return { ...now, problem: null, turn: { name: 'about-to-speak', until: event.at + TURN.autoplayDelay } }
+    case 'speech-ended':
+    case 'speech-stopped':
+      return isAudible(turn) ? pauseUntil(now, event.at + TURN.recordAfterSpeech) : now
+    case 'cannot-play':
+      if (!isAudible(turn)) return now
+      return pauseUntil({ ...now, problem: SAYS.cannotPlay }, event.at + TURN.recordAfterError)
+    case 'time-passed':
+      return afterTime(now, event.at)
+    case 'heard':
+      return afterHearing(now, event)
+    case 'stop-pressed':
+      return turn.name === 'recording' ? close(now, 'stopped') : now
+    case 'moment-pressed':
+      return withTake(now, (take) => ({ ...take, held: !take.held, quietSince: null, calmSince: null }))
+    case 'keep-listening':
+      return withTake(now, (take) => ({ ...take, quietSince: null, calmSince: null }))
+    case 'talk-pressed':
+      // Pressing is the plainest way of interrupting.
+      return MAY_TALK.has(turn.name) ? record(now, event.at, !now.handsFree) : now
+    case 'talk-released':
+      return turn.name === 'recording' && turn.take.pushed ? close(now, 'stopped') : now
+    case 'mute-pressed':
+      return afterMute({ ...now, muted: !now.muted }, event.at)
+    case 'recorded':
+      return turn.name === 'closing' ? afterRecording(now, event) : now
+    case 'cannot-record':
+      // The assistant is heard to the end, and the answer is typed.
+      if (isAudible(turn)) return { ...now, handsFree: false, problem: event.message }
+      return { ...now, turn: { name: 'ready' }, problem: event.message }
+    case 'typed':
+      return { ...now, turn: { name: 'sending' }, problem: null }
+    case 'skipped':
+      if (turn.name !== 'sending') return now
+      return pauseUntil({ ...now, problem: event.message ?? SAYS.skipped }, event.at + TURN.recordAfterSkip)
+    case 'failed': {
+      const problem = SAYS.failed(event.message || SAYS.serverError)
+      // It broke off in the middle: what came of it is heard.
+      if (isAudible(turn)) return { ...now, problem }
+      if (turn.name !== 'sending') return now
+      return pauseUntil({ ...now, problem }, event.at + TURN.recordAfterError)
+    }
+    case 'connection-lost':
+      return turn.name === 'sending'
+        ? { ...now, turn: { name: 'unsent' }, problem: SAYS.connectionLost }
+        : now
+    case 'sent-again':
+      return turn.name === 'unsent' ? { ...now, turn: { name: 'sending' }, problem: null } : now
+    case 'set':
+      return withoutPause({ ...now, ...event.settings })
+    case 'problem-dismissed':
+      return { ...now, problem: null }
+    case 'conversation-ended':
+      return { ...now, turn: { name: 'idle' }, muted: false, room: unknownRoom, problem: null }
+    default:
+      return assertNever(event)
+  }
+}
+
+const STARTS = new Set<TurnEvent['type']>([
+  'started',
+  'reply-arrived',
+  'typed',
+  'cannot-record',
+  'set',
+  'problem-dismissed',
+])
+const MAY_TALK = new Set<Turn['name']>(['ready', 'pausing', 'about-to-speak', 'assistant-speaking'])
+
+const isAudible = ({ name }: Turn) => name === 'about-to-speak' || name === 'assistant-speaking'
+
+const record = (now: Conversation, at: number, pushed = false): Conversation => ({
+  ...now,
+  turn: { name: 'recording', take: newTake(at, now.room, pushed) },
+})
+
+const close = (now: Conversation, because: Ending | 'stopped'): Conversation => ({
+  ...now,
+  turn: { name: 'closing', because },
+})
+
+/** Muted, or with a button to hold down, nothing is recorded by itself. */
+const listen = (now: Conversation, at: number): Conversation =>
+  now.handsFree && !now.muted ? record(now, at) : { ...now, turn: { name: 'ready' } }
+
+const pauseUntil = (now: Conversation, until: number): Conversation => ({
+  ...now,
+  turn: now.handsFree ? { name: 'pausing', until } : { name: 'ready' },
+})
+
+/** Who has just asked for the button is not recorded by the clock any more. */
+const withoutPause = (now: Conversation): Conversation =>
+  now.turn.name === 'pausing' && !now.handsFree ? { ...now, turn: { name: 'ready' } } : now
+
+function withTake(now: Conversation, change: (take: Take) => Take): Conversation {
+  if (now.turn.name !== 'recording') return now
+  return { ...now, turn: { name: 'recording', take: change(now.turn.take) } }
+}
+
+function afterTime(now: Conversation, at: number): Conversation {
+  const { turn } = now
+  if (turn.name === 'pausing' && at >= turn.until) return listen(now, at)
+  if (turn.name === 'about-to-speak' && at >= turn.until)
+    return { ...now, turn: { name: 'assistant-speaking', overhearing: beginOverhearing(at) } }
+  // The sound may stop coming, as when a telephone rings; the minute goes on.
+  if (turn.name === 'recording' && isTooLong(turn.take, at)) return close(now, 'too-long')
+  return now
+}
+
+function afterHearing(now: Conversation, { at, loudness }: { at: number; loudness: Loudness }): Conversation {
+  const { turn, muted, silenceEndsTurn } = now
+  if (turn.name === 'recording') {
+    const take = hearTake(turn.take, { at, loudness, muted })
+    const because = endOfTake(take, at, silenceEndsTurn)
+    if (!because) return { ...now, room: take.room, turn: { name: 'recording', take } }
+    if (because === 'too-long' || take.heardSomething) return close({ ...now, room: take.room }, because)
+    // Nothing at all was heard. It is not sent, for it would cost the student's data to be told so.
+    return pauseUntil({ ...now, room: take.room, problem: SAYS.skipped }, at + TURN.recordAfterSkip)
+  }
+  if (turn.name === 'assistant-speaking') {
+    const { interrupted, ...overhearing } = overhear(turn.overhearing, at, loudness.level)
+    if (interrupted && now.bargeIn && !muted) return record(now, at, false)
+    return { ...now, turn: { name: 'assistant-speaking', overhearing } }
+  }
+  // The second before a recording is the time to learn how quiet the room is.
+  return turn.name === 'pausing' ? { ...now, room: hearRoom(now.room, loudness.level) } : now
+}
+
+function afterMute(now: Conversation, at: number): Conversation {
+  if (!now.muted && now.turn.name === 'ready' && now.handsFree) return pauseUntil(now, at)
+  return now.muted && now.turn.name === 'pausing' ? { ...now, turn: { name: 'ready' } } : now
+}
+
+function afterRecording(now: Conversation, { at, bytes }: { at: number; bytes: number }): Conversation {
+  if (bytes >= TURN.smallestRecordingBytes) return { ...now, turn: { name: 'sending' }, problem: null }
+  return pauseUntil({ ...now, problem: SAYS.tooShort }, at + TURN.recordAfterTooShort)
+}

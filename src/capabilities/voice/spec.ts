@@ -1,0 +1,81 @@
+/** Sentences, limits and timings of spoken turns, shared by the Defense Room, the Consultant and Voice Chat. */
+import { seconds } from '#kit/time.ts'
+import type { Heard } from '#product/heard.ts'
+
+export const TURN = {
+  autoplayDelay: seconds(0.5),
+  recordAfterSpeech: seconds(1),
+  recordAfterTooShort: seconds(2),
+  recordAfterSkip: seconds(2),
+  recordAfterError: seconds(3),
+  silenceCountsAfter: seconds(3),
+  silenceEndsTurn: seconds(2),
+  longestRecording: seconds(60),
+  smallestRecordingBytes: 1_000,
+} as const
+
+/** Both must hold for a moment to count as silent. */
+export const SILENCE = { belowDecibels: -60, belowByteLevel: 10 } as const
+
+/** The second rule, calibrated to the room (house ruling 13). In decibels of full scale, ten times a second. */
+export const ROOM = {
+  remembers: seconds(8),
+  listensEvery: seconds(0.1),
+  quietShare: 0.1,
+  aboveQuiet: 8,
+  speechAtLeast: -55,
+} as const
+
+/** How long the student may be silent before the turn ends, in seconds: their own choice. */
+export const SILENCE_CHOICES = [2, 3, 4, 5] as const
+
+/** Speaking over the assistant: well above what comes out of the loudspeaker, and for a while. */
+export const BARGE_IN = {
+  learnsFor: seconds(0.8),
+  aboveEcho: 12,
+  ducksAfter: seconds(0.2),
+  stopsAfter: seconds(0.5),
+} as const
+
+/** Transcription begins in the silence, before the turn is over. */
+export const LULL = seconds(0.6)
+
+export const MICROPHONE = { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true } as const
+/** An eighth of what browsers take by themselves, understood as well. */
+export const RECORDING_BITS_PER_SECOND = 16_000
+/** How often a recording hands over what it has. */
+export const RECORDING_PIECE = seconds(1)
+
+export const SAYS = {
+  notSignedIn: 'Please log in to use voice AI',
+  accessUnknown: 'Failed to verify payment status',
+  microphoneRefused: 'Could not access microphone. Please check your browser permissions.',
+  cannotRecord: 'Error starting recording.',
+  tooShort: 'Recording too short. Please try again.',
+  skipped: 'Audio was too short or unclear. Please try again.',
+  cannotPlay: 'Could not play AI response audio',
+  serverError: 'Server error occurred',
+  connectionLost: 'The connection was lost. Your recording is kept and will be sent again.',
+  failed: (message: string) => `Error: ${message}`,
+} as const
+
+/** What the student reads beside what was understood. */
+export const HEARD_BY: Record<Heard['rung'], string> = {
+  provider: 'Transcript. You can correct it.',
+  browser: 'What your browser understood. You can correct it.',
+  'built-in': 'Rough transcript. Please correct what was misheard.',
+  typed: 'You typed this.',
+}
+
+/** Asked before the browser's own recognition is used. */
+export const BROWSER_CONSENT =
+  'Your browser can understand speech better, but some browsers send the sound to their maker for it. Use it?'
+
+/** The scripted sequence of somebody who has not bought Voice Chat. */
+export const DEMO = [
+  { at: seconds(1), shows: 'speaking' },
+  { at: seconds(3), shows: 'processing' },
+  { at: seconds(5), shows: 'responding' },
+  { at: seconds(8), shows: 'ready' },
+  { at: seconds(10), shows: 'over' },
+] as const

@@ -1,0 +1,106 @@
+/** The browser's microphone: opened once for a conversation, listened to all the time, recorded turn by turn. */
+import { failed, ok, type Result } from '#kit/result.ts'
+import { type Loudness, measureLoudness } from '../rules/loudness.ts'
+import { MICROPHONE, RECORDING_BITS_PER_SECOND, RECORDING_PIECE, ROOM, SAYS } from '../spec.ts'
+import { recordingFormat } from './recording-format.ts'
+import { toWav } from './to-wav.ts'
+
+export type Microphone = {
+  /** Reports loudness ten times a second until the returned function is called. */
+  listen(report: (loudness: Loudness) => void): () => void
+  /** Throws where this browser cannot record. */
+  record(): Recorder
+  mute(muted: boolean): void
+  /** Gives the microphone back: the browser's red dot goes out. */
+  close(): void
+}
+
+export type Recorder = {
+  /** What has been recorded until now, where the server can make something of a part. */
+  soFar(): Promise<Blob | undefined>
+  stop(): Promise<Blob>
+  /** Ends without a recording. */
+  drop(): void
+}
+
+export type OpenMicrophone = () => Promise<Result<Microphone>>
+
+export const browserMicrophone =
+  (context: () => AudioContext): OpenMicrophone =>
+  async () => {
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: { ...MICROPHONE } })
+      return ok(microphoneOf(stream, context()))
+    } catch {
+      // Refused, absent, or taken by another program: the remedy is in the same place.
+      return failed({ code: 'microphone-refused', message: SAYS.microphoneRefused })
+    }
+  }
+
+function microphoneOf(stream: MediaStream, context: AudioContext): Microphone {
+  const source = context.createMediaStreamSource(stream)
+  const analyser = context.createAnalyser()
+  // Smoothing would let every silence begin a second late.
+  analyser.smoothingTimeConstant = 0
+  source.connect(analyser)
+  const bins = new Float32Array(analyser.frequencyBinCount)
+  const bytes = new Uint8Array(analyser.frequencyBinCount)
+  const wave = new Float32Array(analyser.fftSize)
+
+  return {
+    listen(report) {
+      const timer = setInterval(() => {
+        analyser.getFloatFrequencyData(bins)
+        analyser.getByteFrequencyData(bytes)
+        analyser.getFloatTimeDomainData(wave)
+        report(measureLoudness(bins, bytes, wave))
+      }, ROOM.listensEvery)
+      return () => clearInterval(timer)
+    },
+    record: () => startRecorder(stream, context),
+    mute(muted) {
+      for (const track of stream.getAudioTracks()) track.enabled = !muted
+    },
+    close() {
+      source.disconnect()
+      for (const track of stream.getTracks()) track.stop()
+    },
+  }
+}
+
+function startRecorder(stream: MediaStream, context: AudioContext): Recorder {
+  const { mimeType, decodable } = recordingFormat((type) => MediaRecorder.isTypeSupported(type))
+  const recorder = new MediaRecorder(stream, {
+    ...(mimeType && { mimeType }),
+    audioBitsPerSecond: RECORDING_BITS_PER_SECOND,
+  })
+  const pieces: Blob[] = []
+  const whole = () => new Blob(pieces, { type: recorder.mimeType || mimeType || 'audio/webm' })
+  recorder.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && pieces.push(data)))
+  const once = (name: 'stop' | 'dataavailable') =>
+    new Promise<void>((resolve) => recorder.addEventListener(name, () => resolve(), { once: true }))
+  recorder.start(RECORDING_PIECE)
+
+  return {
+    async soFar() {
+      if (!decodable || recorder.state !== 'recording') return undefined
+      const given = once('dataavailable')
+      recorder.requestData()
+      await given
+      return whole()
+    },
+    async stop() {
+      // A track that ended has already stopped its recorder.
+      if (recorder.state !== 'inactive') {
+        const stopped = once('stop')
+        recorder.stop()
+        await stopped
+      }
+      return decodable ? whole() : toWav(whole(), context).catch(whole)
+    },
+    drop() {
+      if (recorder.state !== 'inactive') recorder.stop()
+      pieces.length = 0
+    },
+  }
+}

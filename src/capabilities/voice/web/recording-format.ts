@@ -1,0 +1,10 @@
+/** In this order: what the server can decode, and at last what must be turned into WAV here. */
+const FORMATS = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=opus', 'audio/mp4']
+
+export type RecordingFormat = { mimeType: string | undefined; decodable: boolean }
+
+/** Never assume webm: Safari before 18.4 records AAC only. */
+export function recordingFormat(isSupported: (mimeType: string) => boolean): RecordingFormat {
+  const mimeType = FORMATS.find(isSupported)
+  return { mimeType, decodable: mimeType?.includes('opus') ?? false }
+}

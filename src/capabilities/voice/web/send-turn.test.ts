@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TurnLine } from '../contract.ts'
+import { linesOf, repliesIn, sendTurn } from './send-turn.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function bodyOf(...pieces: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+      controller.close()
+    },
+  })
+}
+async function all<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const list: Value[] = []
+  for await (const value of values) list.push(value)
+  return list
+}
+async function* given(...lines: TurnLine[]) {
+  yield* lines
+}
+
+function answering(response: Response) {
+  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => response)
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+const request = {
+  url: '/ai/process-audio',
+  field: 'file',
+  session: 's1',
+  answer: { attempt: 'a1', recording: new Blob(['sound'], { type: 'audio/webm;codecs=opus' }) },
+  signal: new AbortController().signal,
+} as const
+
+describe('sending a turn', () => {
+  it('sends the recording in its field, with the session and the attempt', async () => {
+    const asked = answering(new Response(bodyOf('{"type":"complete","text":"Yes"}\n')))
+    expect(await all(sendTurn(request))).toEqual([{ type: 'complete', text: 'Yes' }])
+    const [url, init] = asked.mock.calls[0]!
+    expect(url).toBe('/ai/process-audio')
+    expect(init.headers).toEqual({ 'X-Session-ID': 's1', 'Idempotency-Key': 'a1' })
+    const form = init.body as FormData
+    expect([...form.keys()]).toEqual(['file'])
+    expect(form.get('file')).toMatchObject({ name: 'recording.webm', size: 5 })
+  })
+
+  it('sends typed words and what the browser understood, where there are any', async () => {
+    const asked = answering(new Response(bodyOf('')))
+    const answer = { attempt: 'a1', typed: 'It was small.' }
+    await all(sendTurn({ ...request, answer, browserText: 'hello', format: 'opus' }))
+    const form = asked.mock.calls[0]![1].body as FormData
+    expect([...form]).toEqual([
+      ['typed', 'It was small.'],
+      ['browserText', 'hello'],
+      ['format', 'opus'],
+    ])
+  })
+
+  it.each([
+    [{ details: 'The file is empty.', error: 'Bad request' }, 'The file is empty.'],
+    [{ error: 'Bad request' }, 'Bad request'],
+    [{}, 'HTTP error! status: 400'],
+  ])('reads the message of the error body %j', async (body, message) => {
+    answering(Response.json(body, { status: 400 }))
+    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message }])
+  })
+
+  it('says the status where the body is no JSON', async () => {
+    answering(new Response('<html>', { status: 502 }))
+    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message: 'HTTP error! status: 502' }])
+  })
+})
+
+describe('reading lines', () => {
+  it('puts together what arrives in pieces, even in the middle of a letter', async () => {
+    const bytes = new TextEncoder().encode(
+      '{"type":"chunk","content":"café"}\n{"type":"complete","text":"é"}',
+    )
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    expect(await all(linesOf(pieces))).toEqual([
+      { type: 'chunk', content: 'café' },
+      { type: 'complete', text: 'é' },
+    ])
+  })
+
+  it('breaks where the stream breaks', async () => {
+    await expect(all(linesOf(bodyOf('{"type":"chu')))).rejects.toThrow()
+  })
+})
+
+describe('what the turn loop is told', () => {
+  const chunk = (audioUrl?: string): TurnLine => ({
+    type: 'chunk',
+    content: 'Yes.',
+    ...(audioUrl && { audioUrl }),
+  })
+
+  it('plays the whole where a server knows only the specification', async () => {
+    const lines = given(chunk(), { type: 'complete', text: 'Yes.', audioUrl: '/audio/1' })
+    expect(await all(repliesIn(lines, undefined, 'https://host'))).toEqual([
+      { type: 'audio', url: 'https://host/audio/1' },
+      { type: 'complete' },
+    ])
+  })
+
+  it('plays sentences as they come, and not a second time', async () => {
+    const lines = given(chunk('/1'), chunk('/2'), { type: 'complete', text: 'Yes.', audioUrl: '/whole' })
+    expect(await all(repliesIn(lines))).toEqual([
+      { type: 'audio', url: '/1' },
+      { type: 'audio', url: '/2' },
+      { type: 'complete' },
+    ])
+  })
+
+  it('hears of a skipped turn and of an error, and shows every line to the screen', async () => {
+    const seen: string[] = []
+    const lines = given(
+      { type: 'waiting', place: 2 },
+      { type: 'complete', text: '', skipped: true, message: 'Unclear.' },
+      { type: 'error' },
+    )
+    expect(await all(repliesIn(lines, (line) => seen.push(line.type)))).toEqual([
+      { type: 'skipped', message: 'Unclear.' },
+      { type: 'error', message: undefined },
+    ])
+    expect(seen).toEqual(['waiting', 'complete', 'error'])
+  })
+})

@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failed, ok } from '#kit/result.ts'
+import type { Loudness } from '../rules/loudness.ts'
+import type { KeptRecording } from './kept-recordings.ts'
+import type { Outcome, Playback } from './player.ts'
+import { type Answer, createTurnDriver, type Reply, type TurnParts } from './turn-driver.ts'
+
+const SPEECH: Loudness = { decibels: -45, byteLevel: 60, level: -25 }
+const SILENCE: Loudness = { decibels: -95, byteLevel: 1, level: -90 }
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+/** A room, a loudspeaker and a server in which nothing happens by itself. */
+function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
+  let loudness = SPEECH
+  const log: string[] = []
+  const sent: Answer[] = []
+  const kept = new Map<string, KeptRecording>()
+  const playing: { finish(outcome: Outcome): void; log: string[] }[] = []
+  const replies: ((replies: Reply[] | 'cut') => void)[] = []
+  const partial: Blob[] = []
+
+  const microphone: TurnParts['openMicrophone'] = async () => {
+    log.push('microphone opened')
+    if (refused) return failed({ code: 'refused', message: 'Could not access microphone.' })
+    return ok({
+      listen(report) {
+        const timer = setInterval(() => report(loudness), 100)
+        return () => clearInterval(timer)
+      },
+      record() {
+        if (cannotRecord) throw new DOMException('', 'NotSupportedError')
+        log.push('recording')
+        return {
+          soFar: async () => new Blob(['so far']),
+          stop: async () => new Blob(['x'.repeat(bytes)]),
+          drop: () => void log.push('dropped'),
+        }
+      },
+      mute: (muted) => void log.push(muted ? 'muted' : 'unmuted'),
+      close: () => void log.push('microphone closed'),
+    })
+  }
+
+  const begin = (): Playback => {
+    let finish: (outcome: Outcome) => void = () => {}
+    const done = new Promise<Outcome>((resolve) => (finish = resolve))
+    const notes: string[] = []
+    playing.push({ finish, log: notes })
+    return {
+      done,
+      add: (url) => void notes.push(`add ${url}`),
+      complete: () => void notes.push('complete'),
+      play: () => void notes.push('play'),
+      stop() {
+        notes.push('stop')
+        finish('stopped')
+      },
+      duck: (ducked) => void (ducked && notes.push('duck')),
+    }
+  }
+
+  const driver = createTurnDriver({
+    session: 's',
+    openMicrophone: microphone,
+    player: {
+      unlock: () => void log.push('unlocked'),
+      context: () => undefined as unknown as AudioContext,
+      begin,
+      playing: () => null,
+      subscribe: () => () => {},
+      stop: () => {},
+    },
+    async *send(answer) {
+      sent.push(answer)
+      const answers = await new Promise<Reply[] | 'cut'>((resolve) => replies.push(resolve))
+      if (answers === 'cut') throw new TypeError('Failed to fetch')
+      yield* answers
+    },
+    sendSoFar: (recording) => void partial.push(recording),
+    recordings: {
+      put: async (recording) => void kept.set(recording.attempt, recording),
+      of: async () => [...kept.values()].at(-1),
+      forget: async (attempt) => void kept.delete(attempt),
+    },
+    wakeLock: { hold: () => void log.push('awake'), release: () => void log.push('asleep') },
+    now: () => Date.now(),
+    newAttempt: () => `attempt ${sent.length + 1}`,
+  })
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  return {
+    driver,
+    log,
+    sent,
+    kept,
+    playing,
+    partial,
+    wait,
+    turn: () => driver.state().turn.name,
+    sounds: (sound: Loudness) => {
+      loudness = sound
+    },
+    async replies(...with_: Reply[]) {
+      replies.shift()!(with_)
+      await wait(0)
+    },
+    async cut() {
+      replies.shift()!('cut')
+      await wait(0)
+    },
+    /** A student who says something and presses Stop & Send. */
+    async answers() {
+      await wait(1_000)
+      driver.tell({ type: 'stop-pressed' })
+      await wait(0)
+    },
+  }
+}
+
+async function started(options = {}) {
+  const scene = stage(options)
+  await scene.driver.start()
+  await scene.wait(0)
+  return scene
+}
+
+describe('a conversation', () => {
+  it('goes hands-free from recording to the reply and back to recording', async () => {
+    const scene = await started()
+    expect(scene.log).toEqual(['unlocked', 'microphone opened', 'unmuted', 'awake', 'recording'])
+    await scene.wait(3_000)
+    scene.sounds(SILENCE)
+    await scene.wait(2_100)
+    expect(scene.turn()).toBe('sending')
+    expect(scene.sent).toMatchObject([{ attempt: 'attempt 1', recording: { size: 5_000 } }])
+
+    await scene.replies({ type: 'audio', url: '/1' }, { type: 'audio', url: '/2' }, { type: 'complete' })
+    expect(scene.playing[0]!.log).toEqual(['add /1', 'add /2', 'complete'])
+    await scene.wait(500)
+    expect(scene.turn()).toBe('assistant-speaking')
+    expect(scene.playing[0]!.log.at(-1)).toBe('play')
+
+    scene.playing[0]!.finish('ended')
+    await scene.wait(1_000)
+    expect(scene.turn()).toBe('recording')
+    expect(scene.log.filter((entry) => entry === 'recording')).toHaveLength(2)
+    expect(scene.log.filter((entry) => entry === 'microphone opened')).toHaveLength(1)
+  })
+
+  it('asks for the microphone while the assistant speaks first', async () => {
+    const scene = stage()
+    scene.driver.greet('/question')
+    await scene.wait(0)
+    expect(scene.log).toContain('microphone opened')
+    await scene.wait(500)
+    expect(scene.playing[0]!.log).toEqual(['add /question', 'complete', 'play'])
+  })
+
+  it('lets the assistant finish when the microphone is refused, and waits for a typed answer', async () => {
+    const scene = stage({ refused: true })
+    scene.driver.greet('/question')
+    await scene.wait(500)
+    expect(scene.driver.state().problem).toBe('Could not access microphone.')
+    expect(scene.turn()).toBe('assistant-speaking')
+    scene.playing[0]!.finish('ended')
+    await scene.wait(10_000)
+    expect(scene.turn()).toBe('ready')
+    scene.driver.type('My sample was small.')
+    expect(scene.sent).toMatchObject([{ typed: 'My sample was small.' }])
+  })
+
+  it('releases the microphone and everything else when it is ended', async () => {
+    const scene = await started()
+    await scene.answers()
+    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    scene.driver.tell({ type: 'conversation-ended' })
+    await scene.wait(60_000)
+    expect(scene.log.slice(-2)).toEqual(['microphone closed', 'asleep'])
+    expect(scene.playing[0]!.log).toContain('stop')
+    expect(scene.turn()).toBe('idle')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gives a microphone back that was granted too late', async () => {
+    const scene = stage()
+    const starting = scene.driver.start()
+    scene.driver.tell({ type: 'typed' })
+    scene.driver.tell({ type: 'conversation-ended' })
+    await starting
+    expect(scene.log.at(-1)).toBe('microphone closed')
+    expect(scene.turn()).toBe('idle')
+  })
+})
+
+describe('the recording', () => {
+  it('is kept until it is answered', async () => {
+    const scene = await started()
+    await scene.answers()
+    expect([...scene.kept.keys()]).toEqual(['attempt 1'])
+    await scene.replies({ type: 'complete' })
+    expect(scene.kept.size).toBe(0)
+  })
+
+  it('is sent again under the same attempt after the connection was lost', async () => {
+    const scene = await started()
+    await scene.answers()
+    await scene.cut()
+    expect(scene.turn()).toBe('unsent')
+    expect(scene.kept.size).toBe(1)
+    await scene.wait(5_000)
+    expect(scene.sent.map(({ attempt }) => attempt)).toEqual(['attempt 1', 'attempt 1'])
+    await scene.replies({ type: 'complete' })
+    expect(scene.kept.size).toBe(0)
+  })
+
+  it('of an earlier visit is sent', async () => {
+    const scene = stage()
+    scene.kept.set('old', { attempt: 'old', session: 's', blob: new Blob(['x']) })
+    await scene.driver.sendKept()
+    expect(scene.sent).toMatchObject([{ attempt: 'old' }])
+  })
+
+  it('is thrown away when the answer is typed', async () => {
+    const scene = await started()
+    scene.driver.type('Typed instead.')
+    expect(scene.log).toContain('dropped')
+    expect(scene.sent).toEqual([{ attempt: 'attempt 1', typed: 'Typed instead.' }])
+    expect(scene.kept.size).toBe(0)
+  })
+
+  it('under 1000 bytes is not sent', async () => {
+    const scene = await started({ bytes: 999 })
+    await scene.answers()
+    expect(scene.sent).toEqual([])
+    expect(scene.driver.state().problem).toBe('Recording too short. Please try again.')
+  })
+
+  it('is shown to the server once in a silence, before the turn is over', async () => {
+    const scene = await started()
+    await scene.wait(3_000)
+    scene.sounds(SILENCE)
+    await scene.wait(1_500)
+    expect(scene.partial).toHaveLength(1)
+    scene.sounds(SPEECH)
+    await scene.wait(1_000)
+    scene.sounds(SILENCE)
+    await scene.wait(1_500)
+    expect(scene.partial).toHaveLength(2)
+    expect(scene.turn()).toBe('recording')
+  })
+})
+
+describe('the reply', () => {
+  it('that cannot be played is followed by the sentence of the specification', async () => {
+    const scene = await started()
+    await scene.answers()
+    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.wait(500)
+    scene.playing[0]!.finish('failed')
+    await scene.wait(0)
+    expect(scene.driver.state().problem).toBe('Could not play AI response audio')
+    await scene.wait(3_000)
+    expect(scene.turn()).toBe('recording')
+  })
+
+  it('is stopped by the student, and not begun again by the sentences that follow', async () => {
+    const scene = await started()
+    await scene.answers()
+    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.wait(500)
+    scene.driver.stopAudio()
+    await scene.wait(1_000)
+    expect(scene.turn()).toBe('recording')
+  })
+
+  it('is softened and then stopped when the student speaks over it', async () => {
+    const scene = await started()
+    await scene.answers()
+    scene.sounds({ ...SILENCE, level: -60 })
+    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.wait(2_000)
+    scene.sounds(SPEECH)
+    await scene.wait(700)
+    expect(scene.playing[0]!.log.slice(-2)).toEqual(['duck', 'stop'])
+    expect(scene.turn()).toBe('recording')
+  })
+
+  it('that breaks off is an error with a sentence, and recording starts again', async () => {
+    const scene = await started()
+    await scene.answers()
+    await scene.replies({ type: 'error' })
+    expect(scene.driver.state().problem).toBe('Error: Server error occurred')
+    await scene.wait(3_000)
+    expect(scene.turn()).toBe('recording')
+  })
+})
+
+it('says that a recording cannot start, and leaves the typed answer', async () => {
+  const scene = await started({ cannotRecord: true })
+  expect(scene.driver.state()).toMatchObject({
+    turn: { name: 'ready' },
+    problem: 'Error starting recording.',
+  })
+})
+
+it('mutes the microphone itself, not only what is done with it', async () => {
+  const scene = await started()
+  scene.driver.tell({ type: 'mute-pressed', at: 0 })
+  expect(scene.log.at(-1)).toBe('muted')
+})

@@ -1,0 +1,263 @@
+/** Connects the turn loop to a microphone, a voice and a server. What decides anything is in rules/turn-loop.ts. */
+import { seconds } from '#kit/time.ts'
+import { silentFor } from '../rules/take.ts'
+import { type Conversation, nextTurn, noConversation, type Turn, type TurnEvent } from '../rules/turn-loop.ts'
+import { LULL, SAYS, TURN } from '../spec.ts'
+import type { KeptRecordings } from './kept-recordings.ts'
+import type { Microphone, OpenMicrophone, Recorder } from './microphone.ts'
+import type { Playback, Player } from './player.ts'
+import type { WakeLock } from './wake-lock.ts'
+
+/** The same attempt for every try at sending one answer, so that it is answered and counted once. */
+export type Answer = { attempt: string; recording?: Blob; typed?: string }
+
+export type Reply =
+  | { type: 'audio'; url: string }
+  | { type: 'complete' }
+  | { type: 'skipped'; message?: string | undefined }
+  | { type: 'error'; message?: string | undefined }
+
+export type TurnParts = {
+  session: string
+  openMicrophone: OpenMicrophone
+  player: Player
+  /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */
+  send(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
+  /** What was said until now, in a silence: the server may begin to listen. */
+  sendSoFar?(recording: Blob): void
+  recordings: KeptRecordings
+  wakeLock: WakeLock
+  now(): number
+  newAttempt(): string
+}
+
+const SEND_AGAIN_AFTER = seconds(5)
+
+export function createTurnDriver(parts: TurnParts) {
+  let state: Conversation = noConversation
+  const listeners = new Set<() => void>()
+  let microphone: Microphone | undefined
+  let opening: Promise<Microphone | undefined> | undefined
+  let stopListening = () => {}
+  let recorder: Recorder | undefined
+  let playback: Playback | undefined
+  let answer: Answer | undefined
+  let sending: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lullTold = false
+  /** Whatever was begun for a conversation that is over finds that it came too late. */
+  let era = 0
+
+  function tell(event: TurnEvent) {
+    const before = state
+    state = nextTurn(before, event)
+    if (state === before) return
+    if (state.turn.name !== before.turn.name) turnTo(before.turn, state.turn)
+    if (state.muted !== before.muted) microphone?.mute(state.muted)
+    if (state.turn.name === 'assistant-speaking') playback?.duck(state.turn.overhearing.ducked)
+    for (const listener of listeners) listener()
+  }
+
+  function turnTo(from: Turn, to: Turn) {
+    if (from.name === 'recording' && to.name !== 'closing') dropRecorder()
+    if (isAudible(from) && !isAudible(to)) playback?.stop()
+    setTimer(to)
+    switch (to.name) {
+      case 'recording':
+        parts.wakeLock.hold()
+        return void record()
+      case 'closing':
+        return void closeRecorder()
+      case 'sending':
+        return void send()
+      case 'about-to-speak':
+        // The browser asks for the microphone while the assistant speaks, not while the student should.
+        return void openedMicrophone()
+      case 'assistant-speaking':
+        return playback?.play()
+      case 'idle':
+        return end()
+      default:
+        return
+    }
+  }
+
+  function setTimer(turn: Turn) {
+    clearTimeout(timer)
+    const after = (ms: number, then: () => void) => {
+      timer = setTimeout(then, Math.max(0, ms))
+    }
+    if ('until' in turn) after(turn.until - parts.now(), () => tell({ type: 'time-passed', at: parts.now() }))
+    if (turn.name === 'recording')
+      after(TURN.longestRecording, () => tell({ type: 'time-passed', at: parts.now() }))
+    if (turn.name === 'unsent') after(SEND_AGAIN_AFTER, () => tell({ type: 'sent-again' }))
+  }
+
+  /** Asked for once, however many wait for it. */
+  function openedMicrophone(): Promise<Microphone | undefined> {
+    opening ??= openMicrophone().finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
+
+  async function openMicrophone(): Promise<Microphone | undefined> {
+    if (microphone) return microphone
+    const of = era
+    const opened = await parts.openMicrophone()
+    if (of !== era) {
+      if (opened.ok) opened.value.close()
+      return undefined
+    }
+    if (!opened.ok) {
+      tell({ type: 'cannot-record', message: opened.problem.message })
+      return undefined
+    }
+    microphone = opened.value
+    microphone.mute(state.muted)
+    stopListening = microphone.listen((loudness) => {
+      tell({ type: 'heard', at: parts.now(), loudness })
+      tellLull()
+    })
+    return microphone
+  }
+
+  async function record() {
+    const open = await openedMicrophone()
+    if (!open || state.turn.name !== 'recording' || recorder) return
+    lullTold = false
+    try {
+      recorder = open.record()
+    } catch {
+      tell({ type: 'cannot-record', message: SAYS.cannotRecord })
+    }
+  }
+
+  function dropRecorder() {
+    recorder?.drop()
+    recorder = undefined
+  }
+
+  async function closeRecorder() {
+    const closing = recorder
+    recorder = undefined
+    const of = era
+    const recording = (await closing?.stop()) ?? new Blob()
+    if (of !== era) return
+    answer = { attempt: parts.newAttempt(), recording }
+    tell({ type: 'recorded', at: parts.now(), bytes: recording.size })
+  }
+
+  function tellLull() {
+    if (state.turn.name !== 'recording') return
+    const silent = silentFor(state.turn.take, parts.now())
+    if (silent < LULL) lullTold &&= silent > 0
+    else if (!lullTold && state.turn.take.heardSomething && recorder) {
+      lullTold = true
+      void recorder.soFar().then((recording) => {
+        if (recording && state.turn.name === 'recording') parts.sendSoFar?.(recording)
+      })
+    }
+  }
+
+  async function send() {
+    if (!answer) return
+    const { attempt, recording } = answer
+    sending?.abort()
+    sending = new AbortController()
+    const { signal } = sending
+    const kept = recording && parts.recordings.put({ attempt, session: parts.session, blob: recording })
+    let spoken: Playback | undefined
+    try {
+      for await (const reply of parts.send(answer, signal)) {
+        if (signal.aborted) return
+        if (reply.type === 'audio') {
+          const first = !spoken
+          spoken ??= beginPlayback(attempt)
+          spoken.add(reply.url)
+          if (first) tell({ type: 'reply-arrived', at: parts.now(), audible: true })
+          continue
+        }
+        void kept?.then(() => parts.recordings.forget(attempt))
+        spoken?.complete()
+        return answered(reply, spoken !== undefined)
+      }
+      throw new Error('The reply ended in the middle.')
+    } catch {
+      if (signal.aborted) return
+      // What was already heard of a reply is not asked for again.
+      spoken?.complete()
+      tell({ type: 'connection-lost' })
+    }
+  }
+
+  function answered(reply: Exclude<Reply, { type: 'audio' }>, audible: boolean) {
+    const at = parts.now()
+    if (reply.type === 'skipped') return tell({ type: 'skipped', at, message: reply.message })
+    if (reply.type === 'error') return tell({ type: 'failed', at, message: reply.message })
+    if (!audible) tell({ type: 'reply-arrived', at, audible })
+  }
+
+  function beginPlayback(key: string): Playback {
+    const begun = parts.player.begin(key)
+    playback = begun
+    void begun.done.then((outcome) => {
+      if (playback !== begun) return
+      const at = parts.now()
+      if (outcome === 'failed') tell({ type: 'cannot-play', at })
+      else tell({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
+    })
+    return begun
+  }
+
+  function end() {
+    era += 1
+    clearTimeout(timer)
+    sending?.abort()
+    dropRecorder()
+    playback?.stop()
+    playback = undefined
+    stopListening()
+    microphone?.close()
+    microphone = undefined
+    answer = undefined
+    parts.wakeLock.release()
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    tell,
+    /** In a tap, for the sound that comes later. */
+    async start() {
+      parts.player.unlock()
+      if (!(await openedMicrophone())) return
+      tell({ type: 'started' })
+      tell({ type: 'recording-due', at: parts.now() })
+    },
+    /** The first message of a conversation in which the assistant speaks first. */
+    greet(url: string) {
+      const greeting = beginPlayback('greeting')
+      greeting.add(url)
+      greeting.complete()
+      tell({ type: 'reply-arrived', at: parts.now(), audible: true })
+    },
+    type(text: string) {
+      answer = { attempt: parts.newAttempt(), typed: text }
+      tell({ type: 'typed' })
+    },
+    stopAudio: () => playback?.stop(),
+    /** What an earlier visit recorded in this session and nobody answered. */
+    async sendKept() {
+      const kept = await parts.recordings.of(parts.session)
+      if (!kept || state.turn.name !== 'idle') return
+      answer = { attempt: kept.attempt, recording: kept.blob }
+      tell({ type: 'typed' })
+    },
+  }
+}
+
+const isAudible = ({ name }: Turn) => name === 'about-to-speak' || name === 'assistant-speaking'

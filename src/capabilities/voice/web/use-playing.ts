@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import type { Player } from './player.ts'
+
+/** Whose words are being played now, for the buttons beside the messages. */
+export const usePlaying = (player: Player): string | null =>
+  useSyncExternalStore(player.subscribe, player.playing)

@@ -1,0 +1,19 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createTurnDriver, type TurnParts } from './turn-driver.ts'
+
+/** A conversation for as long as its screen is shown. The parts are made once. */
+export function useTurnLoop(makeParts: () => TurnParts) {
+  const [driver] = useState(() => createTurnDriver(makeParts()))
+  const conversation = useSyncExternalStore(driver.subscribe, driver.state)
+
+  useEffect(() => {
+    const sendAgain = () => driver.tell({ type: 'sent-again' })
+    addEventListener('online', sendAgain)
+    return () => {
+      removeEventListener('online', sendAgain)
+      driver.tell({ type: 'conversation-ended' })
+    }
+  }, [driver])
+
+  return { conversation, driver }
+}

@@ -1,0 +1,35 @@
+/** The screen stays on while a conversation runs: a telephone that sleeps stops recording. */
+export type WakeLock = { hold(): void; release(): void }
+
+export function browserWakeLock(): WakeLock {
+  let wanted = false
+  let lock: WakeLockSentinel | undefined
+
+  async function ask() {
+    if (!wanted || lock || document.visibilityState !== 'visible') return
+    // Older browsers have none, and one that saves its battery refuses; the conversation goes on.
+    const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    if (!given) return
+    if (!wanted) return void given.release()
+    lock = given
+    given.addEventListener('release', () => {
+      lock = undefined
+    })
+  }
+  // The lock is lost whenever another tab is looked at.
+  const onReturn = () => void ask()
+
+  return {
+    hold() {
+      if (wanted) return
+      wanted = true
+      document.addEventListener('visibilitychange', onReturn)
+      void ask()
+    },
+    release() {
+      wanted = false
+      document.removeEventListener('visibilitychange', onReturn)
+      void lock?.release()
+    },
+  }
+}

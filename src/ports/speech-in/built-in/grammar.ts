@@ -1,0 +1,78 @@
+/**
+ * What the recogniser listens for: the words of the student's document and common speech, and which
+ * word tends to follow which. A word that is not in here cannot be heard at all.
+ */
+import { COMMON_SENTENCES, COMMON_WORDS } from './common-speech.ts'
+
+export type Grammar = {
+  /** The same text gives the same key: a recogniser that holds it need not be set up again. */
+  key: string
+  words: string[]
+  /** How likely each word is after anything, in the order of `words`. */
+  alone: number[]
+  /** Word, next word, how likely that is: places in `words`. */
+  pairs: [number, number, number][]
+  /** How likely it is that after a word anything may come. */
+  anything: number
+}
+
+/** Above this the search slows down for words that are hardly ever said. */
+export const MOST_WORDS = 2_000
+const MOST_PAIRS = 8_000
+const ANYTHING = 0.3
+/** Common speech counts as much as a word that a document has this often. */
+const COMMON_COUNT = 3
+
+export function grammarFrom(text: string, key: string): Grammar {
+  const counts = new Map<string, number>()
+  const pairs = new Map<string, Map<string, number>>()
+  const common = COMMON_WORDS.split(/\s+/)
+  for (const word of common) counts.set(word, COMMON_COUNT)
+  for (const sentence of COMMON_SENTENCES) learn(sentence.split(' '), COMMON_COUNT)
+  for (const sentence of text.toLowerCase().split(/[.!?;:\n]+/))
+    learn(sentence.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], 1)
+
+  function learn(words: string[], times: number) {
+    for (const [i, word] of words.entries()) {
+      counts.set(word, (counts.get(word) ?? 0) + times)
+      const before = words[i - 1]
+      if (before === undefined) continue
+      const followers = pairs.get(before) ?? new Map<string, number>()
+      followers.set(word, (followers.get(word) ?? 0) + times)
+      pairs.set(before, followers)
+    }
+  }
+
+  const isCommon = new Set(common)
+  const words = [...counts.keys()]
+    .filter((word) => isCommon.has(word) || word.length > 2)
+    .sort((a, b) => Number(isCommon.has(b)) - Number(isCommon.has(a)) || counts.get(b)! - counts.get(a)!)
+    .slice(0, MOST_WORDS)
+  const place = new Map(words.map((word, i) => [word, i]))
+  const total = words.reduce((sum, word) => sum + counts.get(word)!, 0)
+
+  return {
+    key,
+    words,
+    alone: words.map((word) => counts.get(word)! / total),
+    pairs: likeliest(pairs, place),
+    anything: ANYTHING,
+  }
+}
+
+function likeliest(pairs: Map<string, Map<string, number>>, place: Map<string, number>): Grammar['pairs'] {
+  const known: [number, number, number, count: number][] = []
+  for (const [word, followers] of pairs) {
+    const from = place.get(word)
+    if (from === undefined) continue
+    const times = [...followers.values()].reduce((sum, count) => sum + count, 0)
+    for (const [next, count] of followers) {
+      const to = place.get(next)
+      if (to !== undefined) known.push([from, to, ((1 - ANYTHING) * count) / times, count])
+    }
+  }
+  return known
+    .sort((a, b) => b[3] - a[3])
+    .slice(0, MOST_PAIRS)
+    .map(([from, to, likely]) => [from, to, likely])
+}

@@ -1,0 +1,11 @@
+import type { Flite } from '../../speech-out/flite/flite.ts'
+import { zambianSpelling } from '../../speech-out/wording/say-zambian-words.ts'
+
+/** The recogniser's dictionary is American: it knows neither "analyse" nor "Mulungushi". Our own voice says how they sound. */
+export function soundsOfWords(
+  words: string[],
+  flite: Pick<Flite, 'sounds'>,
+): [word: string, sounds: string][] {
+  const sounds = flite.sounds(words.map((word) => zambianSpelling.get(word) ?? word))
+  return words.map((word, i) => [word, sounds[i]!] as [string, string]).filter(([, heard]) => heard !== '')
+}

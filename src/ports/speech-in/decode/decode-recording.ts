@@ -1,0 +1,70 @@
+/** Any recording a browser makes, as sound, or the reason why not. */
+import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG, WEBM } from 'mediabunny'
+import { OpusDecoder } from 'opus-decoder'
+import { kindOfRecording } from './kind-of-recording.ts'
+import { readWav } from './read-wav.ts'
+import { mixDown, SAMPLE_RATE, type Sound } from './sound.ts'
+
+export type Undecodable =
+  | 'not-a-recording'
+  /** A real recording in a code that nothing here can read. */
+  | 'unknown-code'
+  | 'too-long'
+
+export type Decoded = { sound: Sound } | { problem: Undecodable }
+
+/** A minute is the longest turn; a little more, because browsers stop when they come to it. */
+export const LONGEST_SECONDS = 75
+/** Recorders make packets of 20 or 60 milliseconds. More than this is made to keep a decoder busy. */
+const MOST_PACKETS = LONGEST_SECONDS * 100
+
+export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
+  const kind = kindOfRecording(bytes)
+  if (!kind) return { problem: 'not-a-recording' }
+  if (kind === 'wav') {
+    const sound = readWav(bytes, LONGEST_SECONDS)
+    if (!sound) return { problem: 'unknown-code' }
+    return sound === 'too-long' ? { problem: sound } : { sound }
+  }
+  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MP4, OGG] })
+  try {
+    const track = await input.getPrimaryAudioTrack()
+    if (!track) return { problem: 'not-a-recording' }
+    if ((await track.getCodec()) !== 'opus') return { problem: 'unknown-code' }
+    return await decodeOpus(track)
+  } catch {
+    // The bytes began like a recording and went on as something else.
+    return { problem: 'not-a-recording' }
+  } finally {
+    input.dispose()
+  }
+}
+
+async function decodeOpus(track: InputAudioTrack): Promise<Decoded> {
+  const packets = await packetsOf(track)
+  if (packets === 'too-long') return { problem: packets }
+  const channels = Math.min(2, await track.getNumberOfChannels())
+  const decoder = new OpusDecoder({ sampleRate: SAMPLE_RATE, channels, forceStereo: false })
+  await decoder.ready
+  try {
+    return { sound: mixDown(decoder.decodeFrames(packets).channelData) }
+  } finally {
+    decoder.free()
+  }
+}
+
+async function packetsOf(track: InputAudioTrack): Promise<Uint8Array[] | 'too-long'> {
+  const packets: Uint8Array[] = []
+  let first: number | undefined
+  try {
+    for await (const { timestamp, data } of new EncodedPacketSink(track).packets()) {
+      first ??= timestamp
+      if (timestamp - first > LONGEST_SECONDS || packets.length === MOST_PACKETS) return 'too-long'
+      packets.push(data)
+    }
+  } catch (error) {
+    // A connection that broke leaves a recording that ends in the middle: what came is heard.
+    if (packets.length === 0) throw error
+  }
+  return packets
+}

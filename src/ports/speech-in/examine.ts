@@ -1,0 +1,18 @@
+import { failed, ok, type Result } from '#kit/result.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import type { SpeechFound } from './decode/speech-in-sound.ts'
+import { type Recording, type SpeechInProblem, speechInProblem } from './speech-in.ts'
+
+/** Is this a recording, how long, and does anybody speak in it? Costs a few milliseconds and no provider. */
+export type Examine = (recording: Recording) => Promise<Result<SpeechFound, SpeechInProblem>>
+
+export const examineIn =
+  (pool: EnginePool): Examine =>
+  async ({ bytes, signal, onWait }) => {
+    const examined = await pool.run('examine', { bytes }, { signal, onWait })
+    if (!examined.ok) {
+      const { code } = examined.problem
+      return failed(speechInProblem(code === 'broke' ? 'engine-unavailable' : code))
+    }
+    return 'problem' in examined.value ? failed(speechInProblem(examined.value.problem)) : ok(examined.value)
+  }

@@ -1,0 +1,58 @@
+/**
+ * Two seconds of silence end a turn. They are used: what was said is transcribed while they pass, and
+ * when the whole recording comes, only its last seconds are looked at. If they are silent, the words are already there.
+ */
+import type { Result } from '#kit/result.ts'
+import type { Heard } from '#product/heard.ts'
+import type { Examine } from './examine.ts'
+import type { Recording, SpeechIn, SpeechInProblem } from './speech-in.ts'
+
+type Early = { bytes: Uint8Array; result: Promise<Result<Heard, SpeechInProblem>>; stop: AbortController }
+
+const MOST_AT_ONCE = 200
+
+export type HearingAhead = {
+  /** The bytes so far, sent in a silence. A later beginning replaces an earlier one. */
+  begin(session: string, recording: Recording): void
+  hear(session: string, recording: Recording): Promise<Result<Heard, SpeechInProblem>>
+  forget(session: string): void
+}
+
+export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine }): HearingAhead {
+  const begun = new Map<string, Early>()
+
+  function forget(session: string) {
+    begun.get(session)?.stop.abort()
+    begun.delete(session)
+  }
+
+  return {
+    begin(session, recording) {
+      forget(session)
+      const oldest = begun.keys().next()
+      if (begun.size >= MOST_AT_ONCE && !oldest.done) forget(oldest.value)
+      const stop = new AbortController()
+      const result = ear.hear({ ...recording, signal: stop.signal })
+      begun.set(session, { bytes: recording.bytes, result, stop })
+    },
+    forget,
+    async hear(session, recording) {
+      const early = begun.get(session)
+      begun.delete(session)
+      if (early && (await holdsAllThatWasSaid(early.bytes, recording, examine))) {
+        const result = await early.result
+        const worseThanBrowser = recording.browserText && result.ok && result.value.rung === 'built-in'
+        if (result.ok && !worseThanBrowser) return result
+      }
+      early?.stop.abort()
+      return ear.hear(recording)
+    },
+  }
+}
+
+async function holdsAllThatWasSaid(early: Uint8Array, whole: Recording, examine: Examine): Promise<boolean> {
+  // A recorder only ever adds to what it has given.
+  if (early.length > whole.bytes.length || early.some((byte, i) => byte !== whole.bytes[i])) return false
+  const [before, all] = await Promise.all([examine({ ...whole, bytes: early }), examine(whole)])
+  return before.ok && all.ok && all.value.speechUntil <= before.value.seconds
+}

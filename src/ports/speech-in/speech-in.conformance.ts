@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Rung } from '#product/heard.ts'
+import { isSkipped, type SpeechIn } from './speech-in.ts'
+
+export type ScriptedEar = {
+  engine: SpeechIn
+  rung: Rung
+  /** Somebody says this: where the engine really listens, it is really spoken. */
+  saying(text: string): Promise<Uint8Array>
+  /** A recording of nothing. */
+  silence(): Promise<Uint8Array>
+}
+
+/** What the product relies on, whoever listens. */
+export function speechInConformance(name: string, open: () => ScriptedEar) {
+  describe(`speech in through ${name}`, () => {
+    it('understands a sentence with the words of the document, and says which rung understood it', async () => {
+      const { engine, rung, saying } = open()
+      const vocabulary = { key: 'thesis', text: 'The sample was one hundred and twenty teachers in Chipata.' }
+      const heard = await engine.hear({ bytes: await saying('the sample was small in chipata'), vocabulary })
+      expect(heard).toMatchObject({ ok: true, value: { rung, text: 'the sample was small in chipata' } })
+      expect(heard.ok && heard.value.trust).not.toBe('exact')
+    })
+
+    it('skips silence, in the words of the specification', async () => {
+      const { engine, silence } = open()
+      const heard = await engine.hear({ bytes: await silence() })
+      if (heard.ok) throw new Error(heard.value.text)
+      expect(isSkipped(heard.problem)).toBe(true)
+      expect(heard.problem.message).toBe('Audio was too short or unclear. Please try again.')
+    })
+
+    it('does nothing when it is stopped before it starts', async () => {
+      const { engine, saying } = open()
+      const heard = await engine.hear({ bytes: await saying('hello'), signal: AbortSignal.abort() })
+      expect(heard).toMatchObject({ problem: { code: 'stopped' } })
+    })
+  })
+}

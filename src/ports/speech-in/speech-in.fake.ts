@@ -1,0 +1,31 @@
+import { failed, ok } from '#kit/result.ts'
+import type { Heard } from '#product/heard.ts'
+import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } from './speech-in.ts'
+
+export type FakeSpeechIn = SpeechIn & {
+  recordings: Recording[]
+  /** The next recordings say this, in this order. */
+  hears(...texts: string[]): void
+  break(...codes: SpeechInProblem['code'][]): void
+}
+
+/** An ear for tests of what stands above it: it hears what it is told. */
+export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeSpeechIn {
+  const script: (string | { code: SpeechInProblem['code'] })[] = []
+  const recordings: Recording[] = []
+  return {
+    description: { name: 'fake-ear', builtIn: rung === 'built-in' },
+    recordings,
+    prepare() {},
+    hears: (...texts) => void script.push(...texts),
+    break: (...codes) => void script.push(...codes.map((code) => ({ code }))),
+    async hear(recording) {
+      if (recording.signal?.aborted) return failed(speechInProblem('stopped'))
+      recordings.push(recording)
+      const next = script.shift()
+      if (typeof next === 'object') return failed(speechInProblem(next.code))
+      if (recording.bytes.length === 0 || next === '') return failed(speechInProblem('unclear'))
+      return ok({ text: next ?? 'yes', rung, trust: rung === 'built-in' ? 'rough' : 'good' })
+    },
+  }
+}

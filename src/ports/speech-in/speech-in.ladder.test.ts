@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { failed, ok } from '#kit/result.ts'
+import type { SpeechFound } from './decode/speech-in-sound.ts'
+import type { Examine } from './examine.ts'
+import { hearingAhead } from './hearing-ahead.ts'
+import { fakeSpeechIn } from './speech-in.fake.ts'
+import { ladderSpeechIn } from './speech-in.ladder.ts'
+import { speechInProblem } from './speech-in.ts'
+
+const speech: SpeechFound = { seconds: 5, speechSeconds: 3, speechUntil: 4 }
+const silence: SpeechFound = { seconds: 5, speechSeconds: 0, speechUntil: 0 }
+const finding =
+  (found: SpeechFound): Examine =>
+  async () =>
+    ok(found)
+const bytes = Uint8Array.of(1)
+const browserText = { text: ' what the browser heard ', consented: true } as const
+
+function ladder({ examine = finding(speech), withProvider = true } = {}) {
+  const clock = { now: 0 }
+  const provider = fakeSpeechIn({ rung: 'provider' })
+  const builtIn = fakeSpeechIn()
+  const ear = ladderSpeechIn({
+    provider: withProvider ? provider : undefined,
+    builtIn,
+    examine,
+    now: () => clock.now,
+  })
+  const heard = async (more: object = {}) => {
+    const result = await ear.hear({ bytes, ...more })
+    return result.ok ? result.value.rung : result.problem.code
+  }
+  return { ear, provider, builtIn, clock, heard }
+}
+
+describe('the ladder of ears', () => {
+  it('asks the provider first', async () => {
+    const { heard, ear } = ladder()
+    expect(await heard({ browserText })).toBe('provider')
+    expect(ear.description.builtIn).toBe(false)
+  })
+
+  it('takes what the browser understood when the provider fails, and asks it again after a minute', async () => {
+    const { heard, provider, clock } = ladder()
+    provider.break('engine-unavailable')
+    expect(await heard({ browserText })).toBe('browser')
+    clock.now = 59_999
+    expect(await heard({ browserText })).toBe('browser')
+    clock.now = 60_000
+    expect(await heard({ browserText })).toBe('provider')
+  })
+
+  it('gives the text of the browser without the blanks around it, as one to quote from', async () => {
+    const { ear } = ladder({ withProvider: false })
+    expect(await ear.hear({ bytes, browserText })).toEqual({
+      ok: true,
+      value: { text: 'what the browser heard', rung: 'browser', trust: 'good' },
+    })
+  })
+
+  it('comes down to the built-in recogniser', async () => {
+    const { heard, provider, ear } = ladder()
+    provider.break('busy')
+    expect(await heard()).toBe('built-in')
+    expect(ear.description.builtIn).toBe(true)
+  })
+
+  it('sends no silence to a provider, who would invent words for it', async () => {
+    const { heard, provider } = ladder({ examine: finding(silence) })
+    expect(await heard()).toBe('unclear')
+    expect(provider.recordings).toEqual([])
+  })
+
+  it('believes the browser where it heard what our own ear takes for silence', async () => {
+    expect(await ladder({ examine: finding(silence) }).heard({ browserText })).toBe('browser')
+  })
+
+  it.each(['not-a-recording', 'too-long'] as const)('asks nobody when the recording is %s', async (code) => {
+    const { heard, provider, builtIn } = ladder({ examine: async () => failed(speechInProblem(code)) })
+    expect(await heard({ browserText })).toBe(code)
+    expect([...provider.recordings, ...builtIn.recordings]).toEqual([])
+  })
+
+  it('lets nobody guess what the provider found unclear', async () => {
+    const { heard, provider, builtIn } = ladder()
+    provider.break('unclear')
+    expect(await heard()).toBe('unclear')
+    expect(builtIn.recordings).toEqual([])
+  })
+})
+
+describe('hearing ahead', () => {
+  const early = Uint8Array.of(1, 2)
+  const whole = Uint8Array.of(1, 2, 3)
+  /** As long in seconds as in bytes; somebody speaks until the given moment. */
+  const speechUntil =
+    (until: number): Examine =>
+    async ({ bytes }) =>
+      ok({ seconds: bytes.length, speechSeconds: until, speechUntil: Math.min(until, bytes.length) })
+
+  it('has the words ready when nothing more was said', async () => {
+    const ear = fakeSpeechIn()
+    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    ahead.begin('s', { bytes: early })
+    ear.hears('not this')
+    expect(await ahead.hear('s', { bytes: whole })).toMatchObject({ value: { text: 'yes' } })
+    expect(ear.recordings).toHaveLength(1)
+  })
+
+  it.each([
+    ['somebody went on speaking', speechUntil(3), whole],
+    ['it is another recording', speechUntil(1), Uint8Array.of(9, 2, 3)],
+    ['it is shorter', speechUntil(1), Uint8Array.of(1)],
+  ])('listens to the whole when %s', async (_, examine, bytes) => {
+    const ear = fakeSpeechIn()
+    const ahead = hearingAhead({ ear, examine })
+    ahead.begin('s', { bytes: early })
+    await ahead.hear('s', { bytes })
+    expect(ear.recordings.map((recording) => recording.bytes)).toEqual([early, bytes])
+    expect(ear.recordings[0]!.signal?.aborted).toBe(true)
+  })
+
+  it('listens again when the early try failed', async () => {
+    const ear = fakeSpeechIn()
+    ear.break('busy')
+    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    ahead.begin('s', { bytes: early })
+    expect(await ahead.hear('s', { bytes: whole })).toMatchObject({ ok: true })
+  })
+
+  it('prefers what the browser heard to an early rough transcript', async () => {
+    const ear = fakeSpeechIn()
+    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    ahead.begin('s', { bytes: early })
+    await ahead.hear('s', { bytes: whole, browserText })
+    expect(ear.recordings.at(-1)).toMatchObject({ browserText })
+  })
+
+  it('stops what nobody will ask for: when speech goes on, and when another silence begins', () => {
+    const ear = fakeSpeechIn()
+    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    ahead.begin('s', { bytes: early })
+    ahead.begin('s', { bytes: whole })
+    expect(ear.recordings[0]!.signal?.aborted).toBe(true)
+    ahead.forget('s')
+    expect(ear.recordings[1]!.signal?.aborted).toBe(true)
+  })
+
+  it('keeps no more than two hundred beginnings', () => {
+    const ear = fakeSpeechIn()
+    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    for (let i = 0; i < 201; i += 1) ahead.begin(`s${i}`, { bytes: early })
+    expect(ear.recordings.filter(({ signal }) => signal?.aborted)).toHaveLength(1)
+  })
+})

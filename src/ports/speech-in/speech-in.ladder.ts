@@ -1,0 +1,56 @@
+/**
+ * Who listens: the provider; else what the browser understood, where the student agreed to that; else
+ * the built-in recogniser. The last rung, a typed answer, is the screen's and needs no ear.
+ */
+import { failed, ok, type Result } from '#kit/result.ts'
+import { seconds } from '#kit/time.ts'
+import type { Heard } from '#product/heard.ts'
+import type { Examine } from './examine.ts'
+import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } from './speech-in.ts'
+
+const UNTIL_ASKED_AGAIN = seconds(60)
+const SHORTEST_SPEECH_SECONDS = 0.3
+
+export type LadderParts = {
+  provider?: SpeechIn | undefined
+  builtIn: SpeechIn
+  examine: Examine
+  now: () => number
+}
+
+export function ladderSpeechIn({ provider, builtIn, examine, now }: LadderParts): SpeechIn {
+  let silentUntil = 0
+  const asked = () => (provider && now() >= silentUntil ? provider : undefined)
+
+  return {
+    get description() {
+      return (asked() ?? builtIn).description
+    },
+    // A provider loads nothing, and where there is one, the built-in ear is seldom needed.
+    prepare: (vocabulary) => void (asked() ?? builtIn).prepare(vocabulary),
+    async hear(recording) {
+      const browserText = recording.browserText?.text.trim()
+      if (!asked() && !browserText) return builtIn.hear(recording)
+
+      const worth = await worthHearing(recording, examine)
+      if (worth && !(browserText && worth.code === 'unclear')) return failed(worth)
+      // Without speech in it only the browser is believed: a transcriber invents words for silence.
+      const heard = worth ? undefined : await asked()?.hear(recording)
+      if (heard?.ok || heard?.problem.code === 'stopped' || heard?.problem.code === 'unclear') return heard
+      if (heard) silentUntil = now() + UNTIL_ASKED_AGAIN
+
+      if (browserText) return asBrowserHeard(browserText)
+      return builtIn.hear(recording)
+    },
+  }
+}
+
+const asBrowserHeard = (text: string): Result<Heard, SpeechInProblem> =>
+  ok({ text, rung: 'browser', trust: 'good' })
+
+/** A problem that no rung can mend, or nothing. What only we cannot decode may still be heard by others. */
+async function worthHearing(recording: Recording, examine: Examine): Promise<SpeechInProblem | undefined> {
+  const examined = await examine(recording)
+  if (!examined.ok) return examined.problem.code === 'unknown-code' ? undefined : examined.problem
+  return examined.value.speechSeconds < SHORTEST_SPEECH_SECONDS ? speechInProblem('unclear') : undefined
+}

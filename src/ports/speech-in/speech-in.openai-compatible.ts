@@ -1,0 +1,63 @@
+/** Every server that speaks OpenAI's `audio/transcriptions`. */
+import { failed, ok } from '#kit/result.ts'
+import { seconds } from '#kit/time.ts'
+import { kindOfRecording } from './decode/kind-of-recording.ts'
+import { expectedTerms } from './expected-terms.ts'
+import { type SpeechIn, speechInProblem } from './speech-in.ts'
+
+export type SpeechInSettings = {
+  /** Without one it is OpenAI's own. */
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  model: string
+  patience?: number
+}
+
+const MOST_BYTES = 25 * 1024 * 1024
+
+export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
+  const { apiKey, model, patience = seconds(20) } = settings
+  const url = `${(settings.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')}/audio/transcriptions`
+  return {
+    description: { name: model, builtIn: false },
+    prepare() {},
+    async hear({ bytes, vocabulary, signal }) {
+      if (signal?.aborted) return failed(speechInProblem('stopped'))
+      const kind = kindOfRecording(bytes)
+      if (!kind) return failed(speechInProblem('not-a-recording'))
+      if (bytes.length > MOST_BYTES) return failed(speechInProblem('too-long'))
+      const form = new FormData()
+      // The server tells the format by the name of the file.
+      form.set('file', new Blob([Uint8Array.from(bytes)], { type: `audio/${kind}` }), `answer.${kind}`)
+      form.set('model', model)
+      form.set('language', 'en')
+      form.set('response_format', 'json')
+      if (vocabulary) form.set('prompt', expectedTerms(vocabulary.text))
+      const tooLong = AbortSignal.timeout(patience)
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+          body: form,
+          signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
+        })
+        if (!response.ok) {
+          await response.body?.cancel()
+          return failed(speechInProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
+        }
+        const text = textOf(await response.json())
+        if (text === undefined) return failed(speechInProblem('engine-unavailable'))
+        return /[\p{L}\p{N}]/u.test(text)
+          ? ok({ text, rung: 'provider', trust: 'good' })
+          : failed(speechInProblem('unclear'))
+      } catch {
+        return failed(speechInProblem(signal?.aborted ? 'stopped' : 'engine-unavailable'))
+      }
+    },
+  }
+}
+
+const textOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'text' in body && typeof body.text === 'string'
+    ? body.text.trim()
+    : undefined

@@ -1,0 +1,55 @@
+/** The ear that is always there: it knows the words of the student's document and common speech, and no others. */
+import { failed, ok } from '#kit/result.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import type { Grammar } from './built-in/grammar.ts'
+import { paceOf } from './built-in/pace.ts'
+import { saysSomething } from './built-in/says-something.ts'
+import { type Recording, type SpeechIn, speechInProblem, type Vocabulary } from './speech-in.ts'
+
+const GRAMMARS_KEPT = 32
+const NOTHING_BUT_COMMON_SPEECH: Vocabulary = { key: '', text: '' }
+
+export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn {
+  const grammars = new Map<string, Grammar>()
+
+  async function grammarOf(
+    { key, text }: Vocabulary,
+    { signal, onWait }: Pick<Recording, 'signal' | 'onWait'>,
+  ) {
+    const kept = grammars.get(key)
+    // The one used last goes to the end of the line of those to be forgotten.
+    if (kept && grammars.delete(key)) grammars.set(key, kept)
+    if (kept) return ok(kept)
+    const learnt = await pool.run('learn', { key, text }, { signal, onWait })
+    if (learnt.ok) grammars.set(key, learnt.value)
+    if (grammars.size > GRAMMARS_KEPT) grammars.delete(grammars.keys().next().value!)
+    return learnt
+  }
+
+  return {
+    description: { name: 'Built-in recogniser', builtIn: true },
+    async prepare(vocabulary) {
+      const grammar = await grammarOf(vocabulary, {})
+      if (grammar.ok) await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key })
+    },
+    async hear(recording) {
+      const { bytes, vocabulary = NOTHING_BUT_COMMON_SPEECH, signal, onWait } = recording
+      const grammar = await grammarOf(vocabulary, recording)
+      const heard = grammar.ok
+        ? await pool.run(
+            'hear',
+            { bytes, grammar: grammar.value },
+            { signal, onWait, family: vocabulary.key },
+          )
+        : grammar
+      if (!heard.ok) {
+        const { code } = heard.problem
+        return failed(speechInProblem(code === 'broke' ? 'engine-unavailable' : code))
+      }
+      if ('problem' in heard.value) return failed(speechInProblem(heard.value.problem))
+      const { text, words } = heard.value
+      if (!saysSomething(text)) return failed(speechInProblem('unclear'))
+      return ok({ text, rung: 'built-in', trust: 'rough', ...paceOf(words) })
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noise, record, recordAac, recordLong, silence } from '../../../tests/speech/recordings.ts'
+import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import { engineThreads } from '../speech-engines/engine-threads.ts'
+import { openFlite } from '../speech-out/flite/flite.ts'
+import { spokenWording } from '../speech-out/wording/spoken-wording.ts'
+import { examineIn } from './examine.ts'
+import { speechInConformance } from './speech-in.conformance.ts'
+import { fakeSpeechIn } from './speech-in.fake.ts'
+import { ladderSpeechIn } from './speech-in.ladder.ts'
+import { openAiCompatibleSpeechIn } from './speech-in.openai-compatible.ts'
+import { soundswallowerSpeechIn } from './speech-in.soundswallower.ts'
+
+const server = await startSpeechServer()
+const pool = engineThreads({ threads: 1 })
+afterAll(async () => {
+  pool.close()
+  await server.stop()
+})
+beforeEach(() => server.forget())
+// The first recording waits for the recogniser to be loaded, on a machine that may have much to do.
+vi.setConfig({ testTimeout: 30_000 })
+
+const flite = openFlite()
+const speak = (text: string) => record(flite.speak(spokenWording(text), 'rms'))
+const nothing = () => record(silence(2))
+const builtIn = soundswallowerSpeechIn({ pool })
+const examine = examineIn(pool)
+const provider = (settings: object = {}) =>
+  openAiCompatibleSpeechIn({ baseUrl: server.baseUrl, apiKey: server.key, model: 'an-ear', ...settings })
+
+async function toldToServer(text: string) {
+  server.script({ type: 'text', text })
+  return speak('Hello.')
+}
+
+speechInConformance('the fake', () => {
+  const engine = fakeSpeechIn()
+  const saying = async (text: string) => {
+    engine.hears(text)
+    return Uint8Array.of(1)
+  }
+  return { engine, rung: 'built-in', saying, silence: async () => new Uint8Array() }
+})
+speechInConformance('the built-in recogniser', () => ({
+  engine: builtIn,
+  rung: 'built-in',
+  saying: speak,
+  silence: nothing,
+}))
+speechInConformance('an OpenAI-compatible server', () => ({
+  engine: provider(),
+  rung: 'provider',
+  saying: toldToServer,
+  silence: () => toldToServer(' ... '),
+}))
+speechInConformance('the ladder', () => ({
+  engine: ladderSpeechIn({ provider: provider(), builtIn, examine, now: () => 0 }),
+  rung: 'provider',
+  saying: toldToServer,
+  silence: nothing,
+}))
+
+describe('the built-in recogniser', () => {
+  it.each(['Yes.', 'I do not know.', 'Please repeat the question.'])(
+    'understands %j without any document',
+    async (text) => {
+      const heard = await builtIn.hear({ bytes: await speak(text) })
+      expect(heard.ok && heard.value.text).toContain(text.toLowerCase().slice(0, -1))
+    },
+  )
+
+  it('measures how fast somebody speaks, and calls its transcript rough', async () => {
+    const bytes = await speak('There was a significant relationship between training and performance.')
+    const heard = await builtIn.hear({ bytes, vocabulary: { key: 'x', text: 'training and performance' } })
+    expect(heard).toMatchObject({
+      value: { trust: 'rough', pace: { wordsPerMinute: expect.any(Number), pauses: 0 } },
+    })
+    if (heard.ok) {
+      expect(heard.value.pace!.wordsPerMinute).toBeGreaterThan(80)
+      expect(heard.value.pace!.wordsPerMinute).toBeLessThan(220)
+    }
+  })
+
+  it('is loaded for a document before the first answer, in the thread that will hear it', async () => {
+    const asked: [string, string | undefined][] = []
+    const watched: EnginePool = {
+      ...pool,
+      run: (kind, input, how) => {
+        asked.push([kind, how?.family])
+        return pool.run(kind, input, how)
+      },
+    }
+    const fresh = soundswallowerSpeechIn({ pool: watched })
+    fresh.prepare({ key: 'thesis', text: 'training and performance' })
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await fresh.hear({ bytes: await speak('Yes.'), vocabulary: { key: 'thesis', text: '' } })
+    // The document is learnt once.
+    expect(asked).toEqual([
+      ['learn', undefined],
+      ['prepare', 'thesis'],
+      ['hear', 'thesis'],
+    ])
+  })
+
+  it('makes no words of a noise', async () => {
+    expect(await builtIn.hear({ bytes: await record(noise(4, -30)) })).toMatchObject({
+      problem: { code: 'unclear' },
+    })
+  })
+
+  it.each([
+    [
+      'text renamed .webm',
+      async () => new TextEncoder().encode('hello'.repeat(300)),
+      'not-a-recording',
+      'damaged',
+    ],
+    ['what it cannot decode', recordAac, 'unknown-code', 'use another browser'],
+    ['ten minutes', () => recordLong(600), 'too-long', '60 seconds'],
+  ] as const)('says clearly what is wrong with %s', async (_, bytes, code, words) => {
+    expect(await builtIn.hear({ bytes: await bytes() })).toMatchObject({
+      problem: { code, message: expect.stringContaining(words) },
+    })
+  })
+})
+
+describe('an OpenAI-compatible server that listens', () => {
+  const vocabulary = {
+    key: 'k',
+    text: 'Heteroscedasticity in Chipata. Chipata schools. The teachers of the schools.',
+  }
+
+  it('gets the recording under its true name, with the terms of the document', async () => {
+    const bytes = await toldToServer('hello')
+    await provider().hear({ bytes, vocabulary })
+    const [asked] = server.asked
+    expect(asked).toMatchObject({
+      path: '/v1/audio/transcriptions',
+      fields: { model: 'an-ear', language: 'en', prompt: 'Chipata, Heteroscedasticity' },
+      file: { name: 'answer.webm', type: 'audio/webm' },
+    })
+    expect(asked!.file!.bytes).toEqual(bytes)
+  })
+
+  it('is asked even for what we cannot decode ourselves', async () => {
+    server.script({ type: 'text', text: 'hello there' })
+    const ear = ladderSpeechIn({ provider: provider(), builtIn, examine, now: () => 0 })
+    expect(await ear.hear({ bytes: await recordAac() })).toMatchObject({
+      value: { text: 'hello there', rung: 'provider', trust: 'good' },
+    })
+  })
+
+  it.each([
+    ['it answers 500', { type: 'status', status: 500 }, 'engine-unavailable'],
+    ['the key is wrong', { type: 'status', status: 401 }, 'engine-unavailable'],
+    ['it has too much to do', { type: 'status', status: 429 }, 'busy'],
+    ['it sends a page', { type: 'page' }, 'engine-unavailable'],
+    ['the line is cut in the middle of its answer', { type: 'cut' }, 'engine-unavailable'],
+    ['it never answers', { type: 'silence' }, 'engine-unavailable'],
+  ] as const)('is a problem with a sentence when %s', async (_, answer, code) => {
+    server.script(answer)
+    expect(await provider({ patience: 50 }).hear({ bytes: await speak('Hello.') })).toMatchObject({
+      ok: false,
+      problem: { code },
+    })
+  })
+
+  it('is not sent what is no recording', async () => {
+    expect(await provider().hear({ bytes: Uint8Array.of(1, 2, 3) })).toMatchObject({
+      problem: { code: 'not-a-recording' },
+    })
+    expect(server.asked).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+/** Several sentences as one file. MP3 is a row of frames and needs no more than to be put together; Ogg is packed anew. */
+import type { SpokenAudio } from '../speech-out.ts'
+
+/** Nothing where there is nothing, or where two engines have spoken: their sounds do not fit into one file. */
+export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | undefined> {
+  const [first] = parts
+  if (!first) return undefined
+  if (
+    parts.some(({ mediaType, engine }) => mediaType !== first.mediaType || engine.name !== first.engine.name)
+  )
+    return undefined
+  const bytes =
+    first.mediaType === 'audio/mpeg' ? joinBytes(parts.map((part) => part.bytes)) : await joinOgg(parts)
+  const known = parts.every(({ seconds }) => seconds !== undefined)
+  const seconds = parts.reduce((sum, part) => sum + (part.seconds ?? 0), 0)
+  return { bytes, mediaType: first.mediaType, engine: first.engine, ...(known && { seconds }) }
+}
+
+function joinBytes(parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+async function joinOgg(parts: SpokenAudio[]): Promise<Uint8Array> {
+  const [{ BufferSource, EncodedPacketSink, Input, OGG }, { inOgg }] = await Promise.all([
+    import('mediabunny'),
+    import('./opus.ts'),
+  ])
+  const packets: { data: Uint8Array; duration: number }[] = []
+  for (const { bytes } of parts) {
+    const input = new Input({ source: new BufferSource(bytes), formats: [OGG] })
+    const track = await input.getPrimaryAudioTrack()
+    if (track)
+      for await (const { data, duration } of new EncodedPacketSink(track).packets())
+        packets.push({ data, duration })
+    input.dispose()
+  }
+  return inOgg(packets)
+}

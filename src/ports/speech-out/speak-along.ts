@@ -1,0 +1,96 @@
+/**
+ * Speaks a reply while it is still being written: every sentence as soon as it is complete, in order,
+ * the next one already under way. At the end comes the whole, for hearing it again.
+ */
+import type { Result } from '#kit/result.ts'
+import { joinAudio } from './audio/join-audio.ts'
+import type { SpeechOut, SpeechOutProblem, SpeechRequest, SpokenAudio } from './speech-out.ts'
+import { takeSentence } from './wording/take-sentence.ts'
+
+export type SpokenSentence = {
+  type: 'sentence'
+  seq: number
+  text: string
+  audio: Result<SpokenAudio, SpeechOutProblem>
+}
+/** Without audio where a sentence could not be spoken: then there is no whole to play. */
+export type SpokenWhole = { type: 'whole'; text: string; audio: SpokenAudio | undefined }
+
+const UNDER_WAY = 2
+
+export async function* speakAlong(
+  voice: SpeechOut,
+  deltas: AsyncIterable<string>,
+  request: Omit<SpeechRequest, 'text'>,
+): AsyncGenerator<SpokenSentence | SpokenWhole> {
+  const writer = deltas[Symbol.asyncIterator]()
+  const waiting: string[] = []
+  const speaking: Promise<SpokenSentence>[] = []
+  const spoken: SpokenSentence[] = []
+  let text = ''
+  let unfinished = ''
+  let seq = 0
+  let begun = false
+
+  const speak = (sentence: string): Promise<SpokenSentence> => {
+    const number = seq++
+    return voice
+      .speak({ ...request, text: sentence })
+      .then((audio) => ({ type: 'sentence', seq: number, text: sentence, audio }))
+  }
+  const read = (delta: string) => {
+    text += delta
+    unfinished += delta
+    for (;;) {
+      const taken = takeSentence(unfinished, !begun)
+      if (!taken) return
+      begun = true
+      unfinished = taken.rest
+      waiting.push(taken.sentence)
+    }
+  }
+
+  let next: Promise<IteratorResult<string>> | undefined = writer.next()
+  try {
+    while (next || waiting.length > 0 || speaking.length > 0) {
+      while (waiting.length > 0 && speaking.length < UNDER_WAY) speaking.push(speak(waiting.shift()!))
+      // Whichever comes first: a sentence goes out though the writer still thinks about the next one.
+      const came = await Promise.race([
+        ...(speaking[0] ? [speaking[0].then((sentence) => ({ sentence }))] : []),
+        ...(next ? [next.then((step) => ({ step }))] : []),
+      ])
+      if ('sentence' in came) {
+        speaking.shift()
+        spoken.push(came.sentence)
+        yield came.sentence
+      } else if (came.step.done) {
+        next = undefined
+        if (unfinished.trim()) waiting.push(unfinished.trim())
+      } else {
+        read(came.step.value)
+        next = writer.next()
+      }
+    }
+    yield { type: 'whole', text, audio: await wholeOf(voice, spoken, { ...request, text }) }
+  } finally {
+    if (next) void writer.return?.()
+  }
+}
+
+async function wholeOf(
+  voice: SpeechOut,
+  spoken: SpokenSentence[],
+  request: SpeechRequest,
+): Promise<SpokenAudio | undefined> {
+  const parts: SpokenAudio[] = []
+  for (const { audio } of spoken) {
+    if (audio.ok) parts.push(audio.value)
+    // A line of dashes is nothing to say, and nothing is missing without it.
+    else if (audio.problem.code !== 'nothing-to-say') return undefined
+  }
+  const joined = await joinAudio(parts)
+  if (joined || parts.length === 0) return joined
+  // The voice changed in the middle, and two voices do not fit into one file.
+  const again = await voice.speak(request)
+  return again.ok ? again.value : undefined
+}

@@ -1,0 +1,30 @@
+/** The voice that is always there: no key, no network, 16 kHz. */
+import { failed, ok } from '#kit/result.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import type { FliteVoice } from './flite/flite.ts'
+import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
+import { inSentences } from './wording/in-sentences.ts'
+import { spokenWording } from './wording/spoken-wording.ts'
+
+/** Three people that nobody mistakes for one another: two men, one of them a Scot, and a woman. */
+const VOICES: Record<Persona, FliteVoice> = { examiner: 'rms', consultant: 'slt', companion: 'awb' }
+
+export function fliteSpeechOut({ pool }: { pool: EnginePool }): SpeechOut {
+  const engine = { name: 'Built-in voice', builtIn: true }
+  return {
+    description: engine,
+    async speak({ text, persona, format = 'mp3', signal, onWait }) {
+      const refusal = refuseText(text)
+      if (refusal) return failed(refusal)
+      const sentences = inSentences(spokenWording(text))
+      if (sentences.length === 0) return failed(speechOutProblem('nothing-to-say'))
+      const said = await pool.run('say', { sentences, voice: VOICES[persona], format }, { signal, onWait })
+      if (!said.ok) {
+        const { code } = said.problem
+        return failed(speechOutProblem(code === 'broke' ? 'engine-unavailable' : code))
+      }
+      const mediaType = format === 'opus' ? 'audio/ogg' : 'audio/mpeg'
+      return ok({ ...said.value, mediaType, engine })
+    },
+  }
+}

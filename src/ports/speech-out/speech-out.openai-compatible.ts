@@ -1,0 +1,60 @@
+/** Every server that speaks OpenAI's `audio/speech`. */
+import { failed, ok } from '#kit/result.ts'
+import { seconds } from '#kit/time.ts'
+import { audioKind } from './audio/audio-kind.ts'
+import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
+import { plainProse } from './wording/plain-prose.ts'
+
+export type SpeechOutSettings = {
+  /** Without one it is OpenAI's own. */
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  model: string
+  /** One voice for everybody, where the settings name one; otherwise each persona has its own. */
+  voice?: string | undefined
+  patience?: number
+}
+
+/** OpenAI's names, which compatible servers mostly take too. */
+const VOICES: Record<Persona, string> = { examiner: 'onyx', consultant: 'nova', companion: 'echo' }
+
+export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOut {
+  const { apiKey, model, voice, patience = seconds(20) } = settings
+  const url = `${(settings.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')}/audio/speech`
+  const engine = { name: model, builtIn: false }
+  return {
+    description: engine,
+    async speak({ text, persona, format = 'mp3', signal }) {
+      if (signal?.aborted) return failed(speechOutProblem('stopped'))
+      const refusal = refuseText(text)
+      if (refusal) return failed(refusal)
+      const tooLong = AbortSignal.timeout(patience)
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+          },
+          body: JSON.stringify({
+            model,
+            voice: voice ?? VOICES[persona],
+            input: plainProse(text),
+            response_format: format,
+          }),
+          signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
+        })
+        if (!response.ok) {
+          await response.body?.cancel()
+          return failed(speechOutProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
+        }
+        const bytes = new Uint8Array(await response.arrayBuffer())
+        // A server that cannot do Opus sends MP3 and says nothing; one that is broken sends a page.
+        const mediaType = audioKind(bytes)
+        return mediaType ? ok({ bytes, mediaType, engine }) : failed(speechOutProblem('engine-unavailable'))
+      } catch {
+        return failed(speechOutProblem(signal?.aborted ? 'stopped' : 'engine-unavailable'))
+      }
+    },
+  }
+}

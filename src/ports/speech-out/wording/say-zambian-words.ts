@@ -1,0 +1,11 @@
+import { ZAMBIAN_WORDS } from './zambian-words.ts'
+
+/** As an English voice must read them to come out right. */
+export const zambianSpelling = new Map(ZAMBIAN_WORDS.map(([written, said]) => [written.toLowerCase(), said]))
+
+export const sayZambianWords = (text: string): string =>
+  text.replace(/[A-Za-z]+(?:'[a-z]+)?/g, (word) => {
+    const [, stem = word, ending = ''] = /^(.+?)('s|'?)$/.exec(word) ?? []
+    const said = zambianSpelling.get(stem.toLowerCase())
+    return said ? said + ending : word
+  })

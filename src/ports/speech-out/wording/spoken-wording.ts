@@ -1,0 +1,38 @@
+/** A written answer as somebody would read it out, in words an English voice without a dictionary of its own can say. */
+import { plainProse } from './plain-prose.ts'
+import { sayAbbreviations } from './say-abbreviations.ts'
+import { sayAcronyms } from './say-acronyms.ts'
+import { sayCitations } from './say-citations.ts'
+import { sayNumbers } from './say-numbers.ts'
+import { saySigns } from './say-signs.ts'
+import { sayZambianWords } from './say-zambian-words.ts'
+
+const inSteps = [
+  plainProse,
+  sayCitations,
+  sayAbbreviations,
+  saySigns,
+  // Before acronyms: ZMW and K are part of an amount.
+  sayNumbers,
+  sayAcronyms,
+  sayZambianWords,
+  onlyWhatCanBeSaid,
+]
+
+export const spokenWording = (text: string): string => inSteps.reduce((said, step) => step(said), text)
+
+/** Letters without their accents, and the marks that make a voice pause. Pictures and other signs are left out. */
+function onlyWhatCanBeSaid(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s?[()]\s?/g, ', ')
+    .replace(/\s?[–—]\s?/g, ', ')
+    .replace(/[^A-Za-z0-9\s.,;:!?'"-]/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/,(?=[.,;:!?])/g, '')
+    .replace(/([.;:!?]),/g, '$1')
+    .replace(/^[\s,]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
