@@ -9,7 +9,6 @@ const VIEWS = [
   ['/admin/transactions', 'Transactions'],
   ['/admin/users', 'Users'],
   ['/admin/alarms', 'Alarms'],
-  ['/admin/costs', 'Costs'],
   ['/admin/audit', 'Audit log'],
 ] as const
 

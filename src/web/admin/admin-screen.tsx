@@ -24,7 +24,6 @@ export default function AdminScreen() {
         <Route path="users" element={<UsersView />} />
         <Route path="users/:id" element={<UserView />} />
         <Route path="alarms" element={<AlarmsView />} />
-        <Route path="costs" element={<CostsView />} />
         <Route path="audit" element={<AuditView />} />
         <Route path="*" element={<Navigate to="/admin" replace />} />
       </Routes>

@@ -34,9 +34,7 @@ export function AssistantFront({ of, children }: AssistantFrontProps) {
         </div>
       </header>
       <div className="front-body">
-        {children ?? (
-          <Note>The {name} opens here soon. What it costs and what is in it you can see already.</Note>
-        )}
+        {children ?? <Note>The {name} opens here soon.</Note>}
         {here.name === 'paid' ? (
           <Yours of={of} access={here.access} />
         ) : (
