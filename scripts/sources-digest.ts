@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['src', 'scripts']
+const FOLDERS = ['src', 'scripts', 'migrations']
 const FILES = ['app.html', 'vite.config.ts', 'package-lock.json']
 const NOT_BUILT = /\.test\.tsx?$|\/server\/|^src\/(server|ports)\//
 

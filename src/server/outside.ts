@@ -22,6 +22,9 @@ import type { Env } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
 import { keptSecret } from './session-secret.ts'
 
+/** Left by the build. */
+const READY_MADE_DATABASE = join(import.meta.dirname, '../../dist/database')
+
 export const mailboxFolder = (env: Env) => join(env.DATA_DIR, 'outbox')
 
 function connectMail(env: Env, log: Log) {
@@ -35,7 +38,7 @@ function connectMail(env: Env, log: Log) {
 async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) {
     const { openPglite } = await import('#ports/database/database.pglite.ts')
-    return openPglite(env.DATA_DIR)
+    return openPglite(env.DATA_DIR, READY_MADE_DATABASE)
   }
   const { openPostgres } = await import('#ports/database/database.postgres.ts')
   return openPostgres(env.DATABASE_URL, {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
@@ -13,23 +13,26 @@ const CHILD = new URL('./initialise.ts', import.meta.url).pathname
 
 /**
  * A kill in the middle of the very first start can leave a folder that never opens again, and
- * initialising costs 500 MB that are never given back. So a child makes it beside its place,
- * and one rename puts it there whole.
+ * initialising takes two seconds and 500 MB that are never given back. So the build makes an empty
+ * database once, or else a child process does; it comes to stand beside its place, and one rename
+ * puts it there whole.
  */
-async function makeFolder(dataDir: string, place: string): Promise<void> {
+async function makeFolder(dataDir: string, place: string, readyMade: string | undefined): Promise<void> {
   for (const left of readdirSync(dataDir).filter((name) => name.startsWith('database.new-')))
     rmSync(join(dataDir, left), { recursive: true, force: true })
   const fresh = join(dataDir, `database.new-${process.pid}`)
-  await promisify(execFile)(process.execPath, [CHILD, fresh])
+  if (readyMade && existsSync(readyMade)) cpSync(readyMade, fresh, { recursive: true })
+  else await promisify(execFile)(process.execPath, [CHILD, fresh])
   renameSync(fresh, place)
 }
 
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+/** `readyMade` is an empty database that the build left; what it lacks is migrated like any other. */
+export async function openPglite(dataDir: string, readyMade?: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockDataFolder(dataDir)
   try {
     const place = join(dataDir, 'database')
-    if (!existsSync(place)) await makeFolder(dataDir, place)
+    if (!existsSync(place)) await makeFolder(dataDir, place, readyMade)
     const client = await PGlite.create(place, { startParams })
     const db = drizzle(client)
     await migrate(db, { migrationsFolder: MIGRATIONS })
