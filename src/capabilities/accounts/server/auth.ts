@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { REFRESHED_AFTER, readSession, tokenInCookie } from './session-reader.ts'
 import { credentials, sessions, users, verifications } from './tables.ts'
 
 const inSeconds = (ms: number) => ms / 1_000
@@ -12,6 +13,7 @@ const inSeconds = (ms: number) => ms / 1_000
 export function createAuth(outside: Outside) {
   const { db, baseUrl, secret } = outside
   const overHttps = baseUrl.startsWith('https:')
+  const cookieName = overHttps ? '__Host-weekbe4.session' : 'weekbe4.session'
   const auth = betterAuth({
     appName: 'Weekbe4',
     baseURL: baseUrl,
@@ -41,7 +43,7 @@ export function createAuth(outside: Outside) {
       resetPasswordTokenExpiresIn: inSeconds(RESET_LINK_VALID),
       revokeSessionsOnPasswordReset: true,
     },
-    session: { expiresIn: inSeconds(SESSION_VALID), updateAge: inSeconds(24 * 60 * 60_000) },
+    session: { expiresIn: inSeconds(SESSION_VALID), updateAge: inSeconds(REFRESHED_AFTER) },
     // Limits are ours and per account: an address may belong to a whole campus.
     rateLimit: { enabled: false },
     advanced: {
@@ -49,7 +51,7 @@ export function createAuth(outside: Outside) {
       useSecureCookies: false,
       cookies: {
         session_token: {
-          name: overHttps ? '__Host-weekbe4.session' : 'weekbe4.session',
+          name: cookieName,
           attributes: { secure: overHttps, sameSite: 'lax', httpOnly: true, path: '/' },
         },
       },
@@ -65,6 +67,12 @@ export function createAuth(outside: Outside) {
    * people are told to wait instead of being told that something is broken.
    */
   const revealCause = async () => void (await db.execute(sql`select 1`))
-  return Object.assign(auth, { revealCause })
+  /** Undefined where Better Auth must look itself. */
+  const readQuickly = async (cookies: string) => {
+    const token = tokenInCookie(cookies, cookieName, secret)
+    const found = token ? await readSession({ db }, token) : null
+    return found?.stale ? undefined : found
+  }
+  return Object.assign(auth, { revealCause, readQuickly })
 }
 export type Auth = ReturnType<typeof createAuth>

@@ -25,13 +25,16 @@ export function authHeaders(request: FastifyRequest): Headers {
   return headers
 }
 
-export async function whoAsks(auth: Auth, request: FastifyRequest): Promise<SignedIn | null> {
-  // Without a cookie there is nothing to look up, and most visitors of the landing page have none.
-  if (!request.headers.cookie) return null
-  const found = await auth.api.getSession({ headers: authHeaders(request) }).catch(async (error: unknown) => {
+const lookItself = (auth: Auth, request: FastifyRequest) =>
+  auth.api.getSession({ headers: authHeaders(request) }).catch(async (error: unknown) => {
     await auth.revealCause()
     throw error
   })
+
+export async function whoAsks(auth: Auth, request: FastifyRequest): Promise<SignedIn | null> {
+  // Without a cookie there is nothing to look up, and most visitors of the landing page have none.
+  if (!request.headers.cookie) return null
+  const found = (await auth.readQuickly(request.headers.cookie)) ?? (await lookItself(auth, request))
   if (!found) return null
   const { user, session } = found
   return {

@@ -75,11 +75,22 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
     const age = at.getTime() - payment.createdAt.getTime()
     if (isOpen(payment.status) && age >= OPEN_NO_LONGER_THAN)
       await applyResult(outside, payment.id, { what: 'time-passed' }, { source: 'reconciler' })
+    if (looked?.reachable === false) await askAgainSoon(outside, payment, at)
     return looked?.reachable ?? true
   } catch (error) {
     log.error({ reason: String(error), depositId: payment.id }, 'A payment could not be reconciled.')
     return false
   }
+}
+
+/** A second look at a failed payment counts only when it was answered: otherwise it is due again, for a week. */
+async function askAgainSoon({ db }: Outside, payment: PaymentRow, at: Date): Promise<void> {
+  const old = at.getTime() - payment.createdAt.getTime() >= OPEN_NO_LONGER_THAN
+  if (payment.status !== 'FAILED' || old) return
+  await db
+    .update(payments)
+    .set({ nextCheckAt: new Date(at.getTime() + hours(1)) })
+    .where(and(eq(payments.id, payment.id), eq(payments.status, 'FAILED')))
 }
 
 /** Open ones until they are settled, failed ones a few times more, and for a week those with a strange status. */
