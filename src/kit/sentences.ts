@@ -109,7 +109,9 @@ function coverBrackets(text: string): string {
   return text.replace(/[([][^()[\]]*[)\]]/g, (found, at: number) => {
     // A bracket that is a sentence of its own keeps its last stop.
     const isWhole =
-      /^[([]\p{Lu}/u.test(found) && /[.?!][)\]]$/.test(found) && /[.?!]["”]?\s*$/.test(text.slice(0, at))
+      /^[([]\p{Lu}/u.test(found) &&
+      /[.?!][)\]]$/.test(found) &&
+      /[.?!]["”]?\s*$/.test(text.slice(Math.max(0, at - 8), at))
     if (found.length > LONGEST_BRACKET || isWhole) return found
     return found.replace(/[.?!…]/g, '_')
   })

@@ -70,7 +70,9 @@ function readInChild(
     const cancel = () => child.end('cancelled')
     if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel, { once: true })
+    let answered = false
     const settle = (outcome: DocumentModel | DocumentProblemCode) => {
+      answered = true
       signal?.removeEventListener('abort', cancel)
       resolve(outcome)
     }
@@ -85,7 +87,12 @@ function readInChild(
         settle(message.code)
       }
     })
-    child.ended.then(settle)
+    child.ended.then((because) => {
+      // A reader that was told to end has a reason; one that ended without an answer is our fault.
+      if (because === 'reader-failed' && !answered)
+        onFault(`The process that read ${fileName} ended without an answer.`)
+      settle(because)
+    })
     child.startClock()
     child.send({ size, fileName })
     child.sendFile(path)

@@ -4,7 +4,7 @@ import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { DocumentText, ProblemOf } from './document-text.ts'
 
 /** A WebP picture of one white pixel, so that what shows pictures has one to show. */
-const WHITE_PIXEL = 'UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAdQg/8XP/8H4H8A'
+const WHITE_PIXEL = 'UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQ//73v/+BiOh/AAA='
 
 export type FakeDocument = { model: DocumentModel } | { problem: DocumentProblemCode }
 
