@@ -3,7 +3,9 @@
  * while two documents are read. Prints a table; asks nothing of a machine it does not know.
  */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import { thesis } from '../tests/fixtures/make/papers.ts'
 import { openProduct, type Product } from './web/product.ts'
 
@@ -81,33 +83,20 @@ async function untilRead({ base, headers }: Student, id: string): Promise<string
   }
 }
 
-/** Linux says what a process holds; elsewhere the server's own figure is asked for. */
-async function memoryOf(product: Product): Promise<number> {
-  const text = await (await fetch(`${product.base}/metrics`)).text()
-  return Number(/weekbe4_rss_bytes (\d+)/.exec(text)?.[1])
-}
+type Watched = { p99: number; grew: number }
 
-async function whileWatched<Value>(product: Product, work: () => Promise<Value>) {
-  const before = await memoryOf(product)
-  let most = before
-  const waits: number[] = []
-  let over = false
-  const watching = (async () => {
-    while (!over) {
-      const asked = performance.now()
-      most = Math.max(most, await memoryOf(product))
-      waits.push(performance.now() - asked)
-      await new Promise((later) => setTimeout(later, 15))
-    }
-  })()
+async function whileWatched<Value>(watcher: Worker, work: () => Promise<Value>) {
+  const heard = async () => (await once(watcher, 'message'))[0] as Watched
+  watcher.postMessage('begin anew')
+  await heard()
+  await heard()
   const started = performance.now()
   const value = await work()
   const took = performance.now() - started
-  over = true
-  await watching
-  waits.sort((a, b) => a - b)
-  const p99 = waits[Math.floor(waits.length * 0.99)] ?? 0
-  return { value, took, grew: (most - before) / MEGABYTE, p99, asked: waits.length }
+  watcher.postMessage('what was it like?')
+  const figures = await heard()
+  await heard()
+  return { value, took, ...figures }
 }
 
 const row = (what: string, figures: { took: number; grew: number; p99: number }) =>
@@ -116,6 +105,9 @@ const row = (what: string, figures: { took: number; grew: number; p99: number })
   )
 
 const product = await openProduct(process.argv[2])
+const watcher = new Worker(new URL('./uploads/watch-server.ts', import.meta.url), {
+  workerData: { base: product.base },
+})
 try {
   const student = await signUp(product)
   const large = largePdf(50 * MEGABYTE)
@@ -125,19 +117,19 @@ try {
   console.log(`${''.padEnd(44)} ${'time'.padStart(9)} ${'memory'.padStart(9)} ${'p99'.padStart(9)}`)
   row(
     'nothing, for comparison',
-    await whileWatched(product, () => new Promise((later) => setTimeout(later, 3_000))),
+    await whileWatched(watcher, () => new Promise((later) => setTimeout(later, 3_000))),
   )
-  const first = await whileWatched(product, () => sendWhole(student, small))
+  const first = await whileWatched(watcher, () => sendWhole(student, small))
   row('first upload, 1 MB', first)
   await untilRead(student, first.value)
-  const whole = await whileWatched(product, () => sendWhole(student, large))
+  const whole = await whileWatched(watcher, () => sendWhole(student, large))
   row('50 MB whole', whole)
   await untilRead(student, whole.value)
-  const pieces = await whileWatched(product, () => sendInPieces(student, large))
+  const pieces = await whileWatched(watcher, () => sendInPieces(student, large))
   row('50 MB in pieces', pieces)
   await untilRead(student, pieces.value)
   const theses = [thesis(200), thesis(200)].map((content) => new Blob([new Uint8Array(content)]))
-  const both = await whileWatched(product, async () => {
+  const both = await whileWatched(watcher, async () => {
     const ids = await Promise.all(theses.map((content) => sendWhole(student, content)))
     return Promise.all(ids.map((id) => untilRead(student, id)))
   })
@@ -147,6 +139,7 @@ try {
   )?.[1]
   console.log(`${'event loop since the start, p99'.padEnd(44)} ${(Number(p99) * 1000).toFixed(0)} ms`)
 } finally {
+  await watcher.terminate()
   await product.close()
 }
 
