@@ -4,6 +4,7 @@ import type { Ngwee } from '#kit/money.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { Glyph } from './glyph.tsx'
 import { Price } from './price.tsx'
+import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx'
 
 type ReceiptProps = {
   /** What it is, for readers: "What you buy", "Receipt 4f20-88ab". */
@@ -13,7 +14,7 @@ type ReceiptProps = {
   sentence?: ReactNode
   amount: Ngwee
   /** Time, Use within, Renews: No. */
-  lines: readonly { term: string; words: ReactNode }[]
+  lines: readonly ReceiptLine[]
   children?: ReactNode
 }
 
@@ -29,14 +30,7 @@ export function Receipt({ label, assistant, heading, sentence, amount, lines, ch
         </div>
       </div>
       <Price amount={amount} />
-      <dl>
-        {lines.map(({ term, words }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <ReceiptLines lines={lines} />
       {children}
     </section>
   )

@@ -9,6 +9,7 @@ import { Glyph } from '#web/ui/glyph.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Cost } from '#web/ui/price.tsx'
 import { Receipt } from '#web/ui/receipt.tsx'
+import { ReceiptLines } from '#web/ui/receipt-lines.tsx'
 import type { AssistantAccess } from '../contract.ts'
 import { whatIsLeft } from '../rules/left-words.ts'
 import './assistant-front.css'
@@ -78,14 +79,7 @@ function Yours({ of, access }: { of: AssistantId; access: AssistantAccess }) {
   return (
     <section className="page receipt" aria-label="What you have">
       <h2>It is yours</h2>
-      <dl>
-        {lines.map(({ term, words }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <ReceiptLines lines={lines} />
       <Link className={buttonClass({ kind: 'line', wide: true })} to={paymentsPath(of)}>
         Add to it
       </Link>

@@ -34,7 +34,8 @@ const lookItself = (auth: Auth, request: FastifyRequest) =>
 export async function whoAsks(auth: Auth, request: FastifyRequest): Promise<SignedIn | null> {
   // Without a cookie there is nothing to look up, and most visitors of the landing page have none.
   if (!request.headers.cookie) return null
-  const found = (await auth.readQuickly(request.headers.cookie)) ?? (await lookItself(auth, request))
+  const quick = await auth.readQuickly(request.headers.cookie)
+  const found = quick === undefined ? await lookItself(auth, request) : quick
   if (!found) return null
   const { user, session } = found
   return {

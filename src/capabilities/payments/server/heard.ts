@@ -4,7 +4,13 @@ import type { StartOutcome } from '#ports/payment-gateway/payment-gateway.ts'
 import type { DepositReading, DepositRecord } from '#ports/payment-gateway/records.ts'
 import type { Heard } from '../rules/settle.ts'
 
-export function heardAtStart(answer: StartOutcome): Heard {
+/** What a start can tell, of a deposit as of a refund. */
+type HeardAtStart = Extract<
+  Heard,
+  { what: 'accepted' | 'duplicate' | 'refused' | 'misconfigured' | 'never-sent' | 'no-answer' }
+>
+
+export function heardAtStart(answer: StartOutcome): HeardAtStart {
   switch (answer.outcome) {
     case 'accepted':
     case 'duplicate':

@@ -1,9 +1,7 @@
 /** Refunds settle as deposits do: one function, one transaction, unknown is not failed. */
 import { eq } from 'drizzle-orm'
 import { endRefunded } from '#capabilities/access/server/endings.ts'
-import { assertNever } from '#kit/assert-never.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { StartOutcome } from '#ports/payment-gateway/payment-gateway.ts'
 import type { RefundReading } from '#ports/payment-gateway/records.ts'
 import { decideRefund, isOpenRefund, type RefundHeard } from '../rules/settle-refund.ts'
 import { raiseAlarm } from './alarms.ts'
@@ -68,23 +66,6 @@ export async function applyRefund(
 function wordFor(heard: RefundHeard): string {
   if (heard.what !== 'status') return heard.what
   return typeof heard.status === 'object' ? heard.status.unknown.slice(0, 100) : heard.status
-}
-
-export function refundHeardAtStart(answer: StartOutcome): RefundHeard {
-  switch (answer.outcome) {
-    case 'accepted':
-    case 'duplicate':
-      return { what: answer.outcome }
-    case 'refused':
-    case 'misconfigured':
-      return { what: answer.outcome, code: answer.code, message: answer.message }
-    case 'never-sent':
-      return { what: 'never-sent', reason: answer.reason }
-    case 'unknown':
-      return { what: 'no-answer', reason: answer.reason }
-    default:
-      return assertNever(answer)
-  }
 }
 
 function refundHeard(reading: RefundReading): RefundHeard {

@@ -2,8 +2,9 @@
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import { nextCheck } from '../../rules/schedule.ts'
+import { heardAtStart } from '../heard.ts'
 import { moneyReceived } from '../ledger.ts'
-import { applyRefund, refundHeardAtStart } from '../look-up-refund.ts'
+import { applyRefund } from '../look-up-refund.ts'
 import { refunds } from '../tables.ts'
 import { type ActProblem, nothingThere, notPossible } from './acts.ts'
 import { writeAct } from './audit.ts'
@@ -48,6 +49,6 @@ export async function refundDeposit(
   })
   if (!stored) return notPossible('Another refund of this deposit is under way.')
   const answer = await gateway.startRefund({ refundId, depositId: id })
-  await applyRefund(outside, refundId, refundHeardAtStart(answer), 'administrator')
+  await applyRefund(outside, refundId, heardAtStart(answer), 'administrator')
   return ok(null)
 }
