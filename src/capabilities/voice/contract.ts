@@ -7,6 +7,8 @@ export const FIELDS = {
   browserText: 'browserText',
   /** An answer that was typed instead. */
   typed: 'typed',
+  /** The attempt whose understanding this one puts right: it takes the place of that turn. */
+  corrects: 'corrects',
   /** `opus` from a browser that can play it. */
   format: 'format',
 } as const

@@ -1,0 +1,197 @@
+/** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
+import { z } from 'zod'
+
+export const SECTION_KEYS = [
+  'executiveSummary',
+  'quantitativeFindings',
+  'methodologyEvaluation',
+  'dataAnalysis',
+  'literatureReview',
+  'resultsInterpretation',
+  'defensePreparation',
+  'improvementRecommendations',
+] as const
+export type SectionKey = (typeof SECTION_KEYS)[number]
+
+export const DOCUMENT_TYPES = [
+  'cv_resume',
+  'business_report',
+  'letter',
+  'news_article',
+  'technical_manual',
+  'other',
+] as const
+/** `research` is what `isResearch` says; on the wire its `documentType` is `other`. */
+export const KINDS = ['research', ...DOCUMENT_TYPES] as const
+
+export const Evidence = z.object({ sentenceId: z.string(), page: z.number(), quote: z.string() })
+export type Evidence = z.infer<typeof Evidence>
+
+export const AnalysisSection = z.object({
+  title: z.string(),
+  content: z.array(z.string()),
+  /** As many as points in `content`, in their order. */
+  evidence: z.array(z.array(Evidence)),
+})
+export type AnalysisSection = z.infer<typeof AnalysisSection>
+
+export const AnalysisCheck = z.object({
+  id: z.string(),
+  label: z.string(),
+  outcome: z.enum(['passed', 'look again', 'not found', 'does not apply']),
+  says: z.string(),
+  advice: z.string().optional(),
+  weight: z.number(),
+  evidence: z.array(Evidence),
+})
+export type AnalysisCheck = z.infer<typeof AnalysisCheck>
+
+/** Absent where the text gives too little to judge by. */
+export const Score = z.object({
+  value: z.number(),
+  /** What the figure rests on, in one sentence. */
+  says: z.string(),
+  /** Ids of `checks`. */
+  restsOn: z.array(z.string()),
+})
+export type Score = z.infer<typeof Score>
+
+export const SCORE_KEYS = ['methodologyScore', 'dataQuality', 'statisticalRigor', 'defenseReadiness'] as const
+export type ScoreKey = (typeof SCORE_KEYS)[number]
+
+/** A row of the statistical summary: what the document prints, and what follows from it. */
+export const StatisticRow = z.object({
+  reports: z.string(),
+  writes: z.string(),
+  computes: z.string(),
+  verdict: z.enum(['agrees', 'look again', 'cannot be computed']),
+  /** Why, where it is not plain. */
+  note: z.string().optional(),
+  evidence: Evidence,
+})
+export type StatisticRow = z.infer<typeof StatisticRow>
+
+export const DefenseItem = z.object({ id: z.string(), question: z.string(), evidence: z.array(Evidence) })
+export type DefenseItem = z.infer<typeof DefenseItem>
+
+/** The derived stats of the specification. */
+export const Stats = z.object({
+  methodologyScore: z.number(),
+  dataQuality: z.number(),
+  statisticalRigor: z.number(),
+  defenseReadiness: z.number(),
+  totalInsights: z.number(),
+  sectionsAnalyzed: z.number(),
+  isResearch: z.boolean(),
+  documentType: z.enum(DOCUMENT_TYPES),
+  sampleSize: z.string().optional(),
+  significance: z.string().optional(),
+})
+export type Stats = z.infer<typeof Stats>
+
+const sections = z.object(
+  Object.fromEntries(SECTION_KEYS.map((key) => [key, AnalysisSection])) as Record<
+    SectionKey,
+    typeof AnalysisSection
+  >,
+)
+
+export const Analysis = sections.extend({
+  documentType: z.enum(DOCUMENT_TYPES),
+  isResearch: z.boolean(),
+  stats: Stats,
+  scores: z.record(z.enum(SCORE_KEYS), Score),
+  checks: z.array(AnalysisCheck),
+  statistics: z.array(StatisticRow),
+  defenseChecklist: z.array(DefenseItem),
+  /** How the type was told, and whether the student corrected it. */
+  type: z.object({
+    found: z.enum(KINDS),
+    corrected: z.boolean(),
+    signals: z.array(z.object({ says: z.string(), present: z.boolean() })),
+  }),
+  document: z.object({
+    id: z.string(),
+    name: z.string(),
+    title: z.string(),
+    kind: z.string(),
+    pages: z.number(),
+    /** Whether it has page pictures. */
+    paged: z.boolean(),
+    bytes: z.number(),
+  }),
+  /** Who phrased it, and why not somebody else, where somebody else should have. */
+  narrator: z.object({ name: z.string(), builtIn: z.boolean(), standsInBecause: z.string().optional() }),
+  /** What the reader and the study engine could not make out or set aside, in words. */
+  notes: z.array(z.string()),
+})
+export type Analysis = z.infer<typeof Analysis>
+
+export const STAGES = [
+  'Uploading Document',
+  'Extracting Content',
+  'Analyzing Data',
+  'Generating Insights',
+] as const
+
+/** `POST /ai/research/analyze`: multipart with `document`, or with the `documentId` of one that is here already. */
+export const AnalyzeAnswer = z.object({
+  success: z.boolean(),
+  sessionId: z.string().optional(),
+  status: z.enum(['completed', 'processing']).optional(),
+  analysis: Analysis.optional(),
+  message: z.string().optional(),
+  error: z.string().optional(),
+  /** The sentence for the banner, on errors. */
+  details: z.string().optional(),
+  code: z.string().optional(),
+})
+export type AnalyzeAnswer = z.infer<typeof AnalyzeAnswer>
+
+/** `GET /ai/research/status?sessionId` */
+export const StatusAnswer = z.object({
+  status: z.enum(['completed', 'failed', 'processing']),
+  analysis: Analysis.optional(),
+  error: z.string().optional(),
+  message: z.string(),
+  processingDurationMs: z.number(),
+  /** In seconds; while it is going on. */
+  estimatedTimeRemaining: z.number().optional(),
+  stage: z.enum(STAGES),
+  /** 0 to 100, real: of pages read and parts made. */
+  progress: z.number(),
+})
+export type StatusAnswer = z.infer<typeof StatusAnswer>
+
+/** `GET /ai/research/analyses`: the person's own of the last 30 days, the newest first. */
+export const PastAnalysis = z.object({
+  sessionId: z.string(),
+  documentId: z.string(),
+  name: z.string(),
+  title: z.string(),
+  status: z.enum(['completed', 'failed', 'processing']),
+  isResearch: z.boolean(),
+  stats: Stats.optional(),
+  error: z.string().optional(),
+  createdAt: z.string(),
+  keptUntil: z.string(),
+})
+export type PastAnalysis = z.infer<typeof PastAnalysis>
+export const PastAnalyses = z.object({ analyses: z.array(PastAnalysis) })
+
+/** `GET` and `PATCH /ai/research/analyses/:sessionId`; `DELETE` answers 204. */
+export const OneAnalysis = z.object({
+  sessionId: z.string(),
+  analysis: Analysis,
+  createdAt: z.string(),
+  /** Ids of `defenseChecklist` the student ticked. */
+  ready: z.array(z.string()),
+})
+export type OneAnalysis = z.infer<typeof OneAnalysis>
+
+/** `kind` corrects what the document is, and the scores follow; `ready` keeps the ticks. */
+export const AnalysisChange = z.object({
+  kind: z.enum(KINDS).optional(),
+  ready: z.array(z.string().max(100)).max(200).optional(),
+})
+export type AnalysisChange = z.infer<typeof AnalysisChange>
