@@ -2,13 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
 import type { FailPoint } from '#ports/outside.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import { freePort } from '#server/free-port.ts'
 import { aStudent } from '#tests/app.ts'
 import { freshDatabaseSettings } from '#tests/database.ts'
 import { depositRequest } from '#tests/paying.ts'
@@ -20,14 +20,6 @@ let port: number
 let emulator: RunningEmulator
 let settings: Record<string, string>
 const children: ChildProcess[] = []
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'weekbe4-kill-'))
