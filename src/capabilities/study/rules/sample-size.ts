@@ -7,10 +7,10 @@ import { type Evidence, evidenceOf } from './evidence.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from './number-words.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
-type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
+export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
 export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: Evidence }
 
-const PEOPLE =
+export const PEOPLE =
   '(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|midwives|workers?|employees?|traders?|agents?|mothers?|children|adults?|informants?|interviewees?|people|persons|individuals|customers?|clients?|managers?|owners?|officers?|firms?|enterprises|businesses|companies|schools?|clinics?|villages?|villagers?|members?|youths?|girls?|boys|users?|subjects?|records?|cases|samples|plots|interviews|observations|questionnaires|banks|smes|lecturers|doctors|caregivers|fishers|miners|drivers|entrepreneurs)'
 const COUNT = String.raw`(\d{1,3}(?:[,\u2009 ]\d{3})+|\d+)`
 // "5 km from a clinic" counts no clinics.
@@ -102,6 +102,10 @@ export function sampleSizeOf(reading: Reading): SampleCandidate | null {
 
 /** A count with the words of its own clause, before and after it. */
 type Count = { size: number; weight: number; before: string; after: string }
+
+/** What one sentence counts, and what each count seems to be. */
+export const sizesIn = (sentence: ReadSentence): { size: number; kind: SampleKind }[] =>
+  countsIn(sentence.text).map((count) => ({ size: count.size, kind: kindOf(sentence, count) }))
 
 function countsIn(text: string): Count[] {
   const counts = new Map<number, Count>()

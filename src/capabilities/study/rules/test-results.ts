@@ -72,6 +72,12 @@ function readP(sign: string | undefined, value: string | undefined, ns: string |
     : { sign: signOf(sign), value: Number(value), decimals: decimalsOf(value) }
 }
 
+/** r = .31, n = 212, p < .001 */
+const sizeIn = (text: string): number | null => {
+  const size = text.match(/[Nn]\s*=\s*([\d,]*\d)/)?.[1]
+  return size ? number(size) : null
+}
+
 export function findTestResults(sentence: string): TestResult[] {
   const text = repairSymbols(sentence)
   const found: (TestResult & { at: number })[] = []
@@ -82,7 +88,7 @@ export function findTestResults(sentence: string): TestResult[] {
     for (const match of text.matchAll(form)) {
       const groups = match.slice(1)
       const df = groups.slice(0, dfs).map((raw) => Number(raw))
-      const n = hasN && groups[dfs] ? number(groups[dfs]) : null
+      const n = hasN && groups[dfs] ? number(groups[dfs]) : dfs === 0 ? sizeIn(match[0]) : null
       const [sign, value = '', pSign, pValue, ns] = groups.slice(dfs + (hasN ? 1 : 0))
       const p = readP(pSign, pValue, ns)
       // A lone letter with an equals sign is a test only when a p stands with it.
