@@ -41,7 +41,8 @@ function once<Value>(make: () => Value): () => Value {
 export function openStudy(model: DocumentModel): OpenStudy {
   const reading = readForStudy(model)
   const statistics = once(() => findStatistics(reading))
-  const numbers = once(() => findNumbers(reading, statistics()))
+  const sampleSize = once(() => sampleSizeOf(reading))
+  const numbers = once(() => findNumbers(reading, statistics(), sampleSize()))
   return {
     reading,
     passages: once(() => searchPassages(reading)),
@@ -51,7 +52,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     design: once(() => designOf(reading)),
-    sampleSize: once(() => sampleSizeOf(reading)),
+    sampleSize,
     checklist: once(() => checkAgainst(reading)),
     numberChecks: once(() => numberChecks(reading, statistics(), numbers())),
     statisticRows: once(() => numberRows(reading, statistics(), numbers())),

@@ -54,6 +54,9 @@ const LOOSE = new RegExp(
   'gu',
 )
 
+/** Without one of these nothing was tested, and most sentences have none. */
+const SIGNED = /[=<>≤≥]\s*[-−–]?\s?\.?\d/
+
 const number = (raw: string) => Number(raw.replace(/[−–]/, '-').replace(/[\s,]/g, ''))
 const decimalsOf = (raw: string) => raw.split('.')[1]?.trim().length ?? 0
 const signOf = (raw: string | undefined): Sign =>
@@ -80,6 +83,7 @@ const sizeIn = (text: string): number | null => {
 
 export function findTestResults(sentence: string): TestResult[] {
   const text = repairSymbols(sentence)
+  if (!SIGNED.test(text)) return []
   const found: (TestResult & { at: number })[] = []
   const isNew = (at: number, length: number) =>
     found.every((other) => at >= other.at + other.asWritten.length || at + length <= other.at)

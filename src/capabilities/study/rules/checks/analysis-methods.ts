@@ -10,7 +10,7 @@ export type AnalysisMethods = {
   named: { name: string; compares: boolean; evidence: Evidence }[]
   /** By what was looked for; no evidence, not found. */
   found: ReadonlyMap<MethodKey, Evidence[]>
-  software: string | null
+  software: string | undefined
 }
 export type MethodKey =
   | 'software'
@@ -24,7 +24,7 @@ export type MethodKey =
 const SOFTWARE =
   /\b(?:(?:IBM )?SPSS|STATA|Stata|SAS|R Studio|RStudio|EViews|Eviews|MINITAB|Minitab|GenStat|Genstat|Epi[- ]?Info|JASP|Jamovi|jamovi|AMOS|SmartPLS|Smart-PLS|MATLAB|Matlab|Microsoft Excel|MS Excel|Excel|NVivo|ATLAS\.ti|Atlas\.ti|MAXQDA|Python|GraphPad|CSPro|SYSTAT|LISREL|Mplus)\b|\bR (?:version|software|statistical|package|\(v|[34]\.\d)|\b(?:using|with|in) R(?=[,.; ]|$)(?! ?[²2=])/
 const VERSION =
-  /(?:SPSS|STATA|Stata|SAS|Studio|EViews|Eviews|Minitab|MINITAB|Gen[Ss]tat|Epi[- ]?Info|JASP|[Jj]amovi|AMOS|SmartPLS|MATLAB|Excel|NVivo|ATLAS\.ti|Atlas\.ti|MAXQDA|Python|GraphPad|CSPro|Mplus|\bR\b)[^.;]{0,40}?(?:\b(?:version|ver\.?|v\.?|release)\s*\d+|\s\d{1,2}(?:\.\d+)*\b(?!\s?%)|\b(?:19|20)\d\d\b)/
+  /(?:SPSS|STATA|Stata|SAS|Studio|EViews|Eviews|Minitab|MINITAB|Gen[Ss]tat|Epi[- ]?Info|JASP|[Jj]amovi|AMOS|SmartPLS|MATLAB|Excel|NVivo|ATLAS\.ti|Atlas\.ti|MAXQDA|Python|GraphPad|CSPro|Mplus)[^.;]{0,40}?(?:\b(?:version|ver\.?|v\.?|release)\s*\d+|\s\d{1,2}(?:\.\d+)*\b(?!\s?%)|\b(?:19|20)\d\d\b)|\bR\b(?: (?:software|statistical|programming|package|language|environment|computing|[Cc]ore [Tt]eam))*,?\s*\(?(?:version|ver\.?|v\.?)?\s*\d+\.\d/
 const ASSUMPTIONS =
   /\b(?:assumptions? (?:of|were|was|that|for)|normality|normally distributed|homogeneity of (?:variances?|regression)|homoscedastic\w*|heteroscedastic\w*|Levene|Shapiro|Kolmogorov|multi-?collinearity|variance inflation|VIF|sphericity|Mauchly|Durbin[- ]Watson|Hosmer|linearity|Q[- ]Q plots?|Breusch|proportional(?:ity of)? (?:odds|hazards)|expected (?:cell )?(?:counts?|frequenc\w+))\b/i
 const MISSING =
@@ -58,7 +58,8 @@ const WANTED: readonly (Wanted & { id: MethodKey })[] = [
 
 export function analysisMethodsOf(reading: Reading): AnalysisMethods {
   const sentences = reading.sentences.filter(
-    (sentence) => isProse(sentence) && IN_METHODS.has(sentence.role) && isOwn(sentence) && CANDIDATE.test(sentence.text),
+    (sentence) =>
+      isProse(sentence) && IN_METHODS.has(sentence.role) && isOwn(sentence) && CANDIDATE.test(sentence.text),
   )
   const found = findProofs(WANTED, sentences) as Map<MethodKey, Evidence[]>
   const analyses = findProofs(
@@ -70,8 +71,11 @@ export function analysisMethodsOf(reading: Reading): AnalysisMethods {
     return evidence ? [{ name, compares, evidence }] : []
   })
   const shown = found.get('version')?.[0] ?? found.get('software')?.[0]
-  return { named, found, software: shown?.quote.match(SOFTWARE)?.[0].trim() ?? null }
+  return { named, found, software: nameOf(shown?.quote.match(SOFTWARE)?.[0]) }
 }
+
+const nameOf = (found: string | undefined) =>
+  found && (/(?:^|\s)R\b(?! ?Studio)/.test(found) ? 'R' : found.trim())
 
 /** One look that lets nine sentences in ten pass by, before the many. */
 const CANDIDATE =

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
+import { grouped } from './printed-number.ts'
 
 const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
 const listed = (names: readonly string[]) =>
@@ -14,8 +15,13 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
     weight: 3,
   } as const
   const { size, parts, differs } = sample
-  if (!isStudy)
-    return { ...about, outcome: 'does not apply', says: 'The text has no parts of a study to compare.', evidence: [] }
+  if (!isStudy || !sample.isOfPeople)
+    return {
+      ...about,
+      outcome: 'does not apply',
+      says: 'The text has no parts of a study of people to compare.',
+      evidence: [],
+    }
   if (size === null)
     return {
       ...about,
@@ -24,12 +30,12 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
       advice: 'Name the number studied in the abstract, the methods and the results.',
       evidence: [],
     }
-  const people = size.toLocaleString('en')
+  const people = grouped(size)
   if (differs.length > 0)
     return {
       ...about,
       outcome: 'look again',
-      says: `${differs.map((one) => `${capital(NAMES[one.part])} name${one.part === 'abstract' ? 's' : ''} ${one.size.toLocaleString('en')}`).join('; ')}; ${parts.length > 0 ? `${listed(parts.map(({ part }) => NAMES[part]))} ${parts.length === 1 && parts[0]!.part === 'abstract' ? 'has' : 'have'}` : 'the study has'} ${people}.`,
+      says: `${differs.map((one) => `${capital(NAMES[one.part])} name${one.part === 'abstract' ? 's' : ''} ${grouped(one.size)}`).join('; ')}; ${parts.length > 0 ? `${listed(parts.map(({ part }) => NAMES[part]))} ${parts.length === 1 && parts[0]!.part === 'abstract' ? 'has' : 'have'}` : 'the study has'} ${people}.`,
       advice: 'Use one number, or say in one sentence how the first became the second.',
       evidence: [...differs, ...parts].map(({ evidence }) => evidence),
     }

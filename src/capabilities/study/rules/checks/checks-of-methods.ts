@@ -1,5 +1,5 @@
-import type { Check } from './check.ts'
 import type { MethodKey } from './analysis-methods.ts'
+import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
 
 type Looked = Pick<Check, 'id' | 'area' | 'label' | 'weight'> & {
@@ -63,7 +63,12 @@ export function checksOfMethods(found: NumberFindings): Check[] {
     software(found),
     ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): Check => {
       if (!applies)
-        return { ...about, outcome: 'does not apply', says: 'The text has no statistical tests.', evidence: [] }
+        return {
+          ...about,
+          outcome: 'does not apply',
+          says: 'The text has no statistical tests.',
+          evidence: [],
+        }
       const evidence = methods.found.get(key) ?? []
       return evidence.length > 0
         ? { ...about, outcome: 'passed', says, evidence }
@@ -82,7 +87,12 @@ function analyses({ methods, isStudy, tests }: NumberFindings): Check {
   } as const
   const { named } = methods
   if (!isStudy || (named.length === 0 && tests.length === 0))
-    return { ...about, outcome: 'does not apply', says: 'The text has no statistical analysis.', evidence: [] }
+    return {
+      ...about,
+      outcome: 'does not apply',
+      says: 'The text has no statistical analysis.',
+      evidence: [],
+    }
   return named.length > 0
     ? {
         ...about,
@@ -107,7 +117,12 @@ function software({ methods, isStudy, tests }: NumberFindings): Check {
     weight: 1,
   } as const
   if (!isStudy || (methods.named.length === 0 && tests.length === 0))
-    return { ...about, outcome: 'does not apply', says: 'The text has no statistical analysis.', evidence: [] }
+    return {
+      ...about,
+      outcome: 'does not apply',
+      says: 'The text has no statistical analysis.',
+      evidence: [],
+    }
   const withVersion = methods.found.get('version') ?? []
   const named = methods.found.get('software') ?? []
   if (withVersion.length > 0)
@@ -143,7 +158,12 @@ function manyTests({ methods, tests }: NumberFindings): Check {
   } as const
   const evidence = methods.found.get('correction') ?? []
   if (evidence.length > 0)
-    return { ...about, outcome: 'passed', says: 'The text names a correction or post-hoc procedure.', evidence }
+    return {
+      ...about,
+      outcome: 'passed',
+      says: 'The text names a correction or post-hoc procedure.',
+      evidence,
+    }
   if (tests.length < MANY_TESTS)
     return {
       ...about,
@@ -155,7 +175,8 @@ function manyTests({ methods, tests }: NumberFindings): Check {
     ...about,
     outcome: 'not found',
     says: `Not found in the text: a correction for the ${tests.length} tests it prints.`,
-    advice: 'Name a correction (Holm, Bonferroni), or say which tests were planned and which were looked for later.',
+    advice:
+      'Name a correction (Holm, Bonferroni), or say which tests were planned and which were looked for later.',
     evidence: tests.slice(0, 3).map((row) => row.evidence),
   }
 }

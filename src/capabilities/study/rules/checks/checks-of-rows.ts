@@ -22,7 +22,9 @@ export function checkOfRows(about: About, all: readonly StatisticRow[], words: W
   const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot be computed')
   const wrong = rows.filter(({ verdict }) => verdict === 'look again')
   const evidenceOf = (some: readonly StatisticRow[]) =>
-    some.slice(0, MOST_EVIDENCE).map(({ evidence }) => evidence)
+    [
+      ...new Map(some.map(({ evidence }) => [`${evidence.sentenceId} ${evidence.quote}`, evidence])).values(),
+    ].slice(0, MOST_EVIDENCE)
   if (rows.length === 0) return { ...about, outcome: 'does not apply', says: words.none, evidence: [] }
   if (wrong.length === 0) {
     const says =

@@ -5,7 +5,7 @@ import type { TestResult } from '../test-results.ts'
 import { COUNT, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
-const N = new RegExp(String.raw`(?<!\p{L})([nN])(?:[₁₂12])?\s*=\s*(${COUNT})`, 'gu')
+const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])([nN])(?:[₁₂12])?\s*=\s*(${COUNT})`, 'g')
 const TABLE =
   /\b(\d)\s?(?:×|x|by)\s?(\d)\s+(?:contingency\s+|cross-?tab\w*\s+|frequency\s+|chi[- ]square\s+)?(?:table|cross-?tab)/i
 /** With repeated observations, pairs or models, n counts something else than the degrees of freedom do. */
@@ -29,7 +29,7 @@ function ofTAndR({ test, df, asWritten }: Placed, text: string, sample: number |
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1) || `${test}(${printed})`
   const sizes = [...text.matchAll(N)].map((match) => readCount(match[2]!))
   // Several tests in one sentence: which n is whose cannot be told.
-  const isAlone = text.split(new RegExp(String.raw`(?<!\p{L})${test}\s*\(`, 'u')).length === 2
+  const isAlone = text.split(new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])${test}\s*\(`)).length === 2
   const total = sizes.length === 1 ? sizes[0]! : sizes.length === 2 ? sizes[0]! + sizes[1]! : null
   if (isAlone && total !== null && total > 3 && !COUNTS_DIFFERENTLY.test(text)) {
     const expected = expectedOf(test, total, sizes.length)
@@ -39,7 +39,11 @@ function ofTAndR({ test, df, asWritten }: Placed, text: string, sample: number |
       (!Number.isInteger(printed) && printed < total) ||
       (sizes.length === 2 && (printed === sizes[0]! - 1 || printed === sizes[1]! - 1))
     const named = sizes.length === 2 ? `n = ${sizes.join(' and ')}` : `n = ${total}`
-    const row = { reports: `${reports}, ${named}`, writes: `df = ${printed}`, computes: `df = ${expected.join(' or ')}` }
+    const row = {
+      reports: `${reports}, ${named}`,
+      writes: `df = ${printed}`,
+      computes: `df = ${expected.join(' or ')}`,
+    }
     if (fits) return { ...row, computes: `df = ${printed}`, verdict: 'agrees' }
     return {
       ...row,
@@ -72,7 +76,9 @@ function ofChiSquare({ df, n, asWritten }: Placed, text: string, sample: number 
       ...row,
       computes: `df = ${expected}`,
       verdict: isRight ? 'agrees' : 'look again',
-      ...(isRight ? {} : { note: 'Rows less one, times columns less one. Were rows or columns put together?' }),
+      ...(isRight
+        ? {}
+        : { note: 'Rows less one, times columns less one. Were rows or columns put together?' }),
     }
   }
   if (n === null || sample === null || n <= sample) return null

@@ -8,15 +8,15 @@ import { COUNT, counted, DECIMAL, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 const MEAN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:M|[Mm]ean|x̄|X̄)(?:\s+(?:score|rating|number|count))?(?:\s+(?:of|for)\s+(?:\p{L}+\s+){1,5}(?:was|were|is))?\s*(?:=|was|of|is)?\s*(?<mean>${DECIMAL})(?![\d%])`,
-  'gu',
+  String.raw`(?<![A-Za-zÀ-ɏ\d])(?:M|[Mm]ean|x̄|X̄)(?:\s+(?:score|rating|number|count))?(?:\s+(?:of|for)\s+(?:[A-Za-zÀ-ɏ]+\s+){1,5}(?:was|were|is))?\s*(?:=|was|of|is)?\s*(?<mean>${DECIMAL})(?![\d%])`,
+  'g',
 )
-const N = new RegExp(String.raw`(?<![\p{L}\d])[nN]\s*=\s*(${COUNT})`, 'gu')
+const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ\d])[nN]\s*=\s*(${COUNT})`, 'g')
 
 const ANSWERS =
   /\bLikert\b|\b(?:[3-9]|10|three|four|five|six|seven|nine|ten)[- ]point\b|\b1\s*(?:=|to|–|-)\s*(?:[4-7]|10|strongly disagree)\b/i
 const THINGS =
-  /\bnumber of (?!(?:hectares|hours|years|days|months|kilomet\w+|litres|kilograms|tonnes)\b)(?:\p{L}+ )?\p{L}+s\b|\bnumber of (?:\p{L}+ )?(?:children|people)\b|\bwhole numbers?\b|\bintegers?\b/iu
+  /\bnumber of (?!(?:hectares|hours|years|days|months|kilomet\w+|litres|kilograms|tonnes)\b)(?:[A-Za-zÀ-ɏ]+ )?[A-Za-zÀ-ɏ]+s\b|\bnumber of (?:[A-Za-zÀ-ɏ]+ )?(?:children|people)\b|\bwhole numbers?\b|\bintegers?\b/i
 /** A scale of several items divides by more than n, and a text seldom says by how much. */
 const COMPOSITE =
   /\b(?:scales? scores?|subscales?|composite|index|indices|overall|grand mean|aggregate\w*|averaged|total scores?|constructs?|dimensions?|domains?)\b/i

@@ -13,11 +13,11 @@ const RATIOS = String.raw`[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]i
 const DIFFERENCES = String.raw`mean difference|difference|MD|SMD|Cohen['’]s d|Hedges['’]? g|d|g|β|B|b`
 const NAME = String.raw`(?<name>${RATIOS}|${DIFFERENCES}|M|[Mm]ean|r)`
 const FORM = new RegExp(
-  String.raw`(?<![\p{L}\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?<between>[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?[\s,;()[\]]{0,4}(?:with an? |and a )?)(?<level>9[05]|99)\s?%\s*(?:CIs?|confidence intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})(?<after>[\])}]*[^.;\d]{0,6}(?:\s*\(?[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<p>0?\.\d+))?)`,
-  'gu',
+  String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?<between>[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?[\s,;()[\]]{0,4}(?:with an? |and a )?)(?<level>9[05]|99)\s?%\s*(?:CIs?|confidence intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})(?<after>[\])}]*[^.;\d]{0,6}(?:\s*\(?[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<p>0?\.\d+))?)`,
+  'g',
 )
-const N = new RegExp(String.raw`(?<!\p{L})[nN]\s*=\s*(${COUNT})`, 'u')
-const DF = /(?<!\p{L})r\s*\((\d+)\)/u
+const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`)
+const DF = /(?<![A-Za-zÀ-ɏ])r\s*\((\d+)\)/
 const MAY_BE_ASKEW =
   /\b(?:bootstrap\w*|log|transformed|back-transformed|profile|Bayes\w*|credible|median|exact)\b/i
 
@@ -90,7 +90,8 @@ type Fault = { computes: string; note: string }
 
 function isOutside({ value, low, high, decimals }: Interval): Fault | null {
   const slack = 2 * roundingOf(decimals)
-  if (low > high) return { computes: 'limits the wrong way round', note: 'The lower limit is above the upper.' }
+  if (low > high)
+    return { computes: 'limits the wrong way round', note: 'The lower limit is above the upper.' }
   if (value >= low - slack && value <= high + slack) return null
   return { computes: `${value} lies outside`, note: 'An interval holds the estimate it belongs to.' }
 }
@@ -120,7 +121,8 @@ function isAskew({ kind, value, low, high, decimals }: Interval, sentence: strin
 }
 
 function disagreesWithP({ kind, low, high, level, decimals, p }: Interval): Fault | null {
-  if (!p || level !== 95 || kind === 'mean' || (p.sign === '=' && Math.abs(p.value - 0.05) < 0.006)) return null
+  if (!p || level !== 95 || kind === 'mean' || (p.sign === '=' && Math.abs(p.value - 0.05) < 0.006))
+    return null
   const nothing = kind === 'ratio' ? 1 : 0
   const slack = roundingOf(decimals) + 1e-9
   if (Math.abs(low - nothing) <= slack || Math.abs(high - nothing) <= slack) return null

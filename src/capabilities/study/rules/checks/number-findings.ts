@@ -1,6 +1,7 @@
 /** Everything the number checks rest on, found once. */
-import { sampleSizeOf } from '../sample-size.ts'
+
 import type { Reading } from '../reading.ts'
+import { sampleSizeOf } from '../sample-size.ts'
 import type { Statistics } from '../statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
 import { findDfRows } from './degrees-of-freedom.ts'
@@ -33,11 +34,14 @@ export type NumberFindings = {
   isStudy: boolean
 }
 
-export function findNumbers(reading: Reading, statistics: Statistics): NumberFindings {
+export function findNumbers(
+  reading: Reading,
+  statistics: Statistics,
+  size = sampleSizeOf(reading),
+): NumberFindings {
   const own = ownNumbersOf(reading)
   const tables = numberTablesOf(reading, own.blocks)
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
-  const size = sampleSizeOf(reading)
   const methods = analysisMethodsOf(reading)
   return {
     tests: testRowsOf([...tests, ...findTableTests(tables)]),
@@ -47,7 +51,7 @@ export function findNumbers(reading: Reading, statistics: Statistics): NumberFin
     shares: [...findPercentageRows(own), ...findPercentageTableRows(tables)],
     sums: findSumRows(own, tables),
     rates: findResponseRateRows(own),
-    sample: sampleAgreementOf(reading, own),
+    sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(reading, own, statistics),
     methods,
     isStudy: tests.length > 0 || hasStudyParts(reading, own),

@@ -6,9 +6,10 @@ import type { OwnStudy } from './own-study.ts'
 import { partsOfHundred } from './percentage-tables.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
-const SHARE = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?))/gi
+const SHARE =
+  /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?))/gi
 const REST =
-  /\b(?:the (?:remaining|rest|balance|others?)|remaining)\b[^.;%]{0,60}?\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)|\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)\)?,? (?:were |was |being )?(?:the )?(?:remaining|rest|balance)\b/i
+  /\b(?:the (?:remaining|rest|balance)|remaining)\b[^.;%]{0,60}?\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)|\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)\)?,? (?:were |was |being )?(?:the )?(?:remaining|rest|balance)\b/i
 const ANOTHER_WHOLE =
   /\b(?:of (?:these|those|whom|them|which|the)|among|compared|from \d|in (?:19|20)\d\d|than|increase\w*|decrease\w*|rose|fell|grew|more than one|multiple|at least|confidence)\b/i
 

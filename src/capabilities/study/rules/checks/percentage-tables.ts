@@ -12,15 +12,18 @@ type Cell = { label: string; count: number; share: string; row: number }
 const IS_SHARE =
   /^(?:%|(?:valid |row |col(?:umn)? )?per\s?cent(?:age)?s?(?: ?\(%\))?|percentage ?\(?%?\)?|\(%\)|share ?\(%\))$/i
 const IS_COUNT =
-  /^(?:n|f|no\.?|number|count|frequency|freq\.?|frequencies|respondents|number of \p{L}+|frequency ?\(n?f?\)|participants)(?: \((?:n|f)\))?$/iu
+  /^(?:n|f|no\.?|number|count|frequency|freq\.?|frequencies|respondents|number of [A-Za-zÀ-ɏ]+|frequency ?\(n?f?\)|participants)(?: \((?:n|f)\))?$/i
 const BOTH = /^(\d{1,3}(?:,\d{3})+|\d+)\s*\(\s*(\d{1,3}(?:\.\d+)?)\s?%?\s*\)$/
 const IS_TOTAL = /^(?:grand )?(?:total|all|overall|sum)\b/i
 const SEVERAL_ANSWERS =
   /\bmultiple[- ]?(?:responses?|answers?|choices?)\b|\bmore than one\b|\bcumulative\b|\bseveral answers\b/i
-const N = new RegExp(String.raw`(?<!\p{L})[nN]\s*=\s*(${COUNT})`, 'gu')
+const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`, 'g')
 
 export const findPercentageTableRows = (tables: readonly NumberTable[]): StatisticRow[] =>
-  tables.flatMap((table) => [...fractionsIn(table), ...columnsOf(table).flatMap((cells) => judge(cells, table))])
+  tables.flatMap((table) => [
+    ...fractionsIn(table),
+    ...columnsOf(table).flatMap((cells) => judge(cells, table)),
+  ])
 
 /** "206 / 3,989 (5.2%)" needs no other cell. */
 const fractionsIn = ({ rows, evidenceOf }: NumberTable): StatisticRow[] =>
@@ -66,41 +69,55 @@ const fits = ({ count, share }: Cell, whole: number) =>
 const isMoved = ({ count, share }: Cell, whole: number) =>
   Math.abs((100 * count) / whole - Number(share)) <= 10 ** -decimalsOf(share) + 1e-9
 
-export function wholeOf(cells: readonly Cell[], { about }: NumberTable): number | null {
-  const parts = cells.filter(({ label }) => !IS_TOTAL.test(label))
-  const sum = parts.reduce((total, { count }) => total + count, 0)
-  const shares = parts.reduce((total, { share }) => total + Number(share), 0)
-  const groups = Math.max(1, Math.round(shares / 100))
-  const total = cells.find(({ label, share }) => IS_TOTAL.test(label) && Math.abs(Number(share) - 100) < 0.5)
-  const named = [...about.matchAll(N)].flatMap((match) => {
-    const n = readCount(match[1]!)
-    // A raised note mark sticks to the number it follows: N = 7,152¹ is read as 7,1521.
-    return [n, Math.floor(n / 10)]
-  })
-  const glued = [...about.matchAll(/[nN]\s*=\s*(\d[\d,]*)/g)].map((match) =>
+/** Rows that stand together answer one question; an empty cell above them begins another. */
+export function groupsOf(cells: readonly Cell[]): Cell[][] {
+  const groups: Cell[][] = []
+  for (const cell of cells) {
+    const last = groups.at(-1)
+    if (last && last.at(-1)!.row === cell.row - 1 && !IS_TOTAL.test(last.at(-1)!.label)) last.push(cell)
+    else groups.push([cell])
+  }
+  return groups
+}
+
+/** Wholes the table names: its total, its caption, its headings. */
+function namedWholes(cells: readonly Cell[], { about }: NumberTable): number[] {
+  const totals = cells.filter(
+    ({ label, share }) => IS_TOTAL.test(label) && Math.abs(Number(share) - 100) < 0.5,
+  )
+  const printed = [...about.matchAll(N)].map((match) => readCount(match[1]!))
+  // A raised note mark sticks to the number it follows: N = 7,152¹ is read as 7,1521.
+  const glued = [...about.matchAll(/\b[nN]\s*=\s*(\d[\d,]*)/g)].map((match) =>
     Math.floor(readCount(match[1]!) / 10),
   )
-  const candidates = [total?.count, ...named, ...glued, sum / groups].filter(
-    (whole): whole is number => whole !== undefined && Number.isInteger(whole) && whole > 1,
-  )
-  const agreeing = (whole: number) => parts.filter((cell) => fits(cell, whole)).length
-  const best = candidates.sort((a, b) => agreeing(b) - agreeing(a))[0]
+  return [...totals.map(({ count }) => count), ...printed, ...glued]
+}
+
+export function wholeOf(group: readonly Cell[], named: readonly number[]): number | null {
+  const parts = group.filter(({ label }) => !IS_TOTAL.test(label))
+  const sum = parts.reduce((total, { count }) => total + count, 0)
+  // None of anything is nothing of every whole.
+  const telling = parts.filter(({ count }) => count > 0)
+  const agreeing = (whole: number) => telling.filter((cell) => fits(cell, whole)).length
+  const [best] = [sum, ...named].filter((whole) => whole > 1).sort((a, b) => agreeing(b) - agreeing(a))
   if (best === undefined) return null
-  const isCertain = total?.count === best || named.includes(best)
-  const needed = isCertain ? Math.max(1, parts.length / 2) : Math.max(2, (2 * parts.length) / 3)
-  return agreeing(best) >= needed ? best : null
+  const isPartition = best === sum && named.includes(sum)
+  const needed = isPartition ? telling.length / 2 : Math.max(2, (2 * telling.length) / 3)
+  return agreeing(best) > 0 && agreeing(best) >= needed ? best : null
 }
 
 function judge(cells: readonly Cell[], table: NumberTable): StatisticRow[] {
-  const whole = wholeOf(cells, table)
-  if (whole === null) return []
-  const parts = cells.filter(({ label }) => !IS_TOTAL.test(label))
-  const sum = parts.reduce((total, { share }) => total + Number(share), 0)
-  const addsUp = Math.abs(sum - 100) < 0.05
-  return parts.flatMap((cell) => {
-    if (!fits(cell, whole) && addsUp && isMoved(cell, whole)) return []
-    const found = { ...cell, wholes: [whole], isNamed: true, about: false, at: 0, to: 0 }
-    return rowOfShare(found, table.evidenceOf(cell.row), cell.label)
+  const named = namedWholes(cells, table)
+  return groupsOf(cells).flatMap((group) => {
+    const whole = wholeOf(group, named)
+    if (whole === null) return []
+    const parts = group.filter(({ label }) => !IS_TOTAL.test(label))
+    const addsUp = Math.abs(parts.reduce((total, { share }) => total + Number(share), 0) - 100) < 0.05
+    return parts.flatMap((cell) => {
+      if (!fits(cell, whole) && addsUp && isMoved(cell, whole)) return []
+      const found = { ...cell, wholes: [whole], isNamed: true, about: false, at: 0, to: 0 }
+      return rowOfShare(found, table.evidenceOf(cell.row), cell.label)
+    })
   })
 }
 

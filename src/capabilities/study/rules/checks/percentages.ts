@@ -2,34 +2,35 @@
 import { type Evidence, evidenceOf } from '../evidence.ts'
 import { repairSymbols } from '../repair-symbols.ts'
 import type { OwnStudy } from './own-study.ts'
-import { COUNT, decimalsOf, readCount, roundsTo } from './printed-number.ts'
+import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
-const NOT_BEFORE = String.raw`(?<![\p{L}\d.,/=–-])`
-const WORDS = String.raw`(?:\s+[\p{L}'’-]+){0,6}?`
-const PART_OF = String.raw`(?<count>${COUNT})${WORDS}\s*(?:\/|\bout of\b|\bof\b)\s*(?:the\s+|all\s+|a total of\s+|these\s+)?(?:\p{L}+\s+){0,2}?(?<whole>${COUNT})`
+// A thousands comma may have lost its place: "1, 148".
+const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ɏ\d.,/=–-]|\d,\s)`
+const WORDS = String.raw`(?:\s+[A-Za-zÀ-ɏ'’-]+){0,6}?`
+const PART_OF = String.raw`(?<count>${COUNT})${WORDS}\s*(?:\/|\bout of\b|\bof\b)\s*(?:the\s+|all\s+|a total of\s+|these\s+)?(?:[A-Za-zÀ-ɏ]+\s+){0,2}?(?<whole>${COUNT})`
 
 const WITH_WHOLE: readonly RegExp[] = [
   // 45 of the 120 women (37.5%); 45/120 (37.5%); 45 out of 120, or 37.5%
   new RegExp(
     String.raw`${NOT_BEFORE}${PART_OF}(?:${WORDS}\s*[([]\s*|\s*(?:=|,\s*or|,\s*that is,?|,)\s*)${SHARE}`,
-    'giu',
+    'gi',
   ),
   // 37.5% (45/120); 37.5% (n = 45/120)
-  new RegExp(String.raw`(?<![\d.,–-])${SHARE}\s*[([]\s*(?:n\s*=\s*)?${PART_OF}`, 'giu'),
+  new RegExp(String.raw`(?<![\d.,–-])${SHARE}\s*[([]\s*(?:n\s*=\s*)?${PART_OF}`, 'gi'),
 ]
 const COUNT_THEN_SHARE = new RegExp(
   String.raw`${NOT_BEFORE}(?<count>${COUNT})${WORDS}\s*[([]\s*(?:or\s+|representing\s+)?${SHARE}\s*[)\],;]`,
-  'giu',
+  'gi',
 )
 const N_THEN_SHARE = new RegExp(
-  String.raw`(?<!\p{L})n\s*=\s*(?<count>${COUNT})\s*[,;(]\s*${SHARE}|(?<![\d.,–-])${SHARE.replaceAll('?<', '?<s')}\s*[([,;]\s*n\s*=\s*(?<scount>${COUNT})`,
-  'gu',
+  String.raw`(?<![A-Za-zÀ-ɏ])n\s*=\s*(?<count>${COUNT})\s*[,;(]\s*${SHARE}|(?<![\d.,–-])${SHARE.replaceAll('?<', '?<s')}\s*[([,;]\s*n\s*=\s*(?<scount>${COUNT})`,
+  'g',
 )
 const WHOLE = new RegExp(
-  String.raw`(?:\b(?:of|among|from|out of)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+\p{L})(?!\s*(?:%|per))|(?<!\p{L})N\s*=\s*(?<n>${COUNT}))`,
-  'giu',
+  String.raw`(?:\b(?:of|among|out of)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ])(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT}))`,
+  'gi',
 )
 /** After these, the whole is another one, and seldom named. */
 const ANOTHER_WHOLE =
@@ -84,7 +85,12 @@ export function findShares(text: string): Found[] {
       const between = text.slice(Math.min(nearest.at, match.index), match.index)
       const isNamed = !ANOTHER_WHOLE.test(between.slice(5)) && before.length <= 1
       const earlier = found.filter(({ at }) => at < match.index).map(({ count }) => count)
-      add(match, [nearest.whole, ...before.map(({ whole }) => whole), ...earlier], isNamed)
+      const count = readCount(match.groups?.count ?? match.groups?.scount ?? '')
+      add(
+        match,
+        [nearest.whole, ...before.map(({ whole }) => whole), ...earlier],
+        isNamed && count <= nearest.whole,
+      )
     }
   return found.sort((a, b) => a.at - b.at)
 }
@@ -93,14 +99,21 @@ export function rowOfShare(found: Found, evidence: Evidence, label = ''): Statis
   const { count, share, about, isNamed } = found
   const printed = Number(share)
   const decimals = decimalsOf(share)
-  const fits = (whole: number) => whole > 0 && count <= whole && agrees(count, whole, printed, decimals, about)
+  const fits = (whole: number) =>
+    whole > 0 && count <= whole && agrees(count, whole, printed, decimals, about)
   const whole = found.wholes.find(fits) ?? found.wholes[0] ?? 0
   const computed = (100 * count) / whole
   if (whole < 2 || (!fits(whole) && (!isNamed || printed > 100))) return []
-  const reports = `${label ? `${label}: ` : ''}${count.toLocaleString('en')} of ${whole.toLocaleString('en')}`
-  const row = { reports, writes: `${share}%`, computes: `${computed.toFixed(Math.max(1, decimals))}%`, evidence }
+  const reports = `${label ? `${label}: ` : ''}${grouped(count)} of ${grouped(whole)}`
+  const row = {
+    reports,
+    writes: `${share}%`,
+    computes: `${computed.toFixed(Math.max(1, decimals))}%`,
+    evidence,
+  }
   if (fits(whole)) return [{ ...row, verdict: 'agrees' }]
-  const note = count > whole ? 'The part is larger than the whole.' : 'The count, the whole or the share differs.'
+  const note =
+    count > whole ? 'The part is larger than the whole.' : 'The count, the whole or the share differs.'
   return [{ ...row, verdict: 'look again', note }]
 }
 

@@ -3,7 +3,7 @@ import { evidenceOf } from '../evidence.ts'
 import { repairSymbols } from '../repair-symbols.ts'
 import type { OwnStudy } from './own-study.ts'
 import { agrees } from './percentages.ts'
-import { COUNT, decimalsOf, readCount } from './printed-number.ts'
+import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 const RATE =
@@ -15,13 +15,13 @@ const RETURNED =
 
 const near = (verbs: string) =>
   new RegExp(
-    String.raw`(?<![\p{L}\d.,])(${COUNT})(?!\s?%)(?:\s+(?!(?:${SENT}|${RETURNED})\b)[\p{L}'’-]+){0,6}?\s+(?:${verbs})\b|\b(?:${verbs})\b(?:\s+(?:to|by|from|all|a|the|total|of|only|about|out)){0,4}\s+(${COUNT})(?!\s?%)`,
-    'giu',
+    String.raw`(?<![A-Za-zÀ-ɏ\d.,])(${COUNT})(?!\s?%)(?:\s+(?!(?:${SENT}|${RETURNED})\b)[A-Za-zÀ-ɏ'’-]+){0,6}?\s+(?:${verbs})\b|\b(?:${verbs})\b(?:\s+(?:to|by|from|all|a|the|total|of|only|about|out)){0,4}\s+(${COUNT})(?!\s?%)`,
+    'gi',
   )
 const SENT_NEAR = near(SENT)
 const RETURNED_NEAR = near(RETURNED)
 /** "Of the 385 women approached" and "out of 385" name the whole whatever the verb. */
-const WHOLE = new RegExp(String.raw`\b(?:of|out of) (?:the |all |these )?(${COUNT})(?!\s?%)`, 'giu')
+const WHOLE = new RegExp(String.raw`\b(?:of|out of) (?:the |all |these )?(${COUNT})(?!\s?%)`, 'gi')
 
 const countsBy = (form: RegExp, text: string) =>
   [...text.matchAll(form)].map((match) => readCount(match[1] ?? match[2]!))
@@ -47,7 +47,7 @@ export function findResponseRateRows({ sentences }: OwnStudy): StatisticRow[] {
     const { whole, count } = pair
     return [
       {
-        reports: `Response rate, ${count.toLocaleString('en')} of ${whole.toLocaleString('en')}`,
+        reports: `Response rate, ${grouped(count)} of ${grouped(whole)}`,
         writes: `${printed}%`,
         computes: `${((100 * count) / whole).toFixed(Math.max(1, decimals))}%`,
         verdict: fitting ? 'agrees' : 'look again',

@@ -4,7 +4,8 @@ import type { TestResult } from '../test-results.ts'
 import type { NumberTable } from './number-tables.ts'
 import { decimalsOf, readDecimal } from './printed-number.ts'
 
-const P = /^(?:p|p[- ]?values?|sig\.?|(?:asymp(?:totic)?\.? )?sig(?:nificance|\.)? ?\((?:2|two)[- ](?:sided|tailed)\)|asymp\. sig\..*)$/i
+const P =
+  /^(?:p|p[- ]?values?|sig\.?|(?:asymp(?:totic)?\.? )?sig(?:nificance|\.)? ?\((?:2|two)[- ](?:sided|tailed)\)|asymp\. sig\..*)$/i
 const DF = /^(?:df|d\.f\.|degrees of freedom)$/i
 const STATISTIC: readonly [TestResult['test'], RegExp][] = [
   ['t', /^(?:t|t[- ]values?|t[- ]statistics?)$/],
@@ -32,7 +33,12 @@ export function findTableTests(tables: readonly NumberTable[]): PlacedTest[] {
       const isChi = value >= 0 && /^pearson chi[- ]square/i.test(row[0] ?? '')
       const statistic = known[0] ?? (isChi ? { test: 'χ2' as const, at: value } : null)
       if (!statistic) return []
-      const made = resultOf(statistic.test, row[statistic.at], dfOf(statistic.test, table, at, column), row[pAt])
+      const made = resultOf(
+        statistic.test,
+        row[statistic.at],
+        dfOf(statistic.test, table, at, column),
+        row[pAt],
+      )
       return made ? [{ ...made, evidence: table.evidenceOf(at) }] : []
     })
   })

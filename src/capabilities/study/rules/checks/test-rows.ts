@@ -20,7 +20,10 @@ function rowOf(result: Placed): TestRow[] {
   const begin = at < 0 ? asWritten.length : at
   const row = {
     reports: asWritten.slice(0, begin).trim(),
-    writes: asWritten.slice(begin).replace(/^[\s,;.(]+/, '').replace(/[\s,;.]+$/, ''),
+    writes: asWritten
+      .slice(begin)
+      .replace(/^[\s,;.(]+/, '')
+      .replace(/[\s,;.]+$/, ''),
     evidence,
     changesDecision: false,
   }
