@@ -105,6 +105,26 @@ export function checksOfRows(found: NumberFindings): Check[] {
       },
     ),
     checkOfRows(
+      {
+        id: 'numbers.coefficients',
+        area: 'statistics',
+        label: 'Coefficients agree with their errors and ratios',
+        weight: 2,
+      },
+      found.coefficients,
+      {
+        one: 'number that follows from a coefficient',
+        many: 'numbers that follow from a coefficient',
+        holds: 'agrees with it',
+        hold: 'agree with it',
+        fails: 'does not agree with it',
+        fail: 'do not agree with it',
+        none: 'No table of coefficients with their standard errors was found in the text.',
+        advice:
+          'Compare the coefficient, its standard error and what is computed from them with your output.',
+      },
+    ),
+    checkOfRows(
       { id: 'numbers.percentages', area: 'data', label: 'Percentages follow from their counts', weight: 2 },
       found.shares,
       {

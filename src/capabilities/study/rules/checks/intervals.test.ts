@@ -11,6 +11,7 @@ describe('a confidence interval beside its estimate', () => {
     'The mean difference was 4.0 points (95% CI 1.2 to 6.8), p = .006.',
     'The effect was d = 0.50, 95% CI [0.10, 0.90].',
     'Age did not matter (OR = 1.02, 95% CI 0.98 to 1.06, p = .31).',
+    'It hardly mattered (OR = 1.00, 95% CI 1.00 to 1.01, p = .04).',
     'The risk was even (RR = 0.62, 95% CI 0.41–0.93).',
     'The mean was high (M = 3.60, 95% CI [3.42, 3.78]).',
     'The bootstrapped difference was b = 4.0, 95% CI [1.2, 9.9].',

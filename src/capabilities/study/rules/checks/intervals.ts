@@ -9,7 +9,8 @@ import type { OwnStudy } from './own-study.ts'
 import { COUNT, DECIMAL, decimalsOf, readCount, readDecimal, roundingOf } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
-const RATIOS = String.raw`[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]isk ratio|[Rr]elative risk|[Hh]azard ratio`
+const RATIOS =
+  '[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]isk ratio|[Rr]elative risk|[Hh]azard ratio'
 const DIFFERENCES = "mean difference|difference|MD|SMD|Cohen['’]s d|Hedges['’]? g|d|g|β|B|b"
 const NAME = `(?<name>${RATIOS}|${DIFFERENCES}|M|[Mm]ean|r)`
 const FORM = new RegExp(
@@ -101,9 +102,13 @@ function isAskew({ kind, value, low, high, decimals }: Interval, sentence: strin
   if (kind === 'r' || MAY_BE_ASKEW.test(sentence)) return null
   if (kind === 'ratio') {
     if (low <= 4 * roundingOf(decimals) || value <= 0) return null
-    const place = Math.log(value / low) / Math.log(high / low)
+    const half = roundingOf(decimals)
     // Profile intervals and rounding move it a little; a mistyped limit moves it far.
-    return place > 0.25 && place < 0.75
+    const isEven = [-half, 0, half].some((shift) => {
+      const place = Math.log((value + shift) / (low - half)) / Math.log((high + half) / (low - half))
+      return place > 0.25 && place < 0.75
+    })
+    return isEven
       ? null
       : {
           computes: `middle ${Math.sqrt(low * high).toFixed(decimals)} on the log scale`,

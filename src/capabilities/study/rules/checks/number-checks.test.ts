@@ -26,6 +26,7 @@ describe('the number checks of a thesis', () => {
       'numbers.p-follows': 'passed',
       'numbers.intervals': 'passed',
       'numbers.degrees-of-freedom': 'does not apply',
+      'numbers.coefficients': 'does not apply',
       'numbers.percentages': 'passed',
       'numbers.sums': 'does not apply',
       'numbers.means': 'does not apply',
