@@ -40,7 +40,7 @@ export function checkOfRows(about: About, all: readonly StatisticRow[], words: W
 }
 
 export function checksOfRows(found: NumberFindings): Check[] {
-  const changed = withoutRepeats(found.tests.filter(({ changesDecision }) => changesDecision)).length
+  const changed = found.tests.filter(({ changesDecision }) => changesDecision).length
   const follows = checkOfRows(
     {
       id: 'numbers.p-follows',

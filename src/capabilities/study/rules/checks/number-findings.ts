@@ -34,6 +34,8 @@ export type NumberFindings = {
   methods: AnalysisMethods
   /** Whether the document has parts of a study of its own at all. */
   isStudy: boolean
+  /** Words are read in English only; numbers in any language. */
+  isEnglish: boolean
 }
 
 export function findNumbers(
@@ -46,7 +48,7 @@ export function findNumbers(
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
   return {
-    tests: testRowsOf([...tests, ...findTableTests(tables)]),
+    tests: withoutRepeats(testRowsOf([...tests, ...findTableTests(tables)])),
     intervals: findIntervalRows(own),
     degrees: findDfRows(tests, size?.kind === 'achieved' ? size.size : null),
     coefficients: findCoefficientRows(tables),
@@ -58,6 +60,7 @@ export function findNumbers(
     p: pHygieneOf(reading, own, statistics, tables),
     methods,
     isStudy: tests.length > 0 || hasStudyParts(reading),
+    isEnglish: reading.language === 'en' || reading.language === 'und',
   }
 }
 
