@@ -102,6 +102,14 @@ describe('the sample size in the parts of a study', () => {
       },
     ],
     [
+      'a number that counts no people',
+      {
+        abstract: 'A survey of 318 traders was conducted.',
+        methods: 'A total of 318 traders participated.',
+        results: 'The model rests on bootstrap samples (N = 5000) and on weekly observations (N = 2480).',
+      },
+    ],
+    [
       'a group of a table',
       {
         abstract: 'A survey of 318 traders was conducted.',

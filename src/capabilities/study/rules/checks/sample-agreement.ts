@@ -43,9 +43,9 @@ const NAMES_THE_SAMPLE: readonly RegExp[] = [
 const MAY_NAME_IT =
   /sampl|\bN\s*=|\btotal of|survey|\bstudy\b|interview|collected|recruit|enrol|participa|took part|included|respond|complet/i
 const INTEGERS = new RegExp(String.raw`(?<![\d.,])(${COUNT})`, 'g')
-/** Some took part in one thing only; their number is no sample size. */
+/** Some took part in one thing only, and some numbers count no people; neither is a sample size. */
 const SUBGROUP =
-  /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each)\b/i
+  /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each|observations|bootstrap\w*|iterations|replicat\w+|simulat\w+|person-(?:years|months))\b/i
 
 const N_OF_A_TEST = /(?<=[A-Za-zχ²2])\s?\(\d+\s*[,;]\s*[nN]\s*=\s*[\d,]+\)/g
 
