@@ -122,8 +122,13 @@ export const Analysis = sections.extend({
     corrected: z.boolean(),
     signals: z.array(z.object({ says: z.string(), present: z.boolean() })),
   }),
-  /** Sections that only research has, kept for a student who says that this is research after all. */
-  heldBack: z.partialRecord(z.enum(SECTION_KEYS), AnalysisSection).optional(),
+  /** What only research has, kept for a student who says that this is research after all. */
+  heldBack: z
+    .object({
+      sections: z.partialRecord(z.enum(SECTION_KEYS), AnalysisSection),
+      defenseChecklist: z.array(DefenseItem),
+    })
+    .optional(),
   document: z.object({
     id: z.string(),
     name: z.string(),

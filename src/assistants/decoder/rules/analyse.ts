@@ -1,6 +1,7 @@
 /** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
 import { noticesOf } from '#capabilities/study/rules/notices.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { Reading } from '#capabilities/study/rules/reading.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import {
   type Analysis,
@@ -15,7 +16,7 @@ import { correctKind } from './correct-kind.ts'
 import { dataAnalysis } from './data-analysis.ts'
 import { defensePreparation, questionsFor } from './defense-preparation.ts'
 import { executiveSummary } from './executive-summary.ts'
-import { grounded, holderOf } from './grounded.ts'
+import { grounded, holderOf, withHeldQuotes } from './grounded.ts'
 import { improvementRecommendations } from './improvement-recommendations.ts'
 import { literatureReview } from './literature-review.ts'
 import { type Material, materialOf } from './material.ts'
@@ -26,6 +27,7 @@ import { resultsInterpretation } from './results-interpretation.ts'
 import { scoresOf } from './scores.ts'
 import { sectionOf } from './sections.ts'
 import { findingsOf, statsOf, typeOf } from './stats.ts'
+import { capitalised, onPages } from './wording.ts'
 
 /** What is known of the file beyond its text. */
 export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
@@ -39,10 +41,10 @@ export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind
 export function analyseMaterial(material: Material, facts: DocumentFacts, corrected?: Kind): Analysis {
   const { study, type } = material
   const holds = holderOf(study.reading)
-  const checks: AnalysisCheck[] = grounded(material.checks, holds)
+  const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds)
   const sound = {
     ...material,
-    checks: grounded(material.checks, holds),
+    checks: withHeldQuotes(material.checks, holds),
     rows: material.rows.filter(({ evidence }) => holds(evidence)),
   }
   const questions = grounded(questionsFor(sound), holds)
@@ -73,7 +75,14 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
     type: { found: type.found, corrected: false, signals: type.signals },
     document: { id, name, title, kind, pages, paged, bytes },
     narrator: BUILT_IN,
-    notes: [...new Set([...notes, ...noticesOf(study.reading).map(({ sentence }) => sentence)])],
+    notes: [...notes, ...noticesIn(study.reading)],
   }
   return correctKind(analysis, corrected ?? type.found)
+}
+
+function noticesIn(reading: Reading): string[] {
+  const places = new Map<string, { page: number }[]>()
+  for (const { sentence, page } of noticesOf(reading))
+    places.set(sentence, [...(places.get(sentence) ?? []), { page }])
+  return [...places].map(([sentence, pages]) => `${capitalised(onPages(pages.slice(0, 8)))}: ${sentence}`)
 }

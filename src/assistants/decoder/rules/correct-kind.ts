@@ -10,28 +10,36 @@ import { RESEARCH_ONLY, sectionOf } from './sections.ts'
 import { statsOf, typeOf } from './stats.ts'
 
 export function correctKind(analysis: Analysis, kind: Kind): Analysis {
-  const { heldBack = {}, ...open } = analysis
-  const whole = { ...open, ...heldBack }
+  const { heldBack, ...rest } = analysis
+  const whole: Analysis = heldBack
+    ? { ...rest, ...heldBack.sections, defenseChecklist: heldBack.defenseChecklist }
+    : rest
   const isResearch = kind === 'research'
   const scores = scoresOf(whole.checks, kind)
-  const hidden: Partial<Record<SectionKey, AnalysisSection>> = {}
-  const shown = { ...whole }
-  if (!isResearch)
-    for (const key of RESEARCH_ONLY) {
-      if (whole[key].content.length > 0) hidden[key] = whole[key]
-      shown[key] = sectionOf(SECTION_TITLES[key], [])
-    }
+  const shown = isResearch ? whole : withoutResearch(whole)
   const advised = isResearch ? whole.checks : whole.checks.filter(({ area }) => area === 'writing')
-  shown.improvementRecommendations = sectionOf(
-    SECTION_TITLES.improvementRecommendations,
-    improvementRecommendations(advised),
-  )
-  return {
+  const sections = {
     ...shown,
+    improvementRecommendations: sectionOf(
+      SECTION_TITLES.improvementRecommendations,
+      improvementRecommendations(advised),
+    ),
+  }
+  return {
+    ...sections,
     ...typeOf(kind),
     scores,
-    stats: statsOf(shown, scores, kind, whole.stats),
+    stats: statsOf(sections, scores, kind, whole.stats),
     type: { ...whole.type, corrected: kind !== whole.type.found },
-    ...(Object.keys(hidden).length > 0 ? { heldBack: hidden } : {}),
   }
+}
+
+function withoutResearch(whole: Analysis): Analysis {
+  const sections: Partial<Record<SectionKey, AnalysisSection>> = {}
+  const shown = { ...whole }
+  for (const key of RESEARCH_ONLY) {
+    if (whole[key].content.length > 0) sections[key] = whole[key]
+    shown[key] = sectionOf(SECTION_TITLES[key], [])
+  }
+  return { ...shown, defenseChecklist: [], heldBack: { sections, defenseChecklist: whole.defenseChecklist } }
 }

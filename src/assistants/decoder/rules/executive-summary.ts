@@ -4,8 +4,6 @@ import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Reading } from '#capabilities/study/rules/reading.ts'
 import type { SummaryPoint } from '#capabilities/study/rules/summary.ts'
-import type { Kind } from '../contract.ts'
-import { KIND_NAMES } from './kinds.ts'
 import type { Material } from './material.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
 import { sureSample } from './sure-sample.ts'
@@ -46,6 +44,9 @@ const LEADS: Record<SummaryPoint['move'], string> = {
   'main point': 'A main point',
 }
 
+const leadOf = (move: SummaryPoint['move'], quote: string) =>
+  LEADS[move === 'finding' && /\b(?:not|no) (?:\w+ )?significant/i.test(quote) ? 'no effect' : move]
+
 const ORDER: readonly SummaryPoint['move'][] = [
   'aim',
   'gap',
@@ -59,7 +60,7 @@ const ORDER: readonly SummaryPoint['move'][] = [
   'main point',
 ]
 
-export function executiveSummary({ study, type }: Material): Point[] {
+export function executiveSummary({ study }: Material): Point[] {
   const said = withMainAim(study.summary(), study.reading).filter(isWorthSaying)
   const findings = said.filter(({ move }) => move === 'finding')
   const withFigures = findings.filter(({ evidence }) => hasOwnFigure(evidence.quote))
@@ -68,8 +69,10 @@ export function executiveSummary({ study, type }: Material): Point[] {
   )
   const points = kept
     .sort((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move))
-    .map(({ move, evidence }) => point(`${LEADS[move]}: ${quoted(evidence.quote)}`, evidence))
-  return withoutRepeats([...inShort(study, type.found), ...points]).slice(0, MOST_POINTS)
+    .map(({ move, evidence }) =>
+      point(`${leadOf(move, evidence.quote)}: ${quoted(evidence.quote)}`, evidence),
+    )
+  return withoutRepeats([...inShort(study), ...points]).slice(0, MOST_POINTS)
 }
 
 const MAIN_AIM = /\b(?:main|central|general|overall|primary|overarching) (?:aim|objective|purpose|goal)\b/i
@@ -111,15 +114,17 @@ const hasOwnFigure = (text: string): boolean =>
     ),
   )
 
-function inShort(study: OpenStudy, kind: Kind): Point[] {
-  const isResearch = kind === 'research'
-  const design = isResearch ? study.design() : null
-  const sample = isResearch ? sureSample(study) : null
+/** Nothing in it depends on what kind of document it was taken for: that may be corrected. */
+function inShort(study: OpenStudy): Point[] {
+  const design = study.design()
+  const sample = sureSample(study)
   const topics = study.keyPhrases().slice(0, 3)
   if (!design && !sample && topics.length === 0) return []
-  const name = design ? DESIGN_NAMES[design.design] : KIND_NAMES[kind]
-  const size = sample ? ` with a sample of ${sample.size.toLocaleString('en')}` : ''
-  const about = topics.length > 0 ? ` It speaks most of ${listed(topics.map(({ phrase }) => phrase))}.` : ''
-  const text = `In short: this reads as ${name}${size}, in ${counted(study.reading.pages, 'page')}.${about}`
-  return [point(text, design?.evidence[0], sample?.evidence, topics[0]?.evidence)]
+  const pages = counted(study.reading.pages, 'page')
+  const name = design ? `${DESIGN_NAMES[design.design]}, in ${pages}` : pages
+  const size = sample ? `, with a sample of ${sample.size.toLocaleString('en')}` : ''
+  const about = topics.length > 0 ? ` Most is said of ${listed(topics.map(({ phrase }) => phrase))}.` : ''
+  return [
+    point(`In short: ${name}${size}.${about}`, design?.evidence[0], sample?.evidence, topics[0]?.evidence),
+  ]
 }

@@ -18,5 +18,11 @@ export function holderOf({ sentences, blocks }: Reading): Holds {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** A check stands by its figures; a quotation that cannot be shown is left out of it. */
+export const withHeldQuotes = <Held extends { evidence: Evidence[] }>(
+  all: readonly Held[],
+  holds: Holds,
+): Held[] => all.map((one) => ({ ...one, evidence: one.evidence.filter(holds) }))
+
 export const grounded = <Held extends { evidence: Evidence[] }>(all: readonly Held[], holds: Holds): Held[] =>
   all.filter(({ evidence }) => evidence.every(holds))

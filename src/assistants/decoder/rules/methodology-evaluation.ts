@@ -41,8 +41,8 @@ function design(study: Material['study'], checks: readonly Check[]): Point[] {
   const found = study.design()
   const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
   const passed = applicable.filter(({ outcome }) => outcome === 'passed').length
-  const of = passed === applicable.length ? 'all' : `${passed} of`
-  const share = `${of} the ${counted(applicable.length, 'thing')} looked for in its methods were found`
+  const of = passed === applicable.length ? 'all' : `${passed} of the`
+  const share = `${of} ${counted(applicable.length, 'thing')} looked for in its methods were found`
   if (!found) return [point(`No design was recognised in the text; ${share}.`)]
   return [
     point(

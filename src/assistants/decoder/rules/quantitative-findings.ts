@@ -50,12 +50,20 @@ function leadOf(figures: Figures): string {
 /** "217 (58.3%" was cut where its bracket closes. */
 const closed = (text: string) => (text.includes('(') && !text.includes(')') ? `${text})` : text)
 
+/** As it is printed, unless that is half the sentence. */
+function inFew(what: Descriptive): string {
+  if (what.kind === 'mean' && /^[Mm]ean/.test(what.asWritten))
+    return `mean ${what.mean}${what.sd === null ? '' : `, SD ${what.sd}`}`
+  if (what.kind === 'effect' && what.asWritten.length > 16) return `${what.name} = ${what.value}`
+  return closed(what.asWritten)
+}
+
 /** The figures themselves, the telling kinds first. */
 function figuresIn(descriptives: readonly Descriptive[]): string {
   const kind = (['effect', 'mean', 'percentage', 'interval', 'n'] as const).find((one) =>
     descriptives.some((what) => what.kind === one),
   )
-  const shown = descriptives.filter((what) => what.kind === kind).map(({ asWritten }) => closed(asWritten))
+  const shown = descriptives.filter((what) => what.kind === kind).map(inFew)
   return listed([...new Set(shown)].slice(0, 3))
 }
 
@@ -91,9 +99,10 @@ function varied(all: readonly Figures[]): Figures[] {
 function withoutEchoes(all: readonly Figures[]): Figures[] {
   const told = new Set<string>()
   return all.filter((figures) => {
-    const keys = [...figures.tests, ...figures.descriptives].map(({ asWritten }) =>
-      asWritten.replace(/\s/g, ''),
-    )
+    const keys = [
+      ...figures.tests.map(({ asWritten }) => asWritten.replace(/\s/g, '')),
+      ...figures.descriptives.map(keyOf),
+    ]
     const isNew = keys.some((key) => !told.has(key))
     for (const key of keys) told.add(key)
     return isNew
@@ -110,3 +119,10 @@ function isReadable(text: string): boolean {
   const letters = (text.match(/\p{L}/gu) ?? []).length
   return letters / text.replace(/\s/g, '').length > 0.45
 }
+
+const keyOf = (what: Descriptive): string =>
+  what.kind === 'mean'
+    ? `mean ${what.mean}`
+    : what.kind === 'interval'
+      ? `interval ${what.low} ${what.high}`
+      : `${what.kind} ${what.value}`
