@@ -28,6 +28,7 @@ export type SetAside = Evidence & {
 
 export type Reading = {
   title: string
+  authors: string[]
   language: string
   pages: number
   sections: Section[]
@@ -76,6 +77,7 @@ export function readForStudy(model: DocumentModel): Reading {
     .flatMap((block) => read({ ...block, text: textOf(block) }, block))
   return {
     title: titleWorthShowing(model.title),
+    authors: model.authors.map(titleWorthShowing).filter(Boolean),
     language: model.language,
     pages: model.pages.length,
     sections: model.sections.filter(({ title }) => !givesOrders(stripInvisible(title).text)),
