@@ -10,7 +10,7 @@ const MORE = String.raw`(?:,?\s+et\.?\s+al\.?,?|,?\s+and\s+(?:colleagues|others|
 const INITIALS_ONLY = String.raw`(?:\p{Lu}\.[\s-]?){1,4}`
 const AUTHORS = String.raw`${FULL_NAME}(?:,\s+(?:${FULL_NAME}|${INITIALS_ONLY})){0,8}(?:,?\s+${AND}\s+${FULL_NAME})?${MORE}?`
 
-const WHOLE = new RegExp(String.raw`^${AUTHORS}$`, 'u')
+const WHOLE = new RegExp(`^${AUTHORS}$`, 'u')
 const AT_END = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’.-])(${FULL_NAME}(?:(?:,\s+${FULL_NAME}){0,8},?\s+${AND}\s+${FULL_NAME}|(?:,\s+${FULL_NAME}){0,8}${MORE})?)(?:['’]s?)?,?\s*$`,
   'u',

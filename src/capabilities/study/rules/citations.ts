@@ -99,7 +99,7 @@ function piecesOf(inside: string): { piece: string; at: number }[] {
 function yearsIn(years: string): string[] {
   const found: string[] = []
   for (const part of years.split(/\s*[,&]\s*/)) {
-    const year = part.match(new RegExp(String.raw`(${YEAR})$`, 'u'))?.[1]
+    const year = part.match(new RegExp(`(${YEAR})$`, 'u'))?.[1]
     if (year) found.push(year.startsWith('n') ? 'n.d.' : year)
     else if (/^[a-z]$/.test(part) && found.length > 0) found.push(found[0]!.slice(0, 4) + part)
   }

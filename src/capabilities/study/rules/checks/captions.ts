@@ -14,7 +14,7 @@ const CAPTION = new RegExp(
   'iu',
 )
 const POINTER = new RegExp(
-  String.raw`(?<![\p{L}])(?:(${TABLE})|(${FIGURE}))\s*(${NUMBER}${PART}(?:\s*(?:,\s*and|,|;|&|and|or|to|et|e|y|–|-)\s*(?:(?:${TABLE}|${FIGURE})\s*)?${NUMBER}${PART}(?![\d%]))*)`,
+  String.raw`(?<![\p{L}])(?:(${TABLE})|(${FIGURE}))\s*(${NUMBER}${PART}(?:\s*(?:,\s*and|,|;|&|and|or|to|et|e|y|–|-)\s*${NUMBER}${PART}(?![\d%]))*)`,
   'giu',
 )
 /** 'Table 3 of Banda (2019)' is somebody else's. */
@@ -102,6 +102,6 @@ export function gapsIn(captions: readonly Label[]): Pick<Label, 'kind' | 'number
     const between = Array.from({ length: Math.min(last - first, 100) }, (_, i) => first + i)
     const missing = between.filter((n) => !present.has(n))
     // More holes than tables: the captions were not read, and the numbering is not at fault.
-    return missing.length > present.size ? [] : missing.map((n) => ({ kind, number: `${before}${n}` }))
+    return missing.length >= present.size ? [] : missing.map((n) => ({ kind, number: `${before}${n}` }))
   })
 }
