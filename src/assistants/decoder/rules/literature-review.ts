@@ -21,7 +21,7 @@ export function literatureReview({ study: { reading }, checks }: Material): Poin
     ({ outcome, id, weight }) =>
       (outcome === 'look again' || (outcome === 'passed' && weight > 1)) && !id.startsWith('checklist-'),
   )
-  const prose = reading.sentences.filter((sentence) => isProse(sentence) && sentence.text.length > 30)
+  const prose = reading.sentences.filter(isProse)
   if (
     counted.length === 0 &&
     !prose.some(({ role, text }) => role === 'literature' || findCitations(text).length > 0)
