@@ -43,7 +43,7 @@ const PARTS: readonly Part[] = [
     area: 'writing',
     weight: 2,
     role: 'abstract',
-    heading: /\b(?:abstract|executive summary|r[ée]sum[ée]|resumo|resumen)\b/i,
+    heading: /(?<!\p{L})(?:abstract|executive summary|r[ée]sum[ée]|resumo|resumen)(?!\p{L})/iu,
     advice: 'Give aim, methods, main findings and conclusion in about 250 words.',
   },
   {
@@ -52,7 +52,7 @@ const PARTS: readonly Part[] = [
     area: 'writing',
     weight: 2,
     role: 'introduction',
-    heading: /\b(?:introduction|background|introdu[cç][aã]o|introducci[oó]n)\b/i,
+    heading: /(?<!\p{L})(?:introduction|background|introdu[cç][aã]o|introducci[oó]n)(?!\p{L})/iu,
     advice: 'Say what the problem is, why it matters and what you set out to do.',
   },
   {
@@ -62,7 +62,7 @@ const PARTS: readonly Part[] = [
     weight: 2,
     role: 'literature',
     heading:
-      /\b(?:literature|related (?:work|studies)|theoretical (?:framework|background)|conceptual framework|litt[ée]rature|literatura|revue|revis[aã]o|marco te[oó]rico)\b/i,
+      /(?<!\p{L})(?:literature|related (?:work|studies)|theoretical (?:framework|background)|conceptual framework|litt[ée]rature|literatura|revue|revis[aã]o|marco te[oó]rico)(?!\p{L})/iu,
     advice: 'Show what is known already, and where your question begins.',
   },
   {
@@ -71,7 +71,8 @@ const PARTS: readonly Part[] = [
     area: 'methodology',
     weight: 3,
     role: 'methods',
-    heading: /\b(?:method\w*|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)\b/i,
+    heading:
+      /(?<!\p{L})(?:method\w*|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)(?!\p{L})/iu,
     advice: 'Tell what you did so that another could do it too.',
   },
   {
@@ -80,7 +81,8 @@ const PARTS: readonly Part[] = [
     area: 'writing',
     weight: 3,
     role: 'results',
-    heading: /\b(?:results?|findings|presentation of (?:data|findings)|r[ée]sultats?|resultados?)\b/i,
+    heading:
+      /(?<!\p{L})(?:results?|findings|presentation of (?:data|findings)|r[ée]sultats?|resultados?)(?!\p{L})/iu,
     advice: 'Give the findings by question, before you say what they mean.',
   },
   {
@@ -89,7 +91,7 @@ const PARTS: readonly Part[] = [
     area: 'interpretation',
     weight: 2,
     role: 'discussion',
-    heading: /\b(?:discuss\w+|discuss[aã]o|discusi[oó]n|interpretation)\b/i,
+    heading: /(?<!\p{L})(?:discuss\w+|discuss[aã]o|discusi[oó]n|interpretation)(?!\p{L})/iu,
     advice: 'Hold your findings against those of others, and explain the difference.',
   },
   {
@@ -99,7 +101,7 @@ const PARTS: readonly Part[] = [
     weight: 2,
     role: 'conclusion',
     heading:
-      /\b(?:conclusions?|concluding|conclus[aã]o|conclus[oõ]es|conclusiones|considera[cç][oõ]es finais)\b/i,
+      /(?<!\p{L})(?:conclusions?|concluding|conclus[aã]o|conclus[oõ]es|conclusiones|considera[cç][oõ]es finais)(?!\p{L})/iu,
     advice: 'Answer your question in a few sentences, and say what follows.',
   },
   {
@@ -109,7 +111,7 @@ const PARTS: readonly Part[] = [
     weight: 3,
     role: 'references',
     heading:
-      /\b(?:references|bibliograph\w+|works cited|r[ée]f[ée]rences|refer[eê]ncias|referencias|bibliograf[ií]a)\b/i,
+      /(?<!\p{L})(?:references|bibliograph\w+|works cited|r[ée]f[ée]rences|refer[eê]ncias|referencias|bibliograf[ií]a)(?!\p{L})/iu,
     advice: 'List every work you cite.',
   },
   {
@@ -117,7 +119,7 @@ const PARTS: readonly Part[] = [
     name: 'what was done about ethics',
     area: 'methodology',
     weight: 2,
-    heading: /\b(?:ethic\w*|[ée]thi(?:que|cs)|[ée]tic[ao]s?)\b/i,
+    heading: /(?<!\p{L})(?:ethic\w*|[ée]thi(?:que|cs)|[ée]tic[ao]s?)(?!\p{L})/iu,
     advice: 'Say who approved the study and how people agreed to take part.',
   },
   {
@@ -125,7 +127,7 @@ const PARTS: readonly Part[] = [
     name: 'its limitations',
     area: 'interpretation',
     weight: 2,
-    heading: /(?<!de)\b(?:limitations?|limites|limita[cç][oõ]es|limitaciones|weaknesses)\b/i,
+    heading: /(?<!\p{L})(?:limitations?|limites|limita[cç][oõ]es|limitaciones|weaknesses)(?!\p{L})/iu,
     advice: 'Say what the study could not do, and what that means for the findings.',
   },
 ]
@@ -155,24 +157,52 @@ function findPart({ part, role, heading }: Part, reading: Reading): FoundPart | 
 
 /** What shorter papers tell within another part. */
 function wovenIn(part: PartName, reading: Reading): FoundPart | null {
-  const prose = reading.sentences.filter((sentence) => isProse(sentence) && !isStuffed(sentence.text))
-  if (part === 'ethics') {
-    const told = prose.filter(({ text, role }) => role !== 'literature' && ETHICS.test(text))
-    return told[0] ? { part, evidence: shown(told.map(evidenceOf)), within: nameOfRole(told[0].role) } : null
+  const prose = reading.sentences.filter(isProse)
+  const told = (fits: (sentence: ReadSentence) => boolean) =>
+    prose.filter((sentence) => fits(sentence) && !isStuffed(sentence.text))
+  const within = (found: readonly ReadSentence[], least: number, where?: string): FoundPart | null =>
+    found.length < least
+      ? null
+      : { part, evidence: shown(found.map(evidenceOf)), within: where ?? nameOfRole(found[0]!.role) }
+  switch (part) {
+    case 'ethics':
+      return within(
+        told(({ text, role }) => role !== 'literature' && ETHICS.test(text)),
+        1,
+      )
+    case 'limitations':
+      return within(
+        told(
+          (sentence) => !['literature', 'appendix'].includes(sentence.role) && statesLimit(sentence, false),
+        ),
+        1,
+      )
+    case 'introduction':
+      return within(openingOf(reading, prose), LEAST_WOVEN_IN, 'its opening, which has no heading')
+    case 'literature': {
+      const opening = new Set(openingOf(reading, prose))
+      const citing = prose.filter(
+        (sentence) =>
+          (sentence.role === 'introduction' || opening.has(sentence)) &&
+          findCitations(sentence.text).length > 0,
+      )
+      return within(citing, LEAST_WOVEN_IN, 'the introduction')
+    }
+    default:
+      return null
   }
-  if (part === 'limitations') {
-    const told = prose.filter(
-      (sentence) => !['literature', 'appendix'].includes(sentence.role) && statesLimit(sentence, false),
-    )
-    return told[0] ? { part, evidence: shown(told.map(evidenceOf)), within: nameOfRole(told[0].role) } : null
-  }
-  if (part === 'literature') {
-    const citing = prose.filter(({ role, text }) => role === 'introduction' && findCitations(text).length > 0)
-    return citing.length >= LEAST_WOVEN_IN
-      ? { part, evidence: shown(citing.map(evidenceOf)), within: 'the introduction' }
-      : null
-  }
-  return null
+}
+
+const FORMAL =
+  /\b(?:acknowledg\w*|declaration|dedication|contents|abbreviations|acronyms|publications?|preface|foreword|approval|copyright|certificat\w*|list of)\b/i
+
+/** Journals begin under the title, without a word over it. */
+function openingOf(reading: Reading, prose: readonly ReadSentence[]): ReadSentence[] {
+  const formal = new Set(reading.sections.filter(({ title }) => FORMAL.test(title)).map(({ id }) => id))
+  return prose.filter(
+    ({ role, section, text, page }) =>
+      role === 'front-matter' && page <= 5 && !formal.has(section) && text.length > 60 && /[.?!]$/.test(text),
+  )
 }
 
 const nameOfRole = (role: SectionRole) =>
