@@ -23,6 +23,10 @@ export function judge(sections: WrittenSection[], about: { title: string; author
     sample: study.sampleSize()?.size,
     statistics: study.statistics().tests.map(({ asWritten }) => asWritten),
     phrases: study.keyPhrases().map(({ phrase, score }) => [phrase, score]),
+    type: study.documentType(),
+    checks: study
+      .textChecks()
+      .map(({ id, outcome, says, evidence }) => [id, outcome, says, evidence.map(({ quote }) => quote)]),
     answers: QUESTIONS.map((question) =>
       [...answerQuestion({ question, study, handbook })].map(({ text }) =>
         text.replace(/ \(page \d+\)$/, ''),

@@ -1,7 +1,11 @@
 /** A document made ready for study. Cheap parts are made at once, the others when first asked for, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
 import { type Checklist, checkAgainst } from './checklists.ts'
+import type { Check } from './checks/check.ts'
+import { type References, referencesOf } from './checks/match-citations.ts'
+import { textChecks } from './checks/text-checks.ts'
 import { type DesignFinding, designOf } from './design.ts'
+import { type DocumentType, typeOf } from './document-type.ts'
 import { findKeyPhrases, type KeyPhrase } from './key-phrases.ts'
 import { type OutlineNode, outlineOf } from './outline.ts'
 import { type PassageSearch, searchPassages } from './passages.ts'
@@ -22,6 +26,9 @@ export type OpenStudy = {
   design(): DesignFinding | null
   sampleSize(): SampleCandidate | null
   checklist(): Checklist
+  references(): References
+  documentType(): DocumentType
+  textChecks(): Check[]
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -34,6 +41,8 @@ function once<Value>(make: () => Value): () => Value {
 
 export function openStudy(model: DocumentModel): OpenStudy {
   const reading = readForStudy(model)
+  const design = once(() => designOf(reading))
+  const references = once(() => referencesOf(reading))
   return {
     reading,
     passages: once(() => searchPassages(reading)),
@@ -42,8 +51,11 @@ export function openStudy(model: DocumentModel): OpenStudy {
     questions: once(() => askQuestions(reading, 40)),
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
-    design: once(() => designOf(reading)),
+    design,
     sampleSize: once(() => sampleSizeOf(reading)),
     checklist: once(() => checkAgainst(reading)),
+    references,
+    documentType: once(() => typeOf(reading)),
+    textChecks: once(() => textChecks(reading, { design: design(), references: references() })),
   }
 }
