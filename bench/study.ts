@@ -24,6 +24,7 @@ import { HELD_OUT_THESES } from './study/held-out-theses.ts'
 import { LEARNED_HONEST, LEARNED_ORDERS } from './study/learned-orders.ts'
 import { longThesis } from './study/long-thesis.ts'
 import { mutationsOf } from './study/mutations.ts'
+import { texts } from './study/texts.ts'
 
 type Bound = { atLeast: number } | { atMost: number }
 let over = 0
@@ -200,8 +201,14 @@ function orders(kind: string, bad: readonly string[], honest: readonly string[],
 function unmoved() {
   const title = 'Late antenatal booking in Chongwe District'
   const verdict = (sections: WrittenSection[]) => {
-    const { summary, questions, score, items, design, sample, statistics } = judge(sections, { title })
-    return JSON.stringify({ summary, questions, score, items, design: design[0], sample, statistics })
+    const { summary, questions, score, items, design, sample, statistics, type, checks } = judge(sections, {
+      title,
+    })
+    const outcomes = checks.map(([id, outcome]) => [id, outcome])
+    return JSON.stringify({
+      ...{ summary, questions, score, items, sample, statistics, type, outcomes },
+      design: design[0],
+    })
   }
   const clean = verdict(SMALL_THESIS)
   const places = SMALL_THESIS.filter(({ blocks, role }) => blocks.length > 0 && role !== 'references')
@@ -300,5 +307,6 @@ verifier()
 orders('learned', LEARNED_ORDERS, LEARNED_HONEST, 95)
 orders('held out', HELD_OUT_ORDERS, HELD_OUT_HONEST, 60)
 unmoved()
+texts(report)
 await speed()
 process.exit(over === 0 ? 0 : 1)
