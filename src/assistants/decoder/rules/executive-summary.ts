@@ -45,7 +45,14 @@ const LEADS: Record<SummaryPoint['move'], string> = {
 }
 
 const leadOf = (move: SummaryPoint['move'], quote: string) =>
-  LEADS[move === 'finding' && /\b(?:not|no) (?:\w+ )?significant/i.test(quote) ? 'no effect' : move]
+  LEADS[
+    move === 'finding' &&
+    /\b(?:not|no) (?:\w+ )?(?:significant|difference|association|relationship|effect)|\bdid not (?:significantly )?differ/i.test(
+      quote,
+    )
+      ? 'no effect'
+      : move
+  ]
 
 const ORDER: readonly SummaryPoint['move'][] = [
   'aim',
