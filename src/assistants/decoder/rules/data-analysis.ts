@@ -41,7 +41,7 @@ export function dataAnalysis({ study, checks, rows }: Material): Point[] {
       evidence.length > 0 &&
       (named.length === 0 || id !== 'checklist-analysis'),
   )
-  const first = [...named, ...recomputed(rows), ...wrong(rows), ...again.map(saysIt)]
+  const first = [...named, ...recomputed(rows), ...wrong(rows), ...byWeight(again).map(saysIt)]
   const absent = missing(own.filter((check) => isOpen(check) && check.outcome === 'not found'))
   const room = Math.max(0, MOST_POINTS - first.length - absent.length)
   return withoutRepeats([...first, ...byWeight(passed).slice(0, room).map(shows), ...absent]).slice(
