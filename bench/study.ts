@@ -27,6 +27,7 @@ import { LEARNED_HONEST, LEARNED_ORDERS } from './study/learned-orders.ts'
 import { longThesis } from './study/long-thesis.ts'
 import { mutationsOf } from './study/mutations.ts'
 import { changedFigures, tallyNumbers } from './study/numbers.ts'
+import { texts } from './study/texts.ts'
 
 type Bound = { atLeast: number } | { atMost: number }
 let over = 0
@@ -223,8 +224,9 @@ function orders(kind: string, bad: readonly string[], honest: readonly string[],
 function unmoved() {
   const title = 'Late antenatal booking in Chongwe District'
   const verdict = (sections: WrittenSection[]) => {
-    const { phrases: _, answers: __, design, ...judged } = judge(sections, { title })
-    return JSON.stringify({ ...judged, design: design[0] })
+    const { phrases: _, answers: __, design, words, ...judged } = judge(sections, { title })
+    const outcomes = words.map(([id, outcome]) => [id, outcome])
+    return JSON.stringify({ ...judged, outcomes, design: design[0] })
   }
   const clean = verdict(SMALL_THESIS)
   const places = SMALL_THESIS.filter(({ blocks, role }) => blocks.length > 0 && role !== 'references')
@@ -339,5 +341,6 @@ verifier()
 orders('learned', LEARNED_ORDERS, LEARNED_HONEST, 95)
 orders('held out', HELD_OUT_ORDERS, HELD_OUT_HONEST, 60)
 unmoved()
+texts(report)
 await speed()
 process.exit(over === 0 ? 0 : 1)

@@ -1,0 +1,47 @@
+/** What readers look for in this design, as checks. Absent means not found in the text, and the sentence says so. */
+import type { Checklist } from '#capabilities/study/rules/checklists.ts'
+import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { Reading } from '#capabilities/study/rules/reading.ts'
+import { topicOf } from './checklist-topics.ts'
+import { firmEvidence } from './firm-evidence.ts'
+import { outsideOf } from './what-applies.ts'
+
+const PREFIX = 'checklist-'
+
+export function checksFromList(
+  list: Checklist,
+  reading: Reading,
+  outside = outsideOf(list, reading),
+): Check[] {
+  return list.items.flatMap(({ id, label, evidence: first }): Check[] => {
+    const about = topicOf(id)
+    const evidence = firmEvidence(id, first, reading)
+    if (!about) return []
+    const { topic, area, weight, advice } = about
+    const same = { id: PREFIX + id, area, label, weight }
+    if (evidence)
+      return [{ ...same, outcome: 'passed', says: `The text shows ${topic}.`, evidence: [evidence] }]
+    const missing: Check = {
+      ...same,
+      outcome: 'not found',
+      says: `${NOT_FOUND}${topic}.`,
+      advice,
+      evidence: [],
+    }
+    return [outside.has(id) ? needNotShow(missing) : missing]
+  })
+}
+
+const NOT_FOUND = 'Not found in the text: '
+
+/** What a check is about, where it says so: "how the sample size was decided". */
+export function topicOfCheck({ id, says }: Pick<Check, 'id' | 'says'>): string | undefined {
+  if (id.startsWith(PREFIX)) return topicOf(id.slice(PREFIX.length))?.topic
+  return says.startsWith(NOT_FOUND) ? says.slice(NOT_FOUND.length).replace(/\.$/, '') : undefined
+}
+
+/** A check that asks for what this kind of work does not have. */
+export function needNotShow({ advice: _, ...check }: Check): Check {
+  const topic = topicOfCheck(check)
+  return { ...check, outcome: 'does not apply', says: `This kind of work need not show ${topic ?? 'this'}.` }
+}
