@@ -20,6 +20,9 @@ export type MakeOne = (
   signal: AbortSignal,
 ) => Promise<Outcome>
 
+/** Whether those who wait for it may look now. */
+type After = 'over' | 'again'
+
 export type Runner = ReturnType<typeof analysisRunner>
 
 export function analysisRunner(outside: Outside, makeOne: MakeOne) {
@@ -70,35 +73,40 @@ export function analysisRunner(outside: Outside, makeOne: MakeOne) {
     running.set(row.id, about)
     const letGo = keepLease(outside, { id: row.id, holder, onLost: () => breaking.abort() })
     about.done = run(row, (doing) => Object.assign(about, { doing }), breaking.signal)
-      .catch((error: unknown) =>
-        log.error({ analysis: row.id, reason: String(error) }, 'An analysis could not be settled.'),
-      )
-      .finally(() => {
+      .catch((error: unknown): After => {
+        log.error({ analysis: row.id, reason: String(error) }, 'An analysis could not be settled.')
+        return 'again'
+      })
+      .then((after) => {
         letGo()
         running.delete(row.id)
-        for (const wake of waiting.get(row.id) ?? []) wake()
+        if (after === 'over') for (const wake of waiting.get(row.id) ?? []) wake()
         poke()
       })
   }
 
-  async function run(row: AnalysisRow, tell: (doing: Doing) => void, signal: AbortSignal): Promise<void> {
+  async function run(row: AnalysisRow, tell: (doing: Doing) => void, signal: AbortSignal): Promise<After> {
     if (row.attempts > ANALYSING.attempts) return finish(row, ourFault)
     try {
       const outcome = await makeOne(row, tell, signal)
       outside.passing('inside-analysis')
-      await finish(row, outcome)
+      return await finish(row, outcome)
     } catch (error) {
-      if (signal.aborted) return release(db, row.id, { holder, uncounted: true })
+      if (signal.aborted) {
+        await release(db, row.id, { holder, uncounted: true })
+        return 'over'
+      }
       log.error(
         { analysis: row.id, attempt: row.attempts, reason: String(error) },
         'An analysis could not be made.',
       )
       if (row.attempts >= ANALYSING.attempts) return finish(row, ourFault)
       await release(db, row.id, { holder })
+      return 'again'
     }
   }
 
-  const finish = (row: AnalysisRow, outcome: Outcome): Promise<void> =>
+  const finish = (row: AnalysisRow, outcome: Outcome): Promise<After> =>
     db.transaction(async (tx) => {
       const moved = await change(
         tx,
@@ -110,8 +118,8 @@ export function analysisRunner(outside: Outside, makeOne: MakeOne) {
           leaseUntil: null,
         },
       )
-      if (!moved) return
-      await (outcome.state === 'completed' ? countUpload : giveUploadBack)(tx, now(), row)
+      if (moved) await (outcome.state === 'completed' ? countUpload : giveUploadBack)(tx, now(), row)
+      return 'over'
     })
 
   return {
@@ -134,9 +142,9 @@ export function analysisRunner(outside: Outside, makeOne: MakeOne) {
     /** For a server that leaves: what is being made goes back into the line, as if it had not been begun. */
     async close(): Promise<void> {
       closed = true
+      await looking
       const all = [...running.values()]
       for (const { breaking } of all) breaking.abort()
-      await looking
       await Promise.all(all.map(({ done }) => done))
     },
   }
