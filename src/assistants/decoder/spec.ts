@@ -63,4 +63,5 @@ export const SAYS = {
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,
   statusBroke: (message: string) => `Failed to check analysis status: ${message}`,
   uploadNotOk: (status: number, text: string) => `Upload failed: ${status} ${text}`,
+  narratorRefused: 'What the AI model wrote could not be matched with your document, so it was left out.',
 } as const
