@@ -2,15 +2,17 @@
 import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type Analysis, type Kind, SECTION_KEYS } from '#assistants/decoder/contract.ts'
+import type { Analysis } from '#assistants/decoder/contract.ts'
+import { analyse } from '#assistants/decoder/rules/analyse.ts'
+import type { AnalysisTask, Parts } from '#assistants/decoder/server/analyser.ts'
 import { type Decoder, openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
-import { SECTION_TITLES } from '#assistants/decoder/spec.ts'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
 import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentProblem } from '#capabilities/documents/spec.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { meteredReading } from '#capabilities/study/server/usage/metered-reading.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
@@ -20,6 +22,7 @@ import { answerErrors } from '#server/http/errors.ts'
 import { openTestApp, signedInStudent, type TestApp, type visitor } from './app.ts'
 import { formWith } from './documents.ts'
 import { modelOf } from './model-of.ts'
+import { SMALL_THESIS } from './small-thesis.ts'
 
 /** Work that stands still until it is let go. */
 export function gate() {
@@ -59,35 +62,11 @@ export function quickReader() {
   return { reader, read, ...held }
 }
 
-const sections = Object.fromEntries(
-  SECTION_KEYS.map((key) => [key, { title: SECTION_TITLES[key], content: [], evidence: [] }]),
-) as unknown as Pick<Analysis, (typeof SECTION_KEYS)[number]> // every key is there
+const study = openStudy(modelOf(SMALL_THESIS, { title: 'Late booking' }))
 
-export function anAnalysis(document: { id: string; name: string; bytes: number }): Analysis {
-  return {
-    ...sections,
-    documentType: 'other',
-    isResearch: true,
-    stats: {
-      methodologyScore: 70,
-      dataQuality: 60,
-      statisticalRigor: 50,
-      defenseReadiness: 65,
-      totalInsights: 0,
-      sectionsAnalyzed: 0,
-      isResearch: true,
-      documentType: 'other',
-    },
-    scores: {} as Analysis['scores'], // nothing to judge by in a text of a few words
-    checks: [],
-    statistics: [],
-    defenseChecklist: [],
-    type: { found: 'research', corrected: false, signals: [] },
-    document: { ...document, title: document.name, kind: 'txt', pages: 1, paged: false },
-    narrator: { name: 'A test', builtIn: true },
-    notes: [],
-  }
-}
+/** What the rules say of a short thesis, whatever was sent. */
+export const anAnalysis = (document: AnalysisTask['document']): Analysis =>
+  analyse(study, { ...document, kind: 'txt', paged: false })
 
 /** What it is told to, and what it was asked. */
 export function obedientAnalyser() {
@@ -101,11 +80,7 @@ export function obedientAnalyser() {
       failures = times
     },
     analyser: {
-      async analyse(
-        { document }: { document: { id: string; name: string; bytes: number } },
-        onParts: (parts: { done: number; of: number }) => void,
-        signal?: AbortSignal,
-      ): Promise<Analysis> {
+      async analyse({ document }: AnalysisTask, onParts: (parts: Parts) => void, signal?: AbortSignal) {
         asked.push(document.name)
         onParts({ done: 3, of: 9 })
         const stopped = new Promise<never>((_, fail) =>
@@ -119,13 +94,6 @@ export function obedientAnalyser() {
     },
   }
 }
-
-export const asKind = (analysis: Analysis, kind: Kind): Analysis => ({
-  ...analysis,
-  isResearch: kind === 'research',
-  documentType: kind === 'research' ? 'other' : kind,
-  type: { ...analysis.type, corrected: kind !== analysis.type.found },
-})
 
 export type DecoderTest = TestApp & {
   reading: ReturnType<typeof quickReader>
@@ -144,7 +112,6 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
   const parts = () => ({
     analyser: shared.analysing.analyser,
     narrate: async (analysis: Analysis) => analysis,
-    correct: asKind,
   })
 
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 /** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { Analysis, Kind } from '../contract.ts'
 import { ANALYSING } from '../spec.ts'
 import type { Analyser } from './analyser.ts'
 import { abandonedUploads } from './analysis-rows.ts'
+import { chooseNarrator } from './choose-narrator.ts'
+import { openAnalysisDesk } from './desk/analysis-desk.ts'
 import { analysisKeeping } from './keeping.ts'
 import { analysisMaker, type Narrate } from './make-analysis.ts'
 import { analysisRunner } from './runner.ts'
@@ -14,18 +15,11 @@ import { uploads as openUploads } from './uploads.ts'
 export type Decoder = ReturnType<typeof openDecoder>
 
 /** Tests bring an analyser of their own, where they must hold it up or make it fail. */
-export type DecoderParts = {
-  analyser: Analyser
-  narrate: Narrate
-  /** Another kind of document than was found: everything that depends on it follows. */
-  correct: (analysis: Analysis, kind: Kind) => Analysis
-}
+export type DecoderParts = { analyser: Analyser; narrate: Narrate }
 
-export function openDecoder(
-  outside: Outside,
-  documents: Documents,
-  { analyser, narrate, correct }: DecoderParts,
-) {
+export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
+  const analyser = parts.analyser ?? openAnalysisDesk()
+  const narrate = parts.narrate ?? chooseNarrator(outside)
   const runner = analysisRunner(outside, analysisMaker(documents, analyser, narrate))
   const uploads = openUploads(outside, documents)
   const keeping = analysisKeeping(outside)
@@ -48,7 +42,6 @@ export function openDecoder(
     runner,
     takeUp,
     keeping,
-    correct,
 
     /** Sees to it that an analysis is made, and waits for it so long at most. */
     async pursue({ id, documentId }: AnalysisRow, atMost: number): Promise<void> {

@@ -106,8 +106,8 @@ export function analysisRunner(outside: Outside, makeOne: MakeOne) {
     }
   }
 
-  const finish = (row: AnalysisRow, outcome: Outcome): Promise<After> =>
-    db.transaction(async (tx) => {
+  const finish = (row: AnalysisRow, outcome: Outcome) =>
+    db.transaction(async (tx): Promise<After> => {
       const moved = await change(
         tx,
         { id: row.id, from: 'processing', holder },
