@@ -5,7 +5,15 @@ import { purchases } from '#capabilities/access/server/tables.ts'
 import { DOCUMENT_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
-import { analyze, decoderTest, purchasesOf, statusOf, subscriber, usedOf } from '#tests/decoder.ts'
+import {
+  analyze,
+  decoderTest,
+  grantDecoder,
+  purchasesOf,
+  statusOf,
+  subscriber,
+  usedOf,
+} from '#tests/decoder.ts'
 
 const test = decoderTest()
 const MEGABYTE = 1_048_576
@@ -182,6 +190,21 @@ describe('the count', () => {
     const at = test.clock.at.toISOString()
     expect(await purchasesOf(student)).toEqual([
       expect.objectContaining({ uploadsUsed: 1, lastUploadDate: at, state: 'live' }),
+    ])
+  })
+
+  it('goes to the record that expires first, not to the most recent', async () => {
+    const student = await subscriber(test)
+    await spendUploads(student.uid, 9)
+    test.advance(hours(1))
+    await grantDecoder(test, student)
+    await analyze(student)
+    test.advance(seconds(2))
+    await analyze(student)
+    const [newer, older] = await purchasesOf(student)
+    expect([older, newer]).toMatchObject([
+      { state: 'ended', endedBecause: 'used-up', uploadsUsed: 10 },
+      { state: 'live', uploadsUsed: 1 },
     ])
   })
 
