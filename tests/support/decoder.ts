@@ -1,7 +1,7 @@
 /** The Decoder's server with a reader and an analyser that a test can hold up, fail and watch. */
 import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { Analysis } from '#assistants/decoder/contract.ts'
 import { analyse } from '#assistants/decoder/rules/analyse.ts'
 import type { AnalysisTask, Parts } from '#assistants/decoder/server/analyser.ts'
@@ -205,3 +205,7 @@ export const purchasesOf = async (student: Pick<Student, 'get'>) =>
   (await student.get('/api/access/purchases')).json().purchases
 export const statusOf = async (student: Pick<Student, 'get'>, sessionId: string) =>
   (await student.get(`/ai/research/status?sessionId=${sessionId}`)).json()
+
+/** Patient: on a busy machine a second is nothing. */
+export const until = <Value>(look: () => Value | Promise<Value>) =>
+  vi.waitUntil(look, { timeout: 30_000, interval: 20 })

@@ -163,7 +163,7 @@ describe('the count', () => {
     const student = await subscriber(test)
     test.reading.hold()
     const sent = analyze(student)
-    await vi.waitUntil(() => test.reading.read.length === 1)
+    await until(() => test.reading.read.length === 1)
     expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1, uploadsLeft: 9 })
     test.reading.letGo()
     expect((await sent).statusCode).toBe(200)
@@ -270,7 +270,7 @@ describe('a large document', () => {
     test.reading.hold()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const sent = analyze(student)
-    await vi.waitUntil(() => test.reading.read.length === 1)
+    await until(() => test.reading.read.length === 1)
     await vi.advanceTimersByTimeAsync(2_500)
     vi.useRealTimers()
     const answer = await sent
@@ -290,10 +290,10 @@ describe('a large document', () => {
     })
     test.analysing.hold()
     test.reading.letGo()
-    await vi.waitUntil(() => test.analysing.asked.length === 1)
+    await until(() => test.analysing.asked.length === 1)
     expect(await statusOf(student, sessionId)).toMatchObject({ stage: 'Analyzing Data', progress: 71 })
     test.analysing.letGo()
-    const done = await vi.waitUntil(async () => {
+    const done = await until(async () => {
       const told = await statusOf(student, sessionId)
       return told.status === 'completed' && told
     })

@@ -3,9 +3,10 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING } from '../spec.ts'
 import type { Analyser } from './analyser.ts'
-import { abandonedUploads } from './analysis-rows.ts'
+import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
 import { chooseNarrator } from './choose-narrator.ts'
 import { openAnalysisDesk } from './desk/analysis-desk.ts'
+import { hasDied, holderHere } from './holder.ts'
 import { analysisKeeping } from './keeping.ts'
 import { analysisMaker, type Narrate } from './make-analysis.ts'
 import { analysisRunner } from './runner.ts'
@@ -20,8 +21,9 @@ export type DecoderParts = { analyser: Analyser; narrate: Narrate }
 export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
   const analyser = parts.analyser ?? openAnalysisDesk()
   const narrate = parts.narrate ?? chooseNarrator(outside)
-  const runner = analysisRunner(outside, analysisMaker(documents, analyser, narrate))
-  const uploads = openUploads(outside, documents)
+  const holder = holderHere()
+  const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, narrate))
+  const uploads = openUploads(outside, holder, documents)
   const keeping = analysisKeeping(outside)
 
   const soundly = (work: () => Promise<unknown>) =>
@@ -33,6 +35,12 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
   async function takeUp(): Promise<void> {
     runner.poke()
     for (const row of await abandonedUploads(outside.db, outside.now())) await uploads.discard(row)
+  }
+
+  /** After a restart on the same machine nobody waits until a lease of before runs out. */
+  async function takeFromTheDead(): Promise<void> {
+    const dead = (await holders(outside.db)).filter((one) => one !== holder && hasDied(one))
+    await releaseAllOf(outside.db, dead)
   }
 
   return {
@@ -51,12 +59,14 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
       await finished
     },
 
+    takeFromTheDead,
+
     /** In the role `worker`. The returned function ends it. */
     start(): () => void {
       const look = setInterval(() => soundly(takeUp), ANALYSING.lookEvery)
       const tidy = keeping.start(soundly)
       look.unref()
-      void soundly(takeUp)
+      void soundly(takeFromTheDead).then(() => soundly(takeUp))
       return () => {
         clearInterval(look)
         tidy()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
 import { hours } from '#kit/time.ts'
 import { visitor } from '#tests/app.ts'
-import { analyze, decoderTest, type Student, subscriber, usedOf } from '#tests/decoder.ts'
+import { analyze, decoderTest, type Student, subscriber, until, usedOf } from '#tests/decoder.ts'
 import { analyses } from './tables.ts'
 
 const test = decoderTest()
@@ -132,7 +132,7 @@ describe('one analysis', () => {
     const student = await subscriber(test)
     test.analysing.hold()
     const sent = analyze(student)
-    await vi.waitUntil(() => test.analysing.asked.length === 1)
+    await until(() => test.analysing.asked.length === 1)
     const [{ sessionId, status }] = await listOf(student)
     expect(status).toBe('processing')
     expect((await student.get(`${ADDRESS}/${sessionId}`)).statusCode).toBe(409)

@@ -1,8 +1,9 @@
 /** What happens to analyses when servers come, go, and meet. */
+import { hostname } from 'node:os'
 import { eq } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { analyze, decoderTest, type Student, statusOf, subscriber, usedOf } from '#tests/decoder.ts'
+import { analyze, decoderTest, type Student, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
 import { ANALYSING } from '../spec.ts'
 import { analyses } from './tables.ts'
 
@@ -31,7 +32,7 @@ async function left(change: Partial<typeof analyses.$inferInsert> = {}) {
   return { student, sessionId }
 }
 const finished = (student: Student, sessionId: string) =>
-  vi.waitUntil(async () => {
+  until(async () => {
     const told = await statusOf(student, sessionId)
     return told.status !== 'processing' && told
   })
@@ -48,6 +49,14 @@ it('takes up what a dead server left, when its lease is over and not before', as
   expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1 })
 })
 
+it('takes it up at once when it died on this machine', async () => {
+  const { student, sessionId } = await left({ leaseHolder: `${hostname()} 4194304 before` })
+  const other = test.another()
+  await other.takeFromTheDead()
+  await other.takeUp()
+  expect(await finished(student, sessionId)).toMatchObject({ status: 'completed' })
+})
+
 it('is taken up by exactly one of three servers', async () => {
   const { student, sessionId } = await left({ leaseUntil: null })
   const servers = [test.another(), test.another(), test.another()]
@@ -60,7 +69,7 @@ it('fails what has taken two servers down, and gives the upload back', async () 
   const student = await subscriber(test)
   test.analysing.hold()
   const sent = analyze(student)
-  await vi.waitUntil(() => test.analysing.asked.length === 1)
+  await until(() => test.analysing.asked.length === 1)
   const [row] = await test.database.db.select().from(analyses).where(eq(analyses.userId, student.uid))
   const id = row?.id ?? ''
   const [died] = [{ leaseHolder: 'a server that died', leaseUntil: null, attempts: 2 }]
@@ -83,7 +92,7 @@ it('keeps the upload reserved as long as the analysis is not settled', async () 
   const student = await subscriber(test)
   test.analysing.hold()
   const sent = analyze(student)
-  await vi.waitUntil(() => test.analysing.asked.length === 1)
+  await until(() => test.analysing.asked.length === 1)
   test.advance(minutes(40))
   await student.post('/api/auth/sign-in/email', student.person)
   expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1, uploadsLeft: 9 })
@@ -108,7 +117,7 @@ it('puts what it is making back into the line when a server leaves, as if it had
   const leaving = test.another()
   test.analysing.hold()
   await leaving.takeUp()
-  await vi.waitUntil(() => test.analysing.asked.length === 1)
+  await until(() => test.analysing.asked.length === 1)
   await leaving.close()
   expect(await rowOf(sessionId)).toMatchObject({ state: 'processing', attempts: 0, leaseUntil: null })
   test.analysing.letGo()
@@ -120,7 +129,7 @@ it('analyses two at once, and the others after them', async () => {
   const students = [await subscriber(test), await subscriber(test), await subscriber(test)]
   test.analysing.hold()
   const sent = students.map((student, at) => analyze(student, { content: `Document ${at}.` }))
-  await vi.waitUntil(async () => {
+  await until(async () => {
     const rows = await test.database.db.select().from(analyses).where(eq(analyses.state, 'processing'))
     return rows.filter(({ documentId }) => documentId).length === 3 && test.analysing.asked.length >= 2
   })
@@ -134,7 +143,7 @@ it('says that a document was deleted before it was analysed, and gives the uploa
   const student = await subscriber(test)
   test.reading.hold()
   const sent = analyze(student)
-  await vi.waitUntil(() => test.reading.read.length === 1)
+  await until(() => test.reading.read.length === 1)
   const [document] = (await student.get('/api/documents')).json().documents
   await student.delete(`/api/documents/${document.id}`)
   test.reading.letGo()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
-import { analyze, decoderTest, subscriber } from '#tests/decoder.ts'
+import { expect, it } from 'vitest'
+import { analyze, decoderTest, subscriber, until } from '#tests/decoder.ts'
 import { analyses } from './tables.ts'
 
 const test = decoderTest()
@@ -21,7 +21,7 @@ it('deletes them with the account, also one that is being made', async () => {
   await analyze(student)
   test.analysing.hold()
   const sent = analyze(student)
-  await vi.waitUntil(() => test.analysing.asked.length === 2)
+  await until(() => test.analysing.asked.length === 2)
   const answer = await student.post('/api/account/delete', { password: student.person.password })
   expect(answer.statusCode).toBe(200)
   expect(await rowsOf(student.uid)).toEqual([])

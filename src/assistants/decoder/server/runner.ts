@@ -2,7 +2,6 @@
  * Takes analyses in their turn, has them made, and settles each exactly once: its state and its upload change in
  * one transaction. The line stands in the database, so whichever server has a place free may take the next.
  */
-import { randomUUID } from 'node:crypto'
 import type { Outside } from '#ports/outside.ts'
 import type { Doing } from '../rules/progress.ts'
 import { inTurn } from '../rules/turns.ts'
@@ -25,9 +24,8 @@ type After = 'over' | 'again'
 
 export type Runner = ReturnType<typeof analysisRunner>
 
-export function analysisRunner(outside: Outside, makeOne: MakeOne) {
+export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOne) {
   const { db, now, log } = outside
-  const holder = randomUUID()
   const running = new Map<string, { doing: Doing; breaking: AbortController; done: Promise<void> }>()
   const waiting = new Map<string, Set<() => void>>()
   let looking: Promise<void> | undefined

@@ -3,7 +3,16 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { minutes } from '#kit/time.ts'
-import { analyze, decoderTest, NOTES, type Student, statusOf, subscriber, usedOf } from '#tests/decoder.ts'
+import {
+  analyze,
+  decoderTest,
+  NOTES,
+  type Student,
+  statusOf,
+  subscriber,
+  until,
+  usedOf,
+} from '#tests/decoder.ts'
 import { formWith } from '#tests/documents.ts'
 import { analyses } from './tables.ts'
 
@@ -31,7 +40,7 @@ async function halfAnUpload(student: Student, key: string) {
   ]
   line.write(`${head.join('\r\n')}\r\n\r\n`)
   line.write(body.subarray(0, body.indexOf('small')))
-  await vi.waitUntil(async () => (await usedOf(student)).uploadsUsed === 1)
+  await until(async () => (await usedOf(student)).uploadsUsed === 1)
   return line
 }
 const rowsOf = async (student: Student) =>
@@ -75,7 +84,7 @@ it('gives the upload back when the line breaks, and leaves nothing of it', async
   const student = await subscriber(test)
   const line = await halfAnUpload(student, crypto.randomUUID())
   line.destroy()
-  await vi.waitUntil(async () => (await usedOf(student)).uploadsUsed === 0)
+  await until(async () => (await usedOf(student)).uploadsUsed === 0)
   expect(await rowsOf(student)).toEqual([])
   expect((await student.get('/api/documents')).json().documents).toEqual([])
 })
