@@ -1,8 +1,11 @@
 /** Everything an analysis is made from: the study of the document, and every check made on it. */
+
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis, StatisticRow } from '../contract.ts'
 import { checksFromList } from './checklist-checks.ts'
+import { inOneVoice } from './one-voice.ts'
+import { outsideOf } from './what-applies.ts'
 
 export type Material = {
   study: OpenStudy
@@ -15,10 +18,17 @@ export const isOpen = ({ outcome }: { outcome: Check['outcome'] }): boolean =>
   outcome === 'look again' || outcome === 'not found'
 
 export function materialOf(study: OpenStudy): Material {
+  const list = study.checklist()
+  const outside = outsideOf(list, study.reading)
+  const { kind, signals } = study.documentType()
   return {
     study,
-    checks: checksFromList(study.checklist(), study.reading),
-    rows: [],
-    type: { found: 'research', signals: [] },
+    checks: inOneVoice(
+      checksFromList(list, study.reading, outside),
+      [...study.numberChecks(), ...study.textChecks()],
+      outside,
+    ),
+    rows: study.statisticRows(),
+    type: { found: kind, signals },
   }
 }
