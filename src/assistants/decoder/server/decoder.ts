@@ -1,0 +1,81 @@
+/** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { Outside } from '#ports/outside.ts'
+import { ANALYSING, DECODER } from '../spec.ts'
+import type { Analyser } from './analyser.ts'
+import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
+import { chooseNarrator } from './choose-narrator.ts'
+import { openAnalysisDesk } from './desk/analysis-desk.ts'
+import { hasDied, holderHere } from './holder.ts'
+import { analysisKeeping } from './keeping.ts'
+import { analysisMaker, type Narrate } from './make-analysis.ts'
+import { analysisRunner } from './runner.ts'
+import type { AnalysisRow } from './tables.ts'
+import { uploads as openUploads } from './uploads.ts'
+
+export type Decoder = ReturnType<typeof openDecoder>
+
+/** Tests bring an analyser of their own, where they must hold it up or make it fail, and time for slow machines. */
+export type DecoderParts = { analyser: Analyser; narrate: Narrate; answersWithin: number }
+
+export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
+  const analyser = parts.analyser ?? openAnalysisDesk()
+  const narrate = parts.narrate ?? chooseNarrator(outside)
+  const holder = holderHere()
+  const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, narrate))
+  const uploads = openUploads(outside, holder, documents)
+  const keeping = analysisKeeping(outside)
+
+  const soundly = (work: () => Promise<unknown>) =>
+    work().catch((error: unknown) =>
+      outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.'),
+    )
+
+  /** What a crash left behind: analyses nobody makes, uploads that will not arrive any more. */
+  async function takeUp(): Promise<void> {
+    runner.poke()
+    for (const row of await abandonedUploads(outside.db, outside.now())) await uploads.discard(row)
+  }
+
+  /** After a restart on the same machine nobody waits until a lease of before runs out. */
+  async function takeFromTheDead(): Promise<void> {
+    const dead = (await holders(outside.db)).filter((one) => one !== holder && hasDied(one))
+    await releaseAllOf(outside.db, dead)
+  }
+
+  return {
+    outside,
+    documents,
+    uploads,
+    runner,
+    takeUp,
+    keeping,
+
+    /** Sees to it that an analysis is made, and waits for it as long as a small one takes. */
+    async pursue({ id, documentId }: AnalysisRow): Promise<void> {
+      const finished = runner.untilFinished(id, parts.answersWithin ?? DECODER.answersWithin)
+      void documents.reading.finished(documentId ?? '')?.then(runner.poke)
+      runner.poke()
+      await finished
+    },
+
+    takeFromTheDead,
+
+    /** In the role `worker`. The returned function ends it. */
+    start(): () => void {
+      const look = setInterval(() => soundly(takeUp), ANALYSING.lookEvery)
+      const tidy = keeping.start(soundly)
+      look.unref()
+      void soundly(takeFromTheDead).then(() => soundly(takeUp))
+      return () => {
+        clearInterval(look)
+        tidy()
+      }
+    },
+
+    async close(): Promise<void> {
+      await runner.close()
+      await analyser.stop()
+    },
+  }
+}
