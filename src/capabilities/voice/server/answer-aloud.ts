@@ -9,6 +9,7 @@ import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spok
 import type { KeptSentence } from './tables.ts'
 import type { TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
+import { waitingLine } from './waiting-line.ts'
 
 /** How fast voices speak, where an engine does not say how long it spoke. */
 const LETTERS_A_SECOND = 15
@@ -47,14 +48,17 @@ export async function answerAloud(
     }
   }
   const keep = (audio: SpokenAudio) => voice.shelf.keep(key.userId, audio)
+  const waiting = waitingLine(say)
+  // Later sentences wait while an earlier one is listened to.
   const onWait = (place: number) => {
-    if (place > 0 && sentences.length === 0) say({ type: 'waiting', place })
+    if (sentences.length === 0) waiting.onWait(place)
   }
 
   try {
     const request = { persona: kind.persona, format, signal, onWait }
     for await (const event of speakAlong(voice.outside.speechOut, written(), request)) {
       if (signal.aborted) break
+      waiting.end()
       if (event.type === 'sentence') {
         const { seq, text, audio } = event
         const name = audio.ok ? await keep(audio.value) : null
@@ -81,6 +85,7 @@ export async function answerAloud(
       }
     }
   } finally {
+    waiting.end()
     const state = complete ? 'answered' : 'broken'
     await voice.rows.end(key, { state, reply, sentences, audio: whole, engine, voice: speaker })
   }

@@ -10,6 +10,7 @@ import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf, type ConversationKey, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
+import { waitingLine } from './waiting-line.ts'
 
 /** How much of a conversation a reply knows. */
 const TURNS_KNOWN = 12
@@ -72,10 +73,9 @@ async function hearAndAnswer(
   let heard = known?.heard
   let listened: Promise<number> | undefined
   if (!heard) {
-    const onWait = (place: number) => {
-      if (place > 0) say({ type: 'waiting', place })
-    }
-    const result = await hearTurn(voice, kind, received, context, { corrected, onWait })
+    const waiting = waitingLine(say)
+    const result = await hearTurn(voice, kind, received, context, { corrected, onWait: waiting.onWait })
+    waiting.end()
     if (!result.ok) {
       const { skipped, ...problem } = result.problem
       if (skipped) say({ type: 'complete', text: '', skipped, ...problem })
