@@ -3,6 +3,7 @@
  * of it; with `--soak` a thousand turns instead. Answers are really spoken, sent to the real server, understood, and answered aloud.
  */
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fourAtOnce, howManyBytes, howSoon } from './voice/conversation.ts'
 import { anyOver, budget } from './voice/figures.ts'
 import { openServer } from './voice/open-server.ts'
@@ -17,6 +18,8 @@ console.log(`load at the start ${readLoad()}`)
 const answers = await spokenAnswers()
 const server = await openServer()
 try {
+  // The start itself, with forty students made, takes more for a moment.
+  await pause(10_000)
   budget('memory before anybody has spoken', (await server.memory()) / 1e6, 300, 'MB')
   if (soak) {
     await manyTurns(server, answers, TURNS)
