@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../web/free-port.ts'
+import { freePort } from '../../src/server/free-port.ts'
 
 export async function openServer() {
   const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
