@@ -35,7 +35,7 @@ export async function receiveTurn(
   if (Number(request.headers['content-length'] ?? 0) > VOICE_LIMITS.mostBytes + FORM) return tooLong()
   const form = await readForm(request, fieldName)
   if (form === 'too-long') return tooLong()
-  const text = (name: string) => form.fields.get(name)?.trim() || undefined
+  const text = (name: string) => storable(form.fields.get(name) ?? '') || undefined
   const typed = text(FIELDS.typed)
   const browserText = text(FIELDS.browserText)
   if ((typed ?? browserText ?? '').length > VOICE_LIMITS.longestText)
@@ -56,6 +56,9 @@ export async function receiveTurn(
     format: text(FIELDS.format) === 'opus' ? 'opus' : 'mp3',
   })
 }
+
+/** What no database keeps is not what anybody meant to say. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim()
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name.toLowerCase()]
