@@ -43,11 +43,12 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   const { study, type } = material
   const holds = holderOf(study.reading)
   const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds)
-  const table = rowsShown(material.rows.filter(({ evidence }) => holds(evidence)))
+  const rows = material.rows.filter(({ evidence }) => holds(evidence))
+  const table = rowsShown(rows)
   const sound = {
     ...material,
     checks: withHeldQuotes(material.checks, holds),
-    rows: table.rows,
+    rows,
   }
   const questions = grounded(questionsFor(sound), holds)
   const points: Record<SectionKey, Point[]> = {
@@ -72,7 +73,7 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
     stats: statsOf(sections, scores, 'research', findingsOf(study)),
     scores,
     checks,
-    statistics: sound.rows,
+    statistics: table.rows,
     defenseChecklist: questions,
     type: { found: type.found, corrected: false, signals: type.signals },
     document: { id, name, title, kind, pages, paged, bytes },

@@ -26,7 +26,7 @@ const FIRM: Record<string, RegExp> = {
   'when-where':
     /\b(?:collected|conducted|carried out|took place|sampled|recruited|registered|visited|interviewed|admitted|enrolled)\b/i,
   instrument:
-    /\b(?:questionnaires?|interview\w*|checklist|instruments?|focus groups?|observation guide|records|(?:\w+ )scale)\b/i,
+    /\b(?:questionnaires?|interview\w*|checklist|instruments?|focus groups?|observation guide|(?:\w+ )scale)\b/i,
 }
 const ROLES: Record<string, readonly SectionRole[]> = { aim: ['abstract', 'introduction', 'front-matter'] }
 const LONGEST = 60

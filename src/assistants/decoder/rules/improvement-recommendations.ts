@@ -25,6 +25,7 @@ const SLOW = new Set([
   ...listed('interval confounders trust coding weights check quality'),
   'numbers.effect-size',
   'numbers.assumptions',
+  'references-recent',
 ])
 
 function effortOf({ id, outcome }: AnalysisCheck): Effort {

@@ -24,7 +24,7 @@ export function methodologyEvaluation({ study, checks }: Material): Point[] {
   const room = Math.min(MOST_SHOWN, MOST_POINTS - first.length - again.length - absent.length)
   const used = new Set(first.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
   const shown = byWeight(passed)
-    .filter(({ evidence }) => evidence[0] && !used.has(evidence[0].sentenceId))
+    .filter(({ evidence: [first] }) => first && !used.has(first.sentenceId) && used.add(first.sentenceId))
     .slice(0, Math.max(0, room))
     .map(shows)
   return [...first, ...shown, ...again, ...absent]
