@@ -23,6 +23,7 @@ export const DOCUMENT_TYPES = [
 ] as const
 /** `research` is what `isResearch` says; on the wire its `documentType` is `other`. */
 export const KINDS = ['research', ...DOCUMENT_TYPES] as const
+export type Kind = (typeof KINDS)[number]
 
 export const Evidence = z.object({ sentenceId: z.string(), page: z.number(), quote: z.string() })
 export type Evidence = z.infer<typeof Evidence>
@@ -178,6 +179,7 @@ export const PastAnalysis = z.object({
 })
 export type PastAnalysis = z.infer<typeof PastAnalysis>
 export const PastAnalyses = z.object({ analyses: z.array(PastAnalysis) })
+export type PastAnalyses = z.infer<typeof PastAnalyses>
 
 /** `GET` and `PATCH /ai/research/analyses/:sessionId`; `DELETE` answers 204. */
 export const OneAnalysis = z.object({

@@ -1,6 +1,6 @@
 /** Sentences, limits and timings of the Research Decoder. */
 import { seconds } from '#kit/time.ts'
-import type { SectionKey } from './contract.ts'
+import type { Kind, ScoreKey, SectionKey } from './contract.ts'
 
 export const DECODER = {
   pollEvery: seconds(3),
@@ -38,3 +38,28 @@ export const SAYS = {
   statusBroke: (message: string) => `Failed to check analysis status: ${message}`,
   uploadNotOk: (status: number, text: string) => `Upload failed: ${status} ${text}`,
 } as const
+
+/** What an analysis is called by what its document is. */
+export const KIND_WORDS: Record<Kind, string> = {
+  research: 'Research paper or thesis',
+  cv_resume: 'CV or résumé',
+  business_report: 'Business report',
+  letter: 'Letter',
+  news_article: 'News article',
+  technical_manual: 'Technical manual',
+  other: 'Another kind of document',
+}
+
+export const SCORE_NAMES: Record<ScoreKey, string> = {
+  methodologyScore: 'Methodology',
+  dataQuality: 'Data quality',
+  statisticalRigor: 'Statistical rigor',
+  defenseReadiness: 'Defense readiness',
+}
+
+/** What the unlock modal says is in it. */
+export const UNLOCKED_LINES = [
+  '10 documents in a calendar month',
+  'Every point with its page, every figure computed again',
+  'Past analyses kept for 30 days, to compare two versions',
+] as const

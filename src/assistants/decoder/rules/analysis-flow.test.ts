@@ -10,7 +10,7 @@ import {
   shownProgress,
 } from './analysis-flow.ts'
 
-const after = (...events: AnalysisEvent[]) => events.reduce(analysisFlow, IDLE)
+const through = (...events: AnalysisEvent[]) => events.reduce(analysisFlow, IDLE)
 const analysis = { isResearch: true } as Analysis
 const chosen: AnalysisEvent = { is: 'chosen', name: 'thesis.pdf' }
 const taken: AnalysisEvent = { is: 'taken', sessionId: 's1', name: 'thesis.pdf' }
@@ -30,8 +30,9 @@ const look = (change: Partial<StatusAnswer>): AnalysisEvent => ({
 describe('one analysis', () => {
   it('is idle, uploading, processing, then completed or failed [S2-055]', () => {
     const statuses = (events: AnalysisEvent[]) => {
-      let state: AnalysisState = IDLE
-      return [IDLE.status, ...events.map((event) => (state = analysisFlow(state, event)).status)]
+      const states: AnalysisState[] = [IDLE]
+      for (const event of events) states.push(analysisFlow(states.at(-1) ?? IDLE, event))
+      return states.map(({ status }) => status)
     }
     expect(statuses([chosen, taken, look({ status: 'completed', analysis })])).toEqual([
       'idle',
@@ -44,21 +45,21 @@ describe('one analysis', () => {
   })
 
   it('is completed at once where the upload is answered so', () => {
-    expect(after(chosen, completed)).toEqual({ status: 'completed', sessionId: 's1', analysis, ready: [] })
+    expect(through(chosen, completed)).toEqual({ status: 'completed', sessionId: 's1', analysis, ready: [] })
   })
 
   it('says why it failed, and where no reason came, that it is unknown', () => {
-    expect(after(chosen, taken, look({ status: 'failed', error: 'The file is gone.' }))).toMatchObject({
+    expect(through(chosen, taken, look({ status: 'failed', error: 'The file is gone.' }))).toMatchObject({
       problem: 'The file is gone.',
     })
-    expect(after(chosen, taken, look({ status: 'failed' }))).toMatchObject({
+    expect(through(chosen, taken, look({ status: 'failed' }))).toMatchObject({
       problem: 'Analysis failed due to unknown error',
     })
-    expect(after(chosen, taken, look({ status: 'completed' }))).toMatchObject({ status: 'failed' })
+    expect(through(chosen, taken, look({ status: 'completed' }))).toMatchObject({ status: 'failed' })
   })
 
   it('takes stage, progress and time left from each look, and forgets a miss', () => {
-    const state = after(
+    const state = through(
       chosen,
       taken,
       { is: 'missed', message: 'lost' },
@@ -77,7 +78,7 @@ describe('one analysis', () => {
 
   it('goes on looking through a lost line, and asks the student after a minute of it', () => {
     const missed: AnalysisEvent = { is: 'missed', message: 'lost' }
-    const almost = after(chosen, taken, ...Array.from({ length: MISSES_UNTIL_ASKED - 1 }, () => missed))
+    const almost = through(chosen, taken, ...Array.from({ length: MISSES_UNTIL_ASKED - 1 }, () => missed))
     expect(almost).toMatchObject({ status: 'processing', problem: 'lost' })
     expect(analysisFlow(almost, missed)).toEqual({
       status: 'failed',
@@ -89,22 +90,22 @@ describe('one analysis', () => {
   })
 
   it('shows nothing of an answer that comes after New Analysis', () => {
-    expect(after(chosen, taken, { is: 'reset' }, look({ status: 'completed', analysis }))).toEqual(IDLE)
-    expect(after(chosen, { is: 'reset' }, { is: 'sent', share: 1 })).toEqual(IDLE)
+    expect(through(chosen, taken, { is: 'reset' }, look({ status: 'completed', analysis }))).toEqual(IDLE)
+    expect(through(chosen, { is: 'reset' }, { is: 'sent', share: 1 })).toEqual(IDLE)
   })
 
   it('keeps what is going on when a banner is dismissed, and is idle after a failure', () => {
-    const going = after(chosen, taken, { is: 'missed', message: 'lost' }, { is: 'dismissed' })
+    const going = through(chosen, taken, { is: 'missed', message: 'lost' }, { is: 'dismissed' })
     expect(going).toMatchObject({ status: 'processing', missed: 1 })
     expect(going).not.toHaveProperty('problem')
-    expect(after(chosen, { is: 'failed' }, { is: 'dismissed' })).toEqual(IDLE)
-    expect(after({ is: 'refused', message: 'Too large.' }, { is: 'dismissed' })).toEqual(IDLE)
-    expect(after(completed, { is: 'dismissed' })).toMatchObject({ status: 'completed' })
+    expect(through(chosen, { is: 'failed' }, { is: 'dismissed' })).toEqual(IDLE)
+    expect(through({ is: 'refused', message: 'Too large.' }, { is: 'dismissed' })).toEqual(IDLE)
+    expect(through(completed, { is: 'dismissed' })).toMatchObject({ status: 'completed' })
   })
 
   it('keeps ticks, and takes a corrected analysis only of the one that is open', () => {
     const other = { isResearch: false } as Analysis
-    const open = after(completed, { is: 'ticked', ready: ['q1'] })
+    const open = through(completed, { is: 'ticked', ready: ['q1'] })
     expect(analysisFlow(open, { is: 'corrected', sessionId: 's1', analysis: other })).toMatchObject({
       analysis: other,
       ready: ['q1'],
@@ -116,12 +117,12 @@ describe('one analysis', () => {
 describe('the bar', () => {
   it('never runs backwards from sending to reading', () => {
     const states = [
-      after(chosen),
-      after(chosen, { is: 'sent', share: 0.5 }),
-      after(chosen, { is: 'sent', share: 1 }),
-      after(chosen, taken),
-      after(chosen, taken, look({ progress: 60 })),
-      after(chosen, completed),
+      through(chosen),
+      through(chosen, { is: 'sent', share: 0.5 }),
+      through(chosen, { is: 'sent', share: 1 }),
+      through(chosen, taken),
+      through(chosen, taken, look({ progress: 60 })),
+      through(chosen, completed),
     ]
     const shown = states.map(shownProgress)
     expect(shown).toEqual([...shown].sort((a, b) => a - b))
@@ -129,7 +130,7 @@ describe('the bar', () => {
   })
 
   it('stands where it is while the line is lost, and says so until something is sent again', () => {
-    const lost = after(chosen, { is: 'sent', share: 0.5 }, { is: 'line lost' })
+    const lost = through(chosen, { is: 'sent', share: 0.5 }, { is: 'line lost' })
     expect(lost).toMatchObject({ share: 0.5, lineLost: true })
     expect(analysisFlow(lost, { is: 'sent', share: 0.6 })).toMatchObject({ lineLost: false })
   })

@@ -1,12 +1,11 @@
 import { useReducer, useRef } from 'react'
 import { ask } from '#capabilities/accounts/web/ask.ts'
 import { useToast } from '#web/ui/use-toast.tsx'
-import type { AnalysisChange, KINDS, OneAnalysis } from '../contract.ts'
+import type { AnalysisChange, Kind, OneAnalysis } from '../contract.ts'
 import { analysisFlow, IDLE } from '../rules/analysis-flow.ts'
 import { usePolling } from './use-polling.ts'
 import { useSending } from './use-sending.ts'
 
-export type Kind = (typeof KINDS)[number]
 export const analysisPath = (sessionId: string) => `/ai/research/analyses/${encodeURIComponent(sessionId)}`
 
 type Options = { onCounted(): void; onSignedOut(): void }

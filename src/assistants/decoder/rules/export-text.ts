@@ -1,0 +1,2 @@
+import type { Analysis } from '../contract.ts'
+export const exportText = (analysis: Analysis): string => analysis.document.title

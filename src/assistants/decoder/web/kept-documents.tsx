@@ -1,0 +1,41 @@
+import { ChevronDown, FolderOpen } from 'lucide-react'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import type { DocumentList, DocumentSummary } from '#capabilities/documents/contract.ts'
+import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
+import { UPLOADS } from '#capabilities/documents/spec.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileRow } from '#web/ui/file-row.tsx'
+import { fileSize } from '#web/ui/file-words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** What the student has here already, so that no megabyte is sent twice. */
+export function KeptDocuments({ onChoose }: { onChoose(documentId: string, name: string): void }) {
+  const { value } = useAsked<DocumentList>('/api/documents')
+  const fitting = value?.documents.filter(fits) ?? []
+  if (fitting.length === 0) return null
+  return (
+    <details className="kept">
+      <summary>
+        <Icon of={FolderOpen} />
+        Or take a document that is here already
+        <span className="muted num">{fitting.length}</span>
+        <Icon of={ChevronDown} className="c" />
+      </summary>
+      <ul className="stack plain">
+        {fitting.map(({ id, name, pages, bytes }) => (
+          <li key={id}>
+            <FileRow name={name} details={`${pages ? `${pages} pages, ` : ''}${fileSize(bytes)}`}>
+              <Button kind="line" aria-label={`Analyze ${name}`} onClick={() => onChoose(id, name)}>
+                Analyze
+              </Button>
+            </FileRow>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const { kinds, megabytes } = UPLOADS.decoder
+const fits = ({ status, kind, bytes }: DocumentSummary) =>
+  status === 'ready' && kinds.some((one) => one === kind) && fitsWithin(bytes, megabytes)
