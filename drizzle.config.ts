@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/capabilities/*/server/tables.ts',
+  schema: ['./src/capabilities/*/server/tables.ts', './src/assistants/*/server/tables.ts'],
   out: './migrations',
 })

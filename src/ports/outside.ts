@@ -33,7 +33,13 @@ export type UsageSettings = {
 }
 
 /** Where a test can end the program, to see what survives. */
-export const FAIL_POINTS = ['after-insert', 'after-send', 'inside-grant', 'after-commit'] as const
+export const FAIL_POINTS = [
+  'after-insert',
+  'after-send',
+  'inside-grant',
+  'after-commit',
+  'inside-analysis',
+] as const
 export type FailPoint = (typeof FAIL_POINTS)[number]
 
 export type Outside = {

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { meteredReading } from '#capabilities/study/server/usage/metered-reading.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
@@ -63,7 +64,7 @@ export async function buildApp(
   operationRoutes(app, database.ping)
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  const documents = openDocuments(outside)
+  const documents = openDocuments(outside, { aroundReading: meteredReading(outside) })
   await registerRoutes(app, outside, auth, documents)
   const keeping = settings.worker ? documentKeeping(outside, documents).start() : undefined
   app.addHook('onClose', async () => {

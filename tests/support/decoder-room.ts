@@ -78,6 +78,8 @@ export const one = (
   analysis,
   createdAt: '2026-11-18T10:00:00Z',
   ready,
+  keptUntil: '2026-12-18T10:00:00Z',
+  documentGone: false,
 })
 
 export const past = (sessionId: string, change: Partial<PastAnalysis> = {}): PastAnalysis => ({
@@ -90,6 +92,7 @@ export const past = (sessionId: string, change: Partial<PastAnalysis> = {}): Pas
   stats: sampleAnalysis().stats,
   createdAt: '2026-11-18T10:00:00Z',
   keptUntil: '2026-12-18T10:00:00Z',
+  documentGone: false,
   ...change,
 })
 

@@ -176,6 +176,8 @@ export const PastAnalysis = z.object({
   error: z.string().optional(),
   createdAt: z.string(),
   keptUntil: z.string(),
+  /** The analysis stays when its document is deleted; its pages cannot be shown any more. */
+  documentGone: z.boolean(),
 })
 export type PastAnalysis = z.infer<typeof PastAnalysis>
 export const PastAnalyses = z.object({ analyses: z.array(PastAnalysis) })
@@ -188,6 +190,10 @@ export const OneAnalysis = z.object({
   createdAt: z.string(),
   /** Ids of `defenseChecklist` the student ticked. */
   ready: z.array(z.string()),
+  keptUntil: z.string(),
+  documentGone: z.boolean(),
+  /** What to say in place of the pages, where they are gone. */
+  pagesMessage: z.string().optional(),
 })
 export type OneAnalysis = z.infer<typeof OneAnalysis>
 

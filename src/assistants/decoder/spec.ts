@@ -1,5 +1,5 @@
 /** Sentences, limits and timings of the Research Decoder. */
-import { seconds } from '#kit/time.ts'
+import { hours, minutes, seconds } from '#kit/time.ts'
 import type { Kind, ScoreKey, SectionKey } from './contract.ts'
 
 export const DECODER = {
@@ -8,6 +8,24 @@ export const DECODER = {
   answersWithin: seconds(2.5),
   historyDays: 30,
   filename: 'research_analysis',
+} as const
+
+/** How the server goes about it. */
+export const ANALYSING = {
+  /** Threads; a thesis in one of them takes about a hundred megabytes. */
+  atOnce: 2,
+  /** A thread without work ends. */
+  idle: seconds(20),
+  /** No document needs this long; one that does is stopped. */
+  longest: minutes(2),
+  /** A second try helps after a restart; a third would mean that the document is what restarts us. */
+  attempts: 2,
+  /** Whoever works on one says so more often than this; who does not has died. */
+  lease: seconds(20),
+  /** How often somebody looks for work that nobody does. */
+  lookEvery: seconds(3),
+  /** The upload stays reserved while its analysis waits for us, even through a night without a server. */
+  reservedFor: hours(24),
 } as const
 
 export const SECTION_TITLES: Record<SectionKey, string> = {
@@ -33,6 +51,14 @@ export const SAYS = {
   countNotKept: 'Failed to update upload count. Please try again.',
   accessUnknown: 'Failed to verify payment status. Please try again.',
   endNotKept: 'Failed to process subscription update. Please contact support.',
+  done: 'Your analysis is ready.',
+  underWay: 'Your document is being analysed.',
+  failedAndGivenBack: 'This did not work. The upload was given back.',
+  stillArriving: 'This document is still arriving. Please try again in a moment.',
+  notFound: 'This analysis was not found.',
+  notUnderstood: 'This request could not be understood.',
+  notFinished: 'This analysis is not finished.',
+  documentGone: 'This document was deleted before its analysis was finished.',
   failedUnknown: 'Analysis failed due to unknown error',
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,
   statusBroke: (message: string) => `Failed to check analysis status: ${message}`,

@@ -45,6 +45,9 @@ export const Purchase = z.object({
   allowance: z
     .object({ unit: z.enum(['minutes', 'uploads', 'generations']), limit: z.number(), used: z.number() })
     .nullable(),
+  /** The specification's fields, of an allowance of uploads. */
+  uploadsUsed: z.number().optional(),
+  lastUploadDate: z.string().nullable().optional(),
   /** Set where an administrator gave it. */
   grantReason: z.string().nullable(),
   testMoney: z.boolean(),

@@ -1,6 +1,6 @@
 /** Sentences and limits of access: the specification's where it has one, ours where it is silent. */
 
-import { minutes } from '#kit/time.ts'
+import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 
 /** Why an assistant is closed to somebody. */
@@ -13,6 +13,9 @@ export type PurchaseEnd = (typeof PURCHASE_ENDS)[number]
 
 /** A reservation nobody settles is given back after this long: the work it was for has died. */
 export const RESERVATION_LASTS = minutes(15)
+
+/** An allowance of uploads ends this long after its last upload was counted. */
+export const LAST_UPLOAD_STAYS = seconds(2)
 
 const NEW_SESSION = 'You have used all your purchased time. Please purchase a new session.'
 const DECODER_LIMIT =

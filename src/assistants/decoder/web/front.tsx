@@ -40,7 +40,10 @@ export function Front({ here, subscription, past, onLookAgain, onLocked, onCompa
           <Past
             analyses={analyses}
             onOpen={(sessionId) => void here.open(sessionId)}
-            onChanged={past.askAgain}
+            onChanged={() => {
+              past.askAgain()
+              onLookAgain()
+            }}
             onCompare={onCompare}
           />
         </Suspense>

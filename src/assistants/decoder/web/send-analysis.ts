@@ -3,7 +3,7 @@ import { SAYS } from '../spec.ts'
 
 export type SendAnswer =
   | { is: 'answered'; answer: AnalyzeAnswer }
-  | { is: 'refused'; message: string; status: number }
+  | { is: 'refused'; message: string; status: number; code?: string | undefined }
   | { is: 'line lost' }
 
 export type SendOptions = {
@@ -40,7 +40,12 @@ export function readSendAnswer({ status, statusText, responseText }: Answered): 
   const answer = parsed(responseText)
   if (status >= 200 && status < 300 && answer?.success) return { is: 'answered', answer }
   const message = answer?.details || answer?.error || answer?.message
-  return { is: 'refused', status, message: message || SAYS.uploadNotOk(status, statusText).trim() }
+  return {
+    is: 'refused',
+    status,
+    code: answer?.code,
+    message: message || SAYS.uploadNotOk(status, statusText).trim(),
+  }
 }
 
 /** Our server's own answer; what something in between may say instead is no answer. */

@@ -41,7 +41,7 @@ export function useSending({ tell, onCounted, onSignedOut }: SendingOptions) {
       if (sent.status === 401) return onSignedOut()
       // Answered and refused: another try is another upload.
       job.key = crypto.randomUUID()
-      return tell({ is: 'failed', message: sent.message, again: sent.status >= 500 ? 'send' : undefined })
+      return tell({ is: 'failed', message: sent.message, again: mayHelp(sent.status) ? 'send' : undefined })
     }
     const { sessionId = '', analysis, status } = sent.answer
     if (status === 'completed' && analysis) return tell({ is: 'completed', sessionId, analysis })
@@ -66,6 +66,13 @@ export function useSending({ tell, onCounted, onSignedOut }: SendingOptions) {
   }
 }
 
+/** Ours to repair, or somebody else's turn: the same file may be taken in a moment. */
+const mayHelp = (status: number) => status >= 500 || status === 409 || status === 429
+
+/** The server may not know yet that the line of the try before has died. */
+const isLost = (sent: SendAnswer) =>
+  sent.is === 'line lost' || (sent.is === 'refused' && sent.code === 'still-arriving')
+
 /** Above 5 MB the file goes in pieces first, and the analysis asks for the document by its id. */
 async function deliver(job: Job, tell: (event: AnalysisEvent) => void): Promise<SendAnswer> {
   const { signal } = job.breaking
@@ -82,7 +89,7 @@ async function deliver(job: Job, tell: (event: AnalysisEvent) => void): Promise<
   for (let tried = 0; ; tried += 1) {
     const sent = await sendAnalysis({ what: job.what, key: job.key, signal, onShare })
     const pause = TRIES[tried]
-    if (sent.is !== 'line lost' || signal.aborted || pause === undefined) return sent
+    if (!isLost(sent) || signal.aborted || pause === undefined) return sent
     onLineLost()
     await waitForLine(pause, signal)
   }

@@ -16,6 +16,7 @@ const record = (change: Partial<PurchaseRecord> = {}): PurchaseRecord => ({
   limit: null,
   used: 0,
   held: 0,
+  lastUsedAt: null,
   ended: null,
   ...change,
 })

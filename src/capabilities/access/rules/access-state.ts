@@ -1,7 +1,7 @@
 /** Who may use what, until when, and how much of it is left. Pure: records and a clock in, an answer out. */
 import { oneMonthAfter } from '#kit/time.ts'
 import type { AccessTerms } from '#product/assistants.ts'
-import type { PurchaseEnd, WhyClosed } from '../spec.ts'
+import { LAST_UPLOAD_STAYS, type PurchaseEnd, type WhyClosed } from '../spec.ts'
 import { momentOf } from './moment.ts'
 
 export type PurchaseRecord = {
@@ -15,6 +15,8 @@ export type PurchaseRecord = {
   used: number
   /** Reserved by work that is still going on. */
   held: number
+  /** When a use was last counted. */
+  lastUsedAt: Date | null
   ended: PurchaseEnd | null
 }
 
@@ -25,14 +27,24 @@ export type Standing =
 export const endOf = ({ validity }: AccessTerms, start: Date): Date =>
   validity.kind === 'duration' ? new Date(start.getTime() + validity.ms) : oneMonthAfter(start)
 
+/** From when on a record counts as used up. The last upload stays in sight for a moment before its record ends. */
+function usedUpFrom(
+  { allowance }: AccessTerms,
+  { limit, used, lastUsedAt }: PurchaseRecord,
+): Date | undefined {
+  if (limit === null || used < limit) return undefined
+  if (allowance.kind !== 'uploads' || !lastUsedAt) return new Date(0)
+  return new Date(lastUsedAt.getTime() + LAST_UPLOAD_STAYS)
+}
+
 export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date): Standing {
   const bought = momentOf(record.purchaseTimestamp)
   const from = record.startsAt ?? bought
   const until = from && endOf(terms, from)
   if (record.ended) return { state: 'ended', because: record.ended, from, until }
   if (!bought || !from || !until) return { state: 'ended', because: 'incomplete', from: null, until: null }
-  if (record.limit !== null && record.used >= record.limit)
-    return { state: 'ended', because: 'used-up', from, until }
+  const usedUp = usedUpFrom(terms, record)
+  if (usedUp && now >= usedUp) return { state: 'ended', because: 'used-up', from, until }
   // At exactly the last moment it is still live: only what is older has expired.
   if (now > until) return { state: 'ended', because: 'expired', from, until }
   return { state: from > now ? 'waiting' : 'live', from, until }

@@ -70,6 +70,9 @@ export function purchaseOnTheWire(row: PurchaseRow, now: Date): Purchase {
       row.limit === null || unit === undefined || unit === 'unlimited'
         ? null
         : { unit, limit: row.limit, used: row.used + row.held },
+    ...(unit === 'uploads'
+      ? { uploadsUsed: row.used + row.held, lastUploadDate: stamp(row.lastUsedAt) }
+      : {}),
     grantReason: row.grantReason,
     testMoney: row.environment !== 'live',
   }

@@ -25,7 +25,14 @@ const closed = (id: AssistantId, code: Closed['code']) =>
 /** Takes `amount` out of the allowance until it is settled. An assistant without a meter reserves nothing and passes. */
 export function reserve(
   { db, now, gateway }: World,
-  asked: { userId: string; assistantId: AssistantId; amount: number; lastsMs?: number },
+  asked: {
+    userId: string
+    assistantId: AssistantId
+    amount: number
+    lastsMs?: number
+    /** For work that must know its reservation before there is one. */
+    id?: string
+  },
 ): Promise<Result<Reservation, Closed>> {
   const { userId, assistantId, amount } = asked
   const terms = termsOf(assistantId)
@@ -36,7 +43,7 @@ export function reserve(
     const rows = await readPurchases(tx, { userId, aiType, running: gateway.environment, now: at })
     const state = accessState(terms, rows, at)
     if (!state.paid) return closed(assistantId, state.why)
-    const reservation = { id: randomUUID(), assistantId, userId, amount }
+    const reservation = { id: asked.id ?? randomUUID(), assistantId, userId, amount }
     if (terms.allowance.kind === 'unlimited') return ok(reservation)
     const shares = shareOut(terms, rows, amount, at)
     if (!shares) return closed(assistantId, 'used-up')
@@ -64,24 +71,27 @@ export const commit = ({ db, now }: World, reservation: Reservation, amount = re
 /** The work failed on our side or was never begun: nothing was used. */
 export const giveBack = ({ db, now }: World, reservation: Reservation) => settle({ db, now }, reservation, 0)
 
-async function settle(
-  { db, now }: Pick<World, 'db' | 'now'>,
+const settle = ({ db, now }: Pick<World, 'db' | 'now'>, reservation: Reservation, amount: number) =>
+  db.transaction((tx) => settleWithin(tx, now(), reservation, amount))
+
+/** For work that ends and is settled in one transaction of its own: `amount` is what was used. */
+export async function settleWithin(
+  tx: Transaction,
+  at: Date,
   { id, userId, assistantId }: Reservation,
   amount: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await takeTurn(tx, userId, aiTypeOf(assistantId))
-    let missing = Math.max(0, amount)
-    for (const part of await heldParts(tx, id)) {
-      const counts = Math.min(missing, part.amount)
-      missing -= counts
-      await tx
-        .update(reservations)
-        .set({ state: counts > 0 ? 'committed' : 'given-back', amount: counts > 0 ? counts : part.amount })
-        .where(and(eq(reservations.id, id), eq(reservations.purchaseId, part.purchaseId)))
-      if (counts > 0) await countUse(tx, part.purchaseId, assistantId, counts, now())
-    }
-  })
+  await takeTurn(tx, userId, aiTypeOf(assistantId))
+  let missing = Math.max(0, amount)
+  for (const part of await heldParts(tx, id)) {
+    const counts = Math.min(missing, part.amount)
+    missing -= counts
+    await tx
+      .update(reservations)
+      .set({ state: counts > 0 ? 'committed' : 'given-back', amount: counts > 0 ? counts : part.amount })
+      .where(and(eq(reservations.id, id), eq(reservations.purchaseId, part.purchaseId)))
+    if (counts > 0) await countUse(tx, part.purchaseId, assistantId, counts, at)
+  }
 }
 
 const heldParts = (tx: Transaction, id: string) =>

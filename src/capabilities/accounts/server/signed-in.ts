@@ -49,12 +49,12 @@ export async function whoAsks(auth: Auth, request: FastifyRequest): Promise<Sign
   }
 }
 
-/** Guards every route of its scope: 401 for nobody. */
+/** Guards every route of its scope: 401 for nobody, in the product's words or an assistant's own. */
 export const requireSignedIn =
-  (auth: Auth): preHandlerAsyncHookHandler =>
+  (auth: Auth, sentence: string = SAYS.notSignedIn): preHandlerAsyncHookHandler =>
   async (request, reply) => {
     const someone = await whoAsks(auth, request)
-    if (!someone) return reply.code(401).send({ error: SAYS.notSignedIn, code: 'not-signed-in' })
+    if (!someone) return reply.code(401).send({ error: sentence, code: 'not-signed-in' })
     asked.set(request, someone)
     return undefined
   }

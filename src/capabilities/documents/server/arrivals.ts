@@ -13,12 +13,14 @@ import {
   UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
-import { addWithin, moveOn, removeRow } from './document-rows.ts'
+import { addWithin, findSame, moveOn, removeRow, touchRows } from './document-rows.ts'
 import type { Readings } from './reading.ts'
-import { receive, sizeOf } from './receive.ts'
+import { receive, sha256Of, sizeOf } from './receive.ts'
 import type { DocumentRow } from './tables.ts'
 
 export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
+/** `reuse`: the person's own document with the same bytes, where there is one, instead of a second reading. */
+export type Arriving = Announced & { reuse?: boolean }
 export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large' | 'wrong-type' | NameCode>
 type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
 type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
@@ -64,6 +66,14 @@ export function arrivals(outside: Outside, reading: Readings) {
     await rm(reading.arrivedAt(id), { force: true })
   }
 
+  async function sameAs({ id, userId, purpose }: DocumentRow): Promise<DocumentRow | undefined> {
+    const same = await findSame(db, userId, await sha256Of(reading.arrivedAt(id)))
+    const accepted: readonly (string | null)[] = UPLOADS[purpose as UploadPurpose].kinds
+    if (!same || !accepted.includes(same.kind)) return undefined
+    await touchRows(db, [same.id], now())
+    return same
+  }
+
   async function beginReading(row: DocumentRow, bytes: number): Arrival {
     const there = await moveOn(db, row.id, 'uploading', { status: 'reading', bytes, lastUsedAt: now() })
     if (!there) {
@@ -80,11 +90,14 @@ export function arrivals(outside: Outside, reading: Readings) {
     drop,
 
     /** One stream to its end. `bytes` may be more than comes, never less: it is the place held in the quota. */
-    async takeWhole(announced: Announced, stream: NodeJS.ReadableStream): Arrival {
+    async takeWhole(announced: Arriving, stream: NodeJS.ReadableStream): Arrival {
       const row = await announce(announced)
       if (!row.ok) return row
       const limit = UPLOADS[announced.purpose].megabytes * MEGABYTE
       const { end, bytes } = await receive(stream, reading.arrivedAt(row.value.id), { limit })
+      const same = end === 'whole' && announced.reuse && (await sameAs(row.value))
+      if (same) await drop(row.value.id)
+      if (same) return ok(same)
       if (end === 'whole') return beginReading(row.value, bytes)
       await drop(row.value.id)
       return failed(end === 'cut' ? arrivalProblem('upload-cut') : tooLarge(announced.purpose))

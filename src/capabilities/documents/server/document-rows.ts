@@ -14,6 +14,26 @@ export async function findOwn(db: Connection, userId: string, id: string): Promi
   return row
 }
 
+/** The person's own that is ready and has the same bytes. */
+export async function findSame(
+  db: Connection,
+  userId: string,
+  sha256: string,
+): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.sha256, sha256), eq(documents.status, 'ready')))
+    .orderBy(desc(documents.createdAt))
+    .limit(1)
+  return row
+}
+
+/** Used again, so kept longer. */
+export async function touchRows(db: Connection, ids: string[], at: Date): Promise<void> {
+  if (ids.length > 0) await db.update(documents).set({ lastUsedAt: at }).where(inArray(documents.id, ids))
+}
+
 export const listOwn = (db: Connection, userId: string): Promise<DocumentRow[]> =>
   db.select().from(documents).where(eq(documents.userId, userId)).orderBy(desc(documents.createdAt))
 

@@ -14,7 +14,7 @@ import { arrivals } from './arrivals.ts'
 import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
 import { findOwn, listOwn, removeRow } from './document-rows.ts'
-import { readings } from './reading.ts'
+import { type AroundReading, readings } from './reading.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
@@ -31,10 +31,15 @@ export type FoundPassage = {
 
 export type Documents = ReturnType<typeof openDocuments>
 
-export function openDocuments(outside: Outside) {
+const unmetered: AroundReading = async (_row, read) => ok((await read()).value)
+
+export function openDocuments(
+  outside: Outside,
+  { aroundReading = unmetered }: { aroundReading?: AroundReading } = {},
+) {
   const { db, files, documentText, now } = outside
   const shelf = bookShelf(files)
-  const reading = readings(outside, shelf)
+  const reading = readings(outside, shelf, aroundReading)
   const arrival = arrivals(outside, reading)
   const absent = () => failed(arrivalProblem('not-found'))
 
@@ -83,6 +88,8 @@ export function openDocuments(outside: Outside) {
     admit: arrival.takeWhole,
     arrival,
     reading,
+    /** A file on this machine that `readBook` reads, for threads that open it themselves. */
+    bookPath: (row: DocumentRow) => (row.bookName ? files.localPath(row.bookName) : undefined),
     pagePicture,
     forgetRow,
     find: (userId: string, id: string) => findOwn(db, userId, id),

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import type { Problem, Result } from '#kit/result.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -15,9 +16,15 @@ import { type DocumentRow, documents } from './tables.ts'
 /** A second try may help after a restart; a third means that the document is what restarts us. */
 const MOST_ATTEMPTS = 2
 
+/** Stands round every reading: learns how many seconds it took, and may refuse it before it begins. */
+export type AroundReading = <Value>(
+  row: DocumentRow,
+  read: () => Promise<{ value: Value; seconds: number }>,
+) => Promise<Result<Value, Problem>>
+
 export type Readings = ReturnType<typeof readings>
 
-export function readings(outside: Outside, shelf: BookShelf) {
+export function readings(outside: Outside, shelf: BookShelf, around: AroundReading) {
   const { db, files, documentText, log } = outside
   const running = new Map<
     string,
@@ -63,19 +70,29 @@ export function readings(outside: Outside, shelf: BookShelf) {
       .update(documents)
       .set({ attempts: row.attempts + 1 })
       .where(eq(documents.id, row.id))
-    const outcome = await documentText.readDocument({
-      path,
+    const admitted = await around(row, () => readTimed(row, breaking.signal))
+    if (breaking.signal.aborted) return
+    if (!admitted.ok) return refuse(row, 'too-much-reading')
+    const outcome = admitted.value
+    if (!outcome.ok) return refuse(row, outcome.problem.code)
+    const accepted = UPLOADS[row.purpose as UploadPurpose].kinds.includes(outcome.value.kind)
+    return accepted ? keep(row, outcome.value) : refuse(row, 'not-accepted')
+  }
+
+  /** Waiting for a free reader is not reading. */
+  async function readTimed(row: DocumentRow, signal: AbortSignal) {
+    let began: number | undefined
+    const value = await documentText.readDocument({
+      path: arrivedAt(row.id),
       fileName: row.name,
-      signal: breaking.signal,
+      signal,
       onProgress: (progress) => {
+        if (progress.stage !== 'waiting') began ??= performance.now()
         const known = running.get(row.id)
         if (known) known.progress = progress
       },
     })
-    if (breaking.signal.aborted) return
-    if (!outcome.ok) return refuse(row, outcome.problem.code)
-    const accepted = UPLOADS[row.purpose as UploadPurpose].kinds.includes(outcome.value.kind)
-    return accepted ? keep(row, outcome.value) : refuse(row, 'not-accepted')
+    return { value, seconds: began === undefined ? 0 : (performance.now() - began) / 1_000 }
   }
 
   return {
@@ -96,6 +113,8 @@ export function readings(outside: Outside, shelf: BookShelf) {
       return done
     },
     progressOf: (id: string): ReadingProgress | undefined => running.get(id)?.progress,
+    /** Of a reading that goes on here; nothing where it does not. */
+    finished: (id: string): Promise<void> | undefined => running.get(id)?.done,
     isReading: (id: string): boolean => running.has(id),
     async stop(id: string): Promise<void> {
       running.get(id)?.breaking.abort()

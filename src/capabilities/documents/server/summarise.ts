@@ -15,7 +15,8 @@ import type { DocumentRow } from './tables.ts'
 
 const isArrivalProblem = (code: string): code is keyof typeof ARRIVAL_PROBLEMS => code in ARRIVAL_PROBLEMS
 
-function problemOf({ problem, purpose, declaredType, name }: DocumentRow): DocumentSummary['problem'] {
+/** Why a document was refused, in the words of what it was uploaded for. */
+export function problemOf({ problem, purpose, declaredType, name }: DocumentRow): DocumentSummary['problem'] {
   if (!problem) return null
   if (problem === 'not-accepted')
     return wrongType(purpose as UploadPurpose, declaredType || (/\.[^.]+$/.exec(name)?.[0] ?? ''))

@@ -12,6 +12,7 @@ const past = (name: string, title: string, change: Partial<PastAnalysis> = {}): 
   isResearch: true,
   createdAt: '',
   keptUntil: '',
+  documentGone: false,
   ...change,
 })
 

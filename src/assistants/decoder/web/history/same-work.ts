@@ -8,7 +8,7 @@ export const sameWork = (one: PastAnalysis, all: readonly PastAnalysis[]): PastA
         (other) =>
           other.sessionId !== one.sessionId &&
           other.status === 'completed' &&
-          (other.documentId === one.documentId ||
+          ((one.documentId !== '' && other.documentId === one.documentId) ||
             (one.title !== '' && plain(other.title) === plain(one.title)) ||
             (stem(one.name) !== '' && stem(other.name) === stem(one.name))),
       )

@@ -77,6 +77,7 @@ export async function readCosts(
 
 const nameOf = (assistant: string): string => {
   if (assistant === 'check') return 'Engine checks'
+  if (assistant === 'library') return 'My documents'
   return assistant in ASSISTANTS ? ASSISTANTS[assistant as AssistantId].name : assistant
 }
 

@@ -6,8 +6,8 @@ import type { AssistantId } from '#product/assistants.ts'
 import { dayInLusaka } from '../../rules/usage-day.ts'
 import { usageDays } from '../tables.ts'
 
-/** `check` is an administrator who tries the engine out. */
-export type UsedBy = { who: string; assistant: AssistantId | 'check' }
+/** `check` is an administrator who tries the engine out; `library` reads for no assistant in particular. */
+export type UsedBy = { who: string; assistant: AssistantId | 'check' | 'library' }
 
 export type UsedAmounts = Partial<
   Record<

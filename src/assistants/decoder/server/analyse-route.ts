@@ -1,0 +1,87 @@
+/** `POST /ai/research/analyze`: one document in, its analysis out, at once where it is small. */
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import type { Result } from '#kit/result.ts'
+import { DECODER, SAYS } from '../spec.ts'
+import { findOwn } from './analysis-rows.ts'
+import { answerWith, refusal, refuse } from './answer.ts'
+import { whyClosed } from './check-access.ts'
+import { checkKept } from './check-kept.ts'
+import type { Decoder } from './decoder.ts'
+import { readForm, type Sent } from './read-form.ts'
+import { StepFailed } from './step-failed.ts'
+import type { AnalysisRow } from './tables.ts'
+
+/** The sender's own name for an upload. Anything longer is none of ours. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined
+}
+
+export function analyseRoute(decoder: Decoder) {
+  const { outside, documents, uploads } = decoder
+
+  async function take(
+    who: { userId: string; key: string | undefined },
+    sent: Sent,
+  ): Promise<Result<AnalysisRow>> {
+    if (sent.kind === 'kept') {
+      const checked = checkKept(await documents.find(who.userId, sent.documentId))
+      if (!checked.ok) return checked
+      const { name, bytes } = checked.value
+      return uploads.takeKept({ ...who, name, bytes }, checked.value)
+    }
+    const { file, bytes } = sent
+    const type = file.mimetype
+    const checked = checkUpload('decoder', { name: file.filename, type, bytes })
+    if (!checked.ok) return checked
+    return uploads.takeFile({ ...who, name: checked.value.name, bytes }, { type, stream: file.file })
+  }
+
+  /** Answers with what it has become by the time a small document needs. */
+  async function answerSoon(reply: FastifyReply, row: AnalysisRow) {
+    if (row.state === 'processing') await decoder.pursue(row, DECODER.answersWithin)
+    const { id, userId } = row
+    const now = await findOwn(outside.db, { id, userId, now: outside.now() })
+    return now ? answerWith(reply, now) : refuse(reply, { code: 'not-found', message: SAYS.notFound })
+  }
+
+  async function analyse(request: FastifyRequest, reply: FastifyReply) {
+    const { userId } = signedIn(request)
+    const key = keyOf(request)
+    const known = key === undefined ? undefined : await uploads.recall(userId, key)
+    if (known?.ok === false) return refuse(reply, known.problem)
+    if (known?.value) return answerSoon(reply, known.value)
+    const closed = await whyClosed(outside, userId)
+    if (closed) return refuse(reply, closed)
+    const sent = await readForm(request)
+    if (!sent.ok) {
+      // What is still on its way would be thrown away here; a student pays for every megabyte of it.
+      if (sent.problem.code === 'too-large') reply.header('connection', 'close')
+      return refuse(reply, sent.problem)
+    }
+    const taken = await take({ userId, key }, sent.value)
+    // What is left of a refused file is let through, so that its sender hears why.
+    if (!taken.ok && sent.value.kind === 'file') sent.value.file.file.resume()
+    return taken.ok ? answerSoon(reply, taken.value) : refuse(reply, taken.problem)
+  }
+
+  return async (app: FastifyInstance) => {
+    await app.register(multipart, { throwFileSizeLimit: false })
+
+    app.post('/ai/research/analyze', async (request, reply) => {
+      try {
+        return await analyse(request, reply)
+      } catch (error) {
+        const { code, message, cause } =
+          error instanceof StepFailed
+            ? error
+            : { code: 'our-fault', message: SAYS.uploadFailed, cause: error }
+        outside.log.error({ code, reason: String(cause) }, 'An upload could not be analysed.')
+        return reply.code(500).send(refusal({ code, message }))
+      }
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-check.ts'
+import { problemOf } from '#capabilities/documents/server/summarise.ts'
+import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
+import { failed, ok, type Result } from '#kit/result.ts'
+import { stillArriving } from './uploads.ts'
+
+/** Whether a document that is here already, for whatever purpose it came, may be analysed. */
+export function checkKept(document: DocumentRow | undefined): Result<DocumentRow> {
+  if (!document) return failed(arrivalProblem('not-found'))
+  const refusal = problemOf(document)
+  if (refusal) return failed(refusal)
+  if (document.status === 'uploading') return failed(stillArriving)
+  const { name, declaredType: type, bytes, kind } = document
+  const checked = checkUpload('decoder', { name, type, bytes })
+  if (!checked.ok) return checked
+  const kinds: readonly string[] = UPLOADS.decoder.kinds
+  return kind && !kinds.includes(kind) ? failed(wrongType('decoder', type)) : ok(document)
+}

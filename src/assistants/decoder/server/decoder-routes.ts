@@ -1,0 +1,25 @@
+/** `/ai/research/*`: for the signed-in, and every error in one shape. */
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { SAYS } from '../spec.ts'
+import { analyseRoute } from './analyse-route.ts'
+import type { Decoder } from './decoder.ts'
+import { historyRoutes } from './history-routes.ts'
+import { statusRoute } from './status-route.ts'
+
+const isError = (payload: unknown): payload is { error: string } =>
+  typeof payload === 'object' && payload !== null && 'error' in payload && !('success' in payload)
+
+export const decoderRoutes = (decoder: Decoder, auth: Auth) => async (app: FastifyInstance) => {
+  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+  // Guards and the server's own error handler speak for the whole product; here they get the Decoder's fields.
+  app.addHook('preSerialization', async (_request, reply, payload) =>
+    reply.statusCode >= 400 && isError(payload)
+      ? { success: false, details: payload.error, ...payload }
+      : payload,
+  )
+  await app.register(analyseRoute(decoder))
+  await app.register(statusRoute(decoder))
+  await app.register(historyRoutes(decoder))
+}

@@ -1,0 +1,50 @@
+/** Inside a thread: opens the book it is told of, makes the parts one by one, and puts them together. */
+import { createReadStream } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import { readBook } from '#capabilities/documents/server/book.ts'
+import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
+import type { Analysis } from '../../contract.ts'
+import type { FromThread, ToThread } from './messages.ts'
+
+export type Facts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
+export type Analyse = (study: OpenStudy, facts: Facts) => Analysis
+
+/** What takes long, each made once and kept by the study. */
+const PARTS = [
+  'passages',
+  'statistics',
+  'questions',
+  'summary',
+  'checklist',
+  'keyPhrases',
+  'outline',
+  'design',
+  'sampleSize',
+] as const satisfies (keyof OpenStudy)[]
+/** Beside them: opening the book, and putting everything together. */
+const ALL = PARTS.length + 2
+
+const tell = (message: FromThread) => parentPort?.postMessage(message)
+
+async function work({ bookPath, document }: ToThread, analyse: Analyse): Promise<Analysis> {
+  let done = 0
+  const made = () => tell({ kind: 'parts', parts: { done: ++done, of: ALL } })
+  const { model } = await readBook(createReadStream(bookPath))
+  const study = openStudy(model)
+  made()
+  for (const part of PARTS) {
+    study[part]()
+    made()
+  }
+  const { kind, paged, notes } = model
+  return analyse(study, { ...document, kind, paged, notes })
+}
+
+export function listen(analyse: Analyse): void {
+  parentPort?.on('message', (task: ToThread) => {
+    work(task, analyse).then(
+      (analysis) => tell({ kind: 'done', analysis }),
+      (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
+    )
+  })
+}

@@ -1,0 +1,31 @@
+/** How an analysis ended, and how that is kept. */
+import type { Analysis } from '../contract.ts'
+import type { AnalysisRow } from './tables.ts'
+
+export type Outcome =
+  | { state: 'completed'; analysis: Analysis }
+  /** `message` is what the student reads. */
+  | { state: 'failed'; code: string; message: string }
+
+export type Summary = Pick<Analysis, 'isResearch' | 'stats'> & { title: string }
+
+export function outcomeColumns(outcome: Outcome) {
+  if (outcome.state === 'failed')
+    return { state: outcome.state, problem: outcome.code, error: outcome.message }
+  return { state: outcome.state, ...analysisColumns(outcome.analysis) }
+}
+
+export function analysisColumns(analysis: Analysis) {
+  const { isResearch, stats, document } = analysis
+  const summary: Summary = { isResearch, stats, title: document.title }
+  return { analysis: JSON.stringify(analysis), summary: JSON.stringify(summary) }
+}
+
+/** Our own words, written above. */
+export const analysisOf = ({ analysis }: Pick<AnalysisRow, 'analysis'>): Analysis | undefined =>
+  analysis === null ? undefined : (JSON.parse(analysis) as Analysis)
+
+export const summaryOf = ({ summary }: Pick<AnalysisRow, 'summary'>): Summary | undefined =>
+  summary === null ? undefined : (JSON.parse(summary) as Summary)
+
+export const readyOf = ({ ready }: Pick<AnalysisRow, 'ready'>): string[] => JSON.parse(ready) as string[]

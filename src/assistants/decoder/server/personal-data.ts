@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { ofPerson } from './analysis-rows.ts'
+import { analysisOf, readyOf } from './outcome.ts'
+import { analyses } from './tables.ts'
+
+/** A person's analyses, for "export my data" and "delete my account". */
+export const decoderData: PersonalData = {
+  name: 'analyses',
+  gather: async (db, userId) =>
+    (await ofPerson(db, userId)).map((row) => ({
+      sessionId: row.id,
+      documentId: row.documentId,
+      name: row.name,
+      status: row.state,
+      error: row.error,
+      createdAt: row.createdAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+      ready: readyOf(row),
+      analysis: analysisOf(row) ?? null,
+    })),
+  /** One that is being made loses its lease with its row, and is dropped. */
+  forget: async (tx, userId) => void (await tx.delete(analyses).where(eq(analyses.userId, userId))),
+}

@@ -1,0 +1,58 @@
+/** `GET /ai/research/status?sessionId`: how far an analysis is. */
+import type { FastifyInstance } from 'fastify'
+import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import type { StatusAnswer } from '../contract.ts'
+import { type Doing, howFar, secondsLeft } from '../rules/progress.ts'
+import { SAYS } from '../spec.ts'
+import { findOwn } from './analysis-rows.ts'
+import { problemOf, refuse } from './answer.ts'
+import type { Decoder } from './decoder.ts'
+import { analysisOf } from './outcome.ts'
+import type { AnalysisRow } from './tables.ts'
+
+export function statusRoute(decoder: Decoder) {
+  const { outside, documents, runner } = decoder
+
+  async function doing({ id, userId, state, documentId }: AnalysisRow): Promise<Doing> {
+    if (state === 'uploading' || !documentId) return { kind: 'uploading' }
+    const here = runner.doing(id)
+    if (here) return here
+    const document = await documents.find(userId, documentId)
+    if (document?.status !== 'reading') return { kind: 'waiting' }
+    return { kind: 'reading', percent: documents.reading.progressOf(documentId)?.percent }
+  }
+
+  async function statusOf(row: AnalysisRow): Promise<StatusAnswer> {
+    const { createdAt, finishedAt, bytes, state } = row
+    const processingDurationMs = (finishedAt ?? outside.now()).getTime() - createdAt.getTime()
+    if (state === 'completed') {
+      const analysis = analysisOf(row)
+      const done = { stage: 'Generating Insights', progress: 100, processingDurationMs } as const
+      return { status: state, message: SAYS.done, ...done, ...(analysis && { analysis }) }
+    }
+    if (state === 'failed') {
+      const { stage, progress } = howFar({ kind: 'waiting' })
+      const error = problemOf(row).message
+      return { status: state, error, message: SAYS.failedAndGivenBack, stage, progress, processingDurationMs }
+    }
+    const far = howFar(await doing(row))
+    const estimatedTimeRemaining = secondsLeft({
+      progress: far.progress,
+      elapsedMs: processingDurationMs,
+      bytes,
+    })
+    const told = { status: 'processing', message: SAYS.underWay } as const
+    return { ...told, ...far, processingDurationMs, estimatedTimeRemaining }
+  }
+
+  return async (app: FastifyInstance) => {
+    app.get<{ Querystring: { sessionId?: string } }>('/ai/research/status', async (request, reply) => {
+      const id = String(request.query.sessionId ?? '')
+      const row = await findOwn(outside.db, { id, userId: signedIn(request).userId, now: outside.now() })
+      if (!row) return refuse(reply, { code: 'not-found', message: SAYS.notFound })
+      // Its document may have been read elsewhere, and nobody may have looked since.
+      if (row.state === 'processing' && !runner.doing(id)) runner.poke()
+      return statusOf(row)
+    })
+  }
+}

@@ -1,0 +1,20 @@
+/** A fault of ours that has a sentence of its own in the specification, by the step it happened in. */
+export class StepFailed extends Error {
+  readonly code: string
+  constructor(code: string, sentence: string, cause: unknown) {
+    super(sentence, { cause })
+    this.code = code
+  }
+}
+
+export async function orSay<Value>(
+  code: string,
+  sentence: string,
+  step: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await step()
+  } catch (error) {
+    throw new StepFailed(code, sentence, error)
+  }
+}
