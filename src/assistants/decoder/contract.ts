@@ -36,8 +36,19 @@ export const AnalysisSection = z.object({
 })
 export type AnalysisSection = z.infer<typeof AnalysisSection>
 
+export const CHECK_AREAS = [
+  'methodology',
+  'data',
+  'statistics',
+  'literature',
+  'interpretation',
+  'writing',
+] as const
+
 export const AnalysisCheck = z.object({
   id: z.string(),
+  /** Which score it counts for. */
+  area: z.enum(CHECK_AREAS),
   label: z.string(),
   outcome: z.enum(['passed', 'look again', 'not found', 'does not apply']),
   says: z.string(),
@@ -111,6 +122,13 @@ export const Analysis = sections.extend({
     corrected: z.boolean(),
     signals: z.array(z.object({ says: z.string(), present: z.boolean() })),
   }),
+  /** What only research has, kept for a student who says that this is research after all. */
+  heldBack: z
+    .object({
+      sections: z.partialRecord(z.enum(SECTION_KEYS), AnalysisSection),
+      defenseChecklist: z.array(DefenseItem),
+    })
+    .optional(),
   document: z.object({
     id: z.string(),
     name: z.string(),

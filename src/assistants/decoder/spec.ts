@@ -1,6 +1,6 @@
 /** Sentences, limits and timings of the Research Decoder. */
 import { hours, minutes, seconds } from '#kit/time.ts'
-import type { Kind, ScoreKey, SectionKey } from './contract.ts'
+import type { Kind, SectionKey } from './contract.ts'
 
 export const DECODER = {
   pollEvery: seconds(3),
@@ -63,6 +63,7 @@ export const SAYS = {
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,
   statusBroke: (message: string) => `Failed to check analysis status: ${message}`,
   uploadNotOk: (status: number, text: string) => `Upload failed: ${status} ${text}`,
+  narratorRefused: 'What the AI model wrote could not be matched with your document, so it was left out.',
 } as const
 
 /** What an analysis is called by what its document is. */
@@ -74,13 +75,6 @@ export const KIND_WORDS: Record<Kind, string> = {
   news_article: 'News article',
   technical_manual: 'Technical manual',
   other: 'Another kind of document',
-}
-
-export const SCORE_NAMES: Record<ScoreKey, string> = {
-  methodologyScore: 'Methodology',
-  dataQuality: 'Data quality',
-  statisticalRigor: 'Statistical rigor',
-  defenseReadiness: 'Defense readiness',
 }
 
 /** What the unlock modal says is in it. */

@@ -4,6 +4,7 @@ import { checksOf, passedWords } from './checks.ts'
 
 const check = (id: string, outcome: AnalysisCheck['outcome']): AnalysisCheck => ({
   id,
+  area: 'methodology',
   label: id,
   outcome,
   says: '',

@@ -1,2 +1,78 @@
-import type { Analysis } from '../contract.ts'
-export const exportText = (analysis: Analysis): string => analysis.document.title
+/** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
+import { type Analysis, type Evidence, SCORE_KEYS, SECTION_KEYS } from '../contract.ts'
+import { KIND_NAMES } from './kinds.ts'
+import { bandOf } from './marks.ts'
+import { SCORE_NAMES } from './names.ts'
+import { counted } from './wording.ts'
+
+const OUTCOMES = {
+  passed: 'In order',
+  'look again': 'Look again',
+  'not found': 'Not found in the text',
+  'does not apply': 'Does not apply',
+} as const
+
+export function exportText(analysis: Analysis): string {
+  const parts = [
+    head(analysis),
+    block('Scores', scores(analysis)),
+    ...SECTION_KEYS.map((key) => sectionText(analysis, key)),
+    block('Statistics', statistics(analysis)),
+    block('Questions to prepare', questions(analysis)),
+    block('Checks', checks(analysis)),
+    block(
+      'Notes',
+      analysis.notes.map((note) => `- ${note}`),
+    ),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function head({ document, type, isResearch, documentType, narrator }: Analysis): string {
+  const kind = KIND_NAMES[isResearch ? 'research' : documentType]
+  const by = narrator.standsInBecause ? `${narrator.name}. ${narrator.standsInBecause}` : narrator.name
+  return [
+    'Research analysis',
+    ...(document.title ? [document.title] : []),
+    `File: ${document.name}, ${counted(document.pages, 'page')}`,
+    `Read as ${kind}${type.corrected ? ', as corrected by the reader' : ''}`,
+    `Phrased by: ${by}`,
+  ].join('\n')
+}
+
+const scores = ({ scores: all }: Analysis): string[] =>
+  SCORE_KEYS.map((key) => {
+    const { value, says } = all[key]
+    return `- ${SCORE_NAMES[key]}: ${value} of 100 (${bandOf(value)}). ${says}`
+  })
+
+function sectionText(analysis: Analysis, key: (typeof SECTION_KEYS)[number]): string {
+  const { title, content, evidence } = analysis[key]
+  return block(
+    title,
+    content.flatMap((text, at) => [`- ${text}`, ...quotes(evidence[at] ?? [], text)]),
+  )
+}
+
+/** A quotation that stands in the point already is only given its page. */
+function quotes(evidence: readonly Evidence[], text: string): string[] {
+  return evidence.map(({ page, quote }) => {
+    const flat = quote.replace(/\s+/g, ' ').trim()
+    return text.includes(flat) ? `    page ${page}` : `    page ${page}: “${flat}”`
+  })
+}
+
+const statistics = ({ statistics: rows }: Analysis): string[] =>
+  rows.map(
+    ({ reports, writes, computes, verdict, note, evidence }) =>
+      `- ${reports}: printed ${writes}; computed ${computes}; ${verdict} (page ${evidence.page})${note ? `. ${note}` : ''}`,
+  )
+
+const questions = ({ defenseChecklist }: Analysis): string[] =>
+  defenseChecklist.flatMap(({ question, evidence }) => [`- ${question}`, ...quotes(evidence, question)])
+
+const checks = ({ checks: all }: Analysis): string[] =>
+  all.map(({ outcome, label, says }) => `- ${OUTCOMES[outcome]}: ${label}. ${says}`)
+
+const block = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : [title, '-'.repeat(title.length), ...lines].join('\n')

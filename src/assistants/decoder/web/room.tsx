@@ -34,7 +34,14 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
     <div className="in">
       <Suspense fallback={<Skeleton lines={8} />}>
         {pair ? (
-          <Comparison pair={pair} onClose={() => setPair(undefined)} />
+          <Comparison
+            pair={pair}
+            onClose={() => setPair(undefined)}
+            onOpen={(sessionId) => {
+              setPair(undefined)
+              void here.open(sessionId)
+            }}
+          />
         ) : state.status === 'completed' ? (
           <Results
             key={state.sessionId}

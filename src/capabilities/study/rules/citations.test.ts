@@ -3,7 +3,8 @@ import { findCitations } from './citations.ts'
 
 const read = (text: string) =>
   findCitations(text).map(
-    ({ names, etAl, year, number }) => number ?? `${names.join('+')}${etAl ? '+' : ''} ${year}`,
+    ({ names, etAl, year, number, secondhand }) =>
+      number ?? `${names.join('+')}${etAl ? '+' : ''} ${year}${secondhand ? ' through another' : ''}`,
   )
 
 describe('citations in running text', () => {
@@ -17,6 +18,23 @@ describe('citations in running text', () => {
     ['According to Mulenga (2017: 34)', ['mulenga 2017']],
     ['as shown [3, 5–7]', [3, 5, 6, 7]],
     ['(Banda, 2018, 2019)', ['banda 2018', 'banda 2019']],
+    ['(Banda, 2018a, b; 2019)', ['banda 2018a', 'banda 2018b', 'banda 2019']],
+    ['(Banda, 2018, Phiri 2019 and Zulu, 2020)', ['banda 2018', 'phiri 2019', 'zulu 2020']],
+    ['Thomas Banda (2019) argues', ['thomas banda 2019']],
+    ['(Mulenga-Banda & Ng’andu, 2020)', ["mulenga-banda+ng'andu 2020"]],
+    ['van der Merwe (2015) and de Souza (2014)', ['van der merwe 2015', 'de souza 2014']],
+    ['However, Sakala (2017) differs', ['sakala 2017']],
+    ['In Zambia, Sakala and Mumba (2017) differ', ['sakala+mumba 2017']],
+    ['Banda, Phiri and Zulu (2019) agree', ['banda+phiri+zulu 2019']],
+    ['Banda and colleagues (2019) agree', ['banda+ 2019']],
+    ['the Bank of Zambia (2021) and WHO (2020)', ['bank of zambia 2021', 'who 2020']],
+    ['(Ministry of Health, n.d.)', ['ministry of health n.d.']],
+    ['(Tembo, in press)', ['tembo in press']],
+    ['Freire (1970/2000)', ['freire 2000']],
+    ['(Kaunda, 1966, cited in Mwanakatwe, 1994)', ['kaunda 1966 through another', 'mwanakatwe 1994']],
+    ['Kaunda (1966, as cited in Mwanakatwe, 1994)', ['kaunda 1966 through another', 'mwanakatwe 1994']],
+    ['(J. Banda, 2019; e.g., Phiri, 2020, para. 3)', ['banda 2019', 'phiri 2020']],
+    ['(Ferrucci (2012); Moldovan et al. (2003), inter alia)', ['ferrucci 2012', 'moldovan+ 2003']],
   ])('%j', (text, works) => {
     expect(read(text)).toEqual(works)
   })
@@ -27,8 +45,21 @@ describe('citations in running text', () => {
     'In 2019 prices rose.',
     '(see Table 4)',
     '95% CI [1.2, 3.4]',
+    '95% CI [1, 3]',
     'the Act (No. 2 of 2013)',
+    'Source: Field data (2023)',
+    'In Lusaka (2019) prices rose.',
+    'SPSS (2019)',
   ])('sees none in "%s"', (text) => {
     expect(read(text)).toEqual([])
+  })
+
+  it('keeps the words and the place of what it found', () => {
+    const text = 'As noted, Banda and Phiri (2020) agree (see Zulu, 2019).'
+    for (const { text: words, start, end } of findCitations(text)) expect(text.slice(start, end)).toBe(words)
+    expect(findCitations(text).map(({ text: words }) => words)).toEqual([
+      'Banda and Phiri (2020)',
+      'see Zulu, 2019',
+    ])
   })
 })

@@ -1,95 +1,114 @@
 /** References to other works, as they stand in running text: (Banda & Phiri, 2020), Mwale et al. (2018), [12]. */
+import { authorsBefore, isAuthors, surnamesIn } from './citation-authors.ts'
+
 export type Citation = {
   text: string
   start: number
   end: number
   names: string[]
   etAl: boolean
+  /** As written: '2019', '2019a', 'n.d.', 'in press'; empty where the work is known by its number. */
   year: string
   number?: number
+  /** Read about in another work, which is the one that a list of references must hold. */
+  secondhand?: true
 }
 
-const YEAR = String.raw`(?:1[89]|20)\d\d[a-z]?`
-const NAME = String.raw`(?:(?:van|von|de|da|du|la|le|el|al)[- ]){0,2}\p{Lu}[\p{L}'’-]*\p{L}`
-const ORGANISATION = String.raw`${NAME}(?:\s+(?:(?:of|for|and|the|on|in|de)\s+){0,2}${NAME}){0,6}`
-const AUTHORS = String.raw`${ORGANISATION}(?:,\s+${NAME})*(?:,?\s+(?:and|&)\s+${NAME}|,?\s+et\s+al\.?)?`
+export const YEAR = String.raw`(?:(?:1[89]|20)\d\d[a-z]?(?![\d\p{L}])|n\.\s?d\.?|in press|forthcoming)`
+const YEARS = String.raw`(?:\d{4}/)?${YEAR}(?:\s*[,&/]\s*(?:${YEAR}|[a-z](?!\p{L})))*`
+const PLACE = String.raw`(?:\s*[,:]\s*(?:(?:pp?|paras?|chap|ch|sec|fig)\.?\s*)?[\divx–,\s-]+|,?\s+(?:for|and references|among|on)\b.*)?`
 
-const BRACKETED = new RegExp(String.raw`\(([^()]{3,300}?${YEAR}[^()]{0,80})\)`, 'gu')
-const ONE_WORK = new RegExp(
-  String.raw`^(?:see(?: also)?|e\.g\.,?|cf\.?|also|in|as cited in)?\s*(${AUTHORS}),?\s+(${YEAR}(?:\s*[,&]\s*${YEAR})*)(?:\s*[,:]\s*(?:pp?\.\s*)?[\d–-]+)?$`,
-  'u',
-)
-const NARRATIVE = new RegExp(
-  String.raw`(${AUTHORS})(?:['’]s)?\s+\((${YEAR})(?:\s*[,:]\s*(?:pp?\.\s*)?[\d–-]+)?\)`,
-  'gu',
-)
-const NUMBERED = /\[(\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]/g
-
-const NOT_AUTHORS =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Table|Figure|Act|Section|In|Since|Chapter|The|Between|From|Until|Year)\b/
-
-export function surnamesIn(authors: string): { names: string[]; etAl: boolean } {
-  const etAl = /\bet\s+al\b/.test(authors)
-  const list = authors.replace(/,?\s+et\s+al\.?/, '')
-  const names = list
-    .split(/\s*(?:,|&|\band\b)\s*/)
-    .map((name) =>
-      name
-        .replace(/\b\p{Lu}\.(?:\s*\p{Lu}\.)*/gu, '')
-        .trim()
-        .toLowerCase()
-        .replace(/['’]s$/, '')
-        .replace(/’/g, "'"),
-    )
-    .filter((name) => name.length > 1)
-  return { names, etAl }
-}
+const BRACKETED = /\(([^()]{4,900})\)/g
+const HAS_YEAR = new RegExp(YEAR, 'u')
+const ONE_WORK = new RegExp(String.raw`^(.{2,200}?),?\s+(${YEARS})${PLACE}$`, 'u')
+const YEARS_ONLY = new RegExp(String.raw`^\s*(${YEARS})${PLACE}$`, 'u')
+const LEAD =
+  /^(?:(?:but|and|see|also|e\.g\.|i\.e\.|cf\.?|in|as (?:cited|noted) in|for example|source:|reviewed in)[,:]?\s+)+/i
+const CITED_IN = /,?\s*(?:as\s+)?(?:cited|quoted)\s+(?:in|by)\s+/i
+/** Several works in one bracket, whatever stands between them. */
+const NEXT_WORK = new RegExp(String.raw`;|(?<=${YEAR})\s*(?:,|,?\s(?:and|&))\s*(?=\p{Lu}\p{L})`, 'gu')
+const NUMBERED = /\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\]/g
+const INTERVAL = /(?:\bCI\b|\binterval|\brange|\bIQR\b)[^[]{0,12}$/i
 
 export function findCitations(text: string): Citation[] {
   const found: Citation[] = []
-  const taken = (start: number) => found.some((other) => start >= other.start && start < other.end)
-  const add = (raw: string, start: number, authors: string, years: string) => {
-    if (NOT_AUTHORS.test(authors)) return
-    for (const [year] of years.matchAll(new RegExp(YEAR, 'g')))
-      found.push({ text: raw, start, end: start + raw.length, ...surnamesIn(authors), year })
+  const add = (start: number, length: number, authors: string, years: string, secondhand: boolean) => {
+    const at = { text: text.slice(start, start + length), start, end: start + length }
+    for (const year of yearsIn(years))
+      found.push({
+        ...at,
+        ...surnamesIn(authors),
+        year,
+        ...(secondhand ? { secondhand: true as const } : {}),
+      })
   }
-  for (const match of text.matchAll(BRACKETED)) {
-    let at = match.index + 1
-    for (const piece of match[1]!.split(';')) {
-      const lead = piece.length - piece.trimStart().length
-      const work = piece
-        .trim()
-        .replace(/\s*\[[^\]]*\]/, '')
-        .match(ONE_WORK)
-      if (work) add(piece.trim(), at + lead, work[1]!, work[2]!)
-      at += piece.length + 1
+  for (const match of HAS_YEAR.test(text) ? text.matchAll(BRACKETED) : []) {
+    const inside = match[1]!
+    if (!HAS_YEAR.test(inside)) continue
+    const [own = '', ...citing] = inside.split(CITED_IN)
+    const years = own.match(YEARS_ONLY)?.[1]
+    if (years) {
+      const authors = authorsBefore(text.slice(Math.max(0, match.index - 160), match.index))
+      if (authors) {
+        const start = match.index - authors.fromEnd
+        add(start, match.index + match[0].length - start, authors.text, years, citing.length > 0)
+      }
+    }
+    let last = ''
+    for (const { piece, at } of piecesOf(inside)) {
+      const [first = '', second] = piece.split(CITED_IN)
+      const begins = match.index + 1 + at
+      for (const [part, secondhand] of [
+        [first, second !== undefined],
+        [second ?? '', false],
+      ] as const) {
+        const bare = part.replace(/\s*\[[^\]]*\]/g, '').trim()
+        const work = bare.replace(LEAD, '').match(ONE_WORK)
+        if (work && isAuthors(work[1]!)) {
+          last = work[1]!
+          add(begins, piece.length, last, work[2]!, secondhand)
+        } else if (last && YEARS_ONLY.test(bare)) add(begins, piece.length, last, bare, false)
+      }
     }
   }
-  for (const match of text.matchAll(NARRATIVE)) {
-    if (taken(match.index)) continue
-    const authors = match[1]!.replace(
-      /^(?:According to|As|While|Whereas|However|Similarly|Both|By|Unlike|Like|Following|Although|Studies by|In|And|But|Then|Also|Moreover)\s+/u,
-      '',
-    )
-    const shift = match[1]!.length - authors.length
-    add(match[0].slice(shift), match.index + shift, authors, match[2]!)
+  for (const match of text.matchAll(NUMBERED)) {
+    if (INTERVAL.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
+    const at = { text: match[0], start: match.index, end: match.index + match[0].length }
+    for (const number of numbersIn(match[1]!)) found.push({ ...at, names: [], etAl: false, year: '', number })
   }
-  for (const match of text.matchAll(NUMBERED))
-    for (const number of numbersOf(match[1]!))
-      found.push({
-        text: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-        names: [],
-        etAl: false,
-        year: '',
-        number,
-      })
   return found.sort((a, b) => a.start - b.start)
 }
 
-function numbersOf(list: string): number[] {
-  return list.split(',').flatMap((part) => {
+function piecesOf(inside: string): { piece: string; at: number }[] {
+  const pieces: { piece: string; at: number }[] = []
+  let from = 0
+  const cut = (to: number) => {
+    const raw = inside.slice(from, to)
+    const piece = raw.trim()
+    if (piece) pieces.push({ piece, at: from + raw.length - raw.trimStart().length })
+  }
+  for (const match of inside.matchAll(NEXT_WORK)) {
+    cut(match.index)
+    from = match.index + match[0].length
+  }
+  cut(inside.length)
+  return pieces
+}
+
+/** '2018a, b' are two works; of '1970/2000' the later is the one that was read. */
+function yearsIn(years: string): string[] {
+  const found: string[] = []
+  for (const part of years.split(/\s*[,&]\s*/)) {
+    const year = part.match(new RegExp(`(${YEAR})$`, 'u'))?.[1]
+    if (year) found.push(year.startsWith('n') ? 'n.d.' : year)
+    else if (/^[a-z]$/.test(part) && found.length > 0) found.push(found[0]!.slice(0, 4) + part)
+  }
+  return found
+}
+
+/** '3, 5–7' are four works. */
+export function numbersIn(list: string): number[] {
+  return list.split(/[,;]/).flatMap((part) => {
     const [from = 0, to = from] = part.split(/[–-]/).map(Number)
     return Array.from({ length: Math.min(50, Math.max(1, to - from + 1)) }, (_, i) => from + i)
   })

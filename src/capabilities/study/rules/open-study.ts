@@ -1,6 +1,10 @@
 /** A document made ready for study. Cheap parts are made at once, the others when first asked for, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
 import { type Checklist, checkAgainst } from './checklists.ts'
+import type { Check } from './checks/check.ts'
+import { numberChecks, numberRows } from './checks/number-checks.ts'
+import { findNumbers } from './checks/number-findings.ts'
+import type { StatisticRow } from './checks/statistic-row.ts'
 import { type DesignFinding, designOf } from './design.ts'
 import { findKeyPhrases, type KeyPhrase } from './key-phrases.ts'
 import { type OutlineNode, outlineOf } from './outline.ts'
@@ -22,6 +26,8 @@ export type OpenStudy = {
   design(): DesignFinding | null
   sampleSize(): SampleCandidate | null
   checklist(): Checklist
+  numberChecks(): Check[]
+  statisticRows(): StatisticRow[]
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -34,16 +40,21 @@ function once<Value>(make: () => Value): () => Value {
 
 export function openStudy(model: DocumentModel): OpenStudy {
   const reading = readForStudy(model)
+  const statistics = once(() => findStatistics(reading))
+  const sampleSize = once(() => sampleSizeOf(reading))
+  const numbers = once(() => findNumbers(reading, statistics(), sampleSize()))
   return {
     reading,
     passages: once(() => searchPassages(reading)),
     summary: once(() => summarise(reading)),
-    statistics: once(() => findStatistics(reading)),
+    statistics,
     questions: once(() => askQuestions(reading, 40)),
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     design: once(() => designOf(reading)),
-    sampleSize: once(() => sampleSizeOf(reading)),
+    sampleSize,
     checklist: once(() => checkAgainst(reading)),
+    numberChecks: once(() => numberChecks(reading, statistics(), numbers())),
+    statisticRows: once(() => numberRows(reading, statistics(), numbers())),
   }
 }

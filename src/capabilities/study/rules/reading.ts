@@ -28,6 +28,7 @@ export type SetAside = Evidence & {
 
 export type Reading = {
   title: string
+  authors: string[]
   language: string
   pages: number
   sections: Section[]
@@ -39,6 +40,8 @@ export type Reading = {
   setAside: SetAside[]
 }
 
+const SHORTEST_ABSTRACT = 150
+
 export const isProse = (sentence: ReadSentence): boolean =>
   (sentence.kind === 'paragraph' || sentence.kind === 'list-item') && sentence.role !== 'references'
 
@@ -48,6 +51,7 @@ export function readForStudy(model: DocumentModel): Reading {
   const inEnglish = model.language === 'en' || model.language === 'und'
   const places = new Map<string, number>()
   const setAside: SetAside[] = []
+  const isInAbstract = abstractWithoutHeading(model)
 
   const read = (
     raw: { id: string; page: number; text: string },
@@ -64,7 +68,7 @@ export function readForStudy(model: DocumentModel): Reading {
     const section = block?.section ?? ''
     const place = places.get(section) ?? 0
     places.set(section, place + 1)
-    const role = roleOf.get(section) ?? 'other'
+    const role = isInAbstract(text, raw.page) ? 'abstract' : (roleOf.get(section) ?? 'other')
     const where = { block: block?.id ?? '', kind: block?.kind ?? 'paragraph', role, section, place } as const
     return [{ id: raw.id, page: raw.page, text, ...where }]
   }
@@ -76,6 +80,7 @@ export function readForStudy(model: DocumentModel): Reading {
     .flatMap((block) => read({ ...block, text: textOf(block) }, block))
   return {
     title: titleWorthShowing(model.title),
+    authors: model.authors.map(titleWorthShowing).filter(Boolean),
     language: model.language,
     pages: model.pages.length,
     sections: model.sections.filter(({ title }) => !givesOrders(stripInvisible(title).text)),
@@ -91,6 +96,14 @@ const textOf = (block: Block) => block.rows?.map((row) => row.join(' | ')).join(
 function titleWorthShowing(raw: string): string {
   const { text } = stripInvisible(raw)
   return givesOrders(text) || decodeHidden(text) || isOpaque(text) ? '' : text
+}
+
+/** Journals print abstracts without a heading: the reader knows such a one by its place, and its sections do not. */
+function abstractWithoutHeading(model: DocumentModel): (text: string, page: number) => boolean {
+  const hasHeading = model.sections.some(({ role }) => role === 'abstract')
+  if (hasHeading || model.abstract.length < SHORTEST_ABSTRACT) return () => false
+  return (text, page) =>
+    page <= 3 && text.length > 20 && model.abstract.includes(text.replace(/^abstract[.:–—]?\s*/i, ''))
 }
 
 function reasonToSetAside(

@@ -7,34 +7,38 @@ import { type Evidence, evidenceOf } from './evidence.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from './number-words.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
-type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
+export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
 export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: Evidence }
 
-const PEOPLE =
+export const PEOPLE =
   '(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|midwives|workers?|employees?|traders?|agents?|mothers?|children|adults?|informants?|interviewees?|people|persons|individuals|customers?|clients?|managers?|owners?|officers?|firms?|enterprises|businesses|companies|schools?|clinics?|villages?|villagers?|members?|youths?|girls?|boys|users?|subjects?|records?|cases|samples|plots|interviews|observations|questionnaires|banks|smes|lecturers|doctors|caregivers|fishers|miners|drivers|entrepreneurs)'
 const COUNT = String.raw`(\d{1,3}(?:[,\u2009 ]\d{3})+|\d+)`
 // "5 km from a clinic" counts no clinics.
 const BETWEEN = String.raw`(?!(?:of|from|to|in|at|per|by|for|on|and|or|km|kilometres?|metres?|years?|months?|weeks?|days?|hours?|minutes?|kg|points?|times?|percent)\b)`
 const FORMS: readonly [RegExp, number][] = [
-  [new RegExp(String.raw`(?<![\p{L}\d])[nN]\s*=\s*${COUNT}(?![.\d])`, 'gu'), 3],
+  [new RegExp(String.raw`(?<![A-Za-zÀ-ɏ\d])[nN]\s*=\s*${COUNT}(?![.\d])`, 'g'), 3],
   [
     new RegExp(
-      String.raw`\bsample(?: size)?(?:\s+\p{L}+){0,8}?\s(?:of|was|is|to|at|comprised|included|consisted of)\s+(?:about |approximately |only |a total of )?${COUNT}(?![.%\d])`,
-      'giu',
+      String.raw`\bsample(?: size)?(?:\s+[A-Za-zÀ-ɏ]+){0,8}?\s(?:of|was|is|to|at|comprised|included|consisted of)\s+(?:about |approximately |only |a total of )?${COUNT}(?![.%\d])`,
+      'gi',
     ),
     4,
   ],
-  [new RegExp(String.raw`\b(?:a )?total of\s+${COUNT}(?![.%\d])`, 'giu'), 2],
-  [new RegExp(String.raw`(?<![\d.,])${COUNT}\s+(?:${BETWEEN}\p{L}+[ -]){0,3}?${PEOPLE}\b`, 'giu'), 2],
+  [new RegExp(String.raw`\b(?:a )?total of\s+${COUNT}(?![.%\d])`, 'gi'), 2],
+  [new RegExp(String.raw`(?<![\d.,])${COUNT}\s+(?:${BETWEEN}[A-Za-zÀ-ɏ]+[ -]){0,3}?${PEOPLE}\b`, 'gi'), 2],
   [
     new RegExp(
-      String.raw`(?<![\d.,])${COUNT}(?:\s+\p{L}+){0,3}?\s+(?:completed|returned|responded|participated|took part|agreed|interviewed)\b`,
-      'giu',
+      String.raw`(?<![\d.,])${COUNT}(?:\s+[A-Za-zÀ-ɏ]+){0,3}?\s+(?:completed|returned|responded|participated|took part|agreed|interviewed)\b`,
+      'gi',
     ),
     3,
   ],
 ]
-const IN_WORDS = new RegExp(String.raw`\b(${NUMBER_IN_WORDS})\s+(?:\p{L}+[ -]){0,2}?${PEOPLE}\b`, 'giu')
+/** Most sentences count nothing, and the forms are slow to say so. */
+const HAS_DIGIT = /\d/
+const HAS_NUMBER_WORD =
+  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b/i
+const IN_WORDS = new RegExp(String.raw`\b(${NUMBER_IN_WORDS})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,2}?${PEOPLE}\b`, 'gi')
 
 const ROLE_SCORE: Partial<Record<ReadSentence['role'], number>> = {
   abstract: 3,
@@ -103,6 +107,10 @@ export function sampleSizeOf(reading: Reading): SampleCandidate | null {
 /** A count with the words of its own clause, before and after it. */
 type Count = { size: number; weight: number; before: string; after: string }
 
+/** What one sentence counts, and what each count seems to be. */
+export const sizesIn = (sentence: ReadSentence): { size: number; kind: SampleKind }[] =>
+  countsIn(sentence.text).map((count) => ({ size: count.size, kind: kindOf(sentence, count) }))
+
 function countsIn(text: string): Count[] {
   const counts = new Map<number, Count>()
   const add = (size: number, weight: number, at: number, length: number) => {
@@ -119,13 +127,15 @@ function countsIn(text: string): Count[] {
     const held = counts.get(size)
     counts.set(size, { size, ...(held ?? clause), weight: Math.min(5, (held?.weight ?? 0) + weight) })
   }
-  for (const [form, weight] of FORMS)
-    for (const match of text.matchAll(form)) {
-      const digits = match[1]!
-      add(sizeOf(digits), weight, match.index + match[0].lastIndexOf(digits), digits.length)
-    }
-  for (const match of text.matchAll(IN_WORDS))
-    add(readNumberWords(match[1]!), 2, match.index, match[1]!.length)
+  if (HAS_DIGIT.test(text))
+    for (const [form, weight] of FORMS)
+      for (const match of text.matchAll(form)) {
+        const digits = match[1]!
+        add(sizeOf(digits), weight, match.index + match[0].lastIndexOf(digits), digits.length)
+      }
+  if (HAS_NUMBER_WORD.test(text))
+    for (const match of text.matchAll(IN_WORDS))
+      add(readNumberWords(match[1]!), 2, match.index, match[1]!.length)
   return [...counts.values()]
 }
 

@@ -54,6 +54,9 @@ const LOOSE = new RegExp(
   'gu',
 )
 
+/** Without one of these nothing was tested, and most sentences have none. */
+const SIGNED = /[=<>≤≥]\s*[-−–]?\s?\.?\d/
+
 const number = (raw: string) => Number(raw.replace(/[−–]/, '-').replace(/[\s,]/g, ''))
 const decimalsOf = (raw: string) => raw.split('.')[1]?.trim().length ?? 0
 const signOf = (raw: string | undefined): Sign =>
@@ -72,8 +75,15 @@ function readP(sign: string | undefined, value: string | undefined, ns: string |
     : { sign: signOf(sign), value: Number(value), decimals: decimalsOf(value) }
 }
 
+/** r = .31, n = 212, p < .001 */
+const sizeIn = (text: string): number | null => {
+  const size = text.match(/[Nn]\s*=\s*([\d,]*\d)/)?.[1]
+  return size ? number(size) : null
+}
+
 export function findTestResults(sentence: string): TestResult[] {
   const text = repairSymbols(sentence)
+  if (!SIGNED.test(text)) return []
   const found: (TestResult & { at: number })[] = []
   const isNew = (at: number, length: number) =>
     found.every((other) => at >= other.at + other.asWritten.length || at + length <= other.at)
@@ -82,7 +92,7 @@ export function findTestResults(sentence: string): TestResult[] {
     for (const match of text.matchAll(form)) {
       const groups = match.slice(1)
       const df = groups.slice(0, dfs).map((raw) => Number(raw))
-      const n = hasN && groups[dfs] ? number(groups[dfs]) : null
+      const n = hasN && groups[dfs] ? number(groups[dfs]) : dfs === 0 ? sizeIn(match[0]) : null
       const [sign, value = '', pSign, pValue, ns] = groups.slice(dfs + (hasN ? 1 : 0))
       const p = readP(pSign, pValue, ns)
       // A lone letter with an equals sign is a test only when a p stands with it.

@@ -1,5 +1,6 @@
 /** Everything an answer may rest on, ready to be asked for a number, a citation or a quotation. */
-import { findCitations, surnamesIn } from './citations.ts'
+import { surnamesIn } from './citation-authors.ts'
+import { findCitations } from './citations.ts'
 import type { Source } from './evidence.ts'
 import type { HandbookEntry } from './handbook-format.ts'
 import { findNumbers, type NumberMention } from './numbers.ts'

@@ -4,7 +4,7 @@ import { bandOf } from '#web/ui/bands.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { type PastAnalysis, SCORE_KEYS } from '../../contract.ts'
-import { SCORE_NAMES } from '../../spec.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
 
 type PastItemProps = {
   past: PastAnalysis

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type PastAnalysis, SCORE_KEYS } from '../../contract.ts'
-import { DECODER, SCORE_NAMES } from '../../spec.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
+import { DECODER } from '../../spec.ts'
 import type { Pair } from '../room.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'

@@ -282,6 +282,17 @@ export function sampleAnalysis(): Analysis {
 
 type Place = [page: number, quote: string]
 
+const AREAS: Record<string, Analysis['checks'][number]['area']> = {
+  instrument: 'data',
+  missing: 'data',
+  tests: 'statistics',
+  effect: 'statistics',
+  assumptions: 'statistics',
+  objectives: 'interpretation',
+  limits: 'interpretation',
+  contribution: 'literature',
+}
+
 function check(
   id: string,
   label: string,
@@ -291,7 +302,16 @@ function check(
   advice?: string,
 ): Analysis['checks'][number] {
   const evidence = place ? [sourced(...place)] : []
-  return { id, label, outcome, says, weight: 1, evidence, ...(advice ? { advice } : {}) }
+  return {
+    id,
+    area: AREAS[id] ?? 'methodology',
+    label,
+    outcome,
+    says,
+    weight: 1,
+    evidence,
+    ...(advice ? { advice } : {}),
+  }
 }
 
 const statistic = (

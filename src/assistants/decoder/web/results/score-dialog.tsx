@@ -1,7 +1,7 @@
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Analysis, ScoreKey } from '../../contract.ts'
 import { checksOf } from '../../rules/checks.ts'
-import { SCORE_NAMES } from '../../spec.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
 import { Checks } from './checks.tsx'
 import { scoreOf } from './score-of.ts'
 

@@ -1,7 +1,7 @@
 import { Ring } from '#web/ui/ring.tsx'
 import type { Analysis, ScoreKey } from '../../contract.ts'
 import { checksOf, passedWords } from '../../rules/checks.ts'
-import { SCORE_NAMES } from '../../spec.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
 import { scoreOf } from './score-of.ts'
 
 type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }

@@ -1,0 +1,88 @@
+/** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
+import { noticesOf } from '#capabilities/study/rules/notices.ts'
+import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { Reading } from '#capabilities/study/rules/reading.ts'
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import {
+  type Analysis,
+  type AnalysisCheck,
+  type AnalysisSection,
+  type Kind,
+  SECTION_KEYS,
+  type SectionKey,
+} from '../contract.ts'
+import { SECTION_TITLES } from '../spec.ts'
+import { correctKind } from './correct-kind.ts'
+import { dataAnalysis } from './data-analysis.ts'
+import { defensePreparation, questionsFor } from './defense-preparation.ts'
+import { executiveSummary } from './executive-summary.ts'
+import { grounded, holderOf, withHeldQuotes } from './grounded.ts'
+import { improvementRecommendations } from './improvement-recommendations.ts'
+import { literatureReview } from './literature-review.ts'
+import { type Material, materialOf } from './material.ts'
+import { methodologyEvaluation } from './methodology-evaluation.ts'
+import type { Point } from './point.ts'
+import { quantitativeFindings } from './quantitative-findings.ts'
+import { resultsInterpretation } from './results-interpretation.ts'
+import { scoresOf } from './scores.ts'
+import { sectionOf } from './sections.ts'
+import { findingsOf, statsOf, typeOf } from './stats.ts'
+import { capitalised, onPages } from './wording.ts'
+
+/** What is known of the file beyond its text. */
+export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
+
+export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
+
+export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind): Analysis {
+  return analyseMaterial(materialOf(study), facts, corrected)
+}
+
+export function analyseMaterial(material: Material, facts: DocumentFacts, corrected?: Kind): Analysis {
+  const { study, type } = material
+  const holds = holderOf(study.reading)
+  const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds)
+  const sound = {
+    ...material,
+    checks: withHeldQuotes(material.checks, holds),
+    rows: material.rows.filter(({ evidence }) => holds(evidence)),
+  }
+  const questions = grounded(questionsFor(sound), holds)
+  const points: Record<SectionKey, Point[]> = {
+    executiveSummary: executiveSummary(sound),
+    quantitativeFindings: quantitativeFindings(sound),
+    methodologyEvaluation: methodologyEvaluation(sound),
+    dataAnalysis: dataAnalysis(sound),
+    literatureReview: literatureReview(sound),
+    resultsInterpretation: resultsInterpretation(sound),
+    defensePreparation: defensePreparation(questions),
+    improvementRecommendations: improvementRecommendations(checks),
+  }
+  const sections = Object.fromEntries(
+    SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
+  ) as Record<SectionKey, AnalysisSection> // every key of the list is there
+  const scores = scoresOf(checks, 'research')
+  const { notes = [], id, name, kind, paged, bytes } = facts
+  const { title, pages } = study.reading
+  const analysis: Analysis = {
+    ...sections,
+    ...typeOf('research'),
+    stats: statsOf(sections, scores, 'research', findingsOf(study)),
+    scores,
+    checks,
+    statistics: sound.rows,
+    defenseChecklist: questions,
+    type: { found: type.found, corrected: false, signals: type.signals },
+    document: { id, name, title, kind, pages, paged, bytes },
+    narrator: BUILT_IN,
+    notes: [...notes, ...noticesIn(study.reading)],
+  }
+  return correctKind(analysis, corrected ?? type.found)
+}
+
+function noticesIn(reading: Reading): string[] {
+  const places = new Map<string, { page: number }[]>()
+  for (const { sentence, page } of noticesOf(reading))
+    places.set(sentence, [...(places.get(sentence) ?? []), { page }])
+  return [...places].map(([sentence, pages]) => `${capitalised(onPages(pages.slice(0, 8)))}: ${sentence}`)
+}

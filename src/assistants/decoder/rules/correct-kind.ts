@@ -1,0 +1,45 @@
+/**
+ * What a document is, is told by signs, and signs can be wrong: the student has the last word. Everything that
+ * depends on it is made again from the checks, so the document itself is not needed any more.
+ */
+import type { Analysis, AnalysisSection, Kind, SectionKey } from '../contract.ts'
+import { SECTION_TITLES } from '../spec.ts'
+import { improvementRecommendations } from './improvement-recommendations.ts'
+import { scoresOf } from './scores.ts'
+import { RESEARCH_ONLY, sectionOf } from './sections.ts'
+import { statsOf, typeOf } from './stats.ts'
+
+export function correctKind(analysis: Analysis, kind: Kind): Analysis {
+  const { heldBack, ...rest } = analysis
+  const whole: Analysis = heldBack
+    ? { ...rest, ...heldBack.sections, defenseChecklist: heldBack.defenseChecklist }
+    : rest
+  const isResearch = kind === 'research'
+  const scores = scoresOf(whole.checks, kind)
+  const shown = isResearch ? whole : withoutResearch(whole)
+  const advised = isResearch ? whole.checks : whole.checks.filter(({ area }) => area === 'writing')
+  const sections = {
+    ...shown,
+    improvementRecommendations: sectionOf(
+      SECTION_TITLES.improvementRecommendations,
+      improvementRecommendations(advised),
+    ),
+  }
+  return {
+    ...sections,
+    ...typeOf(kind),
+    scores,
+    stats: statsOf(sections, scores, kind, whole.stats),
+    type: { ...whole.type, corrected: kind !== whole.type.found },
+  }
+}
+
+function withoutResearch(whole: Analysis): Analysis {
+  const sections: Partial<Record<SectionKey, AnalysisSection>> = {}
+  const shown = { ...whole }
+  for (const key of RESEARCH_ONLY) {
+    if (whole[key].content.length > 0) sections[key] = whole[key]
+    shown[key] = sectionOf(SECTION_TITLES[key], [])
+  }
+  return { ...shown, defenseChecklist: [], heldBack: { sections, defenseChecklist: whole.defenseChecklist } }
+}

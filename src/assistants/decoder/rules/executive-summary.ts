@@ -1,0 +1,130 @@
+/** What the document is, what it wanted, and what it found, mostly in its own words. */
+import type { Design } from '#capabilities/study/rules/design.ts'
+import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
+import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { Reading } from '#capabilities/study/rules/reading.ts'
+import type { SummaryPoint } from '#capabilities/study/rules/summary.ts'
+import type { Material } from './material.ts'
+import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
+import { sureSample } from './sure-sample.ts'
+import { isWholeSentence } from './whole-sentence.ts'
+import { counted, listed, quoted } from './wording.ts'
+
+export const DESIGN_NAMES: Record<Design, string> = {
+  trial: 'a randomised trial',
+  'quasi-experiment': 'a quasi-experiment',
+  experiment: 'an experiment',
+  cohort: 'a cohort study',
+  'case-control': 'a case-control study',
+  'cross-sectional': 'a cross-sectional study',
+  qualitative: 'a qualitative study',
+  mixed: 'a mixed-methods study',
+  'case study': 'a case study',
+  'action research': 'an action research study',
+  review: 'a review of studies',
+  'secondary data': 'a study of data that existed before',
+  simulation: 'a simulation study',
+}
+
+const LEADS: Record<SummaryPoint['move'], string> = {
+  aim: 'The aim',
+  question: 'The question',
+  gap: 'Why it was needed',
+  method: 'How it was done',
+  sample: 'Who or what was studied',
+  finding: 'A main result',
+  'no effect': 'What showed no clear difference',
+  surprise: 'What surprised',
+  limitation: 'A limit it names itself',
+  conclusion: 'What it concludes',
+  recommendation: 'What it recommends',
+  contribution: 'What it adds',
+  theory: 'The theory behind it',
+  'further work': 'What is left to do',
+  'main point': 'A main point',
+}
+
+const leadOf = (move: SummaryPoint['move'], quote: string) =>
+  LEADS[move === 'finding' && /\b(?:not|no) (?:\w+ )?significant/i.test(quote) ? 'no effect' : move]
+
+const ORDER: readonly SummaryPoint['move'][] = [
+  'aim',
+  'gap',
+  'method',
+  'sample',
+  'finding',
+  'no effect',
+  'conclusion',
+  'recommendation',
+  'limitation',
+  'main point',
+]
+
+export function executiveSummary({ study }: Material): Point[] {
+  const said = withMainAim(study.summary(), study.reading).filter(isWorthSaying)
+  const findings = said.filter(({ move }) => move === 'finding')
+  const withFigures = findings.filter(({ evidence }) => hasOwnFigure(evidence.quote))
+  const kept = said.filter(
+    (one) => one.move !== 'finding' || withFigures.length === 0 || withFigures.includes(one),
+  )
+  const points = kept
+    .sort((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move))
+    .map(({ move, evidence }) =>
+      point(`${leadOf(move, evidence.quote)}: ${quoted(evidence.quote)}`, evidence),
+    )
+  return withoutRepeats([...inShort(study), ...points]).slice(0, MOST_POINTS)
+}
+
+const MAIN_AIM = /\b(?:main|central|general|overall|primary|overarching) (?:aim|objective|purpose|goal)\b/i
+const LIMIT =
+  /\blimit|\bshortcoming|\bgenerali[sz]|\bcaution|\bbias|\bself-report|\bsmall sample|\bnot possible/i
+
+/** A thesis of several papers has several objectives, and one aim. */
+function withMainAim(summary: readonly SummaryPoint[], { sentences }: Reading): SummaryPoint[] {
+  const main = sentences.find(
+    ({ role, text }) =>
+      (role === 'abstract' || role === 'introduction') && MAIN_AIM.test(text) && isWholeSentence(text),
+  )
+  const aim = main ?? (summary.some(({ move }) => move === 'aim') ? undefined : whatItDoes(sentences))
+  return aim
+    ? [{ move: 'aim', evidence: evidenceOf(aim) }, ...summary.filter(({ move }) => move !== 'aim')]
+    : [...summary]
+}
+
+/** Many papers never write "aim". */
+const whatItDoes = (sentences: Reading['sentences']) =>
+  sentences.find(
+    ({ role, text }) =>
+      /^(?:abstract|introduction|front-matter)$/.test(role) &&
+      isWholeSentence(text) &&
+      IN_THIS_WORK.test(text),
+  )
+const IN_THIS_WORK =
+  /\b(?:in this (?:work|paper|thesis|study|article|dissertation),? (?:we|I)|this (?:work|paper|thesis|article|dissertation) (?:presents|proposes|shows|describes|examines|investigates|explores)|we (?:propose|present|introduce|investigate))\b/i
+
+const isWorthSaying = ({ move, evidence: { quote } }: SummaryPoint): boolean =>
+  isWholeSentence(quote) && (move !== 'limitation' || LIMIT.test(quote))
+
+/** Years, and numbers of figures and tables, are no results. */
+const hasOwnFigure = (text: string): boolean =>
+  /\d/.test(
+    text.replace(
+      /\b(?:Fig(?:ure|s)?|Table|Section|Chapter)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
+      '',
+    ),
+  )
+
+/** Nothing in it depends on what kind of document it was taken for: that may be corrected. */
+function inShort(study: OpenStudy): Point[] {
+  const design = study.design()
+  const sample = sureSample(study)
+  const topics = study.keyPhrases().slice(0, 3)
+  if (!design && !sample && topics.length === 0) return []
+  const pages = counted(study.reading.pages, 'page')
+  const name = design ? `${DESIGN_NAMES[design.design]}, in ${pages}` : pages
+  const size = sample ? `, with a sample of ${sample.size.toLocaleString('en')}` : ''
+  const about = topics.length > 0 ? ` Most is said of ${listed(topics.map(({ phrase }) => phrase))}.` : ''
+  return [
+    point(`In short: ${name}${size}.${about}`, design?.evidence[0], sample?.evidence, topics[0]?.evidence),
+  ]
+}

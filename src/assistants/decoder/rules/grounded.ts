@@ -1,0 +1,28 @@
+/** The last gate: what quotes a sentence that the document does not hold never reaches the screen. */
+import type { Evidence } from '#capabilities/study/rules/evidence.ts'
+import type { Reading } from '#capabilities/study/rules/reading.ts'
+
+export type Holds = (evidence: Evidence) => boolean
+
+export function holderOf({ sentences, blocks }: Reading): Holds {
+  const texts = new Map(
+    [...sentences, ...blocks].map(({ id, page, text }) => [id, { page, text: flat(text) }]),
+  )
+  return ({ sentenceId, page, quote }) => {
+    const place = texts.get(sentenceId)
+    return (
+      place !== undefined && place.page === page && quote.trim() !== '' && place.text.includes(flat(quote))
+    )
+  }
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A check stands by its figures; a quotation that cannot be shown is left out of it. */
+export const withHeldQuotes = <Held extends { evidence: Evidence[] }>(
+  all: readonly Held[],
+  holds: Holds,
+): Held[] => all.map((one) => ({ ...one, evidence: one.evidence.filter(holds) }))
+
+export const grounded = <Held extends { evidence: Evidence[] }>(all: readonly Held[], holds: Holds): Held[] =>
+  all.filter(({ evidence }) => evidence.every(holds))

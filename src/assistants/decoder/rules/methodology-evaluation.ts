@@ -1,0 +1,82 @@
+/** The design and how much of what it asks for the text shows, the missing things last and never as "not done". */
+import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import { METHODS_PART, topicOfCheck } from './checklist-checks.ts'
+import { DESIGN_NAMES } from './executive-summary.ts'
+import { isOpen, type Material } from './material.ts'
+import { MOST_POINTS, type Point, point } from './point.ts'
+import { sureSample } from './sure-sample.ts'
+import { capitalised, counted, ended, listed, quoted } from './wording.ts'
+
+const MOST_SHOWN = 7
+const DESIGN = 'checklist-design'
+
+export function methodologyEvaluation({ study, checks }: Material): Point[] {
+  const own = checks.filter(({ area }) => area === 'methodology')
+  const passed = own.filter(({ outcome, id }) => outcome === 'passed' && id !== METHODS_PART)
+  const open = own.filter(isOpen)
+  if (passed.length === 0 && open.length === 0) return []
+  const first = [...design(study, own), ...sample(study)]
+  const again = open.filter(({ outcome }) => outcome === 'look again').map(saysIt)
+  // That no design was recognised is said already.
+  const absent = missing(open.filter(({ outcome, id }) => outcome === 'not found' && id !== DESIGN))
+  const room = Math.min(MOST_SHOWN, MOST_POINTS - first.length - again.length - absent.length)
+  const used = new Set(first.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
+  const shown = byWeight(passed)
+    .filter(({ evidence }) => evidence[0] && !used.has(evidence[0].sentenceId))
+    .slice(0, Math.max(0, room))
+    .map(shows)
+  return [...first, ...shown, ...again, ...absent]
+}
+
+const byWeight = (checks: readonly Check[]) => [...checks].sort((a, b) => b.weight - a.weight)
+export const saysIt = (check: Check): Point => point(ended(check.says), ...check.evidence)
+
+export function shows(check: Check): Point {
+  const topic = topicOfCheck(check)
+  const quote = check.evidence[0]
+  return topic && quote ? point(`${capitalised(topic)}: ${quoted(quote.quote)}`, quote) : saysIt(check)
+}
+
+function design(study: Material['study'], checks: readonly Check[]): Point[] {
+  const found = study.design()
+  const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
+  const passed = applicable.filter(({ outcome }) => outcome === 'passed').length
+  const of = passed === applicable.length ? 'all' : `${passed} of the`
+  const share = `${of} ${counted(applicable.length, 'thing')} looked for in its methods were found`
+  if (!found) return [point(`No design was recognised in the text; ${share}.`)]
+  return [
+    point(
+      `The text describes ${DESIGN_NAMES[found.design]}: ${share}. ${quoted(found.evidence[0]!.quote)}`,
+      found.evidence[0],
+    ),
+  ]
+}
+
+function sample(study: Material['study']): Point[] {
+  const size = sureSample(study)
+  if (!size) return []
+  const planned = size.kind === 'planned' ? ' as planned' : ''
+  return [
+    point(
+      `The sample${planned} is ${size.size.toLocaleString('en')}: ${quoted(size.evidence.quote)}`,
+      size.evidence,
+    ),
+  ]
+}
+
+/** What weighs most gets a sentence of its own; the rest is one list. */
+export function missing(checks: readonly Check[]): Point[] {
+  const named = byWeight(checks).map((check) => ({ check, topic: topicOfCheck(check) }))
+  const heavy = named.filter(({ check, topic }) => !topic || check.weight === 3).slice(0, 3)
+  const rest = named.filter((one) => !heavy.includes(one) && one.topic)
+  return [
+    ...heavy.map(({ check }) => saysIt(check)),
+    ...(rest.length > 0
+      ? [
+          point(
+            `${heavy.length > 0 ? 'Also not found' : 'Not found'} in the text: ${listed(rest.map(({ topic }) => topic!))}.`,
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,10 @@
+/** A count that stands in one place only, where no design is named, may be of anything. */
+import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { SampleCandidate } from '#capabilities/study/rules/sample-size.ts'
+
+const SURE = 9
+
+export function sureSample(study: OpenStudy): SampleCandidate | null {
+  const found = study.sampleSize()
+  return found && (study.design() || found.score >= SURE) ? found : null
+}

@@ -1,0 +1,37 @@
+/** How figures and quotations are put into sentences. */
+
+const LONGEST_QUOTE = 48
+
+/** A long sentence is cut between two words; its evidence keeps the whole of it. */
+export function quoted(text: string, longest = LONGEST_QUOTE): string {
+  const words = text.replace(/\s+/g, ' ').trim().split(' ')
+  const shown =
+    words.length <= longest + 6
+      ? words.join(' ')
+      : `${words
+          .slice(0, longest)
+          .join(' ')
+          .replace(/[,;:(–-]+$/, '')} …`
+  return `“${shown.replaceAll('“', '‘').replaceAll('”', '’')}”`
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+export function listed(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (items.length <= 1) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`
+}
+
+/** Words only: "d = 0.82" and "α" stay as they are. */
+export const capitalised = (text: string): string =>
+  /^[a-z]{2}|^a /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+
+/** A full stop, unless the text brings its own end. */
+export const ended = (text: string): string =>
+  /[.!?…]["”’)]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
+
+export const onPages = (evidence: readonly { page: number }[]): string => {
+  const pages = [...new Set(evidence.map(({ page }) => page))].sort((a, b) => a - b)
+  return pages.length === 1 ? `page ${pages[0]}` : `pages ${listed(pages.map(String))}`
+}

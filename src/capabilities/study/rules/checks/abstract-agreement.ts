@@ -1,0 +1,150 @@
+/** Whether the abstract's numbers stand in the document too, and whether its aims come back at its end. */
+import { type Move, makes } from '../cues.ts'
+import { evidenceOf } from '../evidence.ts'
+import { findNumbers, type NumberMention } from '../numbers.ts'
+import { isProse, type Reading, type ReadSentence } from '../reading.ts'
+import { contentStems } from '../words.ts'
+import type { Check } from './check.ts'
+import { makeCheck, manyOf, share, shown } from './say.ts'
+
+export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }
+export type Objective = { sentence: ReadSentence; answered: boolean }
+
+export function abstractNumbers(reading: Reading): { all: number; alone: NumberOnlyInAbstract[] } {
+  const abstract = reading.sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'heading')
+  const numbers = abstract.flatMap((sentence) =>
+    findNumbers(sentence.text)
+      .filter(isTelling)
+      .map((mention) => ({ mention, sentence })),
+  )
+  if (numbers.length === 0) return { all: 0, alone: [] }
+  const wanted = new Set(numbers.map(({ mention: { key } }) => key))
+  const elsewhere = valuesOutside(reading)
+  const alone = numbers.filter(
+    ({ mention: { key } }) => !elsewhere.has(key) && !isRounded(Number(key), key, elsewhere),
+  )
+  return {
+    all: wanted.size,
+    alone: alone.map(({ mention, sentence }) => ({ number: mention.text, sentence })),
+  }
+}
+
+/** Years, and numbers that any page may hold, prove nothing either way. */
+function isTelling({ key, unit, inWords }: NumberMention): boolean {
+  const value = Number(key)
+  if (Number.isNaN(value) || inWords) return false
+  if (unit === '' && Number.isInteger(value) && (Math.abs(value) < 11 || (value > 1800 && value < 2100)))
+    return false
+  return true
+}
+
+/** Plain figures are enough here, and far quicker than reading what each of them means. */
+const FIGURE = /(?<![\d.])(?:\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)/g
+const IN_WORDS =
+  /\b(?:(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|eleven|twelve|twenty|forty|hundred|thousand|million)\b/i
+
+function valuesOutside(reading: Reading): Set<string> {
+  const values = new Set<string>()
+  for (const { text, role, kind } of [...reading.sentences, ...reading.blocks]) {
+    if (role === 'abstract' || role === 'references' || kind === 'reference') continue
+    for (const [figure] of text.matchAll(FIGURE)) {
+      values.add(String(Number(figure.replace(/[,\u00a0\u2009\u202f ](?=\d{3})/g, '').replace(',', '.'))))
+      // '3,506' is one number, and in a list '3, 506' two: both are believed.
+      for (const part of figure.split(/[,\s]/)) values.add(String(Number(part)))
+    }
+    for (const { key, inWords } of IN_WORDS.test(text) ? findNumbers(text) : []) if (inWords) values.add(key)
+  }
+  return values
+}
+
+/** 58% in the abstract for 58.3% in the results. */
+function isRounded(value: number, key: string, values: ReadonlySet<string>): boolean {
+  const places = key.split('.')[1]?.length ?? 0
+  const size = Math.abs(value)
+  for (const other of values) {
+    const exact = Number(other)
+    if (
+      other.length > key.replace('-', '').length &&
+      Math.abs(exact - size) < 1 &&
+      exact.toFixed(places) === size.toFixed(places)
+    )
+      return true
+  }
+  return values.has(String(size))
+}
+
+const STATES_AIM: readonly Move[] = ['aim', 'question']
+const OPENS_AIM =
+  /^(?:\(?[\divx]+[.)]\s*|[-•*–]\s*)?(?:To\s+(?:determine|assess|examine|establish|explore|identify|investigate|evaluate|describe|find out|compare|analy[sz]e|ascertain|measure|understand|explain|document|estimate|test|develop|design)\b|(?:What|How|Which|Why|To what extent|Does|Do|Is|Are)\b.*\?)/i
+const AIMS_HEADING = /\b(?:aims?|objectives?|research questions?|purpose|hypothes[ie]s)\b/i
+/** Words that every aim has, and that prove no answer. */
+const OF_EVERY_AIM = new Set(
+  contentStems(
+    'aim objective purpose question hypothesis study research thesis general specific main sought determine assess examine establish explore identify investigate evaluate describe find compare analyse analyze ascertain measure understand explain factor effect relationship influence extent',
+  ),
+)
+const ANSWERED = 0.5
+
+export function objectivesOf(reading: Reading): Objective[] {
+  const titles = new Map(reading.sections.map(({ id, title }) => [id, title]))
+  const aims = reading.sentences.filter(
+    (sentence) =>
+      isProse(sentence) &&
+      (sentence.role === 'introduction' || AIMS_HEADING.test(titles.get(sentence.section) ?? '')) &&
+      sentence.role !== 'literature' &&
+      (OPENS_AIM.test(sentence.text) || STATES_AIM.some((move) => makes(sentence.text, move))),
+  )
+  const ends = reading.sentences.filter(
+    (sentence) => isProse(sentence) && (sentence.role === 'conclusion' || sentence.role === 'discussion'),
+  )
+  const said = new Set(ends.flatMap(({ text }) => contentStems(text)))
+  return aims.flatMap((sentence) => {
+    const subject = [...new Set(contentStems(sentence.text))].filter((stem) => !OF_EVERY_AIM.has(stem))
+    if (subject.length < 3) return []
+    const shared = subject.filter((stem) => said.has(stem)).length
+    return [{ sentence, answered: ends.length > 0 && shared / subject.length >= ANSWERED }]
+  })
+}
+
+export function abstractChecks(reading: Reading): Check[] {
+  return [numbersAgree(reading), aimsReturn(reading)]
+}
+
+function numbersAgree(reading: Reading): Check {
+  const { all, alone } = abstractNumbers(reading)
+  const names = [...new Set(alone.map(({ number }) => number))]
+  return makeCheck('abstract-numbers', {
+    area: 'interpretation',
+    label: 'The numbers in the abstract stand in the document too',
+    outcome: all === 0 ? 'does not apply' : names.length === 0 ? 'passed' : 'look again',
+    says:
+      all === 0
+        ? 'I found no numbers in an abstract.'
+        : names.length === 0
+          ? `${all === 1 ? 'The number' : `All ${all} numbers`} in the abstract also ${all === 1 ? 'stands' : 'stand'} elsewhere in the document.`
+          : `In the abstract and not found anywhere else: ${shown(names).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}.`,
+    advice: 'Compare the abstract with your results, number by number.',
+    weight: 3,
+    evidence: shown([...new Set(alone.map(({ sentence }) => sentence))].map(evidenceOf)),
+  })
+}
+
+function aimsReturn(reading: Reading): Check {
+  const objectives = objectivesOf(reading)
+  const open = objectives.filter(({ answered }) => !answered)
+  const hasEnd = reading.sentences.some(({ role }) => role === 'conclusion' || role === 'discussion')
+  const applies = objectives.length > 0 && hasEnd
+  return makeCheck('objectives-answered', {
+    area: 'interpretation',
+    label: 'What was asked at the beginning comes back at the end',
+    outcome: !applies ? 'does not apply' : open.length === 0 ? 'passed' : 'look again',
+    says: !applies
+      ? `I found no ${hasEnd ? 'aims or questions in the introduction' : 'discussion or conclusion'} to compare.`
+      : open.length === 0
+        ? `The words of ${objectives.length === 1 ? 'the aim I found come' : `all ${objectives.length} aims and questions I found come`} back in the discussion or conclusion.`
+        : `The words of ${manyOf(open.length, 'aim or question', 'aims and questions')} of ${objectives.length} (${share(open.length, objectives.length)}) hardly occur in the discussion and conclusion. The answer may be there in other words.`,
+    advice: 'Answer each objective in the conclusion, in its own words.',
+    weight: 3,
+    evidence: shown(open.map(({ sentence }) => evidenceOf(sentence))),
+  })
+}

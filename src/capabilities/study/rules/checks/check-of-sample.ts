@@ -1,0 +1,58 @@
+import type { Check } from './check.ts'
+import type { NumberFindings } from './number-findings.ts'
+import { grouped } from './printed-number.ts'
+
+const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** Whether every part of the study speaks of the same number of people. */
+export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
+  const about = {
+    id: 'numbers.sample-agreement',
+    area: 'data',
+    label: 'The sample size is the same wherever it is named',
+    weight: 3,
+  } as const
+  const { size, parts, differs } = sample
+  if (!isStudy || !sample.isOfPeople)
+    return {
+      ...about,
+      outcome: 'does not apply',
+      says: 'The text has no parts of a study of people to compare.',
+      evidence: [],
+    }
+  if (size === null)
+    return {
+      ...about,
+      outcome: 'not found',
+      says: 'Not found in the text: how many were studied.',
+      advice: 'Name the number studied in the abstract, the methods and the results.',
+      evidence: [],
+    }
+  const people = grouped(size)
+  if (differs.length > 0)
+    return {
+      ...about,
+      outcome: 'look again',
+      says: `${differs.map((one) => `${capital(NAMES[one.part])} name${one.part === 'abstract' ? 's' : ''} ${grouped(one.size)}`).join('; ')}; ${parts.length > 0 ? `${listed(parts.map(({ part }) => NAMES[part]))} ${parts.length === 1 && parts[0]!.part === 'abstract' ? 'has' : 'have'}` : 'the study has'} ${people}.`,
+      advice: 'Use one number, or say in one sentence how the first became the second.',
+      evidence: [...differs, ...parts].map(({ evidence }) => evidence),
+    }
+  if (parts.length < 2)
+    return {
+      ...about,
+      outcome: 'not found',
+      says: `Not found in the text: the ${people} studied in more than one of abstract, methods and results.`,
+      advice: 'Name the number studied in the abstract, the methods and the results.',
+      evidence: parts.map(({ evidence }) => evidence),
+    }
+  return {
+    ...about,
+    outcome: 'passed',
+    says: `${people} is named in ${listed(parts.map(({ part }) => NAMES[part]))}, and no other size stands against it.`,
+    evidence: parts.map(({ evidence }) => evidence),
+  }
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,135 @@
+import type { Evidence } from '../evidence.ts'
+import type { Check } from './check.ts'
+import type { NumberFindings } from './number-findings.ts'
+import { counted } from './printed-number.ts'
+
+const MOST_EVIDENCE = 6
+type About = Pick<Check, 'id' | 'area' | 'label' | 'weight'>
+
+/** One sentence with two tests is shown once. */
+const some = (evidence: readonly Evidence[]) =>
+  [...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values()].slice(
+    0,
+    MOST_EVIDENCE,
+  )
+const notApplying = (about: About, says: string): Check => ({
+  ...about,
+  outcome: 'does not apply',
+  says,
+  evidence: [],
+})
+const again = (about: About, says: string, advice: string, evidence: readonly Evidence[]): Check => ({
+  ...about,
+  outcome: 'look again',
+  says,
+  advice,
+  evidence: some(evidence),
+})
+const passed = (about: About, says: string, evidence: readonly Evidence[] = []): Check => ({
+  ...about,
+  outcome: 'passed',
+  says,
+  evidence: some(evidence),
+})
+
+/** How p values are printed, and what is read into them. */
+export const checksOfP = ({ p, tests }: NumberFindings): Check[] => {
+  const shown = tests.slice(0, 1).map(({ evidence }) => evidence)
+  const hasP = p.printed > 0 || tests.length > 0
+  return [possible(p, hasP, shown), exact(p), effects(p), wording(p, hasP, shown), noEffect(p, hasP, shown)]
+}
+
+type Parts = NumberFindings['p']
+
+function possible({ zero, beyond }: Parts, hasP: boolean, shown: Evidence[]): Check {
+  const about: About = {
+    id: 'numbers.p-possible',
+    area: 'statistics',
+    label: 'Every p is a possible p',
+    weight: 1,
+  }
+  if (!hasP && zero.length + beyond.length === 0) return notApplying(about, 'The text prints no p values.')
+  const faults = [
+    zero.length > 0 ? `${counted(zero.length, 'sentence prints', 'sentences print')} a p of zero` : '',
+    beyond.length > 0 ? `${counted(beyond.length, 'prints', 'print')} a p outside 0 to 1` : '',
+  ].filter((fault) => fault !== '')
+  return faults.length === 0
+    ? passed(about, 'Every printed p lies between 0 and 1, and none is printed as zero.', shown)
+    : again(about, `${faults.join('; ')}.`, 'A p is never zero: programs that print .000 mean p < .001.', [
+        ...beyond,
+        ...zero,
+      ])
+}
+
+function exact({ printed, thresholds }: Parts): Check {
+  const about: About = {
+    id: 'numbers.p-exact',
+    area: 'statistics',
+    label: 'p values are given exactly',
+    weight: 1,
+  }
+  if (printed === 0) return notApplying(about, 'The text prints no p values.')
+  const given = printed - thresholds.length
+  const says = `${given} of ${counted(printed, 'p value is', 'p values are')} given exactly or as below .001.`
+  return thresholds.length * 2 <= printed
+    ? passed(about, says)
+    : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
+}
+
+function effects({ tests, withoutEffect }: Parts): Check {
+  const about: About = {
+    id: 'numbers.effect-size',
+    area: 'statistics',
+    label: 'Effect sizes stand beside tests',
+    weight: 2,
+  }
+  if (tests === 0) return notApplying(about, 'The text prints no tests that ask for an effect size.')
+  const shown = tests - withoutEffect.length
+  const says = `${shown} of ${counted(tests, 'test has', 'tests have')} an effect size or interval in the same sentence.`
+  return withoutEffect.length * 2 <= tests
+    ? passed(about, says)
+    : again(
+        about,
+        says,
+        'A p says whether, an effect size how much: add d, η², V or an interval.',
+        withoutEffect,
+      )
+}
+
+function wording({ marginal }: Parts, hasP: boolean, shown: Evidence[]): Check {
+  const about: About = {
+    id: 'numbers.marginal',
+    area: 'statistics',
+    label: 'No result is called nearly significant',
+    weight: 1,
+  }
+  if (marginal.length > 0)
+    return again(
+      about,
+      `${counted(marginal.length, 'sentence calls', 'sentences call')} a result nearly significant.`,
+      'Give the estimate with its interval, and say that the result was not significant at the level you chose.',
+      marginal,
+    )
+  return hasP
+    ? passed(about, 'No result is called marginally or nearly significant.', shown)
+    : notApplying(about, 'The text prints no p values.')
+}
+
+function noEffect({ noEffect: found }: Parts, hasP: boolean, shown: Evidence[]): Check {
+  const about: About = {
+    id: 'numbers.no-effect',
+    area: 'statistics',
+    label: '"Not significant" is not read as "no effect"',
+    weight: 2,
+  }
+  if (found.length > 0)
+    return again(
+      about,
+      `${counted(found.length, 'sentence reads', 'sentences read')} a result that was not significant as no effect, or accept${found.length === 1 ? 's' : ''} the null hypothesis.`,
+      'Write that no effect was found at this sample size; an interval shows which effects remain possible.',
+      found,
+    )
+  return hasP
+    ? passed(about, 'No sentence reads a result that was not significant as proof of no effect.', shown)
+    : notApplying(about, 'The text prints no p values.')
+}

@@ -1,0 +1,76 @@
+/** Everything the number checks rest on, found once. */
+
+import type { Reading } from '../reading.ts'
+import { sampleSizeOf } from '../sample-size.ts'
+import type { Statistics } from '../statistics.ts'
+import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
+import { findDfRows } from './degrees-of-freedom.ts'
+import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
+import { findIntervalRows } from './intervals.ts'
+import { numberTablesOf } from './number-tables.ts'
+import { type OwnStudy, ownNumbersOf } from './own-study.ts'
+import { type PHygiene, pHygieneOf } from './p-hygiene.ts'
+import { findSumRows } from './percent-sums.ts'
+import { findPercentageTableRows } from './percentage-tables.ts'
+import { findPercentageRows } from './percentages.ts'
+import { findResponseRateRows } from './response-rate.ts'
+import { type SampleAgreement, sampleAgreementOf } from './sample-agreement.ts'
+import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
+import { findTableTests } from './table-tests.ts'
+import { type TestRow, testRowsOf } from './test-rows.ts'
+
+export type NumberFindings = {
+  tests: TestRow[]
+  intervals: StatisticRow[]
+  degrees: StatisticRow[]
+  means: StatisticRow[]
+  shares: StatisticRow[]
+  sums: StatisticRow[]
+  rates: StatisticRow[]
+  sample: SampleAgreement
+  p: PHygiene
+  methods: AnalysisMethods
+  /** Whether the document has parts of a study of its own at all. */
+  isStudy: boolean
+}
+
+export function findNumbers(
+  reading: Reading,
+  statistics: Statistics,
+  size = sampleSizeOf(reading),
+): NumberFindings {
+  const own = ownNumbersOf(reading)
+  const tables = numberTablesOf(reading, own.blocks)
+  const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
+  const methods = analysisMethodsOf(reading)
+  return {
+    tests: testRowsOf([...tests, ...findTableTests(tables)]),
+    intervals: findIntervalRows(own),
+    degrees: findDfRows(tests, size?.kind === 'achieved' ? size.size : null),
+    means: findGrimRows(own, tables, givesWholeAnswers(own)),
+    shares: [...findPercentageRows(own), ...findPercentageTableRows(tables)],
+    sums: findSumRows(own, tables),
+    rates: findResponseRateRows(own),
+    sample: sampleAgreementOf(reading, own, size),
+    p: pHygieneOf(reading, own, statistics),
+    methods,
+    isStudy: tests.length > 0 || hasStudyParts(reading, own),
+  }
+}
+
+/** A manual may have a part called "Results"; a study has methods too, or says how many it studied. */
+function hasStudyParts({ sentences }: Reading, own: OwnStudy): boolean {
+  const roles = new Set(sentences.map(({ role }) => role))
+  return roles.has('methods') && (roles.has('results') || roles.has('abstract')) && own.sentences.length > 0
+}
+
+export const rowsOf = (found: NumberFindings): StatisticRow[] =>
+  withoutRepeats([
+    ...found.tests.map(({ changesDecision: _, ...row }) => row),
+    ...found.degrees.filter(({ verdict }) => verdict === 'look again'),
+    ...found.intervals,
+    ...found.means,
+    ...found.rates,
+    ...found.shares,
+    ...found.sums,
+  ])

@@ -1,0 +1,129 @@
+/** Counts with their whole and their share: "45 of 120 (37.5%)". The share is computed again. */
+import { type Evidence, evidenceOf } from '../evidence.ts'
+import { repairSymbols } from '../repair-symbols.ts'
+import type { OwnStudy } from './own-study.ts'
+import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-number.ts'
+import type { StatisticRow } from './statistic-row.ts'
+
+const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
+// A thousands comma may have lost its place: "1, 148".
+const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ɏ\d.,/=–-]|\d,\s)`
+const WORDS = String.raw`(?:\s+[A-Za-zÀ-ɏ'’-]+){0,6}?`
+const PART_OF = String.raw`(?<count>${COUNT})${WORDS}\s*(?:\/|\bout of\b|\bof\b)\s*(?:the\s+|all\s+|a total of\s+|these\s+)?(?:[A-Za-zÀ-ɏ]+\s+){0,2}?(?<whole>${COUNT})`
+
+const WITH_WHOLE: readonly RegExp[] = [
+  // 45 of the 120 women (37.5%); 45/120 (37.5%); 45 out of 120, or 37.5%
+  new RegExp(
+    String.raw`${NOT_BEFORE}${PART_OF}(?:${WORDS}\s*[([]\s*|\s*(?:=|,\s*or|,\s*that is,?|,)\s*)${SHARE}`,
+    'gi',
+  ),
+  // 37.5% (45/120); 37.5% (n = 45/120)
+  new RegExp(String.raw`(?<![\d.,–-])${SHARE}\s*[([]\s*(?:n\s*=\s*)?${PART_OF}`, 'gi'),
+]
+const COUNT_THEN_SHARE = new RegExp(
+  String.raw`${NOT_BEFORE}(?<count>${COUNT})${WORDS}\s*[([]\s*(?:or\s+|representing\s+)?${SHARE}\s*[)\],;]`,
+  'gi',
+)
+const N_THEN_SHARE = new RegExp(
+  String.raw`(?<![A-Za-zÀ-ɏ])n\s*=\s*(?<count>${COUNT})\s*[,;(]\s*${SHARE}|(?<![\d.,–-])${SHARE.replaceAll('?<', '?<s')}\s*[([,;]\s*n\s*=\s*(?<scount>${COUNT})`,
+  'g',
+)
+const WHOLE = new RegExp(
+  String.raw`(?:\b(?:of|among|out of)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ])(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT}))`,
+  'gi',
+)
+/** After these, the whole is another one, and seldom named. */
+const ANOTHER_WHOLE =
+  /\b(?:of (?:these|those|whom|them|which|the latter)|among (?:these|those|them|whom)|respectively)\b/i
+
+type Found = {
+  count: number
+  wholes: number[]
+  isNamed: boolean
+  share: string
+  about: boolean
+  at: number
+  to: number
+}
+
+export const findPercentageRows = ({ sentences }: OwnStudy): StatisticRow[] => sentences.flatMap(sharesIn)
+
+function sharesIn(sentence: OwnStudy['sentences'][number]): StatisticRow[] {
+  if (!/%|per\s?cent/i.test(sentence.text)) return []
+  const evidence = evidenceOf(sentence)
+  return findShares(repairSymbols(sentence.text)).flatMap((found) => rowOfShare(found, evidence))
+}
+
+/** For one cell of a table too: "206 / 3,989 (5.2%)". */
+export function findShares(text: string): Found[] {
+  const found: Found[] = []
+  const isNew = (at: number, to: number) => found.every((other) => at >= other.to || to <= other.at)
+  const add = (match: RegExpExecArray, wholes: number[], isNamed: boolean) => {
+    const groups = match.groups ?? {}
+    const share = groups.share ?? groups.sshare
+    const to = match.index + match[0].length
+    if (!share || !isNew(match.index, to)) return
+    const count = readCount(groups.count ?? groups.scount ?? '')
+    const about = Boolean(groups.about ?? groups.sabout)
+    found.push({ count, wholes, isNamed, share, about, at: match.index, to })
+  }
+  for (const form of WITH_WHOLE)
+    for (const match of text.matchAll(form)) {
+      const whole = readCount(match.groups!.whole!)
+      const isDate = match[0].includes('/') && whole >= 1900 && whole <= 2100
+      if (!isDate) add(match, [whole], true)
+    }
+  const wholes = [...text.matchAll(WHOLE)].map(({ groups, index }) => ({
+    whole: readCount(groups!.whole ?? groups!.n!),
+    at: index,
+  }))
+  for (const form of [COUNT_THEN_SHARE, N_THEN_SHARE])
+    for (const match of text.matchAll(form)) {
+      const before = wholes.filter(({ at }) => at < match.index)
+      const nearest = before.at(-1) ?? (wholes.length === 1 ? wholes[0] : undefined)
+      if (!nearest || wholes.some(({ whole, at }) => at >= match.index && whole === 0)) continue
+      const between = text.slice(Math.min(nearest.at, match.index), match.index)
+      const isNamed = !ANOTHER_WHOLE.test(between.slice(5)) && before.length <= 1
+      const earlier = found.filter(({ at }) => at < match.index).map(({ count }) => count)
+      const count = readCount(match.groups?.count ?? match.groups?.scount ?? '')
+      add(
+        match,
+        [nearest.whole, ...before.map(({ whole }) => whole), ...earlier],
+        isNamed && count <= nearest.whole,
+      )
+    }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+export function rowOfShare(found: Found, evidence: Evidence, label = ''): StatisticRow[] {
+  const { count, share, about, isNamed } = found
+  const printed = Number(share)
+  const decimals = decimalsOf(share)
+  const fits = (whole: number) =>
+    whole > 0 && count <= whole && agrees(count, whole, printed, decimals, about)
+  const whole = found.wholes.find(fits) ?? found.wholes[0] ?? 0
+  const computed = (100 * count) / whole
+  if (whole < 2 || (!fits(whole) && (!isNamed || printed > 100))) return []
+  const reports = `${label ? `${label}: ` : ''}${grouped(count)} of ${grouped(whole)}`
+  const row = {
+    reports,
+    writes: `${share}%`,
+    computes: `${computed.toFixed(Math.max(1, decimals))}%`,
+    evidence,
+  }
+  if (fits(whole)) return [{ ...row, verdict: 'agrees' }]
+  const note =
+    count > whole ? 'The part is larger than the whole.' : 'The count, the whole or the share differs.'
+  return [{ ...row, verdict: 'look again', note }]
+}
+
+/** Cut off is a way of rounding too, and "about" forgives a point. */
+export function agrees(count: number, whole: number, printed: number, decimals: number, about = false) {
+  const exact = (100 * count) / whole
+  const cut = Math.floor(exact * 10 ** decimals + 1e-9) / 10 ** decimals
+  return (
+    roundsTo(exact, printed, decimals) ||
+    (decimals > 0 && Math.abs(cut - printed) < 1e-9) ||
+    (about && Math.abs(exact - printed) <= 2)
+  )
+}

@@ -1,0 +1,25 @@
+/** Numbers as they are printed: how many decimals they have, and what rounds to them. */
+export const COUNT = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d)`
+export const DECIMAL = String.raw`[-−–]?(?:\d+(?:\.\d+)?|\.\d+)`
+
+export const readCount = (raw: string): number => Number(raw.replaceAll(',', ''))
+export const readDecimal = (raw: string): number => Number(raw.replace(/[−–]/, '-').replace(/[\s,]/g, ''))
+export const decimalsOf = (raw: string): number => raw.split('.')[1]?.length ?? 0
+
+/** Half a unit of the last decimal: how far a true value can lie from its printed one. */
+export const roundingOf = (decimals: number): number => 0.5 * 10 ** -decimals
+
+/** Both ways of rounding a five are right; the tiny rest forgives binary fractions. */
+export const roundsTo = (value: number, printed: number, decimals: number): boolean =>
+  Math.abs(value - printed) <= roundingOf(decimals) + 1e-9
+
+/** Probabilities and correlations are printed without the zero before the point. */
+export const bare = (value: number, decimals: number): string =>
+  value.toFixed(decimals).replace(/^(-?)0\./, '$1.')
+
+export const printedP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${bare(p, 4)}`)
+
+export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** 30,717, without the languages a browser would load for it. */
+export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -1,0 +1,125 @@
+/**
+ * Whether abstract, methods and results speak of the same number of people. A number that another part names anywhere
+ * is no disagreement: studies lose people on the way, and say so.
+ */
+import { type Evidence, evidenceOf } from '../evidence.ts'
+import { NUMBER_IN_WORDS, readNumberWords } from '../number-words.ts'
+import type { Reading, ReadSentence } from '../reading.ts'
+import { repairSymbols } from '../repair-symbols.ts'
+import { PEOPLE, type SampleCandidate, sizesIn } from '../sample-size.ts'
+import type { OwnStudy } from './own-study.ts'
+import { COUNT, readCount } from './printed-number.ts'
+
+type Part = 'abstract' | 'methods' | 'results'
+type Statement = { size: number; evidence: Evidence }
+export type SampleAgreement = {
+  size: number | null
+  /** The parts that name this size, each with where it does. */
+  parts: { part: Part; evidence: Evidence }[]
+  differs: { part: Part; size: number; evidence: Evidence }[]
+  /** Whether its methods speak of people who answered at all. */
+  isOfPeople: boolean
+}
+
+const PARTS: readonly Part[] = ['abstract', 'methods', 'results']
+const NAMES_THE_SAMPLE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\bsample(?: size)?(?:\s+[A-Za-zÀ-ɏ]+){0,4}?\s(?:of|was|is|comprised|included|consisted of|=)\s+(?:about |only |a total of )?(${COUNT})(?!\s?%)`,
+    'gi',
+  ),
+  new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])N\s*=\s*(${COUNT})`, 'g'),
+  new RegExp(String.raw`\ba total of\s+(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,3}?${PEOPLE}\b`, 'gi'),
+  new RegExp(
+    String.raw`(?<![\d.,])(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,2}?${PEOPLE}\s+(?:who\s+)?(?:participated|took part|were (?:interviewed|surveyed|included|enrolled|sampled|recruited)|responded|completed)\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:survey(?:ed)?|study|interview(?:s|ed)|data|sampled|recruited|enrolled)\s+(?:were collected |was conducted )?(?:of |with |from |among |on )?(?:about )?(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,2}?${PEOPLE}\b`,
+    'gi',
+  ),
+]
+const MAY_NAME_IT =
+  /sampl|\bN\s*=|\btotal of|survey|\bstudy\b|interview|collected|recruit|enrol|participa|took part|included|respond|complet/i
+const INTEGERS = new RegExp(String.raw`(?<![\d.,])(${COUNT})`, 'g')
+/** Some took part in one thing only; their number is no sample size. */
+const SUBGROUP =
+  /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each)\b/i
+
+const isIn = (part: Part, { role }: ReadSentence) => role === part
+
+export function sampleAgreementOf(
+  reading: Reading,
+  own: OwnStudy,
+  told: SampleCandidate | null,
+): SampleAgreement {
+  const texts = [...own.sentences, ...own.blocks]
+  const numbers = new Map(PARTS.map((part) => [part, integersOf(texts.filter((one) => isIn(part, one)))]))
+  const stated = new Map(PARTS.map((part) => [part, statementsOf(own, part)]))
+  // "The top 100 passages" is a count like many; only a statement of who was studied is compared.
+  const isStated = [...stated.values()].flat().some((one) => one.size === told?.size)
+  const isSpelled = told !== null && !integersOf([{ text: told.evidence.quote }]).has(told.size)
+  const size = told && (isStated || isSpelled) ? told.size : null
+  const parts = PARTS.flatMap((part) => {
+    const holder = texts.find((one) => size !== null && isIn(part, one) && integersOf([one]).has(size))
+    return holder ? [{ part, evidence: evidenceOf(holder) }] : []
+  })
+  if (size === null) return { size, parts, differs: [], isOfPeople: isOfPeople(reading) }
+
+  const differs = PARTS.flatMap((part) => {
+    const elsewhere = PARTS.filter((other) => other !== part && stated.get(other)!.length > 0)
+    const isKnown = (n: number) =>
+      PARTS.some((other) => other !== part && numbers.get(other)!.has(n)) || isInWords(reading, part, n)
+    // One part is right or the other: the smaller evidence is shown beside the size the study is told by.
+    if (elsewhere.length === 0 || numbers.get(part)!.has(size)) return []
+    const stranger = stated.get(part)!.find((statement) => !isKnown(statement.size))
+    return stranger ? [{ part, ...stranger }] : []
+  })
+  const known = new Set([...numbers.get('methods')!, ...numbers.get('abstract')!])
+  const tooMany = statementsOf(own, 'results').find((one) => one.size > size && !known.has(one.size))
+  if (tooMany && known.size > 0 && !differs.some(({ part }) => part === 'results'))
+    differs.push({ part: 'results', ...tooMany })
+  return { size, parts, differs, isOfPeople: true }
+}
+
+const ANSWERING = /\b(?:respondents?|participants?|interviewees?|informants?|questionnaires?|patients?)\b/i
+const isOfPeople = ({ sentences }: Reading) =>
+  sentences.filter(({ role, text }) => role === 'methods' && ANSWERING.test(text)).length > 1
+
+const integersOf = (texts: readonly { text: string }[]) =>
+  new Set(
+    texts.flatMap(({ text }) =>
+      [...repairSymbols(text).matchAll(INTEGERS)].map((match) => readCount(match[1]!)),
+    ),
+  )
+
+const IN_WORDS = new RegExp(String.raw`\b(?:${NUMBER_IN_WORDS})\b`, 'gi')
+
+/** "Twenty-two nurses" is the 22 of the abstract. */
+const isInWords = (reading: Reading, not: Part, n: number) =>
+  reading.sentences.some(
+    ({ role, text }) =>
+      role !== not &&
+      PARTS.some((part) => part === role) &&
+      [...text.matchAll(IN_WORDS)].some((match) => readNumberWords(match[0]) === n),
+  )
+
+function statementsOf({ sentences }: OwnStudy, part: Part): Statement[] {
+  return sentences
+    .filter(
+      (sentence) => isIn(part, sentence) && MAY_NAME_IT.test(sentence.text) && !SUBGROUP.test(sentence.text),
+    )
+    .flatMap((sentence) => {
+      const named = NAMES_THE_SAMPLE.flatMap((form) => [...sentence.text.matchAll(form)])
+        .map((match) => readCount(match[1]!))
+        .filter((size) => size > 1)
+      if (named.length === 0) return []
+      const achieved = new Set(
+        sizesIn(sentence)
+          .filter(({ kind }) => kind === 'achieved')
+          .map(({ size }) => size),
+      )
+      return named
+        .filter((size) => achieved.has(size))
+        .map((size) => ({ size, evidence: evidenceOf(sentence) }))
+    })
+}

@@ -1,0 +1,60 @@
+/** Who is cited: surnames, institutions, and the words before them that only look like names. */
+const PARTICLE = String.raw`(?:(?:van|von|der|den|de|da|do|dos|du|di|la|le|el|al|bin|ten|ter)[- ]){0,3}`
+const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?){0,3}`
+const NAME = String.raw`${INITIALS}${PARTICLE}\p{Lu}[\p{L}'’-]*\p{L}`
+const JOINT = String.raw`(?:(?:of|for|the|on|in|de|du|des|et|da|do|dos|das|and)\s+){0,2}`
+/** 'R Core Team' is an author too. */
+const FULL_NAME = String.raw`(?:\p{Lu}\s+(?=\p{Lu}))?${NAME}(?:\s+${JOINT}${NAME}){0,7}`
+const AND = String.raw`(?:and|&|et|e|y|und)`
+const MORE = String.raw`(?:,?\s+et\.?\s+al\.?,?|,?\s+and\s+(?:colleagues|others|associates))`
+const INITIALS_ONLY = String.raw`(?:\p{Lu}\.[\s-]?){1,4}`
+const AUTHORS = String.raw`${FULL_NAME}(?:,\s+(?:${FULL_NAME}|${INITIALS_ONLY})){0,8}(?:,?\s+${AND}\s+${FULL_NAME})?${MORE}?`
+
+const WHOLE = new RegExp(`^${AUTHORS}$`, 'u')
+const AT_END = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’.-])(${FULL_NAME}(?:(?:,\s+${FULL_NAME}){0,8},?\s+${AND}\s+${FULL_NAME}|(?:,\s+${FULL_NAME}){0,8}${MORE})?)(?:['’]s?)?,?\s*$`,
+  'u',
+)
+
+const NOT_AUTHORS =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Tables?|Figures?|Acts?|Section|Since|Chapter|The|Between|From|Until|Year|Equation|Appendix|Version|Author|Authors|Researcher|Field (?:data|survey|work)|Primary data|Survey|Own|Mean|Total|Note|Vision|Census|COVID-19|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
+/** Alone before a year they are a setting or a tool, and no author. */
+const SETTINGS =
+  /^(?:Zambia|Lusaka|Kitwe|Ndola|Livingstone|Copperbelt|Africa|Kenya|Malawi|Tanzania|Uganda|Nigeria|Ghana|Zimbabwe|Botswana|Namibia|India|China|SPSS|Stata|NVivo|Excel|Constitution|Parliament|Independence)$/
+const OPENERS =
+  /^(?:According to|As|While|Whereas|However|Similarly|Both|By|Unlike|Like|Following|Although|Though|Studies by|Study by|Work by|Research by|In|And|But|Then|Also|Moreover|Furthermore|Additionally|Likewise|Conversely|Nevertheless|Nonetheless|Therefore|Thus|Hence|Finally|Later|Recently|Since|When|Because|If|For|From|With|Within|Among|Where|Here|Further|Contrary to|Consistent with|Based on|Using|On|At|To|Of|See|That|Yet|Even|Earlier|Elsewhere|Meanwhile|Again|Indeed|Secondly|Firstly|First|Second|Third|Lastly|Drawing on|Adapted from|Source)(?:,\s+|:\s+|\s+)/
+/** 'In Zambia, Banda (2019)': what stands before the comma is where, and not who. */
+const WHERE = /^(?:In|At|Within|Across|From|For|Of|On|Outside)\s+[^,]*,\s+(?=\p{Lu})/u
+
+export function surnamesIn(authors: string): { names: string[]; etAl: boolean } {
+  const etAl = new RegExp(MORE, 'u').test(authors)
+  const names = authors
+    .replace(new RegExp(MORE, 'u'), '')
+    .split(/\s*(?:,|&|\band\b|\bund\b|\s[ey]\s)\s*/)
+    .map((name) =>
+      name
+        .replace(/(?<!\p{L})\p{Lu}\.(?:[\s-]?\p{Lu}\.)*/gu, '')
+        .trim()
+        .toLowerCase()
+        .replace(/['’]s$/, '')
+        .replace(/’/g, "'"),
+    )
+    .filter((name) => name.length > 1)
+  return { names, etAl }
+}
+
+export const isAuthors = (text: string): boolean =>
+  WHOLE.test(text) && !NOT_AUTHORS.test(text) && !SETTINGS.test(text)
+
+/** The authors a text ends with, and how far before its end they begin. */
+export function authorsBefore(text: string): { text: string; fromEnd: number } | null {
+  const match = text.match(AT_END)
+  if (!match) return null
+  let authors = match[1]!
+  authors = authors.replace(WHERE, '')
+  for (let i = 0; i < 3; i += 1) authors = authors.replace(OPENERS, '')
+  if (!/^\p{Lu}|^(?:van|von|de|da|du|la|le|el|al|dos|di)[- ]/u.test(authors)) return null
+  if (NOT_AUTHORS.test(authors) || SETTINGS.test(authors)) return null
+  const start = match.index! + match[1]!.length - authors.length
+  return { text: authors, fromEnd: text.length - start }
+}
