@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import type { Sending } from '#capabilities/documents/web/sending.ts'
+import { sampleAnalysis } from './preview/sample-analysis.ts'
 import {
   address,
   alertWords,
@@ -23,8 +24,7 @@ import {
   upload,
   world,
   zone,
-} from '#tests/decoder-room.ts'
-import { sampleAnalysis } from './preview/sample-analysis.ts'
+} from './tested-room.ts'
 
 const pieces = vi.hoisted(() => [] as { sending: Sending; answer: (value: unknown) => void }[])
 vi.mock('#capabilities/documents/web/send-file.ts', () => ({

@@ -19,7 +19,7 @@ import {
   upload,
   world,
   zone,
-} from '#tests/decoder-room.ts'
+} from './tested-room.ts'
 
 beforeEach(beginWorld)
 afterEach(endWorld)
@@ -49,6 +49,8 @@ describe('a visitor', () => {
     await answerUpload({ error: 'Not signed in.', code: 'not-signed-in' }, 401)
     expect(alertWords()).toBe('Please log in to use Research Decoder.')
     expect(screen.getByRole('link', { name: 'Go to Login' })).toBeTruthy()
+    // An answer of anybody else would have led to the landing page.
+    expect(calls('GET /api/access')).toHaveLength(1)
   })
 })
 

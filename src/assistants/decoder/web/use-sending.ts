@@ -36,9 +36,10 @@ export function useSending({ tell, onCounted, onSignedOut }: SendingOptions) {
     const sent = await deliver(job, tell)
     if (signal.aborted) return
     if (sent.is === 'line lost') return tell({ is: 'failed', message: SAYS.uploadFailed, again: 'send' })
+    // First of all: nobody else is asked, or the answer would lead away from the sentence.
+    if (sent.is === 'refused' && sent.status === 401) return onSignedOut()
     onCounted()
     if (sent.is === 'refused') {
-      if (sent.status === 401) return onSignedOut()
       // Answered and refused: another try is another upload.
       job.key = crypto.randomUUID()
       return tell({ is: 'failed', message: sent.message, again: mayHelp(sent.status) ? 'send' : undefined })

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Analysis } from '../../contract.ts'
+import { sampleAnalysis } from '../preview/sample-analysis.ts'
 import {
   beginWorld,
   calls,
@@ -11,9 +13,7 @@ import {
   openRoom,
   press,
   world,
-} from '#tests/decoder-room.ts'
-import type { Analysis } from '../../contract.ts'
-import { sampleAnalysis } from '../preview/sample-analysis.ts'
+} from '../tested-room.ts'
 
 const empty = (title: string) => ({ title, content: [], evidence: [] })
 const letter = (): Analysis => ({
