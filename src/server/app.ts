@@ -16,7 +16,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { machineDoors, registerRoutes } from './registry.ts'
+import { machineDoors, openAssistants, registerRoutes, startAssistants } from './registry.ts'
 
 export type AppSettings = {
   development: boolean
@@ -65,10 +65,15 @@ export async function buildApp(
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   const documents = openDocuments(outside, { aroundReading: meteredReading(outside) })
-  await registerRoutes(app, outside, auth, documents)
-  const keeping = settings.worker ? documentKeeping(outside, documents).start() : undefined
+  const assistants = openAssistants(outside, documents)
+  await registerRoutes(app, outside, auth, documents, assistants)
+  // What keeps documents begins before what lets them go.
+  const goingOn = settings.worker
+    ? [startAssistants(assistants), documentKeeping(outside, documents).start()]
+    : []
   app.addHook('onClose', async () => {
-    keeping?.()
+    for (const end of goingOn) end()
+    await assistants.close()
     await documents.reading.stopAll()
     await outside.documentText.close()
   })

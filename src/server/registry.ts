@@ -1,5 +1,8 @@
 /** What each capability and assistant brings to the server. */
 import type { FastifyInstance } from 'fastify'
+import { type Decoder, openDecoder } from '#assistants/decoder/server/decoder.ts'
+import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
+import { decoderData } from '#assistants/decoder/server/personal-data.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
 import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
@@ -25,7 +28,16 @@ const personalData = (documents: Documents): PersonalData[] => [
   accessPersonalData,
   studyPersonalData,
   documentData(documents),
+  decoderData,
 ]
+
+/** What the assistants hold open between requests. */
+export type Assistants = { decoder: Decoder; close(): Promise<void> }
+
+export function openAssistants(outside: Outside, documents: Documents): Assistants {
+  const decoder = openDecoder(outside, documents)
+  return { decoder, close: decoder.close }
+}
 
 /** Doors for machines that prove themselves otherwise than by coming from our own pages. */
 export const machineDoors = [CALLBACK_PATH]
@@ -35,6 +47,7 @@ export async function registerRoutes(
   outside: Outside,
   auth: Auth,
   documents: Documents,
+  { decoder }: Assistants,
 ): Promise<void> {
   const attempts = attemptStore(outside)
   await app.register(authRoutes(outside, auth, attempts))
@@ -45,7 +58,11 @@ export async function registerRoutes(
   await app.register(adminRoutes(outside, auth))
   await app.register(documentRoutes(documents, auth, outside.documentKeeping.days))
   await app.register(studyAdminRoutes(outside, auth))
+  await app.register(decoderRoutes(decoder, auth))
 }
+
+/** What the assistants do by themselves in the role `worker`. The returned function ends it. */
+export const startAssistants = ({ decoder }: Assistants): (() => void) => decoder.start()
 
 /** What goes on by itself in the role `worker`. The returned function ends it cleanly. */
 export function startWork(outside: Outside): () => Promise<void> {

@@ -14,6 +14,7 @@ const { outside, database } = await connectOutside(env, silent, {
 })
 const app = await buildApp(outside, database, {
   development: false,
+  worker: true,
   makePages: async () => ({
     hashes: { scripts: [], styles: [] },
     send: async (_page, _request, reply) => reply.send(''),

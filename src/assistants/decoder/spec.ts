@@ -18,6 +18,8 @@ export const ANALYSING = {
   idle: seconds(20),
   /** No document needs this long; one that does is stopped. */
   longest: minutes(2),
+  /** What a model has not phrased by then stays as the built-in engine wrote it. */
+  wordingAtMost: seconds(60),
   /** A second try helps after a restart; a third would mean that the document is what restarts us. */
   attempts: 2,
   /** Whoever works on one says so more often than this; who does not has died. */

@@ -134,6 +134,22 @@ export async function release(
     .where(and(eq(analyses.id, id), eq(analyses.leaseHolder, holder)))
 }
 
+export async function holders(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ holder: analyses.leaseHolder })
+    .from(analyses)
+    .where(isNotNull(analyses.leaseHolder))
+  return rows.flatMap(({ holder }) => holder ?? [])
+}
+
+export async function releaseAllOf(db: Database, dead: string[]): Promise<void> {
+  if (dead.length === 0) return
+  await db
+    .update(analyses)
+    .set({ leaseHolder: null, leaseUntil: null })
+    .where(inArray(analyses.leaseHolder, dead))
+}
+
 export const abandonedUploads = (db: Database, now: Date): Promise<AnalysisRow[]> =>
   db
     .select()

@@ -1,10 +1,12 @@
 /** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { Analysis, Kind } from '../contract.ts'
 import { ANALYSING } from '../spec.ts'
 import type { Analyser } from './analyser.ts'
-import { abandonedUploads } from './analysis-rows.ts'
+import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
+import { chooseNarrator } from './choose-narrator.ts'
+import { openAnalysisDesk } from './desk/analysis-desk.ts'
+import { hasDied, holderHere } from './holder.ts'
 import { analysisKeeping } from './keeping.ts'
 import { analysisMaker, type Narrate } from './make-analysis.ts'
 import { analysisRunner } from './runner.ts'
@@ -14,20 +16,14 @@ import { uploads as openUploads } from './uploads.ts'
 export type Decoder = ReturnType<typeof openDecoder>
 
 /** Tests bring an analyser of their own, where they must hold it up or make it fail. */
-export type DecoderParts = {
-  analyser: Analyser
-  narrate: Narrate
-  /** Another kind of document than was found: everything that depends on it follows. */
-  correct: (analysis: Analysis, kind: Kind) => Analysis
-}
+export type DecoderParts = { analyser: Analyser; narrate: Narrate }
 
-export function openDecoder(
-  outside: Outside,
-  documents: Documents,
-  { analyser, narrate, correct }: DecoderParts,
-) {
-  const runner = analysisRunner(outside, analysisMaker(documents, analyser, narrate))
-  const uploads = openUploads(outside, documents)
+export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
+  const analyser = parts.analyser ?? openAnalysisDesk()
+  const narrate = parts.narrate ?? chooseNarrator(outside)
+  const holder = holderHere()
+  const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, narrate))
+  const uploads = openUploads(outside, holder, documents)
   const keeping = analysisKeeping(outside)
 
   const soundly = (work: () => Promise<unknown>) =>
@@ -41,6 +37,12 @@ export function openDecoder(
     for (const row of await abandonedUploads(outside.db, outside.now())) await uploads.discard(row)
   }
 
+  /** After a restart on the same machine nobody waits until a lease of before runs out. */
+  async function takeFromTheDead(): Promise<void> {
+    const dead = (await holders(outside.db)).filter((one) => one !== holder && hasDied(one))
+    await releaseAllOf(outside.db, dead)
+  }
+
   return {
     outside,
     documents,
@@ -48,7 +50,6 @@ export function openDecoder(
     runner,
     takeUp,
     keeping,
-    correct,
 
     /** Sees to it that an analysis is made, and waits for it so long at most. */
     async pursue({ id, documentId }: AnalysisRow, atMost: number): Promise<void> {
@@ -58,12 +59,14 @@ export function openDecoder(
       await finished
     },
 
+    takeFromTheDead,
+
     /** In the role `worker`. The returned function ends it. */
     start(): () => void {
       const look = setInterval(() => soundly(takeUp), ANALYSING.lookEvery)
       const tidy = keeping.start(soundly)
       look.unref()
-      void soundly(takeUp)
+      void soundly(takeFromTheDead).then(() => soundly(takeUp))
       return () => {
         clearInterval(look)
         tidy()

@@ -5,6 +5,7 @@ import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
 import { hours } from '#kit/time.ts'
 import { AnalysisChange, type OneAnalysis, type PastAnalyses } from '../contract.ts'
+import { correctKind } from '../rules/correct-kind.ts'
 import { DECODER, SAYS } from '../spec.ts'
 import { change, findOwn, listOwn, remove } from './analysis-rows.ts'
 import { problemOf, refuse } from './answer.ts'
@@ -18,7 +19,7 @@ type One = { Params: { sessionId: string } }
 const keptUntil = ({ createdAt }: Pick<AnalysisRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + DECODER.historyDays * hours(24)).toISOString()
 
-export function historyRoutes({ outside, documents, runner, correct }: Decoder) {
+export function historyRoutes({ outside, documents, runner }: Decoder) {
   const { db, now } = outside
   const find = (request: FastifyRequest<One>) =>
     findOwn(db, { id: request.params.sessionId, userId: signedIn(request).userId, now: now() })
@@ -78,7 +79,7 @@ export function historyRoutes({ outside, documents, runner, correct }: Decoder) 
       if (!row || !analysis) return answerWith(reply, row)
       const { kind, ready } = wanted.data
       const changed = {
-        ...(kind && { ...analysisColumns(correct(analysis, kind)), correctedKind: kind }),
+        ...(kind && { ...analysisColumns(correctKind(analysis, kind)), correctedKind: kind }),
         ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
       }
       if (Object.keys(changed).length === 0) return answerWith(reply, row)

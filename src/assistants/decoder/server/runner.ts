@@ -2,7 +2,6 @@
  * Takes analyses in their turn, has them made, and settles each exactly once: its state and its upload change in
  * one transaction. The line stands in the database, so whichever server has a place free may take the next.
  */
-import { randomUUID } from 'node:crypto'
 import type { Outside } from '#ports/outside.ts'
 import type { Doing } from '../rules/progress.ts'
 import { inTurn } from '../rules/turns.ts'
@@ -20,11 +19,13 @@ export type MakeOne = (
   signal: AbortSignal,
 ) => Promise<Outcome>
 
+/** Whether those who wait for it may look now. */
+type After = 'over' | 'again'
+
 export type Runner = ReturnType<typeof analysisRunner>
 
-export function analysisRunner(outside: Outside, makeOne: MakeOne) {
+export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOne) {
   const { db, now, log } = outside
-  const holder = randomUUID()
   const running = new Map<string, { doing: Doing; breaking: AbortController; done: Promise<void> }>()
   const waiting = new Map<string, Set<() => void>>()
   let looking: Promise<void> | undefined
@@ -70,36 +71,41 @@ export function analysisRunner(outside: Outside, makeOne: MakeOne) {
     running.set(row.id, about)
     const letGo = keepLease(outside, { id: row.id, holder, onLost: () => breaking.abort() })
     about.done = run(row, (doing) => Object.assign(about, { doing }), breaking.signal)
-      .catch((error: unknown) =>
-        log.error({ analysis: row.id, reason: String(error) }, 'An analysis could not be settled.'),
-      )
-      .finally(() => {
+      .catch((error: unknown): After => {
+        log.error({ analysis: row.id, reason: String(error) }, 'An analysis could not be settled.')
+        return 'again'
+      })
+      .then((after) => {
         letGo()
         running.delete(row.id)
-        for (const wake of waiting.get(row.id) ?? []) wake()
+        if (after === 'over') for (const wake of waiting.get(row.id) ?? []) wake()
         poke()
       })
   }
 
-  async function run(row: AnalysisRow, tell: (doing: Doing) => void, signal: AbortSignal): Promise<void> {
+  async function run(row: AnalysisRow, tell: (doing: Doing) => void, signal: AbortSignal): Promise<After> {
     if (row.attempts > ANALYSING.attempts) return finish(row, ourFault)
     try {
       const outcome = await makeOne(row, tell, signal)
       outside.passing('inside-analysis')
-      await finish(row, outcome)
+      return await finish(row, outcome)
     } catch (error) {
-      if (signal.aborted) return release(db, row.id, { holder, uncounted: true })
+      if (signal.aborted) {
+        await release(db, row.id, { holder, uncounted: true })
+        return 'over'
+      }
       log.error(
         { analysis: row.id, attempt: row.attempts, reason: String(error) },
         'An analysis could not be made.',
       )
       if (row.attempts >= ANALYSING.attempts) return finish(row, ourFault)
       await release(db, row.id, { holder })
+      return 'again'
     }
   }
 
-  const finish = (row: AnalysisRow, outcome: Outcome): Promise<void> =>
-    db.transaction(async (tx) => {
+  const finish = (row: AnalysisRow, outcome: Outcome) =>
+    db.transaction(async (tx): Promise<After> => {
       const moved = await change(
         tx,
         { id: row.id, from: 'processing', holder },
@@ -110,8 +116,8 @@ export function analysisRunner(outside: Outside, makeOne: MakeOne) {
           leaseUntil: null,
         },
       )
-      if (!moved) return
-      await (outcome.state === 'completed' ? countUpload : giveUploadBack)(tx, now(), row)
+      if (moved) await (outcome.state === 'completed' ? countUpload : giveUploadBack)(tx, now(), row)
+      return 'over'
     })
 
   return {
@@ -134,9 +140,9 @@ export function analysisRunner(outside: Outside, makeOne: MakeOne) {
     /** For a server that leaves: what is being made goes back into the line, as if it had not been begun. */
     async close(): Promise<void> {
       closed = true
+      await looking
       const all = [...running.values()]
       for (const { breaking } of all) breaking.abort()
-      await looking
       await Promise.all(all.map(({ done }) => done))
     },
   }

@@ -18,9 +18,8 @@ export type Upload = { userId: string; name: string; bytes: number; key: string 
 export type SentFile = { type: string; stream: Readable }
 type Begun = Promise<Result<AnalysisRow>>
 
-export function uploads(outside: Outside, documents: Documents) {
+export function uploads(outside: Outside, holder: string, documents: Documents) {
   const { db, now } = outside
-  const holder = randomUUID()
   /** What is on its way to this server right now. */
   const arriving = new Map<string, { end(): void; ended: Promise<unknown> }>()
 

@@ -58,7 +58,11 @@ describe('a time-limited assistant', () => {
 })
 
 describe('the Decoder’s month', () => {
-  it('is one calendar month, clamped at a month’s end', () => {
+  it('is one calendar month from purchaseTimestamp, clamped at a month’s end [S2-049] [S2-050]', () => {
+    const paper = (start: string) => record({ purchaseTimestamp: new Date(start), limit: 10 })
+    const paid = (start: string, now: string) => accessState(decoder, [paper(start)], new Date(now)).paid
+    expect(paid('2026-11-20T08:00:00Z', '2026-12-20T08:00:00.000Z')).toBe(true)
+    expect(paid('2026-11-20T08:00:00Z', '2026-12-20T08:00:00.001Z')).toBe(false)
     const end = (start: string) => endOf(decoder, new Date(start)).toISOString()
     expect(end('2026-11-20T08:00:00Z')).toBe('2026-12-20T08:00:00.000Z')
     expect(end('2027-01-31T08:00:00Z')).toBe('2027-02-28T08:00:00.000Z')
@@ -80,6 +84,38 @@ describe('the Decoder’s month', () => {
       'used-up',
     ])
   })
+})
+
+describe('the Decoder’s last upload', () => {
+  const counted = new Date('2026-11-05T08:00:00Z')
+  const full = record({ limit: 10, used: 10, lastUsedAt: counted })
+  const since = (ms: number) => new Date(counted.getTime() + ms)
+
+  it('leaves the record as it is for two seconds, and ends it then', () => {
+    expect(standingOf(decoder, full, since(1_999)).state).toBe('live')
+    expect(standingOf(decoder, full, since(2_000))).toMatchObject({ state: 'ended', because: 'used-up' })
+  })
+
+  it('lets no other upload pass meanwhile', () => {
+    expect(accessState(decoder, [full], since(0))).toMatchObject({ paid: true, used: 10, left: 0 })
+    expect(shareOut(decoder, [full], 1, since(0))).toBeUndefined()
+  })
+
+  it('is of uploads alone: minutes and generations end at once', () => {
+    expect(standingOf(defense, { ...full, limit: 60, used: 60 }, since(0)).state).toBe('ended')
+    expect(standingOf(ASSISTANTS.slides.access, { ...full, limit: 5, used: 5 }, since(0)).state).toBe('ended')
+  })
+})
+
+it('uses the Decoder record that expires first, not the most recent [S2-051]', () => {
+  const older = record({ id: 'older', limit: 10, used: 9 })
+  const newer = record({ id: 'newer', limit: 10, purchaseTimestamp: later(hours(48)) })
+  const now = later(hours(72))
+  expect(shareOut(decoder, [newer, older], 1, now)).toEqual([{ id: 'older', amount: 1 }])
+  expect(shareOut(decoder, [newer, older], 2, now)).toEqual([
+    { id: 'older', amount: 1 },
+    { id: 'newer', amount: 1 },
+  ])
 })
 
 describe('a metered assistant', () => {

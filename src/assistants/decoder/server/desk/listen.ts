@@ -4,10 +4,10 @@ import { parentPort } from 'node:worker_threads'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis } from '../../contract.ts'
+import type { DocumentFacts } from '../../rules/analyse.ts'
 import type { FromThread, ToThread } from './messages.ts'
 
-export type Facts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
-export type Analyse = (study: OpenStudy, facts: Facts) => Analysis
+export type Analyse = (study: OpenStudy, facts: DocumentFacts) => Analysis
 
 /** What takes long, each made once and kept by the study. */
 const PARTS = [

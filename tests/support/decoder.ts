@@ -1,0 +1,211 @@
+/** The Decoder's server with a reader and an analyser that a test can hold up, fail and watch. */
+import { readFile } from 'node:fs/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import type { Analysis } from '#assistants/decoder/contract.ts'
+import { analyse } from '#assistants/decoder/rules/analyse.ts'
+import type { AnalysisTask, Parts } from '#assistants/decoder/server/analyser.ts'
+import { type Decoder, openDecoder } from '#assistants/decoder/server/decoder.ts'
+import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
+import { grantByHand } from '#capabilities/access/server/grant.ts'
+import { createAuth } from '#capabilities/accounts/server/auth.ts'
+import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
+import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
+import { documentProblem } from '#capabilities/documents/spec.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { meteredReading } from '#capabilities/study/server/usage/metered-reading.ts'
+import { failed, ok } from '#kit/result.ts'
+import type { DocumentText } from '#ports/document-text/document-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { DocumentProblemCode } from '#product/document-problem.ts'
+import { answerErrors } from '#server/http/errors.ts'
+import { openTestApp, signedInStudent, type TestApp, type visitor } from './app.ts'
+import { formWith } from './documents.ts'
+import { modelOf } from './model-of.ts'
+import { SMALL_THESIS } from './small-thesis.ts'
+
+/** Work that stands still until it is let go. */
+export function gate() {
+  let open = Promise.resolve()
+  let letGo = () => {}
+  return {
+    hold: () => {
+      open = new Promise((resolve) => {
+        letGo = resolve
+      })
+    },
+    letGo: () => letGo(),
+    pass: () => open,
+  }
+}
+
+/** Reads plain text at once; a text that begins with 'REFUSE' is refused for the reason it names. */
+export function quickReader() {
+  const held = gate()
+  const read: string[] = []
+  const reader: DocumentText = {
+    async readDocument({ path, fileName, onProgress }) {
+      const text = await readFile(path, 'utf8')
+      onProgress?.({ stage: 'waiting', percent: 0 })
+      onProgress?.({ stage: 'reading', percent: 40 })
+      read.push(fileName)
+      await held.pass()
+      const [, code] = /^REFUSE ([\w-]+)/.exec(text) ?? []
+      // The tests only write codes that there are.
+      if (code) return failed(documentProblem(code as DocumentProblemCode))
+      const model = modelOf([{ title: 'Notes', role: 'other', blocks: [text.slice(0, 2_000)] }])
+      return ok({ ...model, kind: 'txt', title: fileName })
+    },
+    renderPage: async () => failed(documentProblem('no-page-pictures')),
+    close: async () => {},
+  }
+  return { reader, read, ...held }
+}
+
+const study = openStudy(modelOf(SMALL_THESIS, { title: 'Late booking' }))
+
+/** What the rules say of a short thesis, whatever was sent. */
+export const anAnalysis = (document: AnalysisTask['document']): Analysis =>
+  analyse(study, { ...document, kind: 'txt', paged: false })
+
+/** What it is told to, and what it was asked. */
+export function obedientAnalyser() {
+  const held = gate()
+  const asked: string[] = []
+  let failures = 0
+  return {
+    asked,
+    ...held,
+    failNext: (times = 1) => {
+      failures = times
+    },
+    analyser: {
+      async analyse({ document }: AnalysisTask, onParts: (parts: Parts) => void, signal?: AbortSignal) {
+        asked.push(document.name)
+        onParts({ done: 3, of: 9 })
+        const stopped = new Promise<never>((_, fail) =>
+          signal?.addEventListener('abort', () => fail(new Error('stopped')), { once: true }),
+        )
+        await Promise.race([held.pass(), stopped])
+        if (failures-- > 0) throw new Error('The test wants it to fail.')
+        return anAnalysis(document)
+      },
+      stop: async () => {},
+    },
+  }
+}
+
+export type DecoderTest = TestApp & {
+  reading: ReturnType<typeof quickReader>
+  analysing: ReturnType<typeof obedientAnalyser>
+  documents: Documents
+  decoder: Decoder
+  /** Another server beside it, on the same records: its own line, the same analyser. */
+  another(changes?: Partial<Outside>): Decoder
+  /** A server of its own, for what the first one must not be made to do. */
+  serve(decoder: Decoder): Promise<FastifyInstance>
+}
+
+export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
+  const shared = {} as DecoderTest
+  const opened: { close(): Promise<void> }[] = []
+  const parts = () => ({
+    analyser: shared.analysing.analyser,
+    narrate: async (analysis: Analysis) => analysis,
+  })
+
+  beforeAll(async () => {
+    const reading = quickReader()
+    const test = await openTestApp({ documentText: reading.reader, ...changes })
+    const documents = openDocuments(test.outside, { aroundReading: meteredReading(test.outside) })
+    Object.assign(shared, test, { reading, documents, analysing: obedientAnalyser() })
+    shared.another = (different = {}) => {
+      const outside = { ...test.outside, ...different }
+      const other = openDecoder(outside, openDocuments(outside), parts())
+      opened.push(other)
+      return other
+    }
+    shared.serve = async (decoder) => {
+      const app: FastifyInstance = Fastify()
+      answerErrors(app)
+      const auth = createAuth(test.outside)
+      await app.register(decoderRoutes(decoder, auth))
+      await app.register(documentRoutes(decoder.documents, auth, 30))
+      opened.push(app)
+      return app
+    }
+    shared.decoder = openDecoder(test.outside, documents, parts())
+    opened.push(shared.decoder)
+    const app = await shared.serve(shared.decoder)
+    const accounts = test.app
+    // One address for both, as it is in the product.
+    shared.app = new Proxy(app, {
+      get: (target, name) =>
+        name === 'inject'
+          ? (asked: { url: string }) =>
+              (/^\/(ai\/research|api\/documents)/.test(asked.url) ? target : accounts).inject(asked as never)
+          : Reflect.get(target, name),
+    })
+    opened.push(accounts)
+  })
+  beforeEach(() => {
+    shared.reading.letGo()
+    shared.analysing.letGo()
+    shared.analysing.failNext(0)
+    shared.analysing.asked.splice(0)
+    shared.reading.read.splice(0)
+  })
+  afterAll(async () => {
+    for (const one of opened) await one.close()
+    await shared.database.close()
+    await shared.files.remove()
+  })
+  return shared
+}
+
+export type Student = Awaited<ReturnType<typeof signedInStudent>>
+
+export const grantDecoder = (test: TestApp, { uid }: Pick<Student, 'uid'>) =>
+  test.database.db.transaction((tx) =>
+    grantByHand(test.outside, tx, {
+      userId: uid,
+      assistantId: 'decoder',
+      grantedBy: 'test',
+      reason: 'a test',
+    }),
+  )
+
+/** Somebody who has paid for the Decoder. */
+export async function subscriber(test: TestApp): Promise<Student> {
+  const student = await signedInStudent(test)
+  await grantDecoder(test, student)
+  return student
+}
+
+export const NOTES = 'The sample was small. It grew.'
+
+export function analyze(
+  browser: Pick<ReturnType<typeof visitor>, 'ask'>,
+  file: { name?: string; content?: string | Buffer; type?: string; field?: string; key?: string } = {},
+) {
+  const { name = 'notes.txt', content = NOTES, type = 'text/plain', field, key } = file
+  const { body, headers } = formWith(name, content, type, field)
+  return browser.ask('POST', '/ai/research/analyze', body, {
+    ...headers,
+    'content-length': String(body.length),
+    ...(key ? { 'idempotency-key': key } : {}),
+  })
+}
+
+export const usedOf = async (student: Pick<Student, 'get'>) => {
+  const { researchDecoder } = (await student.get('/api/access')).json().assistants
+  return researchDecoder as { paid: boolean; uploadsUsed: number; uploadsLeft: number; reason?: string }
+}
+export const purchasesOf = async (student: Pick<Student, 'get'>) =>
+  (await student.get('/api/access/purchases')).json().purchases
+export const statusOf = async (student: Pick<Student, 'get'>, sessionId: string) =>
+  (await student.get(`/ai/research/status?sessionId=${sessionId}`)).json()
+
+/** Patient: on a busy machine a second is nothing. */
+export const until = <Value>(look: () => Value | Promise<Value>) =>
+  vi.waitUntil(look, { timeout: 30_000, interval: 20 })

@@ -1,0 +1,85 @@
+/** Servers that a test kills and starts again on the same records, and one student who asks them. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
+import type { FailPoint } from '#ports/outside.ts'
+import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import { aStudent } from './app.ts'
+import { freshDatabaseSettings } from './database.ts'
+
+const PROGRAM = new URL('./killable-server.ts', import.meta.url).pathname
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Everything anew for every test of the file. */
+export function killable() {
+  const shared = {} as { emulator: RunningEmulator; port: number; cookie: string }
+  const children: ChildProcess[] = []
+  let folder = ''
+  let settings: Record<string, string> = {}
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'weekbe4-kill-'))
+    const port = await freePort()
+    const emulator = await startEmulator({ port: 0, speed: 20 })
+    emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK_PATH}`)
+    Object.assign(shared, { emulator, port, cookie: '' })
+    settings = {
+      ...(await freshDatabaseSettings(folder)),
+      DATA_DIR: folder,
+      PORT: String(port),
+      EMULATOR_URL: emulator.url,
+      SESSION_SECRET: 'a secret for tests, long enough to be one',
+    }
+  })
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    await shared.emulator.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function startServer(failAt?: FailPoint) {
+    const child = fork(PROGRAM, {
+      env: { PATH: process.env.PATH, ...settings, ...(failAt ? { FAILPOINT: failAt } : {}) },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    children.push(child)
+    const died = once(child, 'exit').then(([, signal]) => signal as string | null)
+    await Promise.race([
+      once(child, 'message'),
+      died.then((signal) => Promise.reject(new Error(`the server ended before it was ready: ${signal}`))),
+    ])
+    return { died }
+  }
+
+  async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+    const form = body instanceof FormData
+    const answer = await fetch(`http://127.0.0.1:${shared.port}${path}`, {
+      ...(body ? { method: 'POST', body: form ? body : JSON.stringify(body) } : {}),
+      headers: { cookie: shared.cookie, ...(body && !form ? { 'content-type': 'application/json' } : {}) },
+    })
+    const [set] = answer.headers.getSetCookie()
+    if (set) shared.cookie = set.split(';')[0] ?? ''
+    return (await answer.json()) as Answer
+  }
+
+  async function signUp() {
+    const person = aStudent()
+    const { user } = await ask<{ user: { id: string } }>('/api/auth/sign-up/email', person)
+    return { uid: user.id, person }
+  }
+
+  return { shared, startServer, ask, signUp }
+}
