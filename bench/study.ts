@@ -15,15 +15,18 @@ import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
 import { judge } from '../tests/support/judge.ts'
 import { modelOf, type WrittenSection } from '../tests/support/model-of.ts'
 import { SMALL_THESIS, smallThesis } from '../tests/support/small-thesis.ts'
+import { GOLD_NUMBERS, type GoldNumbers } from './study/gold-numbers.ts'
 import { GOLD_SENTENCES } from './study/gold-sentences.ts'
 import { GOLD_RESULTS } from './study/gold-statistics.ts'
 import { GOLD_THESES, type GoldThesis } from './study/gold-theses.ts'
 import { HANDBOOK_QUESTIONS } from './study/handbook-questions.ts'
+import { HELD_OUT_NUMBERS } from './study/held-out-numbers.ts'
 import { HELD_OUT_HONEST, HELD_OUT_ORDERS } from './study/held-out-orders.ts'
 import { HELD_OUT_THESES } from './study/held-out-theses.ts'
 import { LEARNED_HONEST, LEARNED_ORDERS } from './study/learned-orders.ts'
 import { longThesis } from './study/long-thesis.ts'
 import { mutationsOf } from './study/mutations.ts'
+import { tallyNumbers } from './study/numbers.ts'
 
 type Bound = { atLeast: number } | { atMost: number }
 let over = 0
@@ -75,6 +78,17 @@ function statistics() {
   }
   report(`Test results, recall (${wanted} printed)`, percent(hits, wanted), '%', { atLeast: 93 })
   report('Test results, precision', percent(hits, made), '%', { atLeast: 98 })
+}
+
+/** Rows of the statistical summary, and every one that should not be there. */
+function numbers(kind: string, golds: readonly GoldNumbers[], recall: number, precision: number) {
+  const { wanted, made, hits, checks, right, wrong } = tallyNumbers(golds)
+  report(`Numbers ${kind}: rows found (${wanted} in ${golds.length} texts)`, percent(hits, wanted), '%', {
+    atLeast: recall,
+  })
+  report(`Numbers ${kind}: rows right`, percent(hits, made), '%', { atLeast: precision })
+  report(`Numbers ${kind}: checks right (${checks})`, percent(right, checks), '%', { atLeast: recall })
+  for (const one of wrong) console.log(`   ${one}`)
 }
 
 function theses(kind: string, golds: readonly GoldThesis[], kept: number, named: number) {
@@ -200,8 +214,8 @@ function orders(kind: string, bad: readonly string[], honest: readonly string[],
 function unmoved() {
   const title = 'Late antenatal booking in Chongwe District'
   const verdict = (sections: WrittenSection[]) => {
-    const { summary, questions, score, items, design, sample, statistics } = judge(sections, { title })
-    return JSON.stringify({ summary, questions, score, items, design: design[0], sample, statistics })
+    const { phrases: _, answers: __, design, ...judged } = judge(sections, { title })
+    return JSON.stringify({ ...judged, design: design[0] })
   }
   const clean = verdict(SMALL_THESIS)
   const places = SMALL_THESIS.filter(({ blocks, role }) => blocks.length > 0 && role !== 'references')
@@ -275,6 +289,19 @@ async function speed() {
     'ms',
     { atMost: 50 },
   )
+  const longest = longThesis(250)
+  const checked = [1, 2, 3, 4, 5].map(() => {
+    const fresh = openStudy(longest)
+    fresh.statistics()
+    fresh.sampleSize()
+    const from = performance.now()
+    fresh.numberChecks()
+    fresh.statisticRows()
+    return performance.now() - from
+  })
+  report(`Number checks of ${longest.pages.length} pages, once, median of five`, median(checked), 'ms', {
+    atMost: 150,
+  })
   const verify = makeVerifier({ reading: study.reading, handbook: handbook.entries.slice(0, 5) })
   const checks = questions
     .flatMap((question) => [...answerQuestion({ question, study, handbook })])
@@ -293,6 +320,8 @@ async function speed() {
 
 splitting()
 statistics()
+numbers('learned', GOLD_NUMBERS, 98, 98)
+numbers('held out', HELD_OUT_NUMBERS, 85, 95)
 theses('Theses the cues were chosen on', GOLD_THESES, 80, 80)
 theses('Theses held out', HELD_OUT_THESES, 70, 70)
 await handbookSearch()

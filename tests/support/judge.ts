@@ -22,6 +22,8 @@ export function judge(sections: WrittenSection[], about: { title: string; author
     design: [study.design()?.design, study.design()?.score],
     sample: study.sampleSize()?.size,
     statistics: study.statistics().tests.map(({ asWritten }) => asWritten),
+    checks: study.numberChecks().map(({ id, outcome, says }) => [id, outcome, says]),
+    rows: study.statisticRows().map(({ reports, verdict }) => [reports, verdict]),
     phrases: study.keyPhrases().map(({ phrase, score }) => [phrase, score]),
     answers: QUESTIONS.map((question) =>
       [...answerQuestion({ question, study, handbook })].map(({ text }) =>

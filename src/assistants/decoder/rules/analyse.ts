@@ -24,6 +24,7 @@ import { methodologyEvaluation } from './methodology-evaluation.ts'
 import type { Point } from './point.ts'
 import { quantitativeFindings } from './quantitative-findings.ts'
 import { resultsInterpretation } from './results-interpretation.ts'
+import { rowsShown } from './rows-shown.ts'
 import { scoresOf } from './scores.ts'
 import { sectionOf } from './sections.ts'
 import { findingsOf, statsOf, typeOf } from './stats.ts'
@@ -42,10 +43,11 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   const { study, type } = material
   const holds = holderOf(study.reading)
   const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds)
+  const table = rowsShown(material.rows.filter(({ evidence }) => holds(evidence)))
   const sound = {
     ...material,
     checks: withHeldQuotes(material.checks, holds),
-    rows: material.rows.filter(({ evidence }) => holds(evidence)),
+    rows: table.rows,
   }
   const questions = grounded(questionsFor(sound), holds)
   const points: Record<SectionKey, Point[]> = {
@@ -75,7 +77,7 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
     type: { found: type.found, corrected: false, signals: type.signals },
     document: { id, name, title, kind, pages, paged, bytes },
     narrator: BUILT_IN,
-    notes: [...notes, ...noticesIn(study.reading)],
+    notes: [...notes, ...noticesIn(study.reading), ...(table.note ? [table.note] : [])],
   }
   return correctKind(analysis, corrected ?? type.found)
 }

@@ -10,8 +10,11 @@ import { outsideOf } from './what-applies.ts'
 const PREFIX = 'checklist-'
 export const METHODS_PART = `${PREFIX}methods-part`
 
-export function checksFromList(list: Checklist, reading: Reading): Check[] {
-  const outside = outsideOf(list, reading)
+export function checksFromList(
+  list: Checklist,
+  reading: Reading,
+  outside = outsideOf(list, reading),
+): Check[] {
   const checks = list.items.flatMap(({ id, label, evidence: first }): Check[] => {
     const about = topicOf(id)
     const evidence = firmEvidence(id, first, reading)
@@ -20,23 +23,31 @@ export function checksFromList(list: Checklist, reading: Reading): Check[] {
     const same = { id: PREFIX + id, area, label, weight }
     if (evidence)
       return [{ ...same, outcome: 'passed', says: `The text shows ${topic}.`, evidence: [evidence] }]
-    if (outside.has(id))
-      return [
-        {
-          ...same,
-          outcome: 'does not apply',
-          says: `This kind of work need not show ${topic}.`,
-          evidence: [],
-        },
-      ]
-    return [{ ...same, outcome: 'not found', says: `Not found in the text: ${topic}.`, advice, evidence: [] }]
+    const missing: Check = {
+      ...same,
+      outcome: 'not found',
+      says: `${NOT_FOUND}${topic}.`,
+      advice,
+      evidence: [],
+    }
+    return [outside.has(id) ? needNotShow(missing) : missing]
   })
   return [methodsPart(reading), ...checks]
 }
 
-/** What the thing is about, of a check that came from a checklist. */
-export const topicOfCheck = ({ id }: { id: string }): string | undefined =>
-  id.startsWith(PREFIX) ? topicOf(id.slice(PREFIX.length))?.topic : undefined
+const NOT_FOUND = 'Not found in the text: '
+
+/** What a check is about, where it says so: "how the sample size was decided". */
+export function topicOfCheck({ id, says }: Pick<Check, 'id' | 'says'>): string | undefined {
+  if (id.startsWith(PREFIX)) return topicOf(id.slice(PREFIX.length))?.topic
+  return says.startsWith(NOT_FOUND) ? says.slice(NOT_FOUND.length).replace(/\.$/, '') : undefined
+}
+
+/** A check that asks for what this kind of work does not have. */
+export function needNotShow({ advice: _, ...check }: Check): Check {
+  const topic = topicOfCheck(check)
+  return { ...check, outcome: 'does not apply', says: `This kind of work need not show ${topic ?? 'this'}.` }
+}
 
 function methodsPart(reading: Reading): Check {
   const opening = reading.sentences.find((sentence) => sentence.role === 'methods' && isProse(sentence))

@@ -83,15 +83,18 @@ function recomputed(rows: readonly StatisticRow[]): Point[] {
   if (computed.length === 0) return []
   const agree = computed.filter(({ verdict }) => verdict === 'agrees')
   const differ = computed.length - agree.length
+  const all = rows.length === computed.length
+  const figures = all
+    ? counted(rows.length, 'printed figure')
+    : `Of ${counted(rows.length, 'printed figure')}, ${computed.length}`
+  const were = (all ? rows.length : computed.length) === 1 ? 'was' : 'were'
   const outcome =
     differ === 0
-      ? computed.length === 1
-        ? 'it agrees with what is printed'
-        : 'all agree with what is printed'
+      ? `${agree.length === 1 ? 'it agrees' : 'all agree'} with what is printed`
       : `${agree.length} agree with what is printed and ${differ} should be looked at again`
   return [
     point(
-      `${counted(rows.length, 'printed figure')} could be read out of the text; ${counted(computed.length, 'was', 'were')} computed again, and ${outcome}.`,
+      `${figures} ${were} computed again, and ${outcome}.`,
       ...computed.slice(0, 3).map(({ evidence }) => evidence),
     ),
   ]

@@ -5,7 +5,7 @@ import type { StatisticRow } from '../contract.ts'
 import { topicOfCheck } from './checklist-checks.ts'
 import { isOpen, type Material } from './material.ts'
 import { MOST_POINTS, type Point } from './point.ts'
-import { ended } from './wording.ts'
+import { ended, firstSentence } from './wording.ts'
 
 export type Question = { id: string; question: string; evidence: Evidence[] }
 
@@ -48,14 +48,16 @@ const onChecks = (checks: readonly Check[]): Question[] =>
   checks
     .filter(
       (check) =>
-        isOpen(check) && check.area !== 'writing' && (check.outcome === 'look again' || check.weight === 3),
+        isOpen(check) &&
+        check.area !== 'writing' &&
+        (check.weight === 3 || (check.outcome === 'look again' && check.weight === 2)),
     )
     .sort((a, b) => rank(b) - rank(a))
     .map((check) => {
       const topic = topicOfCheck(check)
       const question = topic
         ? `Your text does not seem to say ${asClause(topic)}. How would you answer if it were asked?`
-        : `An examiner may stop here: ${ended(check.says)} What would you say?`
+        : `An examiner may point at this: ${ended(firstSentence(check.says))} What would you say?`
       return { id: `check ${check.id}`, question, evidence: check.evidence }
     })
 

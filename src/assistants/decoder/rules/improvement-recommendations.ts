@@ -2,7 +2,7 @@
 import type { AnalysisCheck } from '../contract.ts'
 import { isOpen } from './material.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
-import { ended } from './wording.ts'
+import { ended, firstSentence } from './wording.ts'
 
 type Effort = 1 | 2 | 3
 const IMPACT = { 1: 'small gain', 2: 'clear gain', 3: 'large gain' } as const
@@ -12,16 +12,20 @@ const EFFORT: Record<Effort, string> = {
   3: 'takes a day or more',
 }
 
+const listed = (ids: string) => ids.split(' ').map((id) => `checklist-${id}`)
 /** A sentence about something the author knows already. */
-const QUICK = new Set(
-  'aim design population when-where approval response registration blinding outcome databases recording order'
-    .split(' ')
-    .map((id) => `checklist-${id}`),
-)
+const QUICK = new Set([
+  ...listed(
+    'aim design population when-where approval response registration blinding outcome databases recording',
+  ),
+  'numbers.software',
+])
 /** What the data have to be opened for again. */
-const SLOW = new Set(
-  'interval confounders trust coding weights check quality'.split(' ').map((id) => `checklist-${id}`),
-)
+const SLOW = new Set([
+  ...listed('interval confounders trust coding weights check quality'),
+  'numbers.effect-size',
+  'numbers.assumptions',
+])
 
 function effortOf({ id, area, outcome }: AnalysisCheck): Effort {
   if (SLOW.has(id)) return 3
@@ -34,11 +38,12 @@ export function improvementRecommendations(checks: readonly AnalysisCheck[]): Po
   const points = checks
     .filter((check) => isOpen(check) && check.advice)
     .sort((a, b) => weightOf(b) - weightOf(a) || effortOf(a) - effortOf(b))
-    .map((check) =>
-      point(
-        `${ended(check.advice!)} (${IMPACT[weightOf(check)]}, ${EFFORT[effortOf(check)]})`,
-        ...check.evidence,
-      ),
-    )
+    .map((check) => point(actionOf(check), ...check.evidence))
   return withoutRepeats(points).slice(0, MOST_POINTS)
+}
+
+function actionOf(check: AnalysisCheck): string {
+  // What was not found is named by the advice itself; what was found amiss has figures to show.
+  const here = check.outcome === 'look again' ? ` Here: ${ended(firstSentence(check.says))}` : ''
+  return `${ended(check.advice ?? '')}${here} (${IMPACT[weightOf(check)]}, ${EFFORT[effortOf(check)]})`
 }

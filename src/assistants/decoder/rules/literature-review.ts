@@ -18,10 +18,10 @@ const DISAGREES =
 export function literatureReview({ study: { reading }, checks }: Material): Point[] {
   const own = checks.filter(({ area }) => area === 'literature')
   const counted = own.filter(
-    ({ outcome, id }) =>
-      outcome !== 'not found' && outcome !== 'does not apply' && !id.startsWith('checklist-'),
+    ({ outcome, id, weight }) =>
+      (outcome === 'look again' || (outcome === 'passed' && weight > 1)) && !id.startsWith('checklist-'),
   )
-  const prose = reading.sentences.filter((sentence) => isProse(sentence) && sentence.text.length > 30)
+  const prose = reading.sentences.filter(isProse)
   if (
     counted.length === 0 &&
     !prose.some(({ role, text }) => role === 'literature' || findCitations(text).length > 0)
@@ -35,7 +35,7 @@ export function literatureReview({ study: { reading }, checks }: Material): Poin
       'abstract',
       'literature',
     ]),
-    ...quote(prose, (text) => THEORY.test(text), 'The theory it rests on', [
+    ...quote(prose, (text) => THEORY.test(text), 'A theory it works with', [
       'introduction',
       'literature',
       'methods',

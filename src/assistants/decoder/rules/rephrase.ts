@@ -39,7 +39,9 @@ export function withPhrasing(
 }
 
 const LONGEST = 600
-const LEAST_SHARED = 0.4
+const LEAST_SHARED = 0.5
+const DENIES =
+  /\b(?:not|no|none|never|neither|nor|without|cannot|nobody|nothing|un(?:related|likely))\b|n['’]t\b/i
 const NO_PROSE = /https?:|www\.|[<>{}]|!\[|\]\(|\n\s*\n/
 
 function accepted(point: Point, at: number, { text: raw, evidence: ids }: Rephrased): Point | null {
@@ -50,6 +52,8 @@ function accepted(point: Point, at: number, { text: raw, evidence: ids }: Rephra
     return null
   if (/not found/i.test(point.text) && !/\bnot (?:\w+ )?found\b/i.test(text)) return null
   const sources = [point.text, ...point.evidence.map(({ quote }) => quote)]
+  // One word turns a sentence round, and no number in it need change.
+  if (DENIES.test(text) !== DENIES.test(point.text)) return null
   if (!staysWith(text, sources)) return null
   const verifier = makeVerifier({ said: sources })
   if (verifier.checkAnswer(text).some(({ verdict }) => verdict === 'unsupported')) return null

@@ -19,6 +19,8 @@ type Looked = {
   others?: 'never' | 'else'
 }
 
+/** The quotations themselves show these. */
+const SHOWN_BY_QUOTES = /^checklist-|^limits-stated$/
 const AFTER = ['discussion', 'conclusion'] as const
 const CAUSAL_DESIGNS: ReadonlySet<string> = new Set(['trial', 'experiment', 'quasi-experiment'])
 const CAUSE =
@@ -69,7 +71,7 @@ export function resultsInterpretation({ study, checks }: Material): Point[] {
     find(prose, looked, used),
   )
   const judged = own.filter(
-    ({ outcome, id }) => (outcome === 'look again' || outcome === 'passed') && !id.startsWith('checklist-'),
+    ({ outcome, id }) => (outcome === 'look again' || outcome === 'passed') && !SHOWN_BY_QUOTES.test(id),
   )
   if (quotes.length === 0 && judged.length === 0) return []
   const again = judged.filter(({ outcome }) => outcome === 'look again').map(saysIt)

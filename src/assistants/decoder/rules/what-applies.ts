@@ -5,6 +5,7 @@ import type { Reading } from '#capabilities/study/rules/reading.ts'
 
 const ABOUT_PEOPLE = ['approval', 'consent', 'instrument', 'sampling', 'population']
 const ABOUT_ASKING = ['instrument', 'response', 'validity', 'reliability']
+const WITHOUT_PEOPLE = [...ABOUT_PEOPLE, ...ABOUT_ASKING, 'size-reason', 'missing']
 const BY_DESIGN: Partial<Record<Design, readonly string[]>> = {
   review: [...ABOUT_PEOPLE, 'when-where'],
   simulation: [...ABOUT_PEOPLE, 'when-where'],
@@ -27,7 +28,7 @@ export function outsideOf({ design }: Checklist, reading: Reading): ReadonlySet<
   const outside = new Set<string>(design ? BY_DESIGN[design] : [])
   const people = own.filter(({ text }) => PEOPLE.test(text)).length
   const studiesPeople = people >= LEAST_MENTIONS && people >= own.length * LEAST_SHARE
-  if (!design && !studiesPeople) for (const id of ABOUT_PEOPLE) outside.add(id)
+  if (!design && !studiesPeople) for (const id of WITHOUT_PEOPLE) outside.add(id)
   const methods = own.filter(({ role }) => role !== 'results')
   if (methods.some(({ text }) => RECORDS.test(text)) && !methods.some(({ text }) => ASKED.test(text)))
     for (const id of [...ABOUT_ASKING, 'sampling']) outside.add(id)

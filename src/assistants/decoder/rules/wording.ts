@@ -31,6 +31,9 @@ export const capitalised = (text: string): string =>
 export const ended = (text: string): string =>
   /[.!?…]["”’)]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
+/** What a check says first; the rest is detail. */
+export const firstSentence = (text: string): string => text.match(/^.*?[.!?](?=\s+[A-Z]|$)/)?.[0] ?? text
+
 export const onPages = (evidence: readonly { page: number }[]): string => {
   const pages = [...new Set(evidence.map(({ page }) => page))].sort((a, b) => a - b)
   return pages.length === 1 ? `page ${pages[0]}` : `pages ${listed(pages.map(String))}`

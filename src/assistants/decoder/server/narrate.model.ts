@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
+import { isDown } from '#ports/ai-text/text-problem.ts'
 import { type Analysis, type AnalysisSection, SECTION_KEYS, type SectionKey } from '../contract.ts'
 import { linesOf, withPhrasing } from '../rules/rephrase.ts'
 import { pointsOf, sectionOf } from '../rules/sections.ts'
@@ -29,7 +30,14 @@ const PHRASED: readonly SectionKey[] = SECTION_KEYS.filter((key) => key !== 'imp
 const AT_ONCE = 2
 const MOST_TOKENS = 2_500
 
-type Outcome = { key: SectionKey; section: AnalysisSection; taken: number; engine?: string; trouble?: string }
+type Outcome = {
+  key: SectionKey
+  section: AnalysisSection
+  taken: number
+  engine?: string
+  trouble?: string
+  isDown?: true
+}
 
 export function narrateWith(text: AiText): Narrate {
   return async (analysis, signal) => {
@@ -38,12 +46,13 @@ export function narrateWith(text: AiText): Narrate {
     const outcomes: Outcome[] = []
     const work = async () => {
       for (let key = open.shift(); key; key = open.shift()) {
-        if (signal?.aborted) return
+        // A model that is out of action is not asked seven times.
+        if (signal?.aborted || outcomes.some((outcome) => outcome.isDown)) return
         outcomes.push(await phrase(text, key, analysis[key], signal))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return composed(analysis, outcomes)
+    return outcomes.length === 0 ? analysis : composed(analysis, outcomes)
   }
 }
 
@@ -71,9 +80,15 @@ async function phrase(
     { name: 'points', schema: Phrased },
   )
   const same = { key, section, taken: 0 }
-  if (!answer.ok) return { ...same, trouble: answer.problem.message }
+  if (!answer.ok)
+    return {
+      ...same,
+      trouble: answer.problem.message,
+      ...(isDown(answer.problem) && { isDown: true as const }),
+    }
   const { value, engine, standsInFor } = answer.value
-  if (engine.builtIn) return { ...same, trouble: standsInFor?.problem.message ?? SAYS.narratorRefused }
+  if (engine.builtIn)
+    return { ...same, trouble: standsInFor?.problem.message ?? SAYS.narratorRefused, isDown: true }
   const { points, taken } = withPhrasing(before, value.points)
   return { key, section: sectionOf(section.title, points), taken, engine: engine.name }
 }

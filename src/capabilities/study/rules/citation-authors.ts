@@ -5,7 +5,7 @@ const NAME = String.raw`${INITIALS}${PARTICLE}\p{Lu}[\p{L}'’-]*\p{L}`
 const JOINT = String.raw`(?:(?:of|for|the|on|in|de|du|des|et|da|do|dos|das|and)\s+){0,2}`
 /** 'R Core Team' is an author too. */
 const FULL_NAME = String.raw`(?:\p{Lu}\s+(?=\p{Lu}))?${NAME}(?:\s+${JOINT}${NAME}){0,7}`
-const AND = String.raw`(?:and|&|et|e|y|und)`
+const AND = '(?:and|&|et|e|y|und)'
 const MORE = String.raw`(?:,?\s+et\.?\s+al\.?,?|,?\s+and\s+(?:colleagues|others|associates))`
 const INITIALS_ONLY = String.raw`(?:\p{Lu}\.[\s-]?){1,4}`
 const AUTHORS = String.raw`${FULL_NAME}(?:,\s+(?:${FULL_NAME}|${INITIALS_ONLY})){0,8}(?:,?\s+${AND}\s+${FULL_NAME})?${MORE}?`

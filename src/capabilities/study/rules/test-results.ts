@@ -19,7 +19,7 @@ const NUM = String.raw`[-−–]?\s?\d*\.?\d+`
 const SIGN = String.raw`\s*(<=|>=|[=<>≤≥])\s*`
 const DF = String.raw`(?:df\s*=\s*)?(\d+(?:\.\d+)?)`
 const CHI = String.raw`(?:χ\s?(?:²|2|\^2)|[Xx](?:²|2)|(?:[Cc]hi|[Cc]hi-)[- ]?squared?(?:\s+test)?(?:\s+statistic)?)`
-const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:(?:one|two)[- ]tailed\s+)?\(?\s*(?:[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+)?(<=|>=|[=<>≤≥])?\s*(0?\.\d+|[01]\.0+\b|1\b)|(n\.?s\.?)(?![\p{L}])))?`
+const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:(?:one|two)[- ]tailed\s+)?\(?\s*(?:[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+)?(<=|>=|[=<>≤≥])?\s*(0?\.\d+|[01]\.0+\b|1\b(?!\.\d))|(n\.?s\.?)(?![\p{L}])))?`
 /** Effect sizes and descriptive values may stand between a statistic and its p. */
 const BETWEEN = String.raw`(?:[,;]\s*(?:d|g|η\s?(?:²|2)p?|ηp\s?(?:²|2)|MSE|Cohen's d|V|R\s?(?:²|2)|df|SE|N|n|[Cc]ramér's V)\s*=\s*[-−]?\d*\.?\d+)*`
 

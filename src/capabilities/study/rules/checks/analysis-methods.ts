@@ -3,7 +3,7 @@ import type { Evidence } from '../evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
 import { isOwn } from './own-study.ts'
-import { findProofs, type Wanted } from './proofs.ts'
+import { findProofs, type Honest, type Wanted } from './proofs.ts'
 
 export type AnalysisMethods = {
   /** Analyses the study says it used, each with where. */
@@ -11,6 +11,8 @@ export type AnalysisMethods = {
   /** By what was looked for; no evidence, not found. */
   found: ReadonlyMap<MethodKey, Evidence[]>
   software: string | undefined
+  /** Whether people or raters were asked to judge by points, so that reliability can be asked for. */
+  hasMeasures: boolean
 }
 export type MethodKey =
   | 'software'
@@ -36,6 +38,9 @@ const RELIABILITY =
 const SIZE =
   /\bsample size\b[^.]*\b(?:calculat\w+|formula|determin\w+|comput\w+|estimat\w+|power|Cochran|Yamane|Slovin|Krejcie|justif\w+|saturation)|\b(?:Cochran|Yamane|Slovin|Krejcie)\b[^.]*\b(?:sample|formula|table)|\b(?:statistical )?power (?:analysis|calculation|of (?:80|90|0?\.[89]))|\bG\*Power\b|\bcensus\b[^.]*\b(?:all|whole|entire)\b|\b(?:data )?saturation (?:was )?reached\b/i
 
+const MEASURES =
+  /\bquestionnaires?\b|\bLikert\b|[- ]point (?:\w+ )?scale\b|\binventory\b|\braters?\b|\bcoders?\b|\brated on\b|\b(?:attitude|rating|measurement) scales?\b/i
+
 /** "Was not tested" names the thing without doing it. */
 const DENIED =
   /\b(?:not|never|no|without|cannot|could not|did not|n['’]t)\b[^,;]{0,40}\b(?:test(?:ed)?|check(?:ed)?|assess(?:ed)?|examined?|report(?:ed)?|corrections?|corrected|adjust\w*|calculated?|conducted|carried out|done|performed|used)\b/i
@@ -48,7 +53,6 @@ const fitsBy =
 
 const WANTED: readonly (Wanted & { id: MethodKey })[] = [
   { id: 'software', fits: fitsBy(SOFTWARE) },
-  { id: 'version', fits: fitsBy(VERSION) },
   { id: 'assumptions', fits: fitsBy(ASSUMPTIONS) },
   { id: 'missing', fits: fitsBy(MISSING, true) },
   { id: 'correction', fits: fitsBy(CORRECTION) },
@@ -56,22 +60,31 @@ const WANTED: readonly (Wanted & { id: MethodKey })[] = [
   { id: 'size', fits: fitsBy(SIZE) },
 ]
 
+/** Theses list their tests in one sentence, but not with all else an examiner looks for. */
+const A_LIST_OF_TESTS: Honest = { most: 7, stuffed: 9 }
+const TOO_MANY_MATTERS = 4
+
 export function analysisMethodsOf(reading: Reading): AnalysisMethods {
   const sentences = reading.sentences.filter(
     (sentence) =>
       isProse(sentence) && IN_METHODS.has(sentence.role) && isOwn(sentence) && CANDIDATE.test(sentence.text),
   )
+  // The ids of `WANTED` are the keys.
   const found = findProofs(WANTED, sentences) as Map<MethodKey, Evidence[]>
+  const withVersion = (found.get('software') ?? []).filter(({ quote }) => VERSION.test(quote))
+  found.set('version', withVersion)
   const analyses = findProofs(
     NAMED_ANALYSES.map(({ name, cue }) => ({ id: name, fits: fitsBy(cue) })),
-    sentences,
+    sentences.filter((sentence) => WANTED.filter(({ fits }) => fits(sentence)).length < TOO_MANY_MATTERS),
+    A_LIST_OF_TESTS,
   )
   const named = NAMED_ANALYSES.flatMap(({ name, compares }) => {
     const [evidence] = analyses.get(name) ?? []
     return evidence ? [{ name, compares, evidence }] : []
   })
   const shown = found.get('version')?.[0] ?? found.get('software')?.[0]
-  return { named, found, software: nameOf(shown?.quote.match(SOFTWARE)?.[0]) }
+  const hasMeasures = reading.sentences.some(({ role, text }) => role !== 'literature' && MEASURES.test(text))
+  return { named, found, hasMeasures, software: nameOf(shown?.quote.match(SOFTWARE)?.[0]) }
 }
 
 const nameOf = (found: string | undefined) =>

@@ -53,15 +53,26 @@ const LOOKED_FOR: readonly Looked[] = [
 ]
 /** From this many tests on, some turn out significant by chance alone. */
 const MANY_TESTS = 5
+const MOST_EVIDENCE = 6
 
 /** What is said about how the numbers were made. Only where a study has tests or analyses to speak of. */
-export function checksOfMethods(found: NumberFindings): Check[] {
+export const checksOfMethods = (found: NumberFindings): Check[] =>
+  lookedFor(found).map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_EVIDENCE) }))
+
+function lookedFor(found: NumberFindings): Check[] {
   const { methods, tests, isStudy } = found
   const applies = isStudy && (tests.length > 0 || methods.named.some(({ compares }) => compares))
   return [
     analyses(found),
     software(found),
     ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): Check => {
+      if (key === 'reliability' && !methods.hasMeasures && !methods.found.get(key)?.length)
+        return {
+          ...about,
+          outcome: 'does not apply',
+          says: 'The text has no questionnaire or rating scale.',
+          evidence: [],
+        }
       if (!applies)
         return {
           ...about,
@@ -98,7 +109,7 @@ function analyses({ methods, isStudy, tests }: NumberFindings): Check {
         ...about,
         outcome: 'passed',
         says: `The text names ${named.map(({ name }) => name).join(', ')}.`,
-        evidence: named.slice(0, 6).map(({ evidence }) => evidence),
+        evidence: named.map(({ evidence }) => evidence),
       }
     : {
         ...about,

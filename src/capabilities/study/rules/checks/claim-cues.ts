@@ -54,9 +54,9 @@ const LIMIT =
 
 /** A limit of this study, and not one of somebody else's; under a heading on limits, every sentence is one. */
 export const statesLimit = ({ text }: ReadSentence, isUnderHeading: boolean): boolean =>
+  (isUnderHeading || (LIMIT.test(text) && OWN.test(text))) &&
   text.split(/\s+/).length > 6 &&
-  findCitations(text).length === 0 &&
-  (isUnderHeading || (LIMIT.test(text) && OWN.test(text)))
+  findCitations(text).length === 0
 
 export function claimsCause({ text }: ReadSentence): string | null {
   if (HEDGED.test(text) || makes(text, 'aim') || makes(text, 'limitation') || ADVISES.test(text)) return null

@@ -1,5 +1,6 @@
 /** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are no whole numbers. */
 import { evidenceOf } from '../evidence.ts'
+import type { Reading } from '../reading.ts'
 import { repairSymbols } from '../repair-symbols.ts'
 import { grim } from './grim.ts'
 import type { NumberTable } from './number-tables.ts'
@@ -8,7 +9,7 @@ import { COUNT, counted, DECIMAL, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 const MEAN = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏ\d])(?:M|[Mm]ean|x̄|X̄)(?:\s+(?:score|rating|number|count))?(?:\s+(?:of|for)\s+(?:[A-Za-zÀ-ɏ]+\s+){1,5}(?:was|were|is))?\s*(?:=|was|of|is)?\s*(?<mean>${DECIMAL})(?![\d%])`,
+  String.raw`(?<![A-Za-zÀ-ɏ\d])(?:M|[Mm]ean|x̄|X̄)(?:\s+(?:score|rating|number|count))?(?:\s+(?:of|for)\s+(?:[A-Za-zÀ-ɏ]+\s+){1,5}?(?:was|were|is|of))?\s*(?:=|was|of|is)?\s*(?<mean>${DECIMAL})(?![\d%])`,
   'g',
 )
 const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ\d])[nN]\s*=\s*(${COUNT})`, 'g')
@@ -40,7 +41,7 @@ export function findGrimRows(
   ]
 }
 
-export const givesWholeAnswers = ({ sentences }: OwnStudy): boolean =>
+export const givesWholeAnswers = ({ sentences }: Reading): boolean =>
   sentences.some(({ role, text }) => role === 'methods' && /\bLikert\b|[- ]point scale\b/i.test(text))
 
 function inSentence(sentence: OwnStudy['sentences'][number], answersAreWhole: boolean): StatisticRow[] {

@@ -10,10 +10,10 @@ import { COUNT, DECIMAL, decimalsOf, readCount, readDecimal, roundingOf } from '
 import type { StatisticRow } from './statistic-row.ts'
 
 const RATIOS = String.raw`[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]isk ratio|[Rr]elative risk|[Hh]azard ratio`
-const DIFFERENCES = String.raw`mean difference|difference|MD|SMD|Cohen['’]s d|Hedges['’]? g|d|g|β|B|b`
-const NAME = String.raw`(?<name>${RATIOS}|${DIFFERENCES}|M|[Mm]ean|r)`
+const DIFFERENCES = "mean difference|difference|MD|SMD|Cohen['’]s d|Hedges['’]? g|d|g|β|B|b"
+const NAME = `(?<name>${RATIOS}|${DIFFERENCES}|M|[Mm]ean|r)`
 const FORM = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?<between>[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?[\s,;()[\]]{0,4}(?:with an? |and a )?)(?<level>9[05]|99)\s?%\s*(?:CIs?|confidence intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})(?<after>[\])}]*[^.;\d]{0,6}(?:\s*\(?[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<p>0?\.\d+))?)`,
+  String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?:\s+[a-z]{1,12}(?=[\s,;(]))?[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?[\s,;()[\]]{0,4}(?:with an? |and a )?(?<level>9[05]|99)\s?%\s*(?:CIs?|confidence intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})[\])}]*(?:[,;\s(]{1,3}(?:and |with )?[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<p>0?\.\d+))?`,
   'g',
 )
 const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`)

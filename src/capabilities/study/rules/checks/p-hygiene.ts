@@ -3,11 +3,14 @@ import { type Evidence, evidenceOf } from '../evidence.ts'
 import { isProse, type Reading } from '../reading.ts'
 import { repairSymbols } from '../repair-symbols.ts'
 import type { Statistics } from '../statistics.ts'
+import type { NumberTable } from './number-tables.ts'
 import { isOwn, type OwnStudy } from './own-study.ts'
+import { zeroPIn } from './table-tests.ts'
 
 const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:=|of|was|is|<|≤)\s*0?\.0+(?!\d)/
-/** "A p of .000" may be what a sentence is about. */
-const PRINTS_A_RESULT = /\bsignifican\w+|\([^()]*\bp\b[^()]*\)|[)=]\s*[-−–]?\d*\.\d+[,;]\s*p\b| \| /i
+/** How a p should be printed may be what a sentence is about. */
+const SPEAKS_ABOUT_P =
+  /\b(?:report(?:ed|ing|s)?|count(?:ed|s|ing)?|print(?:ed|s)?|rounded|rounding|incorrect\w*|inconsisten\w+) (?:\w+ )*?p\b|\bp\b[^.]{0,12}\.0+ (?:as|was counted|is counted)\b|\bdue to p\b|\brather than p\b|\bnot as p\b/i
 const BEYOND =
   /(?<![A-Za-zÀ-ɏ\d])p(?:[- ]values?)?\s*(?:=|<|>|of|was)\s*(?:[1-9]\d?\.\d*[1-9]\d*|[-−–]\s?0?\.\d+)(?!\d|\s?(?:%|kPa|Pa|bar|m\b|kg|K\b))/
 const SPEAKS_OF_TESTS =
@@ -42,7 +45,12 @@ export type PHygiene = {
   withoutEffect: Evidence[]
 }
 
-export function pHygieneOf(reading: Reading, own: OwnStudy, statistics: Statistics): PHygiene {
+export function pHygieneOf(
+  reading: Reading,
+  own: OwnStudy,
+  statistics: Statistics,
+  tables: readonly NumberTable[],
+): PHygiene {
   const isOwnEvidence = ({ evidence }: { evidence: Evidence }) => own.byId.has(evidence.sentenceId)
   const printed = statistics.descriptives.filter((one) => one.kind === 'p' && isOwnEvidence(one))
   const tests = statistics.tests.filter((one) => NEEDS_EFFECT.has(one.test) && isOwnEvidence(one))
@@ -52,7 +60,12 @@ export function pHygieneOf(reading: Reading, own: OwnStudy, statistics: Statisti
   )
   const all = (found: readonly { id: string; page: number; text: string }[]) => found.map(evidenceOf)
   return {
-    zero: all(withP.filter(({ text }) => ZERO.test(repairSymbols(text)) && PRINTS_A_RESULT.test(text))),
+    zero: [
+      ...all(
+        own.sentences.filter(({ text }) => ZERO.test(repairSymbols(text)) && !SPEAKS_ABOUT_P.test(text)),
+      ),
+      ...zeroPIn(tables),
+    ],
     beyond: all(withP.filter(({ text }) => BEYOND.test(repairSymbols(text)) && SPEAKS_OF_TESTS.test(text))),
     marginal: all(inWords.filter(({ text }) => MARGINAL.test(text) && !isRule(text))),
     noEffect: all(inWords.filter(({ text }) => readsNoEffect(text))),

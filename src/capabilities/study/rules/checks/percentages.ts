@@ -6,8 +6,8 @@ import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-numbe
 import type { StatisticRow } from './statistic-row.ts'
 
 const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
-// A thousands comma may have lost its place: "1, 148".
-const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ɏ\d.,/=–-]|\d,\s)`
+// A thousands comma may have lost its place ("1, 148"), and a range ("30 to 45") counts nothing.
+const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ɏ\d.,/=–-]|\d(?:,|\sto|\sand)\s)`
 const WORDS = String.raw`(?:\s+[A-Za-zÀ-ɏ'’-]+){0,6}?`
 const PART_OF = String.raw`(?<count>${COUNT})${WORDS}\s*(?:\/|\bout of\b|\bof\b)\s*(?:the\s+|all\s+|a total of\s+|these\s+)?(?:[A-Za-zÀ-ɏ]+\s+){0,2}?(?<whole>${COUNT})`
 
@@ -73,17 +73,19 @@ export function findShares(text: string): Found[] {
       const isDate = match[0].includes('/') && whole >= 1900 && whole <= 2100
       if (!isDate) add(match, [whole], true)
     }
-  const wholes = [...text.matchAll(WHOLE)].map(({ groups, index }) => ({
-    whole: readCount(groups!.whole ?? groups!.n!),
-    at: index,
-  }))
+  const wholes = [...text.matchAll(WHOLE)].map(({ groups, index, 0: matched }) => {
+    const digits = groups!.whole ?? groups!.n!
+    return { whole: readCount(digits), at: index + matched.lastIndexOf(digits) }
+  })
   for (const form of [COUNT_THEN_SHARE, N_THEN_SHARE])
     for (const match of text.matchAll(form)) {
       const before = wholes.filter(({ at }) => at < match.index)
       const nearest = before.at(-1) ?? (wholes.length === 1 ? wholes[0] : undefined)
-      if (!nearest || wholes.some(({ whole, at }) => at >= match.index && whole === 0)) continue
-      const between = text.slice(Math.min(nearest.at, match.index), match.index)
-      const isNamed = !ANOTHER_WHOLE.test(between.slice(5)) && before.length <= 1
+      // "One hundred of the 340 (30%)": the number before the share is the whole itself.
+      if (!nearest || wholes.some(({ at }) => at === match.index)) continue
+      const to = match.index + match[0].length
+      const around = text.slice(Math.min(nearest.at, match.index), match.index) + text.slice(to, to + 15)
+      const isNamed = !ANOTHER_WHOLE.test(around) && before.length <= 1
       const earlier = found.filter(({ at }) => at < match.index).map(({ count }) => count)
       const count = readCount(match.groups?.count ?? match.groups?.scount ?? '')
       add(

@@ -13,27 +13,32 @@ const SENT =
 const RETURNED =
   'returned|completed|responded|collected|retrieved|usable|valid|filled|participated|agreed|took part|answered|received|interviewed'
 
-const near = (verbs: string) =>
+const before = (verbs: string) =>
   new RegExp(
-    String.raw`(?<![A-Za-zÀ-ɏ\d.,])(${COUNT})(?!\s?%)(?:\s+(?!(?:${SENT}|${RETURNED})\b)[A-Za-zÀ-ɏ'’-]+){0,6}?\s+(?:${verbs})\b|\b(?:${verbs})\b(?:\s+(?:to|by|from|all|a|the|total|of|only|about|out)){0,4}\s+(${COUNT})(?!\s?%)`,
+    String.raw`(?<![A-Za-zÀ-ɏ\d.,])(${COUNT})(?!\s?%)(?:\s+(?!(?:${SENT}|${RETURNED})\b)[A-Za-zÀ-ɏ'’-]+){0,6}?\s+(?:${verbs})\b`,
     'gi',
   )
-const SENT_NEAR = near(SENT)
-const RETURNED_NEAR = near(RETURNED)
+const after = (verbs: string) =>
+  new RegExp(
+    String.raw`\b(?:${verbs})\b(?:\s+(?:to|by|from|all|a|the|total|of|only|about|out)){0,4}\s+(${COUNT})(?!\s?%)`,
+    'gi',
+  )
+const SENT_NEAR = [before(SENT), after(SENT)]
+const RETURNED_NEAR = [before(RETURNED), after(RETURNED)]
 /** "Of the 385 women approached" and "out of 385" name the whole whatever the verb. */
-const WHOLE = new RegExp(String.raw`\b(?:of|out of) (?:the |all |these )?(${COUNT})(?!\s?%)`, 'gi')
+const WHOLE = [new RegExp(String.raw`\b(?:of|out of) (?:the |all |these )?(${COUNT})(?!\s?%)`, 'gi')]
 
-const countsBy = (form: RegExp, text: string) =>
-  [...text.matchAll(form)].map((match) => readCount(match[1] ?? match[2]!))
+const countsBy = (forms: readonly RegExp[], text: string) =>
+  forms.flatMap((form) => [...text.matchAll(form)].map((match) => readCount(match[1]!)))
 
 export function findResponseRateRows({ sentences }: OwnStudy): StatisticRow[] {
   return sentences.flatMap((sentence, at): StatisticRow[] => {
     const text = repairSymbols(sentence.text)
     const rate = text.match(RATE)
     if (!rate) return []
-    const before = sentences[at - 1]
+    const last = sentences[at - 1]
     // The counts may stand one sentence before the rate.
-    const counts = `${before?.block === sentence.block ? before.text : ''} ${text.replace(RATE, ' ')}`
+    const counts = `${last?.block === sentence.block ? last.text : ''} ${text.replace(RATE, ' ')}`
     const sent = [...new Set([...countsBy(WHOLE, counts), ...countsBy(SENT_NEAR, counts)])]
     const returned = countsBy(RETURNED_NEAR, counts).filter((count) => !sent.includes(count))
     const printed = rate[1] ?? rate[2]!

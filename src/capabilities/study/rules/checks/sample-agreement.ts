@@ -45,6 +45,8 @@ const INTEGERS = new RegExp(String.raw`(?<![\d.,])(${COUNT})`, 'g')
 const SUBGROUP =
   /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each)\b/i
 
+const N_OF_A_TEST = /(?<=[A-Za-zχ²2])\s?\(\d+\s*[,;]\s*[nN]\s*=\s*[\d,]+\)/g
+
 const isIn = (part: Part, { role }: ReadSentence) => role === part
 
 export function sampleAgreementOf(
@@ -54,23 +56,33 @@ export function sampleAgreementOf(
 ): SampleAgreement {
   const texts = [...own.sentences, ...own.blocks]
   const numbers = new Map(PARTS.map((part) => [part, integersOf(texts.filter((one) => isIn(part, one)))]))
+  // The N in the bracket of a test may be right where the sentence above it is not.
+  const besideTests = new Map(
+    PARTS.map((part) => [
+      part,
+      integersOf(
+        texts.filter((one) => isIn(part, one)).map(({ text }) => ({ text: text.replace(N_OF_A_TEST, ' ') })),
+      ),
+    ]),
+  )
   const stated = new Map(PARTS.map((part) => [part, statementsOf(own, part)]))
   // "The top 100 passages" is a count like many; only a statement of who was studied is compared.
   const isStated = [...stated.values()].flat().some((one) => one.size === told?.size)
   const isSpelled = told !== null && !integersOf([{ text: told.evidence.quote }]).has(told.size)
-  const size = told && (isStated || isSpelled) ? told.size : null
+  const isOfThem = told !== null && countsPeople(told.evidence.quote, told.size)
+  const size = told && (isStated || isSpelled || isOfThem) ? told.size : null
   const parts = PARTS.flatMap((part) => {
     const holder = texts.find((one) => size !== null && isIn(part, one) && integersOf([one]).has(size))
     return holder ? [{ part, evidence: evidenceOf(holder) }] : []
   })
-  if (size === null) return { size, parts, differs: [], isOfPeople: isOfPeople(reading) }
+  if (size === null) return { size, parts, differs: [], isOfPeople: told === null && isOfPeople(reading) }
 
   const differs = PARTS.flatMap((part) => {
     const elsewhere = PARTS.filter((other) => other !== part && stated.get(other)!.length > 0)
     const isKnown = (n: number) =>
       PARTS.some((other) => other !== part && numbers.get(other)!.has(n)) || isInWords(reading, part, n)
     // One part is right or the other: the smaller evidence is shown beside the size the study is told by.
-    if (elsewhere.length === 0 || numbers.get(part)!.has(size)) return []
+    if (elsewhere.length === 0 || besideTests.get(part)!.has(size)) return []
     const stranger = stated.get(part)!.find((statement) => !isKnown(statement.size))
     return stranger ? [{ part, ...stranger }] : []
   })
@@ -80,6 +92,13 @@ export function sampleAgreementOf(
     differs.push({ part: 'results', ...tooMany })
   return { size, parts, differs, isOfPeople: true }
 }
+
+const PEOPLE_COUNTED = new RegExp(
+  String.raw`(?<![\d.,])(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,2}?${PEOPLE}\b`,
+  'gi',
+)
+const countsPeople = (text: string, size: number) =>
+  [...text.matchAll(PEOPLE_COUNTED)].some((match) => readCount(match[1]!) === size)
 
 const ANSWERING = /\b(?:respondents?|participants?|interviewees?|informants?|questionnaires?|patients?)\b/i
 const isOfPeople = ({ sentences }: Reading) =>

@@ -73,3 +73,12 @@ function resultOf(test: TestResult['test'], value = '', df: number[], pCell = ''
     asWritten: written,
   }
 }
+
+/** A program prints .000 where a reader should read "below .001". */
+export const zeroPIn = (tables: readonly NumberTable[]): Evidence[] =>
+  tables.flatMap(({ header, rows, evidenceOf }) => {
+    const pAt = header.findIndex((title) => P.test(title))
+    return pAt < 0
+      ? []
+      : rows.flatMap((row, at) => (/^0?\.0{2,}[*a-c]*$/.test(row[pAt] ?? '') ? [evidenceOf(at)] : []))
+  })

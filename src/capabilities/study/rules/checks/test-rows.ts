@@ -15,7 +15,8 @@ export const testRowsOf = (tests: readonly Placed[]): TestRow[] => tests.flatMap
 
 function rowOf(result: Placed): TestRow[] {
   if (result.p === null) return []
-  const { asWritten, evidence } = result
+  const { asWritten } = result
+  const evidence = onOneLine(result)
   const at = asWritten.search(WHERE_P_BEGINS)
   const begin = at < 0 ? asWritten.length : at
   const row = {
@@ -41,6 +42,12 @@ function rowOf(result: Placed): TestRow[] {
     ? `At the 5% level the result would be ${again.p <= 0.05 ? 'significant' : 'not significant'}, and the text has it the other way.`
     : `The same side of the 5% level, but another p. The statistic, the degrees of freedom or the p may be mistyped${hasCorrections(result) ? ', or the degrees of freedom were corrected' : ''}.`
   return [{ ...row, computes, verdict: 'look again', note, changesDecision }]
+}
+
+/** A table is quoted by the row the result stands in. */
+function onOneLine({ evidence, asWritten }: Placed): Evidence {
+  const line = evidence.quote.split('\n').find((one) => one.includes(asWritten))
+  return line ? { ...evidence, quote: line } : evidence
 }
 
 const hasCorrections = ({ test, df }: TestResult) => test === 'F' && (df[0] ?? 0) > 1

@@ -1,0 +1,149 @@
+/**
+ * The Research Decoder without a model: from the last byte of a file to its analysis, the memory that takes, and
+ * what is found in texts with known answers. `node bench/decoder.ts [more.pdf …]` reads further documents too.
+ */
+import { basename } from 'node:path'
+import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
+import { documentProblem } from '../src/capabilities/documents/spec.ts'
+import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { findTestResults } from '../src/capabilities/study/rules/test-results.ts'
+import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
+import type { DocumentModel } from '../src/product/document-model.ts'
+import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
+import { PAPER_TITLE, thesis, twoColumnPaper } from '../tests/fixtures/make/papers.ts'
+import { GOLD_REFERENCES, modelWith } from './decoder/gold-references.ts'
+import { GOLD_TYPES } from './decoder/gold-types.ts'
+import { reporter } from './decoder/report.ts'
+import { GOLD_NUMBERS } from './study/gold-numbers.ts'
+import { GOLD_RESULTS } from './study/gold-statistics.ts'
+import { HELD_OUT_NUMBERS } from './study/held-out-numbers.ts'
+import { longThesis } from './study/long-thesis.ts'
+import { tallyNumbers } from './study/numbers.ts'
+
+const ROUNDS = 3
+const MEGABYTE = 2 ** 20
+const { atMost, atLeast, over } = reporter()
+const files = fixtureFolder()
+const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
+const median = (figures: number[]) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
+const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole)
+const facts = { id: 'd', name: 'bench.pdf', kind: 'pdf', paged: true, bytes: 1 }
+
+async function readFrom(path: string): Promise<DocumentModel> {
+  const result = await reader.readDocument({ path, fileName: basename(path) })
+  if (!result.ok) throw new Error(`${path}: ${result.problem.message}`)
+  return result.value
+}
+
+/** What a student waits for: reading and analysing together. */
+async function waiting(path: string, budget: number): Promise<void> {
+  const times: number[] = []
+  let last = await readFrom(path)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now()
+    last = await readFrom(path)
+    analyse(openStudy(last), facts)
+    times.push((performance.now() - start) / 1000)
+  }
+  atMost(`${basename(path)}, ${last.pages.length} pages: last byte to analysis`, median(times), 's', budget)
+}
+
+async function memory(path: string): Promise<void> {
+  globalThis.gc?.()
+  const before = process.memoryUsage().rss
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10)
+  const analysis = analyse(openStudy(await readFrom(path)), facts)
+  most = Math.max(most, process.memoryUsage().rss)
+  clearInterval(watch)
+  atMost("the server's memory while the longest is read and analysed: growth", (most - before) / MEGABYTE, 'MB', 250)
+  const { stats, ...rest } = analysis
+  atMost('what is sent to the student of it', JSON.stringify({ stats, ...rest }).length / 1024, 'KB', 200)
+}
+
+function fullOfFigures(): void {
+  const model = longThesis(250)
+  const start = performance.now()
+  const analysis = analyse(openStudy(model), facts)
+  const name = `${model.pages.length} pages full of figures (${analysis.statistics.length} rows shown): analysis alone`
+  atMost(name, (performance.now() - start) / 1000, 's', 5)
+}
+
+function statistics(): void {
+  let [hits, made, wanted] = [0, 0, 0]
+  for (const [sentence, gold] of GOLD_RESULTS) {
+    const found = findTestResults(sentence).map(
+      ({ test, value, p }) => `${test} ${value} ${p === null || p === 'ns' ? p : p.value}`,
+    )
+    hits += found.filter((one) => gold.includes(one)).length
+    made += found.length
+    wanted += gold.length
+  }
+  atLeast(`statistics: printed tests found (${wanted})`, percent(hits, wanted), '%', 93)
+  atLeast('statistics: found tests that are printed so', percent(hits, made), '%', 98)
+  for (const [kind, golds, recall, precision] of [
+    ['learned', GOLD_NUMBERS, 98, 98],
+    ['held out', HELD_OUT_NUMBERS, 85, 95],
+  ] as const) {
+    const tally = tallyNumbers(golds)
+    atLeast(`rows computed again, ${kind}: found (${tally.wanted})`, percent(tally.hits, tally.wanted), '%', recall)
+    atLeast(`rows computed again, ${kind}: rightly so`, percent(tally.hits, tally.made), '%', precision)
+  }
+}
+
+const PAPER_HEADINGS = ['Abstract', '1 Introduction', '2 Methods', '2.1 Participants', '3 Results', '4 Discussion', '5 Conclusion', 'References']
+
+async function sections(path: string): Promise<void> {
+  const { sections: found } = await readFrom(path)
+  const titles = found.map(({ title }) => title.trim()).filter((title) => title && title !== PAPER_TITLE)
+  const bare = (title: string) => title.replace(/^[\d.]+\s+/, '')
+  const hits = PAPER_HEADINGS.filter((title) => titles.some((one) => bare(one) === bare(title))).length
+  atLeast(`sections of a paper in two columns: found (${PAPER_HEADINGS.length})`, percent(hits, PAPER_HEADINGS.length), '%', 90)
+  atLeast('sections of a paper in two columns: rightly so', percent(hits, titles.length), '%', 90)
+}
+
+function references(): void {
+  let [entries, wanted, hits, made, known] = [0, 0, 0, 0, 0]
+  for (const gold of GOLD_REFERENCES) {
+    const found = openStudy(modelWith(gold)).references()
+    entries += Math.min(found.list.entries.length, gold.entries)
+    wanted += gold.entries
+    const uncited = found.uncited.map(({ text }) => text)
+    const unlisted = found.unlisted.map((one) => JSON.stringify(one))
+    made += uncited.length + unlisted.length
+    known += gold.uncited.length + gold.unlisted.length
+    hits += gold.uncited.filter((start) => uncited.some((text) => text.startsWith(start))).length
+    hits += gold.unlisted.filter((words) => unlisted.some((text) => text.includes(words))).length
+  }
+  atLeast(`references: entries read (${wanted})`, percent(entries, wanted), '%', 95)
+  atLeast(`references: uncited or unlisted works found (${known})`, percent(hits, known), '%', 90)
+  atLeast('references: rightly so', percent(hits, made), '%', 90)
+}
+
+function types(): void {
+  const told = GOLD_TYPES.map(({ kind, model }) => ({ kind, found: openStudy(model()).documentType().kind }))
+  const right = told.filter(({ kind, found }) => kind === found).length
+  atLeast(`type of document told right (${told.length})`, percent(right, told.length), '%', 85)
+  const isResearch = (kind: string) => kind === 'research'
+  const rightly = told.filter(({ kind, found }) => isResearch(kind) === isResearch(found)).length
+  atLeast('research or not told right', percent(rightly, told.length), '%', 95)
+  for (const { kind, found } of told) if (kind !== found) console.log(`   ${kind} was read as ${found}`)
+}
+
+try {
+  const paper = files.write('paper.pdf', twoColumnPaper())
+  const long = files.write('thesis-250.pdf', thesis(250))
+  await memory(long)
+  await waiting(files.write('thesis-20.pdf', thesis(20)), 3)
+  await waiting(long, 8)
+  for (const path of process.argv.slice(2)) await waiting(path, 8)
+  fullOfFigures()
+  statistics()
+  await sections(paper)
+  references()
+  types()
+} finally {
+  await reader.close()
+  files.remove()
+}
+process.exitCode = over() === 0 ? 0 : 1

@@ -1,0 +1,39 @@
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { modelOf, type WrittenSection } from '../../tests/support/model-of.ts'
+import type { GoldNumbers } from './gold-numbers.ts'
+
+export type NumberTally = {
+  wanted: number
+  made: number
+  hits: number
+  checks: number
+  right: number
+  wrong: string[]
+}
+
+function sectionsOf({ text, role = 'results', methods }: GoldNumbers): WrittenSection[] {
+  const blocks = typeof text === 'string' ? [text] : text
+  const own: WrittenSection = { title: 'Part', role, blocks }
+  return methods ? [{ title: 'Methods', role: 'methods', blocks: [methods] }, own] : [own]
+}
+
+/** Rows found against rows worked out by hand; every row on a trap is a false alarm. */
+export function tallyNumbers(golds: readonly GoldNumbers[]): NumberTally {
+  const tally: NumberTally = { wanted: 0, made: 0, hits: 0, checks: 0, right: 0, wrong: [] }
+  for (const gold of golds) {
+    const study = openStudy(modelOf(sectionsOf(gold)))
+    const found = study.statisticRows().map(({ reports, verdict }) => `${reports} → ${verdict}`)
+    const outcomes = new Map(study.numberChecks().map(({ id, outcome }) => [id, outcome]))
+    tally.wanted += gold.rows.length
+    tally.made += found.length
+    tally.hits += found.filter((row) => gold.rows.includes(row)).length
+    for (const row of gold.rows) if (!found.includes(row)) tally.wrong.push(`not found: ${row}`)
+    for (const row of found) if (!gold.rows.includes(row)) tally.wrong.push(`false: ${row}`)
+    for (const [id, outcome] of Object.entries(gold.checks ?? {})) {
+      tally.checks += 1
+      if (outcomes.get(id) === outcome) tally.right += 1
+      else tally.wrong.push(`${id} is ${outcomes.get(id)}, not ${outcome}`)
+    }
+  }
+  return tally
+}

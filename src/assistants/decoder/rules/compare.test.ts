@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { analysisOf, thesisWith } from '#tests/analysed.ts'
+import { compare } from './compare.ts'
+
+const without = thesisWith('3.2 Data collection and analysis', 'Data were entered twice into a table.')
+const before = analysisOf(without, 'research')
+const after = analysisOf(undefined, 'research')
+
+describe('two analyses of one work', () => {
+  const comparison = compare(before, after)
+
+  it('say what was put right, and what it was before', () => {
+    expect(comparison.improved).toContain(
+      'In order now: The text shows ethics approval. Before: Not found in the text: ethics approval.',
+    )
+  })
+
+  it('say what is new in this version', () => {
+    expect(compare(after, before).fresh).toContain(
+      'New in this version: Not found in the text: ethics approval.',
+    )
+    expect(comparison.fresh.join(' ')).not.toContain('ethics approval')
+  })
+
+  it('say what is still open', () => {
+    expect(comparison.open).toContain('Still open: Not found in the text: what was done about missing data.')
+  })
+
+  it('say how each score has changed', () => {
+    const [from, to] = [before.scores.methodologyScore.value, after.scores.methodologyScore.value]
+    expect(to).toBeGreaterThan(from)
+    expect(comparison.scores[0]).toBe(`Methodology rose from ${from} to ${to}.`)
+    expect(compare(after, before).scores[0]).toBe(`Methodology fell from ${to} to ${from}.`)
+  })
+
+  it('find nothing between an analysis and itself but what stays', () => {
+    const same = compare(after, after)
+    expect(same.improved).toEqual([])
+    expect(same.fresh).toEqual([])
+    expect(same.scores.every((sentence) => sentence.includes('stays at'))).toBe(true)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { partOf } from '#tests/part-of-study.ts'
+import { agrees, findPercentageRows } from './percentages.ts'
+
+const rows = (text: string) =>
+  findPercentageRows(partOf(text).own).map(({ reports, writes, computes, verdict }) =>
+    [reports, writes, computes, verdict].join(' | '),
+  )
+
+describe('a share of a count', () => {
+  it.each([
+    ['45 of 120 traders (37.5%) saved.', '45 of 120 | 37.5% | 37.5% | agrees'],
+    ['45 of the 120 traders (38%) saved.', '45 of 120 | 38% | 37.5% | agrees'],
+    ['45 out of 120, or 37.5%, saved.', '45 of 120 | 37.5% | 37.5% | agrees'],
+    ['Saving was rare: 37.5% (45/120).', '45 of 120 | 37.5% | 37.5% | agrees'],
+    ['Saving was rare: 39.5% (45/120).', '45 of 120 | 39.5% | 37.5% | look again'],
+    ['Of the 1,480 farmers, 370 (25.0 per cent) replied.', '370 of 1,480 | 25.0% | 25.0% | agrees'],
+    ['Of the 1,480 farmers, 370 (52.0%) replied.', '370 of 1,480 | 52.0% | 25.0% | look again'],
+    ['Of the 372 women, 217 (58,3%) booked late.', '217 of 372 | 58.3% | 58.3% | agrees'],
+    ['The traders (N = 120) saved weekly (n = 45, 37.5%).', '45 of 120 | 37.5% | 37.5% | agrees'],
+    ['A part, 130 of 120 traders (92.3%), saved.', '130 of 120 | 92.3% | 108.3% | look again'],
+  ])('%s', (text, row) => {
+    expect(rows(text)).toEqual([row])
+  })
+
+  it('says that a part is larger than its whole', () => {
+    const [row] = findPercentageRows(partOf('A part, 130 of 120 traders (92.3%), saved.').own)
+    expect(row!.note).toBe('The part is larger than the whole.')
+  })
+
+  it('finds the whole of a part of a part, and is silent where it cannot', () => {
+    expect(rows('Of the 372 women, 217 (58.3%) booked late; of these, 100 (46.1%) had no card.')).toEqual([
+      '217 of 372 | 58.3% | 58.3% | agrees',
+      '100 of 217 | 46.1% | 46.1% | agrees',
+    ])
+    expect(rows('Of the 372 women, many booked late, and 100 (46.1%) of these had no card.')).toEqual([])
+  })
+
+  it.each([
+    'Inflation was 12% in 5/2020 (45%).',
+    'In 2019, 58 farmers (see page 12) paid 20%.',
+    'Exports rose from 340 to 410 (20.6%) in a year.',
+    'Households owned nets (70%) and radios (55%).',
+    'The 95% CI of the 120 traders was wide (45 to 60).',
+    'Of the 120 traders, 30 to 45 (50%) saved.',
+    'One hundred of the 340 pupils (30%) walked.',
+    'The loan of K5,000 cost K600 (12%).',
+    'They found 49 of the 1, 148 results (4.3%).',
+    'We read 98 results from the 49 articles, and 775 results (67.5%).',
+  ])('says nothing about "%s"', (text) => {
+    expect(rows(text)).toEqual([])
+  })
+})
+
+describe('rounding a share', () => {
+  it.each([
+    // 1 of 8 is 12.5: both neighbours are right.
+    [1, 8, 12, 0, true],
+    [1, 8, 13, 0, true],
+    [1, 8, 14, 0, false],
+    // 2 of 3 is 66.666…: cut off is right too.
+    [2, 3, 66.7, 1, true],
+    [2, 3, 66.6, 1, true],
+    [2, 3, 66.5, 1, false],
+    [2, 3, 66.66, 2, true],
+  ])('%d of %d as %d with %d decimals: %s', (count, whole, printed, decimals, right) => {
+    expect(agrees(count, whole, printed, decimals)).toBe(right)
+  })
+
+  it('forgives two points where the text says about', () => {
+    expect(agrees(45, 120, 39, 0, true)).toBe(true)
+    expect(agrees(45, 120, 41, 0, true)).toBe(false)
+  })
+})

@@ -1,0 +1,227 @@
+/** Which parts of a research document are found in the text, by headings and by what stands under them. */
+import type { SectionRole } from '#product/document-model.ts'
+import { findCitations } from '../citations.ts'
+import { type Evidence, evidenceOf } from '../evidence.ts'
+import { isProse, type Reading, type ReadSentence } from '../reading.ts'
+import type { Check, CheckArea } from './check.ts'
+import { statesLimit } from './claim-cues.ts'
+import { makeCheck, shown } from './say.ts'
+import { isStuffed } from './stuffing.ts'
+
+type PartName =
+  | 'abstract'
+  | 'introduction'
+  | 'literature'
+  | 'methods'
+  | 'results'
+  | 'discussion'
+  | 'conclusion'
+  | 'references'
+  | 'ethics'
+  | 'limitations'
+
+export type FoundPart = {
+  part: PartName
+  evidence: Evidence[] /** Where it is part of another. */
+  within?: string
+}
+
+type Part = {
+  part: PartName
+  name: string
+  area: CheckArea
+  weight: Check['weight']
+  role?: SectionRole
+  heading: RegExp
+  advice: string
+}
+
+const PARTS: readonly Part[] = [
+  {
+    part: 'abstract',
+    name: 'an abstract',
+    area: 'writing',
+    weight: 2,
+    role: 'abstract',
+    heading: /(?<!\p{L})(?:abstract|executive summary|r[ée]sum[ée]|resumo|resumen)(?!\p{L})/iu,
+    advice: 'Give aim, methods, main findings and conclusion in about 250 words.',
+  },
+  {
+    part: 'introduction',
+    name: 'an introduction',
+    area: 'writing',
+    weight: 2,
+    role: 'introduction',
+    heading: /(?<!\p{L})(?:introduction|background|introdu[cç][aã]o|introducci[oó]n)(?!\p{L})/iu,
+    advice: 'Say what the problem is, why it matters and what you set out to do.',
+  },
+  {
+    part: 'literature',
+    name: 'a review of literature',
+    area: 'literature',
+    weight: 2,
+    role: 'literature',
+    heading:
+      /(?<!\p{L})(?:literature|related (?:work|studies)|theoretical (?:framework|background)|conceptual framework|litt[ée]rature|literatura|revue|revis[aã]o|marco te[oó]rico)(?!\p{L})/iu,
+    advice: 'Show what is known already, and where your question begins.',
+  },
+  {
+    part: 'methods',
+    name: 'a part on methods',
+    area: 'methodology',
+    weight: 3,
+    role: 'methods',
+    heading:
+      /(?<!\p{L})(?:method\w*|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)(?!\p{L})/iu,
+    advice: 'Tell what you did so that another could do it too.',
+  },
+  {
+    part: 'results',
+    name: 'a part on results',
+    area: 'writing',
+    weight: 3,
+    role: 'results',
+    heading:
+      /(?<!\p{L})(?:results?|findings|presentation of (?:data|findings)|r[ée]sultats?|resultados?)(?!\p{L})/iu,
+    advice: 'Give the findings by question, before you say what they mean.',
+  },
+  {
+    part: 'discussion',
+    name: 'a discussion',
+    area: 'interpretation',
+    weight: 2,
+    role: 'discussion',
+    heading: /(?<!\p{L})(?:discuss\w+|discuss[aã]o|discusi[oó]n|interpretation)(?!\p{L})/iu,
+    advice: 'Hold your findings against those of others, and explain the difference.',
+  },
+  {
+    part: 'conclusion',
+    name: 'a conclusion',
+    area: 'interpretation',
+    weight: 2,
+    role: 'conclusion',
+    heading:
+      /(?<!\p{L})(?:conclusions?|concluding|conclus[aã]o|conclus[oõ]es|conclusiones|considera[cç][oõ]es finais)(?!\p{L})/iu,
+    advice: 'Answer your question in a few sentences, and say what follows.',
+  },
+  {
+    part: 'references',
+    name: 'a list of references',
+    area: 'literature',
+    weight: 3,
+    role: 'references',
+    heading:
+      /(?<!\p{L})(?:references|bibliograph\w+|works cited|r[ée]f[ée]rences|refer[eê]ncias|referencias|bibliograf[ií]a)(?!\p{L})/iu,
+    advice: 'List every work you cite.',
+  },
+  {
+    part: 'ethics',
+    name: 'what was done about ethics',
+    area: 'methodology',
+    weight: 2,
+    heading: /(?<!\p{L})(?:ethic\w*|[ée]thi(?:que|cs)|[ée]tic[ao]s?)(?!\p{L})/iu,
+    advice: 'Say who approved the study and how people agreed to take part.',
+  },
+  {
+    part: 'limitations',
+    name: 'its limitations',
+    area: 'interpretation',
+    weight: 2,
+    heading: /(?<!\p{L})(?:limitations?|limites|limita[cç][oõ]es|limitaciones|weaknesses)(?!\p{L})/iu,
+    advice: 'Say what the study could not do, and what that means for the findings.',
+  },
+]
+
+const ETHICS =
+  /\bethic(?:s|al)?\b[^.]*\b(?:approv\w+|clear\w+|obtained|granted|waiv\w+|committee|board|considered|observed)|\b(?:approv\w+|clearance)\b[^.]*\bethic|\binformed consent\b|\bconsent (?:was|were) (?:sought|obtained|given)|\bassent\b/i
+/** A heading alone is no part: something must stand under it. */
+const LEAST_WORDS = 12
+const LEAST_WOVEN_IN = 5
+
+export function partsOf(reading: Reading): FoundPart[] {
+  return PARTS.flatMap((part) => findPart(part, reading) ?? [])
+}
+
+function findPart({ part, role, heading }: Part, reading: Reading): FoundPart | null {
+  const headed = reading.sections.filter(({ title }) => heading.test(title)).map(({ id }) => id)
+  const under = new Set(headed)
+  const isThere = (sentence: ReadSentence) =>
+    part === 'references'
+      ? sentence.kind === 'reference' || sentence.role === 'references'
+      : isProse(sentence) && ((role !== undefined && sentence.role === role) || under.has(sentence.section))
+  const own = [...reading.sentences, ...(part === 'references' ? reading.blocks : [])].filter(isThere)
+  const words = own.slice(0, 20).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  if (words >= LEAST_WORDS) return { part, evidence: [evidenceOf(own[0]!)] }
+  return wovenIn(part, reading)
+}
+
+/** What shorter papers tell within another part. */
+function wovenIn(part: PartName, reading: Reading): FoundPart | null {
+  const prose = reading.sentences.filter(isProse)
+  const told = (fits: (sentence: ReadSentence) => boolean) =>
+    prose.filter((sentence) => fits(sentence) && !isStuffed(sentence.text))
+  const within = (found: readonly ReadSentence[], least: number, where?: string): FoundPart | null =>
+    found.length < least
+      ? null
+      : { part, evidence: shown(found.map(evidenceOf)), within: where ?? nameOfRole(found[0]!.role) }
+  switch (part) {
+    case 'ethics':
+      return within(
+        told(({ text, role }) => role !== 'literature' && ETHICS.test(text)),
+        1,
+      )
+    case 'limitations':
+      return within(
+        told(
+          (sentence) => !['literature', 'appendix'].includes(sentence.role) && statesLimit(sentence, false),
+        ),
+        1,
+      )
+    case 'introduction':
+      return within(openingOf(reading, prose), LEAST_WOVEN_IN, 'its opening, which has no heading')
+    case 'literature': {
+      const opening = new Set(openingOf(reading, prose))
+      const citing = prose.filter(
+        (sentence) =>
+          (sentence.role === 'introduction' || opening.has(sentence)) &&
+          findCitations(sentence.text).length > 0,
+      )
+      return within(citing, LEAST_WOVEN_IN, 'the introduction')
+    }
+    default:
+      return null
+  }
+}
+
+const FORMAL =
+  /\b(?:acknowledg\w*|declaration|dedication|contents|abbreviations|acronyms|publications?|preface|foreword|approval|copyright|certificat\w*|list of)\b/i
+
+/** Journals begin under the title, without a word over it. */
+function openingOf(reading: Reading, prose: readonly ReadSentence[]): ReadSentence[] {
+  const formal = new Set(reading.sections.filter(({ title }) => FORMAL.test(title)).map(({ id }) => id))
+  return prose.filter(
+    ({ role, section, text, page }) =>
+      role === 'front-matter' && page <= 5 && !formal.has(section) && text.length > 60 && /[.?!]$/.test(text),
+  )
+}
+
+const nameOfRole = (role: SectionRole) =>
+  role === 'other' || role === 'front-matter' ? 'another part' : `the ${role}`
+
+export function structureChecks(reading: Reading): Check[] {
+  const found = new Map(partsOf(reading).map((each) => [each.part, each]))
+  return PARTS.map(({ part, name, area, weight, advice }) => {
+    const there = found.get(part)
+    return makeCheck(`part-${part}`, {
+      area,
+      label: `It has ${name}`,
+      outcome: there ? 'passed' : 'not found',
+      says: there
+        ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}, on page ${there.evidence[0]!.page}.`
+        : `Not found in the text: ${name}.`,
+      advice,
+      weight,
+      evidence: there?.evidence ?? [],
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/checks/own-study.ts'
+import { type Reading, readForStudy } from '#capabilities/study/rules/reading.ts'
+import type { SectionRole } from '#product/document-model.ts'
+import { modelOf, type WrittenSection } from './model-of.ts'
+
+/** A document of one part, read for study. */
+export function partOf(
+  blocks: string | WrittenSection['blocks'],
+  role: SectionRole = 'results',
+): { reading: Reading; own: OwnStudy } {
+  const written = typeof blocks === 'string' ? [blocks] : blocks
+  const reading = readForStudy(modelOf([{ title: 'Part', role, blocks: written }]))
+  return { reading, own: ownNumbersOf(reading) }
+}
+
+/** "Sex | n" for every row of a table. */
+export const tableOf = (...rows: string[]) => ({
+  kind: 'table' as const,
+  rows: rows.map((row) => row.split('|').map((cell) => cell.trim())),
+})
+export const captionOf = (text: string) => ({ kind: 'caption' as const, text })
