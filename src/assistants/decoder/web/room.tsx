@@ -2,20 +2,18 @@ import { lazy, Suspense, useState } from 'react'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { PastAnalyses, PastAnalysis } from '../contract.ts'
+import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/subscription.ts'
 import { UNLOCKED_LINES } from '../spec.ts'
 import { Analyzing } from './analyzing.tsx'
 import { Front } from './front.tsx'
+import type { Pair } from './history/pair.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useDecoderAccess } from './use-decoder-access.ts'
 import { useFoundAnalysis } from './use-found-analysis.ts'
 
 const Results = lazy(() => import('./results/results.tsx'))
 const Comparison = lazy(() => import('./history/comparison.tsx'))
-
-/** Two analyses of the same work, the older one first. */
-export type Pair = { before: PastAnalysis; after: PastAnalysis }
 
 export function Room({ onSignedOut }: { onSignedOut(): void }) {
   const { subscription, askAgain } = useDecoderAccess()

@@ -2,7 +2,7 @@ import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { PastAnalysis } from '../../contract.ts'
-import type { Pair } from '../room.tsx'
+import type { Pair } from './pair.ts'
 
 type CompareDialogProps = {
   past: PastAnalysis

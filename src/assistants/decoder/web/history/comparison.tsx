@@ -6,7 +6,7 @@ import { Icon, type LucideIcon } from '#web/ui/icon.tsx'
 import type { Analysis } from '../../contract.ts'
 import { compare } from '../../rules/compare.ts'
 import { useArrival } from '../results/use-arrival.ts'
-import type { Pair } from '../room.tsx'
+import type { Pair } from './pair.ts'
 import { ScoreChanges } from './score-changes.tsx'
 import { usePair } from './use-pair.ts'
 

@@ -1,7 +1,7 @@
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { OneAnalysis } from '../../contract.ts'
-import type { Pair } from '../room.tsx'
 import { analysisPath } from '../use-analysis.ts'
+import type { Pair } from './pair.ts'
 
 /** Both analyses, whole; undefined until both are there. */
 export function usePair({ before, after }: Pair) {
