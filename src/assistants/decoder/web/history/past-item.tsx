@@ -3,7 +3,8 @@ import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { bandOf } from '#web/ui/bands.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { type PastAnalysis, SCORE_KEYS } from '../../contract.ts'
+import type { PastAnalysis } from '../../contract.ts'
+import { SCORE_KEYS } from '../../keys.ts'
 import { SCORE_NAMES } from '../../rules/names.ts'
 
 type PastItemProps = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type PastAnalysis, SCORE_KEYS } from '../../contract.ts'
+import type { PastAnalysis } from '../../contract.ts'
+import { SCORE_KEYS } from '../../keys.ts'
 import { SCORE_NAMES } from '../../rules/names.ts'
 import { DECODER } from '../../spec.ts'
 import { CompareDialog } from './compare-dialog.tsx'

@@ -1,5 +1,6 @@
 import { BAND_NAMES, bandOf } from '#web/ui/bands.ts'
-import { type Analysis, SCORE_KEYS } from '../../contract.ts'
+import type { Analysis } from '../../contract.ts'
+import { SCORE_KEYS } from '../../keys.ts'
 import { SCORE_NAMES } from '../../rules/names.ts'
 
 type ScoreChangesProps = { before: Pick<Analysis, 'stats'>; after: Pick<Analysis, 'stats'> }

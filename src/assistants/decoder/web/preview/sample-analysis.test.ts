@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { Analysis, SCORE_KEYS, SECTION_KEYS } from '../../contract.ts'
+import { Analysis } from '../../contract.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../../keys.ts'
 import { sampleAnalysis } from './sample-analysis.ts'
 
 const sample = sampleAnalysis()

@@ -1,11 +1,6 @@
 /** The analysis of a thesis that does not exist, for the preview. Its figures agree with each other, but for one. */
-import {
-  type Analysis,
-  type AnalysisSection,
-  type Evidence,
-  SECTION_KEYS,
-  type SectionKey,
-} from '../../contract.ts'
+import type { Analysis, AnalysisSection, Evidence } from '../../contract.ts'
+import { SECTION_KEYS, type SectionKey } from '../../keys.ts'
 import { SECTION_TITLES } from '../../spec.ts'
 
 type WrittenPoint = [text: string, ...evidence: [page: number, quote: string][]]

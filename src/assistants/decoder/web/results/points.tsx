@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { AnalysisSection, SectionKey } from '../../contract.ts'
+import type { AnalysisSection } from '../../contract.ts'
+import type { SectionKey } from '../../keys.ts'
 import { filterPoints } from '../../rules/filter.ts'
 import { Point } from './point.tsx'
 

@@ -1,6 +1,7 @@
 import wordmark from '#web/art/wordmark.svg?raw'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { type Analysis, type Evidence, SCORE_KEYS, SECTION_KEYS } from '../../contract.ts'
+import type { Analysis, Evidence } from '../../contract.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../../keys.ts'
 import { checksOf } from '../../rules/checks.ts'
 import { SCORE_NAMES } from '../../rules/names.ts'
 import { KIND_WORDS } from '../../spec.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SectionNav } from '#web/ui/section-nav.tsx'
-import { type Analysis, type Kind, SECTION_KEYS, type SectionKey } from '../../contract.ts'
+import type { Analysis } from '../../contract.ts'
+import { type Kind, SECTION_KEYS, type SectionKey } from '../../keys.ts'
 import { filterPoints } from '../../rules/filter.ts'
 import { SECTION_TITLES } from '../../spec.ts'
 import { Checklist } from './checklist.tsx'

@@ -1,4 +1,5 @@
-import type { Analysis, Kind } from '../../contract.ts'
+import type { Analysis } from '../../contract.ts'
+import type { Kind } from '../../keys.ts'
 import { PrintReport } from './print-report.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'

@@ -1,5 +1,6 @@
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Analysis, ScoreKey } from '../../contract.ts'
+import type { Analysis } from '../../contract.ts'
+import type { ScoreKey } from '../../keys.ts'
 import { checksOf } from '../../rules/checks.ts'
 import { SCORE_NAMES } from '../../rules/names.ts'
 import { Checks } from './checks.tsx'

@@ -1,4 +1,5 @@
-import type { Analysis, Score, ScoreKey } from '../../contract.ts'
+import type { Analysis, Score } from '../../contract.ts'
+import type { ScoreKey } from '../../keys.ts'
 
 /** Absent where the text gives too little to judge by, though the type of the record has all four. */
 export const scoreOf = ({ scores }: Pick<Analysis, 'scores'>, key: ScoreKey): Score | undefined =>

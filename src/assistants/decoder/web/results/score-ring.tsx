@@ -1,5 +1,6 @@
 import { Ring } from '#web/ui/ring.tsx'
-import type { Analysis, ScoreKey } from '../../contract.ts'
+import type { Analysis } from '../../contract.ts'
+import type { ScoreKey } from '../../keys.ts'
 import { checksOf, passedWords } from '../../rules/checks.ts'
 import { SCORE_NAMES } from '../../rules/names.ts'
 import { scoreOf } from './score-of.ts'
