@@ -56,7 +56,12 @@ async function memory(path: string): Promise<void> {
   const analysis = analyse(openStudy(await readFrom(path)), facts)
   most = Math.max(most, process.memoryUsage().rss)
   clearInterval(watch)
-  atMost("the server's memory while the longest is read and analysed: growth", (most - before) / MEGABYTE, 'MB', 250)
+  atMost(
+    "the server's memory while the longest is read and analysed: growth",
+    (most - before) / MEGABYTE,
+    'MB',
+    250,
+  )
   const { stats, ...rest } = analysis
   atMost('what is sent to the student of it', JSON.stringify({ stats, ...rest }).length / 1024, 'KB', 200)
 }
@@ -86,19 +91,38 @@ function statistics(): void {
     ['held out', HELD_OUT_NUMBERS, 85, 95],
   ] as const) {
     const tally = tallyNumbers(golds)
-    atLeast(`rows computed again, ${kind}: found (${tally.wanted})`, percent(tally.hits, tally.wanted), '%', recall)
+    atLeast(
+      `rows computed again, ${kind}: found (${tally.wanted})`,
+      percent(tally.hits, tally.wanted),
+      '%',
+      recall,
+    )
     atLeast(`rows computed again, ${kind}: rightly so`, percent(tally.hits, tally.made), '%', precision)
   }
 }
 
-const PAPER_HEADINGS = ['Abstract', '1 Introduction', '2 Methods', '2.1 Participants', '3 Results', '4 Discussion', '5 Conclusion', 'References']
+const PAPER_HEADINGS = [
+  'Abstract',
+  '1 Introduction',
+  '2 Methods',
+  '2.1 Participants',
+  '3 Results',
+  '4 Discussion',
+  '5 Conclusion',
+  'References',
+]
 
 async function sections(path: string): Promise<void> {
   const { sections: found } = await readFrom(path)
   const titles = found.map(({ title }) => title.trim()).filter((title) => title && title !== PAPER_TITLE)
   const bare = (title: string) => title.replace(/^[\d.]+\s+/, '')
   const hits = PAPER_HEADINGS.filter((title) => titles.some((one) => bare(one) === bare(title))).length
-  atLeast(`sections of a paper in two columns: found (${PAPER_HEADINGS.length})`, percent(hits, PAPER_HEADINGS.length), '%', 90)
+  atLeast(
+    `sections of a paper in two columns: found (${PAPER_HEADINGS.length})`,
+    percent(hits, PAPER_HEADINGS.length),
+    '%',
+    90,
+  )
   atLeast('sections of a paper in two columns: rightly so', percent(hits, titles.length), '%', 90)
 }
 
@@ -109,7 +133,7 @@ function references(): void {
     entries += Math.min(found.list.entries.length, gold.entries)
     wanted += gold.entries
     const uncited = found.uncited.map(({ text }) => text)
-    const unlisted = found.unlisted.map((one) => JSON.stringify(one))
+    const unlisted = found.missing.map(({ citation }) => citation.citation.text)
     made += uncited.length + unlisted.length
     known += gold.uncited.length + gold.unlisted.length
     hits += gold.uncited.filter((start) => uncited.some((text) => text.startsWith(start))).length

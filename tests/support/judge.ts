@@ -25,6 +25,10 @@ export function judge(sections: WrittenSection[], about: { title: string; author
     checks: study.numberChecks().map(({ id, outcome, says }) => [id, outcome, says]),
     rows: study.statisticRows().map(({ reports, verdict }) => [reports, verdict]),
     phrases: study.keyPhrases().map(({ phrase, score }) => [phrase, score]),
+    type: study.documentType(),
+    words: study
+      .textChecks()
+      .map(({ id, outcome, says, evidence }) => [id, outcome, says, evidence.map(({ quote }) => quote)]),
     answers: QUESTIONS.map((question) =>
       [...answerQuestion({ question, study, handbook })].map(({ text }) =>
         text.replace(/ \(page \d+\)$/, ''),

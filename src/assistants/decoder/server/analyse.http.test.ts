@@ -12,6 +12,7 @@ import {
   purchasesOf,
   statusOf,
   subscriber,
+  until,
   usedOf,
 } from '#tests/decoder.ts'
 

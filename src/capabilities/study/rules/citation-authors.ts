@@ -1,5 +1,5 @@
 /** Who is cited: surnames, institutions, and the words before them that only look like names. */
-const PARTICLE = String.raw`(?:(?:van|von|der|den|de|da|do|dos|du|di|la|le|el|al|bin|ten|ter)[- ]){0,3}`
+const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|du|di|la|le|el|al|bin|ten|ter)[- ]){0,3}'
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?){0,3}`
 const NAME = String.raw`${INITIALS}${PARTICLE}\p{Lu}[\p{L}'’-]*\p{L}`
 const JOINT = String.raw`(?:(?:of|for|the|on|in|de|du|des|et|da|do|dos|das|and)\s+){0,2}`

@@ -2,10 +2,13 @@
 import type { DocumentModel } from '#product/document-model.ts'
 import { type Checklist, checkAgainst } from './checklists.ts'
 import type { Check } from './checks/check.ts'
+import { type References, referencesOf } from './checks/match-citations.ts'
 import { numberChecks, numberRows } from './checks/number-checks.ts'
 import { findNumbers } from './checks/number-findings.ts'
 import type { StatisticRow } from './checks/statistic-row.ts'
+import { textChecks } from './checks/text-checks.ts'
 import { type DesignFinding, designOf } from './design.ts'
+import { type DocumentType, typeOf } from './document-type.ts'
 import { findKeyPhrases, type KeyPhrase } from './key-phrases.ts'
 import { type OutlineNode, outlineOf } from './outline.ts'
 import { type PassageSearch, searchPassages } from './passages.ts'
@@ -28,6 +31,9 @@ export type OpenStudy = {
   checklist(): Checklist
   numberChecks(): Check[]
   statisticRows(): StatisticRow[]
+  references(): References
+  documentType(): DocumentType
+  textChecks(): Check[]
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -43,6 +49,8 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const statistics = once(() => findStatistics(reading))
   const sampleSize = once(() => sampleSizeOf(reading))
   const numbers = once(() => findNumbers(reading, statistics(), sampleSize()))
+  const design = once(() => designOf(reading))
+  const references = once(() => referencesOf(reading))
   return {
     reading,
     passages: once(() => searchPassages(reading)),
@@ -51,10 +59,13 @@ export function openStudy(model: DocumentModel): OpenStudy {
     questions: once(() => askQuestions(reading, 40)),
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
-    design: once(() => designOf(reading)),
     sampleSize,
     checklist: once(() => checkAgainst(reading)),
     numberChecks: once(() => numberChecks(reading, statistics(), numbers())),
     statisticRows: once(() => numberRows(reading, statistics(), numbers())),
+    design,
+    references,
+    documentType: once(() => typeOf(reading)),
+    textChecks: once(() => textChecks(reading, { design: design(), references: references() })),
   }
 }

@@ -208,16 +208,17 @@ function openingOf(reading: Reading, prose: readonly ReadSentence[]): ReadSenten
 const nameOfRole = (role: SectionRole) =>
   role === 'other' || role === 'front-matter' ? 'another part' : `the ${role}`
 
+/** Limits have a check of their own among the claims; to count them here too would count them twice. */
 export function structureChecks(reading: Reading): Check[] {
   const found = new Map(partsOf(reading).map((each) => [each.part, each]))
-  return PARTS.map(({ part, name, area, weight, advice }) => {
+  return PARTS.filter(({ part }) => part !== 'limitations').map(({ part, name, area, weight, advice }) => {
     const there = found.get(part)
     return makeCheck(`part-${part}`, {
       area,
       label: `It has ${name}`,
       outcome: there ? 'passed' : 'not found',
       says: there
-        ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}, on page ${there.evidence[0]!.page}.`
+        ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`
         : `Not found in the text: ${name}.`,
       advice,
       weight,
