@@ -21,9 +21,19 @@ export type AnalysisState =
       missed: number
       problem?: string
     }
-  | { status: 'completed'; sessionId: string; analysis: Analysis; ready: string[] }
+  | {
+      status: 'completed'
+      sessionId: string
+      analysis: Analysis
+      ready: string[]
+      /** Said in place of the pages, where they are gone. */
+      pagesMessage?: string
+    }
   /** `again`: what may still help, sending the same file or looking once more. */
   | { status: 'failed'; name: string; problem: string; again?: Again; sessionId?: string }
+
+/** What is known of an analysis that is opened again. */
+type Kept = { ready?: string[]; pagesMessage?: string | undefined }
 
 export type AnalysisEvent =
   | { is: 'refused'; message: string }
@@ -33,7 +43,7 @@ export type AnalysisEvent =
   | { is: 'taken'; sessionId: string; name: string }
   | { is: 'looked'; answer: StatusAnswer }
   | { is: 'missed'; message: string }
-  | { is: 'completed'; sessionId: string; analysis: Analysis; ready?: string[] }
+  | ({ is: 'completed'; sessionId: string; analysis: Analysis } & Kept)
   | { is: 'failed'; message?: string | undefined; again?: Again | undefined }
   | { is: 'corrected'; sessionId: string; analysis: Analysis }
   | { is: 'ticked'; ready: string[] }
@@ -74,6 +84,7 @@ export function analysisFlow(state: AnalysisState, event: AnalysisEvent): Analys
         sessionId: event.sessionId,
         analysis: event.analysis,
         ready: event.ready ?? [],
+        ...(event.pagesMessage ? { pagesMessage: event.pagesMessage } : {}),
       }
     case 'failed':
       return failedFrom(state, event.message || SAYS.failedUnknown, event.again)

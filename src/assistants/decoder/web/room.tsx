@@ -45,6 +45,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
             key={state.sessionId}
             analysis={state.analysis}
             ready={state.ready}
+            pagesMessage={state.pagesMessage}
             uploads={uploadsWords(subscription)}
             onTick={here.tick}
             onKind={here.correctKind}

@@ -25,7 +25,7 @@ export function Point({ text, evidence }: { text: string; evidence: readonly Evi
         </div>
       )}
       <PointWords text={text} />
-      <Cited evidence={evidence} />
+      <Cited evidence={evidence} said={text} />
     </li>
   )
 }

@@ -120,7 +120,7 @@ function PrintedStatistics({ rows }: { rows: Analysis['statistics'] }) {
         </thead>
         <tbody>
           {rows.map(({ reports, writes, computes, verdict, note, evidence }) => (
-            <tr key={`${reports} ${evidence.sentenceId}`}>
+            <tr key={`${reports} ${writes} ${computes} ${evidence.sentenceId}`}>
               <td>{reports}</td>
               <td>{evidence.page}</td>
               <td>{writes}</td>

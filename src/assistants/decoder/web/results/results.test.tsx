@@ -10,7 +10,9 @@ import {
   drop,
   endWorld,
   later,
+  one,
   openRoom,
+  past,
   press,
   world,
 } from '../tested-room.ts'
@@ -325,5 +327,36 @@ describe('taking it along', () => {
     expect(document.querySelector('.on-paper')).toBeNull()
     // What was searched for before is still there after it.
     expect(points('Executive summary')).toHaveLength(1)
+  })
+})
+
+describe('evidence', () => {
+  const quote = 'a mean difference of ZMW 214 per month'
+  const withPoint = (text: string): Analysis => ({
+    ...sampleAnalysis(),
+    executiveSummary: {
+      title: 'Executive summary',
+      content: [text],
+      evidence: [[{ sentenceId: 's9', page: 47, quote }]],
+    },
+  })
+  it('quotes what a point does not say itself, and gives only the page of what it does', async () => {
+    await openResults(withPoint('They save more.'))
+    expect(points('Executive summary')[0]?.textContent).toContain(`“${quote}”`)
+    await press('New Analysis')
+    await drop()
+    await completed(withPoint(`A main result: “${quote}”`))
+    const chip = within(section('Executive summary')).getByRole('button', { name: 'p. 47, open the page' })
+    expect(chip.textContent).toBe('p. 47')
+  })
+
+  it('says that the pages are gone where the document was deleted', async () => {
+    world.analyses = {
+      s1: { ...one(), documentGone: true, pagesMessage: 'The file is no longer kept.' },
+    }
+    world.past = [past('s1')]
+    await openRoom({ at: '/research/decoder?analysis=s1' })
+    await later()
+    expect(screen.getByText(/The file is no longer kept\. Its quotes stay/)).toBeTruthy()
   })
 })

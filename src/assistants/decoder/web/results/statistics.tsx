@@ -23,7 +23,7 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
           <StackedTable
             label="Statistics, computed again"
             rows={statistics}
-            rowKey={({ reports, evidence }) => `${reports} ${evidence.sentenceId}`}
+            rowKey={(row) => String(statistics.indexOf(row))}
             columns={[
               { head: 'You report', place: 'a', numeric: true, cell: ({ reports }) => reports },
               { head: 'Where', place: 's', cell: ({ evidence }) => <Cited evidence={[evidence]} bare /> },
