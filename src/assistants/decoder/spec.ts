@@ -30,6 +30,14 @@ export const ANALYSING = {
   reservedFor: hours(24),
 } as const
 
+/** As `UPLOADS` of the documents has it, without everything else that is said there: a test compares them. */
+export const ACCEPTED = {
+  megabytes: 10,
+  kinds: ['pdf', 'doc', 'docx', 'txt'],
+  types:
+    '.pdf,application/pdf,.doc,application/msword,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.txt,text/plain',
+} as const
+
 export const SECTION_TITLES: Record<SectionKey, string> = {
   executiveSummary: 'Executive summary',
   quantitativeFindings: 'Quantitative findings',

@@ -16,7 +16,7 @@ type AnalyzingProps = {
 }
 
 /** The four stages, and how far it really is. */
-export function Analyzing({ state, onCancel, onDismiss }: AnalyzingProps) {
+export default function Analyzing({ state, onCancel, onDismiss }: AnalyzingProps) {
   const uploading = state.status === 'uploading'
   const stage = uploading ? STAGES[0] : state.stage
   return (

@@ -1,12 +1,11 @@
 import { ChevronDown, FolderOpen } from 'lucide-react'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { DocumentList, DocumentSummary } from '#capabilities/documents/contract.ts'
-import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
-import { UPLOADS } from '#capabilities/documents/spec.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileRow } from '#web/ui/file-row.tsx'
 import { fileSize } from '#web/ui/file-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ACCEPTED } from '../spec.ts'
 
 /** What the student has here already, so that no megabyte is sent twice. */
 export function KeptDocuments({ onChoose }: { onChoose(documentId: string, name: string): void }) {
@@ -36,6 +35,5 @@ export function KeptDocuments({ onChoose }: { onChoose(documentId: string, name:
   )
 }
 
-const { kinds, megabytes } = UPLOADS.decoder
 const fits = ({ status, kind, bytes }: DocumentSummary) =>
-  status === 'ready' && kinds.some((one) => one === kind) && fitsWithin(bytes, megabytes)
+  status === 'ready' && ACCEPTED.kinds.some((one) => one === kind) && bytes <= ACCEPTED.megabytes * 1_048_576

@@ -1,17 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
-import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/subscription.ts'
-import { UNLOCKED_LINES } from '../spec.ts'
-import { Analyzing } from './analyzing.tsx'
 import { Front } from './front.tsx'
 import type { Pair } from './history/pair.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useDecoderAccess } from './use-decoder-access.ts'
 import { useFoundAnalysis } from './use-found-analysis.ts'
 
+const Analyzing = lazy(() => import('./analyzing.tsx'))
+const Unlock = lazy(() => import('./unlock.tsx'))
 const Results = lazy(() => import('./results/results.tsx'))
 const Comparison = lazy(() => import('./history/comparison.tsx'))
 
@@ -64,13 +63,9 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
           <Analyzing state={state} onCancel={newAnalysis} onDismiss={here.dismiss} />
         )}
       </Suspense>
-      <UnlockModal
-        open={unlocking !== undefined}
-        onClose={() => setUnlocking(undefined)}
-        assistant="decoder"
-        sentence={unlocking}
-        lines={UNLOCKED_LINES}
-      />
+      <Suspense>
+        {unlocking !== undefined && <Unlock sentence={unlocking} onClose={() => setUnlocking(undefined)} />}
+      </Suspense>
     </div>
   )
 }

@@ -12,6 +12,9 @@ import { sampleAnalysis } from './preview/sample-analysis.ts'
 import DecoderScreen from './screen.tsx'
 // So that what is loaded later is there at once, whatever the clock of the test does.
 import './results/results.tsx'
+import './analyzing.tsx'
+import './deliver.ts'
+import './unlock.tsx'
 import './preview/preview.tsx'
 import './history/past.tsx'
 import './history/comparison.tsx'
@@ -48,6 +51,18 @@ export class HeldUpload {
   get key() {
     return this.headers['Idempotency-Key']
   }
+}
+
+/** Nothing is laid out here, so everything is in sight. */
+class SeenAtOnce {
+  tell: (seen: { isIntersecting: boolean }[]) => void
+  constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell
+  }
+  observe() {
+    this.tell([{ isIntersecting: true }])
+  }
+  disconnect() {}
 }
 
 export const ACTIVE: AssistantAccess = {
@@ -117,6 +132,7 @@ export function beginWorld(): void {
     status: () => running(),
     asked: [],
   }
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
   vi.stubGlobal('XMLHttpRequest', HeldUpload)
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     world.asked.push({ call: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined })

@@ -1,6 +1,6 @@
-import { accepted } from '#capabilities/documents/rules/upload-check.ts'
 import { Dropzone } from '#web/ui/dropzone.tsx'
 import type { Subscription } from '../rules/subscription.ts'
+import { ACCEPTED } from '../spec.ts'
 import { KeptDocuments } from './kept-documents.tsx'
 import type { AnalysisHere } from './use-analysis.ts'
 
@@ -20,8 +20,8 @@ export function UploadArea({ here, subscription, onLocked }: UploadAreaProps) {
     <section className="stack" aria-label="Choose a document">
       <Dropzone
         sentence="Drop your paper or thesis here, or tap to choose"
-        limits="PDF, DOC, DOCX or TXT up to 10 MB"
-        accept={accepted('decoder')}
+        limits={`PDF, DOC, DOCX or TXT up to ${ACCEPTED.megabytes} MB`}
+        accept={ACCEPTED.types}
         onFiles={([file]) => file && here.choose(file)}
         disabled={state === 'checking' || state === 'unknown'}
         locked={locked}
