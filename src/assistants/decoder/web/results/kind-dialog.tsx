@@ -26,7 +26,8 @@ export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} withX title="What is this document?">
-      <p className="sm muted">
+      {/* Read first, and not the button at the end, which would scroll the choices away. */}
+      <p className="sm muted" data-first="" tabIndex={-1}>
         It was taken for: {KIND_WORDS[analysis.type.found]}. The scores are counted again for what you choose.
         It costs no upload.
       </p>
