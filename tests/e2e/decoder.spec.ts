@@ -171,6 +171,27 @@ test('after the tenth upload the subscription ends, and its results stay', async
   await expect(overview(page)).toBeVisible()
 })
 
+test('a document above 5 MB goes in pieces, and its results are found again after a reload in the middle', async ({
+  page,
+}) => {
+  await openPaid(page)
+  const end = PAPER.buffer.lastIndexOf('startxref')
+  // Room at its end that PDF readers pass over.
+  const room = Buffer.alloc(6 * 1_048_576, '% nothing to see here\n')
+  const buffer = Buffer.concat([PAPER.buffer.subarray(0, end), room, PAPER.buffer.subarray(end)])
+  const pieces = page.waitForRequest((request) => request.method() === 'PATCH')
+  const asked = page.waitForRequest(/research\/analyze/)
+  await choose(page, { ...PAPER, name: 'large.pdf', buffer })
+  await pieces
+  expect((await asked).postDataBuffer()?.length ?? 0).toBeLessThan(1_000)
+  await (await (await asked).response())?.finished()
+  await page.reload()
+  await expect(overview(page).or(page.getByRole('button', { name: /^Open / }))).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByText('1 of 10 uploads used this month')).toBeVisible()
+})
+
 test('a lost connection costs waiting, and not the upload', async ({ page }) => {
   await openPaid(page)
   const keys: (string | undefined)[] = []

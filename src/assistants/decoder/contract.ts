@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { DOCUMENT_TYPES, KINDS, SCORE_KEYS, SECTION_KEYS, type SectionKey, STAGES } from './keys.ts'
 
 export {
-  DOCUMENT_TYPES,
-  KINDS,
   type Kind,
   SCORE_KEYS,
   type ScoreKey,
