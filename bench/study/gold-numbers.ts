@@ -54,7 +54,7 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Age raised the odds (OR 1.40; 95% CI 0.88–2.23; p = 0.012).',
-    rows: ['OR = 1.4, [0.88, 2.23] → look again'],
+    rows: ['OR = 1.40, [0.88, 2.23] → look again'],
   },
   {
     text: 'The odds were higher (OR = 4.2, 95% CI 1.5 to 3.8).',
@@ -62,15 +62,15 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Savings went with income, r = .31, 95% CI [.18, .43], n = 212.',
-    rows: ['r = 0.31, [0.18, 0.43] → agrees'],
+    rows: ['r = .31, [.18, .43] → agrees'],
   },
   {
     text: 'Savings went with income, r = .31, 95% CI [.02, .55], n = 212.',
-    rows: ['r = 0.31, [0.02, 0.55] → look again'],
+    rows: ['r = .31, [.02, .55] → look again'],
   },
   {
     text: 'The mean difference was 4.0 (95% CI 1.2 to 9.9).',
-    rows: ['mean difference = 4, [1.2, 9.9] → look again'],
+    rows: ['mean difference = 4.0, [1.2, 9.9] → look again'],
   },
   // Counts with shares.
   { text: 'In all, 45 of 120 traders (37.5%) saved weekly.', rows: ['45 of 120 → agrees'] },

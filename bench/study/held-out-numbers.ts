@@ -97,11 +97,11 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
   { text: 'Mean rainfall over the seasons was 812.35 mm (n = 12).', rows: [] },
   {
     text: 'Smoking raised the hazard (HR = 1.85, 95% CI: 1.20–2.86, p = 0.006).',
-    rows: ['HR = 1.85, [1.2, 2.86] → agrees'],
+    rows: ['HR = 1.85, [1.20, 2.86] → agrees'],
   },
   {
     text: 'Training made no clear difference (OR = 0.90, 95% CI 0.60 to 1.35, p = .004).',
-    rows: ['OR = 0.9, [0.6, 1.35] → look again'],
+    rows: ['OR = 0.90, [0.60, 1.35] → look again'],
   },
   {
     text: 'A total of 240 questionnaires were administered, of which 204 were returned (85% response rate).',

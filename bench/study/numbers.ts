@@ -37,3 +37,34 @@ export function tallyNumbers(golds: readonly GoldNumbers[]): NumberTally {
   }
   return tally
 }
+
+/** The printed figure of every row that agrees, changed so that it cannot be right, and whether the row then says so. */
+export function changedFigures(golds: readonly GoldNumbers[]): {
+  made: number
+  caught: number
+  missed: string[]
+} {
+  const missed: string[] = []
+  let made = 0
+  for (const gold of golds) {
+    if (typeof gold.text !== 'string') continue
+    for (const row of openStudy(modelOf(sectionsOf(gold))).statisticRows()) {
+      const printed = row.writes.match(/^p = (0?\.\d+)$|^(\d+(?:\.\d+)?)%$/)
+      const [figure] = printed?.slice(1).filter((one) => one !== undefined) ?? []
+      if (row.verdict !== 'agrees' || !figure || Number(figure) === 0 || !gold.text.includes(figure)) continue
+      const text = gold.text.replace(figure, otherThan(figure, row.writes.startsWith('p')))
+      made += 1
+      const again = openStudy(modelOf(sectionsOf({ ...gold, text }))).statisticRows()
+      if (!again.some(({ verdict }) => verdict === 'look again')) missed.push(text)
+    }
+  }
+  return { made, caught: made - missed.length, missed }
+}
+
+/** A p three times as large or small: twice would be the other side of a one-sided test. */
+function otherThan(figure: string, isP: boolean): string {
+  const decimals = figure.split('.')[1]?.length ?? 0
+  const value = Number(figure)
+  const changed = isP ? (value > 0.3 ? value / 3 : value * 3) : value > 50 ? value - 7 : value + 7
+  return isP ? changed.toFixed(decimals).replace(/^0/, '') : changed.toFixed(decimals)
+}

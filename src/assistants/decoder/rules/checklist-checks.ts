@@ -1,21 +1,19 @@
 /** What readers look for in this design, as checks. Absent means not found in the text, and the sentence says so. */
 import type { Checklist } from '#capabilities/study/rules/checklists.ts'
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
-import { isProse, type Reading } from '#capabilities/study/rules/reading.ts'
+import type { Reading } from '#capabilities/study/rules/reading.ts'
 import { topicOf } from './checklist-topics.ts'
 import { firmEvidence } from './firm-evidence.ts'
 import { outsideOf } from './what-applies.ts'
 
 const PREFIX = 'checklist-'
-export const METHODS_PART = `${PREFIX}methods-part`
 
 export function checksFromList(
   list: Checklist,
   reading: Reading,
   outside = outsideOf(list, reading),
 ): Check[] {
-  const checks = list.items.flatMap(({ id, label, evidence: first }): Check[] => {
+  return list.items.flatMap(({ id, label, evidence: first }): Check[] => {
     const about = topicOf(id)
     const evidence = firmEvidence(id, first, reading)
     if (!about) return []
@@ -32,7 +30,6 @@ export function checksFromList(
     }
     return [outside.has(id) ? needNotShow(missing) : missing]
   })
-  return [methodsPart(reading), ...checks]
 }
 
 const NOT_FOUND = 'Not found in the text: '
@@ -47,28 +44,4 @@ export function topicOfCheck({ id, says }: Pick<Check, 'id' | 'says'>): string |
 export function needNotShow({ advice: _, ...check }: Check): Check {
   const topic = topicOfCheck(check)
   return { ...check, outcome: 'does not apply', says: `This kind of work need not show ${topic ?? 'this'}.` }
-}
-
-function methodsPart(reading: Reading): Check {
-  const opening = reading.sentences.find((sentence) => sentence.role === 'methods' && isProse(sentence))
-  const same = {
-    id: METHODS_PART,
-    area: 'methodology',
-    label: 'Has a part on its methods',
-    weight: 2,
-  } as const
-  return opening
-    ? {
-        ...same,
-        outcome: 'passed',
-        says: 'The text has a part on its methods.',
-        evidence: [evidenceOf(opening)],
-      }
-    : {
-        ...same,
-        outcome: 'not found',
-        says: 'Not found in the text: a part that is about the methods.',
-        advice: 'Give the methods a chapter or section of their own, with a heading that says so.',
-        evidence: [],
-      }
 }

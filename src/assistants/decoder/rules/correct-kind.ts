@@ -5,6 +5,7 @@
 import type { Analysis, AnalysisSection, Kind, SectionKey } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import { improvementRecommendations } from './improvement-recommendations.ts'
+import { isPart } from './methodology-evaluation.ts'
 import { scoresOf } from './scores.ts'
 import { RESEARCH_ONLY, sectionOf } from './sections.ts'
 import { statsOf, typeOf } from './stats.ts'
@@ -17,7 +18,9 @@ export function correctKind(analysis: Analysis, kind: Kind): Analysis {
   const isResearch = kind === 'research'
   const scores = scoresOf(whole.checks, kind)
   const shown = isResearch ? whole : withoutResearch(whole)
-  const advised = isResearch ? whole.checks : whole.checks.filter(({ area }) => area === 'writing')
+  const advised = isResearch
+    ? whole.checks
+    : whole.checks.filter(({ id, area }) => area === 'writing' && !isPart(id))
   const sections = {
     ...shown,
     improvementRecommendations: sectionOf(
@@ -35,11 +38,17 @@ export function correctKind(analysis: Analysis, kind: Kind): Analysis {
 }
 
 function withoutResearch(whole: Analysis): Analysis {
-  const sections: Partial<Record<SectionKey, AnalysisSection>> = {}
-  const shown = { ...whole }
+  const sections: Partial<Record<SectionKey, AnalysisSection>> = { executiveSummary: whole.executiveSummary }
+  const shown = { ...whole, executiveSummary: plain(whole.executiveSummary) }
   for (const key of RESEARCH_ONLY) {
     if (whole[key].content.length > 0) sections[key] = whole[key]
     shown[key] = sectionOf(SECTION_TITLES[key], [])
   }
   return { ...shown, defenseChecklist: [], heldBack: { sections, defenseChecklist: whole.defenseChecklist } }
 }
+
+/** A letter has no main result: its sentences stand for themselves. */
+const plain = (section: AnalysisSection): AnalysisSection => ({
+  ...section,
+  content: section.content.map((text) => text.replace(/^[^“:]{1,40}: (?=“)/, 'It says: ')),
+})

@@ -35,7 +35,7 @@ export function dataAnalysis({ study, checks, rows }: Material): Point[] {
   const again = own.filter(({ outcome }) => outcome === 'look again')
   const named = tools(study.reading)
   const passed = own.filter(
-    ({ id, outcome, evidence }) =>
+    ({ id, outcome, evidence, weight }) =>
       outcome === 'passed' && evidence.length > 0 && (named.length === 0 || id !== 'checklist-analysis'),
   )
   const first = [...named, ...recomputed(rows), ...wrong(rows), ...again.map(saysIt)]

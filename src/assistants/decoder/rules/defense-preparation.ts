@@ -53,14 +53,14 @@ const onChecks = (checks: readonly Check[]): Question[] =>
         (check.weight === 3 || (check.outcome === 'look again' && check.weight === 2)),
     )
     .sort((a, b) => rank(b) - rank(a))
-    .map((check) => {
-      const topic = topicOfCheck(check)
-      const question = topic
-        ? `Your text does not seem to say ${asClause(topic)}. How would you answer if it were asked?`
-        : `An examiner may point at this: ${ended(firstSentence(check.says))} What would you say?`
-      return { id: `check ${check.id}`, question, evidence: check.evidence }
-    })
+    .map((check) => ({ id: `check ${check.id}`, question: askAbout(check), evidence: check.evidence }))
 
-/** "how things were measured" follows "say" as it is; "ethics approval" needs a word before it. */
-const asClause = (topic: string) =>
-  /^(?:how|what|which|who|whether|when|where|why)\b/.test(topic) ? topic : `anything about ${topic}`
+function askAbout(check: Check): string {
+  const topic = topicOfCheck(check)
+  // "how things were measured" follows "say" as it is; "ethics approval" needs a word before it.
+  if (topic && /^(?:how|what|which|who|whether|when|where|why)\b/.test(topic))
+    return `Your text does not seem to say ${topic}. How would you answer if it were asked?`
+  if (topic && check.id.startsWith('checklist-'))
+    return `Your text does not seem to say anything about ${topic}. How would you answer if it were asked?`
+  return `An examiner may point at this: ${ended(firstSentence(check.says))} What would you say?`
+}

@@ -45,7 +45,14 @@ const LEADS: Record<SummaryPoint['move'], string> = {
 }
 
 const leadOf = (move: SummaryPoint['move'], quote: string) =>
-  LEADS[move === 'finding' && /\b(?:not|no) (?:\w+ )?significant/i.test(quote) ? 'no effect' : move]
+  LEADS[
+    move === 'finding' &&
+    /\b(?:not|no) (?:\w+ )?(?:significant|difference|association|relationship|effect)|\bdid not (?:significantly )?differ/i.test(
+      quote,
+    )
+      ? 'no effect'
+      : move
+  ]
 
 const ORDER: readonly SummaryPoint['move'][] = [
   'aim',
@@ -60,7 +67,7 @@ const ORDER: readonly SummaryPoint['move'][] = [
   'main point',
 ]
 
-export function executiveSummary({ study }: Material): Point[] {
+export function executiveSummary({ study, checks }: Material): Point[] {
   const said = withMainAim(study.summary(), study.reading).filter(isWorthSaying)
   const findings = said.filter(({ move }) => move === 'finding')
   const withFigures = findings.filter(({ evidence }) => hasOwnFigure(evidence.quote))
@@ -72,7 +79,8 @@ export function executiveSummary({ study }: Material): Point[] {
     .map(({ move, evidence }) =>
       point(`${leadOf(move, evidence.quote)}: ${quoted(evidence.quote)}`, evidence),
     )
-  return withoutRepeats([...inShort(study), ...points]).slice(0, MOST_POINTS)
+  const reads = howItReads(checks)
+  return withoutRepeats([...inShort(study), ...points.slice(0, MOST_POINTS - 2), ...reads])
 }
 
 const MAIN_AIM = /\b(?:main|central|general|overall|primary|overarching) (?:aim|objective|purpose|goal)\b/i
@@ -113,6 +121,11 @@ const hasOwnFigure = (text: string): boolean =>
       '',
     ),
   )
+
+const howItReads = (checks: Material['checks']): Point[] =>
+  checks
+    .filter(({ id, outcome }) => id === 'sentence-length' && outcome !== 'does not apply')
+    .map(({ says, evidence }) => point(`How it reads: ${says}`, ...evidence))
 
 /** Nothing in it depends on what kind of document it was taken for: that may be corrected. */
 function inShort(study: OpenStudy): Point[] {

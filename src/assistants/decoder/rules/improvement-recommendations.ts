@@ -27,9 +27,9 @@ const SLOW = new Set([
   'numbers.assumptions',
 ])
 
-function effortOf({ id, area, outcome }: AnalysisCheck): Effort {
+function effortOf({ id, outcome }: AnalysisCheck): Effort {
   if (SLOW.has(id)) return 3
-  return QUICK.has(id) || outcome === 'look again' || area === 'writing' ? 1 : 2
+  return QUICK.has(id) || outcome === 'look again' ? 1 : 2
 }
 
 const weightOf = ({ weight }: AnalysisCheck) => Math.min(3, Math.max(1, weight)) as 1 | 2 | 3

@@ -4,7 +4,7 @@ import { makes } from '#capabilities/study/rules/cues.ts'
 import { type Evidence, evidenceOf } from '#capabilities/study/rules/evidence.ts'
 import { isProse, type ReadSentence } from '#capabilities/study/rules/reading.ts'
 import type { Material } from './material.ts'
-import { missing, saysIt } from './methodology-evaluation.ts'
+import { isPart, missing, saysIt } from './methodology-evaluation.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
 import { isWholeSentence } from './whole-sentence.ts'
 import { listed, quoted } from './wording.ts'
@@ -19,7 +19,9 @@ export function literatureReview({ study: { reading }, checks }: Material): Poin
   const own = checks.filter(({ area }) => area === 'literature')
   const counted = own.filter(
     ({ outcome, id, weight }) =>
-      (outcome === 'look again' || (outcome === 'passed' && weight > 1)) && !id.startsWith('checklist-'),
+      (outcome === 'look again' || (outcome === 'passed' && weight > 1)) &&
+      !id.startsWith('checklist-') &&
+      !isPart(id),
   )
   const prose = reading.sentences.filter(isProse)
   if (

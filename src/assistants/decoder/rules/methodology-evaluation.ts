@@ -1,6 +1,6 @@
 /** The design and how much of what it asks for the text shows, the missing things last and never as "not done". */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import { METHODS_PART, topicOfCheck } from './checklist-checks.ts'
+import { topicOfCheck } from './checklist-checks.ts'
 import { DESIGN_NAMES } from './executive-summary.ts'
 import { isOpen, type Material } from './material.ts'
 import { MOST_POINTS, type Point, point } from './point.ts'
@@ -9,10 +9,12 @@ import { capitalised, counted, ended, listed, quoted } from './wording.ts'
 
 const MOST_SHOWN = 7
 const DESIGN = 'checklist-design'
+/** That there is a chapter is seen in the list of contents. */
+export const isPart = (id: string) => id.startsWith('part-')
 
 export function methodologyEvaluation({ study, checks }: Material): Point[] {
   const own = checks.filter(({ area }) => area === 'methodology')
-  const passed = own.filter(({ outcome, id }) => outcome === 'passed' && id !== METHODS_PART)
+  const passed = own.filter(({ outcome, id }) => outcome === 'passed' && !isPart(id))
   const open = own.filter(isOpen)
   if (passed.length === 0 && open.length === 0) return []
   const first = [...design(study, own), ...sample(study)]

@@ -8,6 +8,7 @@ const SAME: Readonly<Record<string, string>> = {
   'numbers.reliability': 'reliability',
   'numbers.size-reason': 'size-reason',
   'numbers.analyses': 'analysis',
+  'part-ethics': 'approval',
   'numbers.sample-agreement': 'population',
 }
 /** These count what the checklist only sees. */

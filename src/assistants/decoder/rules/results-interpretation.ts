@@ -19,8 +19,10 @@ type Looked = {
   others?: 'never' | 'else'
 }
 
+/** A table that nobody speaks of is a result that nobody interprets. */
+const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 /** The quotations themselves show these. */
-const SHOWN_BY_QUOTES = /^checklist-|^limits-stated$/
+const SHOWN_BY_QUOTES = /^checklist-|^part-|^limits-stated$/
 const AFTER = ['discussion', 'conclusion'] as const
 const CAUSAL_DESIGNS: ReadonlySet<string> = new Set(['trial', 'experiment', 'quasi-experiment'])
 const CAUSE =
@@ -63,7 +65,7 @@ const LOOKED_FOR: readonly Looked[] = [
 ]
 
 export function resultsInterpretation({ study, checks }: Material): Point[] {
-  const own = checks.filter(({ area }) => area === 'interpretation')
+  const own = checks.filter(({ id, area }) => area === 'interpretation' || UNSEEN.test(id))
   const prose = study.reading.sentences.filter((one) => isProse(one) && isWholeSentence(one.text))
   const used = new Set<string>()
   const mayCause = CAUSAL_DESIGNS.has(study.design()?.design ?? '')
@@ -75,7 +77,7 @@ export function resultsInterpretation({ study, checks }: Material): Point[] {
   )
   if (quotes.length === 0 && judged.length === 0) return []
   const again = judged.filter(({ outcome }) => outcome === 'look again').map(saysIt)
-  const fine = judged.filter(({ outcome }) => outcome === 'passed').map(saysIt)
+  const fine = judged.filter(({ id, outcome }) => outcome === 'passed' && !UNSEEN.test(id)).map(saysIt)
   const absent = missing(own.filter(({ outcome }) => outcome === 'not found'))
   return withoutRepeats([...again, ...quotes, ...fine, ...absent]).slice(0, MOST_POINTS)
 }

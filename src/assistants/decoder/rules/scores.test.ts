@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalysisCheck } from '../contract.ts'
-import { METHODS_PART } from './checklist-checks.ts'
 import { scoresOf } from './scores.ts'
 
 type Area = AnalysisCheck['area']
+const METHODS_PART = 'part-methods'
 const AREAS: Area[] = ['methodology', 'data', 'statistics', 'literature', 'interpretation', 'writing']
 const check = (
   id: string,

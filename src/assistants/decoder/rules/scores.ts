@@ -3,7 +3,6 @@
  * its checks alone, so that one document has one score, and every point of it can be opened and read.
  */
 import type { AnalysisCheck, Kind, Score, ScoreKey } from '../contract.ts'
-import { METHODS_PART } from './checklist-checks.ts'
 import { KIND_NAMES } from './kinds.ts'
 import { isOpen } from './material.ts'
 import { counted } from './wording.ts'
@@ -20,6 +19,8 @@ const NOT_RESEARCH: Record<ScoreKey, Band> = {
   statisticalRigor: [0, 9],
   defenseReadiness: [5, 19],
 }
+/** The check that there is a part on methods: it says where to look, and is no methodology itself. */
+const METHODS_PART = 'part-methods'
 /** A word in passing is no methodology: three different things have to be shown. */
 const LEAST_EVIDENCE = 3
 

@@ -10,7 +10,7 @@ const BY_DESIGN: Partial<Record<Design, readonly string[]>> = {
   review: [...ABOUT_PEOPLE, 'when-where'],
   simulation: [...ABOUT_PEOPLE, 'when-where'],
   'secondary data': ['consent', 'sampling', ...ABOUT_ASKING],
-  experiment: ['consent', 'instrument', 'sampling', 'population'],
+  experiment: [...ABOUT_PEOPLE, 'size-reason', 'missing'],
 }
 const PEOPLE =
   /\b(?:participants|respondents|informants|interviewees|patients|women|men|farmers|students|pupils|learners|teachers|nurses|households|mothers|children|employees|customers|traders)\b/i

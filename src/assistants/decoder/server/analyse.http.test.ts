@@ -25,7 +25,7 @@ const spendUploads = (uid: string, amount: number) =>
   spend(test.outside, { userId: uid, assistantId: 'decoder', amount })
 
 describe('an upload', () => {
-  it('takes the file in the field document, and answers with its analysis [S2-075] [S2-076] [S2-040]', async () => {
+  it('takes the file in the field document, and answers a small one with its analysis at once [S2-075] [S2-076] [S2-040] [S2-057]', async () => {
     const student = await subscriber(test)
     const answer = await analyze(student)
     expect(answer.statusCode).toBe(200)

@@ -22,8 +22,6 @@ export type MakeOne = (
 /** Whether those who wait for it may look now. */
 type After = 'over' | 'again'
 
-export type Runner = ReturnType<typeof analysisRunner>
-
 export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOne) {
   const { db, now, log } = outside
   const running = new Map<string, { doing: Doing; breaking: AbortController; done: Promise<void> }>()

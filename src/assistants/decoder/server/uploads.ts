@@ -134,8 +134,6 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
   }
 }
 
-export type Uploads = ReturnType<typeof uploads>
-
 const unknownYet = {
   documentId: null,
   sha256: null,

@@ -17,12 +17,12 @@ const AT_END = new RegExp(
 )
 
 const NOT_AUTHORS =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Tables?|Figures?|Acts?|Section|Since|Chapter|The|Between|From|Until|Year|Equation|Appendix|Version|Author|Authors|Researcher|Field (?:data|survey|work)|Primary data|Survey|Own|Mean|Total|Note|Vision|Census|COVID-19|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Tables?|Figures?|Acts?|Section|Since|Chapter|Between|From|Until|Year|Equation|Appendix|Version|Author|Authors|Researcher|Field (?:data|survey|work)|Primary data|Survey|Own|Mean|Total|Note|Vision|Census|COVID-19|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
 /** Alone before a year they are a setting or a tool, and no author. */
 const SETTINGS =
-  /^(?:Zambia|Lusaka|Kitwe|Ndola|Livingstone|Copperbelt|Africa|Kenya|Malawi|Tanzania|Uganda|Nigeria|Ghana|Zimbabwe|Botswana|Namibia|India|China|SPSS|Stata|NVivo|Excel|Constitution|Parliament|Independence)$/
+  /^(?:Zambia|Lusaka|Kitwe|Ndola|Livingstone|Kabwe|Chipata|Solwezi|Mongu|Kasama|Choma|Mansa|Chongwe|Mazabuka|Chingola|Mufulira|Luanshya|Monze|Katete|Copperbelt|Africa|Kenya|Malawi|Tanzania|Uganda|Nigeria|Ghana|Zimbabwe|Botswana|Namibia|India|China|SPSS|Stata|NVivo|Excel|Constitution|Parliament|Independence)$/
 const OPENERS =
-  /^(?:According to|As|While|Whereas|However|Similarly|Both|By|Unlike|Like|Following|Although|Though|Studies by|Study by|Work by|Research by|In|And|But|Then|Also|Moreover|Furthermore|Additionally|Likewise|Conversely|Nevertheless|Nonetheless|Therefore|Thus|Hence|Finally|Later|Recently|Since|When|Because|If|For|From|With|Within|Among|Where|Here|Further|Contrary to|Consistent with|Based on|Using|On|At|To|Of|See|That|Yet|Even|Earlier|Elsewhere|Meanwhile|Again|Indeed|Secondly|Firstly|First|Second|Third|Lastly|Drawing on|Adapted from|Source)(?:,\s+|:\s+|\s+)/
+  /^(?:According to|As|While|Whereas|However|Similarly|Both|By|Unlike|Like|Following|Although|Though|Studies by|Study by|Work by|Research by|In|And|But|Then|Also|Moreover|Furthermore|Additionally|Likewise|Conversely|Nevertheless|Nonetheless|Therefore|Thus|Hence|Finally|Later|Recently|Since|When|Because|If|For|From|With|Within|Among|Where|Here|Further|Contrary to|Consistent with|Based on|Using|On|At|To|Of|See|That|Yet|Even|Earlier|Elsewhere|Meanwhile|Again|Indeed|Secondly|Firstly|First|Second|Third|Lastly|Drawing on|Adapted from|Source|The|the)(?:,\s+|:\s+|\s+)/
 /** 'In Zambia, Banda (2019)': what stands before the comma is where, and not who. */
 const WHERE = /^(?:In|At|Within|Across|From|For|Of|On|Outside)\s+[^,]*,\s+(?=\p{Lu})/u
 
@@ -44,7 +44,7 @@ export function surnamesIn(authors: string): { names: string[]; etAl: boolean } 
 }
 
 export const isAuthors = (text: string): boolean =>
-  WHOLE.test(text) && !NOT_AUTHORS.test(text) && !SETTINGS.test(text)
+  WHOLE.test(text) && !NOT_AUTHORS.test(text.replace(/^The\s/, '')) && !SETTINGS.test(text)
 
 /** The authors a text ends with, and how far before its end they begin. */
 export function authorsBefore(text: string): { text: string; fromEnd: number } | null {
@@ -52,6 +52,8 @@ export function authorsBefore(text: string): { text: string; fromEnd: number } |
   if (!match) return null
   let authors = match[1]!
   authors = authors.replace(WHERE, '')
+  const [place = '', ...rest] = authors.split(/,\s+/)
+  if (rest.length > 0 && SETTINGS.test(place)) authors = authors.slice(place.length).replace(/^,\s+/, '')
   for (let i = 0; i < 3; i += 1) authors = authors.replace(OPENERS, '')
   if (!/^\p{Lu}|^(?:van|von|de|da|du|la|le|el|al|dos|di)[- ]/u.test(authors)) return null
   if (NOT_AUTHORS.test(authors) || SETTINGS.test(authors)) return null

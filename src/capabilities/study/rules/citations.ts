@@ -14,9 +14,9 @@ export type Citation = {
   secondhand?: true
 }
 
-export const YEAR = String.raw`(?:(?:1[89]|20)\d\d[a-z]?(?![\d\p{L}])|n\.\s?d\.?|in press|forthcoming)`
-const YEARS = String.raw`(?:\d{4}/)?${YEAR}(?:\s*[,&/]\s*(?:${YEAR}|[a-z](?!\p{L})))*`
-const PLACE = String.raw`(?:\s*[,:]\s*(?:(?:pp?|paras?|chap|ch|sec|fig)\.?\s*)?[\divx–,\s-]+|,?\s+(?:for|and references|among|on)\b.*)?`
+const YEAR = String.raw`(?:(?:1[89]|20)\d\d[a-z]?(?![\d\p{L}])|n\.\s?d\.?|in press|forthcoming)`
+const YEARS = String.raw`(?:\d{4}/)?${YEAR}(?:\s*[,;&/]\s*(?:${YEAR}|[a-z](?!\p{L})))*`
+const PLACE = String.raw`(?:\s*[,:]\s*(?:(?:pp?|paras?|chap|ch|sec|fig|arts?|vol|cl)\.?\s*)?[\divx–,\s-]+|,?\s+(?:for|and references|among|on)\b.*)?`
 
 const BRACKETED = /\(([^()]{4,900})\)/g
 const HAS_YEAR = new RegExp(YEAR, 'u')
@@ -27,7 +27,7 @@ const LEAD =
 const CITED_IN = /,?\s*(?:as\s+)?(?:cited|quoted)\s+(?:in|by)\s+/i
 /** Several works in one bracket, whatever stands between them. */
 const NEXT_WORK = new RegExp(String.raw`;|(?<=${YEAR})\s*(?:,|,?\s(?:and|&))\s*(?=\p{Lu}\p{L})`, 'gu')
-const NUMBERED = /\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\]/g
+const NUMBERED = /\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*(?:\]\s?[–-]\s?\[\d{1,3})?)\]/g
 const INTERVAL = /(?:\bCI\b|\binterval|\brange|\bIQR\b)[^[]{0,12}$/i
 
 export function findCitations(text: string): Citation[] {
@@ -98,7 +98,7 @@ function piecesOf(inside: string): { piece: string; at: number }[] {
 /** '2018a, b' are two works; of '1970/2000' the later is the one that was read. */
 function yearsIn(years: string): string[] {
   const found: string[] = []
-  for (const part of years.split(/\s*[,&]\s*/)) {
+  for (const part of years.split(/\s*[,;&]\s*/)) {
     const year = part.match(new RegExp(`(${YEAR})$`, 'u'))?.[1]
     if (year) found.push(year.startsWith('n') ? 'n.d.' : year)
     else if (/^[a-z]$/.test(part) && found.length > 0) found.push(found[0]!.slice(0, 4) + part)
@@ -109,7 +109,7 @@ function yearsIn(years: string): string[] {
 /** '3, 5–7' are four works. */
 export function numbersIn(list: string): number[] {
   return list.split(/[,;]/).flatMap((part) => {
-    const [from = 0, to = from] = part.split(/[–-]/).map(Number)
+    const [from = 0, to = from] = part.split(/[\][\s]*[–-][\][\s]*/).map(Number)
     return Array.from({ length: Math.min(50, Math.max(1, to - from + 1)) }, (_, i) => from + i)
   })
 }

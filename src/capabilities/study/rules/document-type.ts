@@ -49,7 +49,7 @@ export function typeOf(reading: Reading): DocumentType {
   }
 }
 
-export function weigh(look: DocumentLook): Weighed[] {
+function weigh(look: DocumentLook): Weighed[] {
   return (Object.keys(SIGNALS) as (keyof typeof SIGNALS)[]).map((kind) => {
     const worths = SIGNALS[kind].map((signal) => ({ signal, worth: signal.worth(look) }))
     const present = worths.filter(({ worth }) => worth > 0).map(({ signal }) => signal)

@@ -27,6 +27,20 @@ describe('finding test results', () => {
     ['F(1, 40) = 5.5, MSE = 2.1, p = .024, d = 0.3', { test: 'F', p: { value: 0.024 } }],
     ['t = 2.41, df = 58, p = .019', { test: 't', df: [58], value: 2.41 }],
     ['rs(62) = .41, p < .001', { test: 'rs', df: [62] }],
+    ['F = 1.20, df = 2, 97, p = .306', { test: 'F', df: [2, 97], p: { value: 0.306 } }],
+    ['F = 1.20 (df = 2, 97), p = .306', { test: 'F', df: [2, 97] }],
+    [
+      'The chi-square value was 14.20 with 2 degrees of freedom and a p value of 0.001.',
+      { test: 'χ2', df: [2], value: 14.2, p: { value: 0.001 } },
+    ],
+    ['a t-value of 2.41 (df = 58), p = .019', { test: 't', df: [58], p: { value: 0.019 } }],
+    ['F = 4.12, p = .009', { test: 'F', df: [], value: 4.12 }],
+    ['χ² = 14.20, p = .001', { test: 'χ2', df: [], value: 14.2 }],
+    ['X2 = 14.20; df = 2; p = .001', { test: 'χ2', df: [2], p: { value: 0.001 } }],
+    ['r = .31, n = 212, p < .001', { test: 'r', df: [], n: 212 }],
+    ['(r = .31, p < .001, n = 212)', { test: 'r', df: [], n: 212 }],
+    ['r = .31, p < .001', { test: 'r', df: [], n: null }],
+    ['t(58) = 2.41, p = 1.9', { test: 't', p: null }],
   ])('reads %j', (text, expected) => {
     expect(one(text)).toMatchObject(expected)
   })
@@ -57,6 +71,9 @@ describe('finding test results', () => {
     'u = 3',
     'the r of the two',
     'F1 hybrids yielded 4.2 tonnes',
+    'At t = 5 the price was K12',
+    'F = 12, C = 4',
+    't = 2.4 t/ha (p. 12)',
   ])('sees no test in "%s"', (text) => {
     expect(findTestResults(text)).toEqual([])
   })
@@ -86,8 +103,19 @@ describe('recomputing p', () => {
     ['χ²(2, N = 214) = 9.10, p < .001', false, false],
     ['r(98) = .34, p < .001', true, false],
     ['t(30) = 3.20, n.s.', false, true],
+    ['r = .31, n = 212, p < .001', true, false],
+    ['r = .10, n = 212, p < .001', false, true],
   ])('%s: consistent %s, decision changed %s', (text, consistent, changesDecision) => {
     expect(recompute(one(text)!)).toMatchObject({ consistent, changesDecision })
+  })
+
+  it('tells a one-sided p from a two-sided one', () => {
+    expect(recompute(one('t(40) = 1.80, p = .04')!)?.isOneSided).toBe(true)
+    expect(recompute(one('t(40) = 1.80, p = .08')!)?.isOneSided).toBe(false)
+    expect(recompute(one('F(1, 40) = 3.24, p = .04')!)).toMatchObject({
+      isOneSided: false,
+      consistent: false,
+    })
   })
 
   it('says nothing where the printed result is not enough', () => {

@@ -9,17 +9,19 @@ import type { FromThread, ToThread } from './messages.ts'
 
 export type Analyse = (study: OpenStudy, facts: DocumentFacts) => Analysis
 
-/** What takes long, each made once and kept by the study. */
+/** What an analysis asks of a study, each made once and kept by it; made one by one, so that there is progress to tell. */
 const PARTS = [
-  'passages',
   'statistics',
   'questions',
   'summary',
   'checklist',
   'keyPhrases',
-  'outline',
   'design',
   'sampleSize',
+  'documentType',
+  'numberChecks',
+  'textChecks',
+  'statisticRows',
 ] as const satisfies (keyof OpenStudy)[]
 /** Beside them: opening the book, and putting everything together. */
 const ALL = PARTS.length + 2

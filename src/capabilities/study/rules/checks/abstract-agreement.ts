@@ -19,10 +19,12 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
   )
   if (numbers.length === 0) return { all: 0, alone: [] }
   const wanted = new Set(numbers.map(({ mention: { key } }) => key))
-  const elsewhere = valuesOutside(reading)
-  const alone = numbers.filter(
-    ({ mention: { key } }) => !elsewhere.has(key) && !isRounded(Number(key), key, elsewhere),
-  )
+  const isElsewhere = (values: ReadonlySet<string>) => (one: (typeof numbers)[number]) =>
+    values.has(one.mention.key) || isRounded(one.mention.key, values)
+  const inFigures = isElsewhere(valuesOutside(reading))
+  const left = numbers.filter((one) => !inFigures(one))
+  const inWords = left.length > 0 ? isElsewhere(wordsOutside(reading)) : () => true
+  const alone = left.filter((one) => !inWords(one))
   return {
     all: wanted.size,
     alone: alone.map(({ mention, sentence }) => ({ number: mention.text, sentence })),
@@ -43,29 +45,40 @@ const FIGURE = /(?<![\d.])(?:\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+(?:\.\d+)?|\
 const IN_WORDS =
   /\b(?:(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|eleven|twelve|twenty|forty|hundred|thousand|million)\b/i
 
+const outside = (reading: Reading) =>
+  [...reading.sentences, ...reading.blocks].filter(
+    ({ role, kind }) => role !== 'abstract' && role !== 'references' && kind !== 'reference',
+  )
+
 function valuesOutside(reading: Reading): Set<string> {
   const values = new Set<string>()
-  for (const { text, role, kind } of [...reading.sentences, ...reading.blocks]) {
-    if (role === 'abstract' || role === 'references' || kind === 'reference') continue
+  for (const { text } of outside(reading))
     for (const [figure] of text.matchAll(FIGURE)) {
       values.add(String(Number(figure.replace(/[,\u00a0\u2009\u202f ](?=\d{3})/g, '').replace(',', '.'))))
       // '3,506' is one number, and in a list '3, 506' two: both are believed.
-      for (const part of figure.split(/[,\s]/)) values.add(String(Number(part)))
+      if (/[,\s]/.test(figure)) for (const part of figure.split(/[,\s]/)) values.add(String(Number(part)))
     }
-    for (const { key, inWords } of IN_WORDS.test(text) ? findNumbers(text) : []) if (inWords) values.add(key)
-  }
   return values
 }
 
+/** 'Forty-five' for 45: read only where the figures did not show a number. */
+const wordsOutside = (reading: Reading): Set<string> =>
+  new Set(
+    outside(reading)
+      .filter(({ text }) => IN_WORDS.test(text))
+      .flatMap(({ text }) => findNumbers(text).filter(({ inWords }) => inWords))
+      .map(({ key }) => key),
+  )
+
 /** 58% in the abstract for 58.3% in the results. */
-function isRounded(value: number, key: string, values: ReadonlySet<string>): boolean {
+function isRounded(key: string, values: ReadonlySet<string>): boolean {
   const places = key.split('.')[1]?.length ?? 0
-  const size = Math.abs(value)
+  const size = Math.abs(Number(key))
   for (const other of values) {
     const exact = Number(other)
     if (
-      other.length > key.replace('-', '').length &&
       Math.abs(exact - size) < 1 &&
+      other.length > key.length &&
       exact.toFixed(places) === size.toFixed(places)
     )
       return true

@@ -14,8 +14,8 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
     label: 'The sample size is the same wherever it is named',
     weight: 3,
   } as const
-  const { size, parts, differs } = sample
-  if (!isStudy || !sample.isOfPeople)
+  const { size, parts, differs, present } = sample
+  if (!isStudy || !sample.isOfPeople || present.length < 2)
     return {
       ...about,
       outcome: 'does not apply',
@@ -43,7 +43,7 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
     return {
       ...about,
       outcome: 'not found',
-      says: `Not found in the text: the ${people} studied in more than one of abstract, methods and results.`,
+      says: `Not found in the text: the number studied (${people}) ${parts[0] ? `outside ${NAMES[parts[0].part]}` : 'in abstract, methods or results'}.`,
       advice: 'Name the number studied in the abstract, the methods and the results.',
       evidence: parts.map(({ evidence }) => evidence),
     }

@@ -70,7 +70,10 @@ function exact({ printed, thresholds }: Parts): Check {
   }
   if (printed === 0) return notApplying(about, 'The text prints no p values.')
   const given = printed - thresholds.length
-  const says = `${given} of ${counted(printed, 'p value is', 'p values are')} given exactly or as below .001.`
+  const says =
+    printed === 1
+      ? `The one p value is ${given === 1 ? '' : 'not '}given exactly or as below .001.`
+      : `${given} of ${printed} p values are given exactly or as below .001.`
   return thresholds.length * 2 <= printed
     ? passed(about, says)
     : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
@@ -85,7 +88,11 @@ function effects({ tests, withoutEffect }: Parts): Check {
   }
   if (tests === 0) return notApplying(about, 'The text prints no tests that ask for an effect size.')
   const shown = tests - withoutEffect.length
-  const says = `${shown} of ${counted(tests, 'test has', 'tests have')} an effect size or interval in the same sentence.`
+  const beside = 'effect size or interval in the same sentence'
+  const says =
+    tests === 1
+      ? `The one test has ${shown === 1 ? 'an' : 'no'} ${beside}.`
+      : `${shown} of ${tests} tests have an ${beside}.`
   return withoutEffect.length * 2 <= tests
     ? passed(about, says)
     : again(

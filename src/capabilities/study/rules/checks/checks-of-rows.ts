@@ -40,7 +40,7 @@ export function checkOfRows(about: About, all: readonly StatisticRow[], words: W
 }
 
 export function checksOfRows(found: NumberFindings): Check[] {
-  const changed = withoutRepeats(found.tests.filter(({ changesDecision }) => changesDecision)).length
+  const changed = found.tests.filter(({ changesDecision }) => changesDecision).length
   const follows = checkOfRows(
     {
       id: 'numbers.p-follows',
@@ -102,6 +102,26 @@ export function checksOfRows(found: NumberFindings): Check[] {
         fail: 'have other degrees of freedom than the n suggests',
         none: 'No test in the text stands beside a number of people it could be compared with.',
         advice: 'Say how many were in each test, and why where it is not everybody.',
+      },
+    ),
+    checkOfRows(
+      {
+        id: 'numbers.coefficients',
+        area: 'statistics',
+        label: 'Coefficients agree with their errors and ratios',
+        weight: 2,
+      },
+      found.coefficients,
+      {
+        one: 'number that follows from a coefficient',
+        many: 'numbers that follow from a coefficient',
+        holds: 'agrees with it',
+        hold: 'agree with it',
+        fails: 'does not agree with it',
+        fail: 'do not agree with it',
+        none: 'No table of coefficients with their standard errors was found in the text.',
+        advice:
+          'Compare the coefficient, its standard error and what is computed from them with your output.',
       },
     ),
     checkOfRows(

@@ -17,6 +17,8 @@ type Searched = { sentence: ReadSentence; text: string }
 
 const LEAST_HABIT = 3
 const LEAST_SHARE = 0.1
+/** A number a little beyond the list is a slip; far beyond it, it counts something else. */
+const FAR = 1.5
 const LIST = String.raw`\d{1,3}(?:\s*[,–-]\s*\d{1,3})*`
 const BEFORE = String.raw`[\p{L}”"'’%.,)]`
 const IN_PARENTHESES = new RegExp(
@@ -87,7 +89,9 @@ function bareNumbers(searched: readonly Searched[], most: number): PlacedCitatio
       }))
       if (isCounting(found.map(({ numbers }) => numbers))) return []
       return found.flatMap(({ match, numbers }) => {
-        const isOutside = numbers.some((number) => number < 1 || number > most)
+        const isOutside =
+          numbers.every((number) => number > most) ||
+          numbers.some((number) => number < 1 || number > FAR * most)
         if (isOutside || NOT_A_WORK.test(text.slice(0, match.index))) return []
         const at = { text: match[0], start: match.index, end: match.index + match[0].length }
         return numbers.map((number) => ({

@@ -58,27 +58,26 @@ export const statesLimit = ({ text }: ReadSentence, isUnderHeading: boolean): bo
   text.split(/\s+/).length > 6 &&
   findCitations(text).length === 0
 
+const REPORTED =
+  /\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b/i
+
+/** The cue is asked first: most sentences claim nothing, and need no second look. */
 export function claimsCause({ text }: ReadSentence): string | null {
-  if (HEDGED.test(text) || makes(text, 'aim') || makes(text, 'limitation') || ADVISES.test(text)) return null
-  // Mathematics and what people said of themselves are another matter.
-  if (
-    /\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b/i.test(
-      text,
-    )
-  )
-    return null
-  return firstOf(text, CAUSAL)
+  const claim = firstOf(text, CAUSAL)
+  const isOpen = claim && (HEDGED.test(text) || ADVISES.test(text) || REPORTED.test(text))
+  return !claim || isOpen || makes(text, 'aim') || makes(text, 'limitation') ? null : claim
 }
 
+/** Answers on a scale, and proofs that are proofs. */
+const NO_CLAIM = /\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
+
 export function isOversure({ text }: ReadSentence): string | null {
-  // Answers on a scale, and proofs that are proofs.
-  if (/\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i.test(text))
-    return null
-  return firstOf(text, OVERSURE)
+  const claim = firstOf(text, OVERSURE)
+  return claim && !NO_CLAIM.test(text) ? claim : null
 }
 
 export function speaksForAll({ text }: ReadSentence): string | null {
+  const claim = firstOf(text, FOR_EVERYBODY)
   // With a figure it says how many of those who were asked.
-  if (ADVISES.test(text) || makes(text, 'limitation') || /\d/.test(text)) return null
-  return firstOf(text, FOR_EVERYBODY)
+  return claim && !ADVISES.test(text) && !/\d/.test(text) && !makes(text, 'limitation') ? claim : null
 }

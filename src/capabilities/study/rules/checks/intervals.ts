@@ -9,68 +9,76 @@ import type { OwnStudy } from './own-study.ts'
 import { COUNT, DECIMAL, decimalsOf, readCount, readDecimal, roundingOf } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
-const RATIOS = String.raw`[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]isk ratio|[Rr]elative risk|[Hh]azard ratio`
+const RATIOS =
+  '[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]isk ratio|[Rr]elative risk|[Hh]azard ratio'
 const DIFFERENCES = "mean difference|difference|MD|SMD|Cohen['’]s d|Hedges['’]? g|d|g|β|B|b"
 const NAME = `(?<name>${RATIOS}|${DIFFERENCES}|M|[Mm]ean|r)`
-const FORM = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?:\s+[a-z]{1,12}(?=[\s,;(]))?[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?[\s,;()[\]]{0,4}(?:with an? |and a )?(?<level>9[05]|99)\s?%\s*(?:CIs?|confidence intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})[\])}]*(?:[,;\s(]{1,3}(?:and |with )?[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<p>0?\.\d+))?`,
-  'g',
-)
+const LIMITS = String.raw`[\s,;()[\]]{0,4}(?:with an? |and a )?(?<level>9[05]|99)\s?%\s*(?:CIs?|confidence intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s?%?\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})\s?%?[\])}]*`
+const P = String.raw`(?:[,;\s(]{1,3}(?:and |with )?(?<p>[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<pValue>0?\.\d+)))?`
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?:\s+[a-z]{1,12}(?=[\s,;(]))?[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?${LIMITS}${P}`,
+    'g',
+  ),
+  // 58.3% (95% CI 53.2 to 63.2)
+  new RegExp(String.raw`(?<![\d.,–-])(?<value>\d{1,3}(?:\.\d+)?)\s?%${LIMITS}`, 'g'),
+]
 const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`)
 const DF = /(?<![A-Za-zÀ-ɏ])r\s*\((\d+)\)/
+const IS_RATIO = new RegExp(`^(?:${RATIOS})$`)
 const MAY_BE_ASKEW =
   /\b(?:bootstrap\w*|log|transformed|back-transformed|profile|Bayes\w*|credible|median|exact)\b/i
 
 type Interval = {
-  kind: 'ratio' | 'difference' | 'mean' | 'r'
-  name: string
+  kind: 'ratio' | 'difference' | 'mean' | 'r' | 'share'
   value: number
   low: number
   high: number
   level: number
   decimals: number
-  text: string
+  /** As the document prints it. */
+  reports: string
+  writes: string
   p: { sign: string; value: number } | null
 }
 
 export const findIntervalRows = ({ sentences }: OwnStudy): StatisticRow[] =>
   sentences.flatMap((sentence) =>
     /\bCIs?\b|C\.I\.|confidence interval/i.test(sentence.text)
-      ? [...repairSymbols(sentence.text).matchAll(FORM)].map((match) =>
-          rowOf(read(match), evidenceOf(sentence), match.input),
+      ? FORMS.flatMap((form) =>
+          [...repairSymbols(sentence.text).matchAll(form)].map((match) =>
+            rowOf(read(match), evidenceOf(sentence), match.input),
+          ),
         )
       : [],
   )
 
-function read({ groups, 0: text }: RegExpExecArray): Interval {
-  const { name = '', value = '', low = '', high = '', level = '', sign, p } = groups ?? {}
-  const kind = new RegExp(`^(?:${RATIOS})$`).test(name)
-    ? 'ratio'
-    : name === 'r'
-      ? 'r'
-      : /^M$|^[Mm]ean$/.test(name)
-        ? 'mean'
-        : 'difference'
+function kindOf(name: string): Interval['kind'] {
+  if (name === '') return 'share'
+  if (IS_RATIO.test(name)) return 'ratio'
+  if (name === 'r') return 'r'
+  return /^M$|^[Mm]ean$/.test(name) ? 'mean' : 'difference'
+}
+
+function read({ groups }: RegExpExecArray): Interval {
+  const { name = '', value = '', low = '', high = '', level = '', sign, p, pValue } = groups ?? {}
+  const estimate = name === '' ? `${value}%` : `${name} = ${value}`
   return {
-    kind,
-    name,
+    kind: kindOf(name),
     value: readDecimal(value),
     low: readDecimal(low),
     high: readDecimal(high),
     level: Number(level),
     decimals: Math.min(decimalsOf(value), decimalsOf(low), decimalsOf(high)),
-    text,
-    p: p ? { sign: sign ?? '=', value: Number(p) } : null,
+    reports: `${estimate}, [${low}, ${high}]`,
+    writes: `${level}% CI${p ? `, ${p}` : ''}`,
+    p: pValue ? { sign: sign ?? '=', value: Number(pValue) } : null,
   }
 }
 
 function rowOf(interval: Interval, evidence: Evidence, sentence: string): StatisticRow {
-  const { name, value, low, high, level, text } = interval
-  const row = {
-    reports: `${name} = ${value}, [${low}, ${high}]`,
-    writes: `${level}% CI${text.match(/,?\s*[pP](?:[- ]?value)?\s*[=<>≤≥]?\s*0?\.\d+$/)?.[0] ?? ''}`,
-    evidence,
-  }
+  const { value, reports, writes } = interval
+  const row = { reports, writes, evidence }
   const wrong = isOutside(interval) ?? isAskew(interval, sentence) ?? disagreesWithP(interval)
   if (wrong) return { ...row, computes: wrong.computes, verdict: 'look again', note: wrong.note }
   const fisher = interval.kind === 'r' ? fisherOf(interval, sentence) : null
@@ -98,12 +106,16 @@ function isOutside({ value, low, high, decimals }: Interval): Fault | null {
 
 /** Where in the interval the estimate stands, from 0 to 1; ratios are even on the log scale. */
 function isAskew({ kind, value, low, high, decimals }: Interval, sentence: string): Fault | null {
-  if (kind === 'r' || MAY_BE_ASKEW.test(sentence)) return null
+  if (kind === 'r' || kind === 'share' || MAY_BE_ASKEW.test(sentence)) return null
   if (kind === 'ratio') {
     if (low <= 4 * roundingOf(decimals) || value <= 0) return null
-    const place = Math.log(value / low) / Math.log(high / low)
+    const half = roundingOf(decimals)
     // Profile intervals and rounding move it a little; a mistyped limit moves it far.
-    return place > 0.25 && place < 0.75
+    const isEven = [-half, 0, half].some((shift) => {
+      const place = Math.log((value + shift) / (low - half)) / Math.log((high + half) / (low - half))
+      return place > 0.25 && place < 0.75
+    })
+    return isEven
       ? null
       : {
           computes: `middle ${Math.sqrt(low * high).toFixed(decimals)} on the log scale`,
@@ -121,7 +133,13 @@ function isAskew({ kind, value, low, high, decimals }: Interval, sentence: strin
 }
 
 function disagreesWithP({ kind, low, high, level, decimals, p }: Interval): Fault | null {
-  if (!p || level !== 95 || kind === 'mean' || (p.sign === '=' && Math.abs(p.value - 0.05) < 0.006))
+  if (
+    !p ||
+    level !== 95 ||
+    kind === 'mean' ||
+    kind === 'share' ||
+    (p.sign === '=' && Math.abs(p.value - 0.05) < 0.006)
+  )
     return null
   const nothing = kind === 'ratio' ? 1 : 0
   const slack = roundingOf(decimals) + 1e-9

@@ -58,6 +58,8 @@ export function referencesOf(reading: Reading): References {
   }
 }
 
+/** 'The World Bank' and 'World Bank' are one. */
+const bare = (name: string) => plain(name).replace(/^the\s+/, '')
 const lastWord = (name: string) => name.match(/[^\s-]+$/)?.[0] ?? name
 
 const findNumber = (number: number, { entries, isNumbered }: ReferenceList) =>
@@ -68,7 +70,7 @@ function findWork(
   entries: readonly ReferenceEntry[],
   byAuthor: ReadonlyMap<string, ReferenceEntry[]>,
 ): ReferenceEntry | undefined {
-  const names = citation.names.map(plain)
+  const names = citation.names.map(bare)
   // Words before the authors may have been taken for one of them; the list knows better.
   for (let from = 0; from < Math.min(3, names.length); from += 1) {
     const [first = '', ...others] = names.slice(from)
@@ -121,7 +123,7 @@ function missingFrom(
 }
 
 function nearest({ citation }: PlacedCitation, uncited: readonly ReferenceEntry[]): MissingEntry['near'] {
-  const [first = '', ...others] = citation.names.map(plain)
+  const [first = '', ...others] = citation.names.map(bare)
   if (first === '') return null
   const otherYear = uncited.find(
     (entry) => isBy(entry, first) && others.every((name) => hasAuthor(entry, name)) && entry.year !== '',

@@ -26,6 +26,7 @@ describe('the number checks of a thesis', () => {
       'numbers.p-follows': 'passed',
       'numbers.intervals': 'passed',
       'numbers.degrees-of-freedom': 'does not apply',
+      'numbers.coefficients': 'does not apply',
       'numbers.percentages': 'passed',
       'numbers.sums': 'does not apply',
       'numbers.means': 'does not apply',
@@ -102,6 +103,16 @@ describe('the number checks of a thesis', () => {
   ])('no longer finds what was taken out: %s', (id, from, to) => {
     expect(outcome(id)).toBe('passed')
     expect(outcome(id, checksOf(edited(from, to)))).toBe('not found')
+  })
+
+  it('computes the numbers of a text in another language, and judges none of its words', () => {
+    const blocks = ['La différence était nette, t(58) = 2.41, p = .519.']
+    const study = openStudy(modelOf([{ title: 'Résultats', role: 'results', blocks }], { language: 'fr' }))
+    expect(study.statisticRows()).toMatchObject([{ verdict: 'look again' }])
+    const outcomes = study.numberChecks().map(({ id, outcome: what }) => [id, what] as const)
+    expect(outcomes.filter(([, what]) => what !== 'does not apply')).toEqual([
+      ['numbers.p-follows', 'look again'],
+    ])
   })
 
   it('says nothing for or against a document that is no study', () => {

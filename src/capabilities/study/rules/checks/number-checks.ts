@@ -13,7 +13,18 @@ export const numberChecks = (
   reading: Reading,
   statistics: Statistics,
   found = findNumbers(reading, statistics),
-): Check[] => [...checksOfRows(found), checkOfSample(found), ...checksOfP(found), ...checksOfMethods(found)]
+): Check[] => {
+  const byWords = [checkOfSample(found), ...checksOfP(found), ...checksOfMethods(found)]
+  return [...checksOfRows(found), ...(found.isEnglish ? byWords : byWords.map(unread))]
+}
+
+/** What was not found by English words says nothing about a text in another language. */
+const unread = ({ advice: _, ...check }: Check): Check => ({
+  ...check,
+  outcome: 'does not apply',
+  says: 'The text is not in English, and this is looked for in English only.',
+  evidence: [],
+})
 
 export const numberRows = (
   reading: Reading,

@@ -4,11 +4,12 @@ import type { Reading } from '../reading.ts'
 import { sampleSizeOf } from '../sample-size.ts'
 import type { Statistics } from '../statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
+import { findCoefficientRows } from './coefficients.ts'
 import { findDfRows } from './degrees-of-freedom.ts'
 import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
 import { findIntervalRows } from './intervals.ts'
 import { numberTablesOf } from './number-tables.ts'
-import { type OwnStudy, ownNumbersOf } from './own-study.ts'
+import { ownNumbersOf } from './own-study.ts'
 import { type PHygiene, pHygieneOf } from './p-hygiene.ts'
 import { findSumRows } from './percent-sums.ts'
 import { findPercentageTableRows } from './percentage-tables.ts'
@@ -23,6 +24,7 @@ export type NumberFindings = {
   tests: TestRow[]
   intervals: StatisticRow[]
   degrees: StatisticRow[]
+  coefficients: StatisticRow[]
   means: StatisticRow[]
   shares: StatisticRow[]
   sums: StatisticRow[]
@@ -32,6 +34,8 @@ export type NumberFindings = {
   methods: AnalysisMethods
   /** Whether the document has parts of a study of its own at all. */
   isStudy: boolean
+  /** Words are read in English only; numbers in any language. */
+  isEnglish: boolean
 }
 
 export function findNumbers(
@@ -44,9 +48,10 @@ export function findNumbers(
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
   return {
-    tests: testRowsOf([...tests, ...findTableTests(tables)]),
+    tests: withoutRepeats(testRowsOf([...tests, ...findTableTests(tables)])),
     intervals: findIntervalRows(own),
     degrees: findDfRows(tests, size?.kind === 'achieved' ? size.size : null),
+    coefficients: findCoefficientRows(tables),
     means: findGrimRows(own, tables, givesWholeAnswers(reading)),
     shares: [...findPercentageRows(own), ...findPercentageTableRows(tables)],
     sums: findSumRows(own, tables),
@@ -54,14 +59,15 @@ export function findNumbers(
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(reading, own, statistics, tables),
     methods,
-    isStudy: tests.length > 0 || hasStudyParts(reading, own),
+    isStudy: tests.length > 0 || hasStudyParts(reading),
+    isEnglish: reading.language === 'en' || reading.language === 'und',
   }
 }
 
-/** A manual may have a part called "Results"; a study has methods too, or says how many it studied. */
-function hasStudyParts({ sentences }: Reading, own: OwnStudy): boolean {
+/** A manual may have a part called "Results"; a study has methods too. */
+function hasStudyParts({ sentences }: Reading): boolean {
   const roles = new Set(sentences.map(({ role }) => role))
-  return roles.has('methods') && (roles.has('results') || roles.has('abstract')) && own.sentences.length > 0
+  return roles.has('methods') && (roles.has('results') || roles.has('abstract'))
 }
 
 export const rowsOf = (found: NumberFindings): StatisticRow[] =>
@@ -69,6 +75,7 @@ export const rowsOf = (found: NumberFindings): StatisticRow[] =>
     ...found.tests.map(({ changesDecision: _, ...row }) => row),
     ...found.degrees.filter(({ verdict }) => verdict === 'look again'),
     ...found.intervals,
+    ...found.coefficients,
     ...found.means,
     ...found.rates,
     ...found.shares,

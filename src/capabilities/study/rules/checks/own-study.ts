@@ -13,7 +13,8 @@ const WHERE_OTHERS_ARE_QUOTED = new Set(['introduction', 'discussion', 'front-ma
 
 export function isOwn({ role, kind, text }: ReadSentence): boolean {
   if (role === 'literature' || role === 'references' || kind === 'reference') return false
-  return !WHERE_OTHERS_ARE_QUOTED.has(role) || findCitations(text).length === 0
+  // A citation has a year or a number.
+  return !WHERE_OTHERS_ARE_QUOTED.has(role) || !/\d/.test(text) || findCitations(text).length === 0
 }
 
 const hasDigits = ({ text }: ReadSentence) => /\d/.test(text)

@@ -18,6 +18,11 @@ describe('a share of a count', () => {
     ['Of the 1,480 farmers, 370 (52.0%) replied.', '370 of 1,480 | 52.0% | 25.0% | look again'],
     ['Of the 372 women, 217 (58,3%) booked late.', '217 of 372 | 58.3% | 58.3% | agrees'],
     ['The traders (N = 120) saved weekly (n = 45, 37.5%).', '45 of 120 | 37.5% | 37.5% | agrees'],
+    ['The traders (N = 120) were mostly men (75, 62.5%).', '75 of 120 | 62.5% | 62.5% | agrees'],
+    ['Of the 300 traders, 65% were women (n = 195).', '195 of 300 | 65% | 65.0% | agrees'],
+    ['Of the 300 traders, 75% were women (n = 195).', '195 of 300 | 75% | 65.0% | look again'],
+    ['From the 372 forms, 217 (58.3%) were late.', '217 of 372 | 58.3% | 58.3% | agrees'],
+    ['Of the 372 women, 120 lived near, and 45 (37.5%) were married.', '45 of 120 | 37.5% | 37.5% | agrees'],
     ['A part, 130 of 120 traders (92.3%), saved.', '130 of 120 | 92.3% | 108.3% | look again'],
   ])('%s', (text, row) => {
     expect(rows(text)).toEqual([row])
@@ -38,6 +43,8 @@ describe('a share of a count', () => {
 
   it.each([
     'Inflation was 12% in 5/2020 (45%).',
+    'Of the 300 people, many came from 5 (20%) of the villages.',
+    'The last 12% (n = 45) gave no answer.',
     'In 2019, 58 farmers (see page 12) paid 20%.',
     'Exports rose from 340 to 410 (20.6%) in a year.',
     'Households owned nets (70%) and radios (55%).',

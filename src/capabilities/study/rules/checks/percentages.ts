@@ -24,17 +24,27 @@ const COUNT_THEN_SHARE = new RegExp(
   String.raw`${NOT_BEFORE}(?<count>${COUNT})${WORDS}\s*[([]\s*(?:or\s+|representing\s+)?${SHARE}\s*[)\],;]`,
   'gi',
 )
-const N_THEN_SHARE = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏ])n\s*=\s*(?<count>${COUNT})\s*[,;(]\s*${SHARE}|(?<![\d.,–-])${SHARE.replaceAll('?<', '?<s')}\s*[([,;]\s*n\s*=\s*(?<scount>${COUNT})`,
-  'g',
-)
+const SHARE_FIRST = SHARE.replaceAll('?<', '?<s')
+const N_WITH_SHARE: readonly RegExp[] = [
+  // n = 45, 37.5%; (45, 37.5%)
+  new RegExp(String.raw`(?:(?<![A-Za-zÀ-ɏ])n\s*=\s*|[([]\s*)(?<count>${COUNT})\s*[,;(]\s*${SHARE}`, 'g'),
+  // 37.5%, n = 45; 37.5% of them saved (n = 45)
+  new RegExp(
+    String.raw`(?<![\d.,–-])${SHARE_FIRST}(?:\s*[,;]|${WORDS}\s*[([])\s*n\s*=\s*(?<scount>${COUNT})`,
+    'g',
+  ),
+]
 const WHOLE = new RegExp(
-  String.raw`(?:\b(?:of|among|out of)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ])(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT}))`,
+  String.raw`(?:(?:\b(?:of|among|out of)|^from)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ]|, )(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT}))`,
   'gi',
 )
+const ANY_COUNT = new RegExp(String.raw`(?<![\d.,])${COUNT}(?!\s?%)`, 'g')
 /** After these, the whole is another one, and seldom named. */
 const ANOTHER_WHOLE =
   /\b(?:of (?:these|those|whom|them|which|the latter)|among (?:these|those|them|whom)|respectively)\b/i
+
+/** "5 (20%) of the villages" */
+const OF_OTHERS = /^\)?,? of (?:the |all |these |those )?[A-Za-z]/
 
 type Found = {
   count: number
@@ -57,44 +67,61 @@ function sharesIn(sentence: OwnStudy['sentences'][number]): StatisticRow[] {
 /** For one cell of a table too: "206 / 3,989 (5.2%)". */
 export function findShares(text: string): Found[] {
   const found: Found[] = []
-  const isNew = (at: number, to: number) => found.every((other) => at >= other.to || to <= other.at)
-  const add = (match: RegExpExecArray, wholes: number[], isNamed: boolean) => {
-    const groups = match.groups ?? {}
-    const share = groups.share ?? groups.sshare
-    const to = match.index + match[0].length
-    if (!share || !isNew(match.index, to)) return
-    const count = readCount(groups.count ?? groups.scount ?? '')
-    const about = Boolean(groups.about ?? groups.sabout)
-    found.push({ count, wholes, isNamed, share, about, at: match.index, to })
+  for (const one of [...sharesOfOwnWhole(text), ...sharesOfAnyWhole(text)])
+    if (found.every((other) => one.at >= other.to || one.to <= other.at)) found.push(one)
+  return found.sort((a, b) => a.at - b.at)
+}
+
+function readShare(match: RegExpExecArray, wholes: number[], isNamed: boolean): Found {
+  const groups = match.groups ?? {}
+  return {
+    count: readCount(groups.count ?? groups.scount ?? ''),
+    wholes,
+    isNamed,
+    share: groups.share ?? groups.sshare ?? '',
+    about: (groups.about ?? groups.sabout) !== undefined,
+    at: match.index,
+    to: match.index + match[0].length,
   }
-  for (const form of WITH_WHOLE)
-    for (const match of text.matchAll(form)) {
+}
+
+const sharesOfOwnWhole = (text: string): Found[] =>
+  WITH_WHOLE.flatMap((form) =>
+    [...text.matchAll(form)].flatMap((match) => {
       const whole = readCount(match.groups!.whole!)
       const isDate = match[0].includes('/') && whole >= 1900 && whole <= 2100
-      if (!isDate) add(match, [whole], true)
-    }
+      return isDate ? [] : [readShare(match, [whole], true)]
+    }),
+  )
+
+/** The whole was named before, or is the only one the sentence names. */
+function sharesOfAnyWhole(text: string): Found[] {
   const wholes = [...text.matchAll(WHOLE)].map(({ groups, index, 0: matched }) => {
     const digits = groups!.whole ?? groups!.n!
-    return { whole: readCount(digits), at: index + matched.lastIndexOf(digits) }
+    const isOf = groups!.whole !== undefined
+    return { whole: readCount(digits), at: index + matched.lastIndexOf(digits), isOf }
   })
-  for (const form of [COUNT_THEN_SHARE, N_THEN_SHARE])
-    for (const match of text.matchAll(form)) {
-      const before = wholes.filter(({ at }) => at < match.index)
-      const nearest = before.at(-1) ?? (wholes.length === 1 ? wholes[0] : undefined)
-      // "One hundred of the 340 (30%)": the number before the share is the whole itself.
-      if (!nearest || wholes.some(({ at }) => at === match.index)) continue
+  if (wholes.length === 0) return []
+  const numbers = [...text.matchAll(ANY_COUNT)].map((match) => readCount(match[0]))
+  return [COUNT_THEN_SHARE, ...N_WITH_SHARE].flatMap((form) =>
+    [...text.matchAll(form)].flatMap((match) => {
       const to = match.index + match[0].length
+      const within = wholes.filter(({ at }) => at >= match.index && at < to)
+      // "One hundred of the 340 (30%)": the number before the share is the whole itself.
+      if (within.some(({ isOf }) => isOf)) return []
+      const others = wholes.filter((one) => !within.includes(one))
+      const before = others.filter(({ at }) => at < match.index)
+      const nearest = before.at(-1) ?? (others.length === 1 ? others[0] : undefined)
+      if (!nearest) return []
       const around = text.slice(Math.min(nearest.at, match.index), match.index) + text.slice(to, to + 15)
-      const isNamed = !ANOTHER_WHOLE.test(around) && before.length <= 1
-      const earlier = found.filter(({ at }) => at < match.index).map(({ count }) => count)
+      const isAnother = ANOTHER_WHOLE.test(around) || OF_OTHERS.test(text.slice(to))
       const count = readCount(match.groups?.count ?? match.groups?.scount ?? '')
-      add(
-        match,
-        [nearest.whole, ...before.map(({ whole }) => whole), ...earlier],
-        isNamed && count <= nearest.whole,
-      )
-    }
-  return found.sort((a, b) => a.at - b.at)
+      // Any other number of the sentence may be the whole that is meant; none of them is held against it.
+      const larger = numbers.filter((one) => one > count)
+      const isNamed = !isAnother && before.length <= 1 && count <= nearest.whole
+      return [readShare(match, [nearest.whole, ...before.map(({ whole }) => whole), ...larger], isNamed)]
+    }),
+  )
 }
 
 export function rowOfShare(found: Found, evidence: Evidence, label = ''): StatisticRow[] {

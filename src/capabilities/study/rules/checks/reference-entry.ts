@@ -69,7 +69,7 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
     return { head, year: yearOf(match[1]!), rest: text.slice(match.index! + match[0].length) }
   }
   const quote = text.search(/[“"]|(?<=[\s,])[‘'](?=\p{Lu})/u)
-  const stop = text.search(/(?<=\p{Ll}{2}|\b\p{Lu}{1,3})\.\s+(?=[\p{Lu}\d“"‘[])/u)
+  const stop = text.search(/(?<=\p{Ll}{2}|\p{Ll}\s\p{Lu}{1,3})\.\s+(?=[\p{Lu}\d“"‘[])/u)
   const end = [quote, stop].filter((at) => at > 1).sort((a, b) => a - b)[0] ?? -1
   const dated = [...text.replace(/\[?cited[^\]]*\]?|accessed.*$/gi, '').matchAll(ANY_YEAR)]
   const year = dated.find(({ index, 0: found }) => text[index + found.length] === ';') ?? dated.at(-1)
@@ -101,7 +101,7 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
   const words = bare.split(/\s+/)
   const nextIsInitials = /^(?:\p{Lu}\.?[\s-]?){1,4}$/u.test(next)
   if (words.length > 1 && INSTITUTION.test(bare) && !nextIsInitials)
-    return { first: plain(bare.replace(/\.$/, '')), isInstitution: true }
+    return { first: plain(bare.replace(/\.$/, '').replace(/^The\s/, '')), isInstitution: true }
   const initialsLast = bare.match(/^(.*\p{Ll}.*?)\s+\p{Lu}{1,3}$/u)
   const initialsFirst = bare.match(/^(?:\p{Lu}\.[\s-]?)+\s*(.+)$/u)
   if (initialsLast) return { first: plain(initialsLast[1]!), isInstitution: false }

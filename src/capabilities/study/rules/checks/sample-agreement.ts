@@ -19,6 +19,8 @@ export type SampleAgreement = {
   differs: { part: Part; size: number; evidence: Evidence }[]
   /** Whether its methods speak of people who answered at all. */
   isOfPeople: boolean
+  /** The parts the document has, by their headings. */
+  present: Part[]
 }
 
 const PARTS: readonly Part[] = ['abstract', 'methods', 'results']
@@ -66,21 +68,26 @@ export function sampleAgreementOf(
     ]),
   )
   const stated = new Map(PARTS.map((part) => [part, statementsOf(own, part)]))
+  const present = PARTS.filter((part) => reading.sentences.some((sentence) => isIn(part, sentence)))
   // "The top 100 passages" is a count like many; only a statement of who was studied is compared.
   const isStated = [...stated.values()].flat().some((one) => one.size === told?.size)
   const isSpelled = told !== null && !integersOf([{ text: told.evidence.quote }]).has(told.size)
   const isOfThem = told !== null && countsPeople(told.evidence.quote, told.size)
   const size = told && (isStated || isSpelled || isOfThem) ? told.size : null
   const parts = PARTS.flatMap((part) => {
-    const holder = texts.find((one) => size !== null && isIn(part, one) && integersOf([one]).has(size))
+    if (size === null) return []
+    const holder =
+      texts.find((one) => isIn(part, one) && integersOf([one]).has(size)) ?? inWords(reading, part, size)
     return holder ? [{ part, evidence: evidenceOf(holder) }] : []
   })
-  if (size === null) return { size, parts, differs: [], isOfPeople: told === null && isOfPeople(reading) }
+  if (size === null)
+    return { size, parts, differs: [], isOfPeople: told === null && isOfPeople(reading), present }
 
   const differs = PARTS.flatMap((part) => {
     const elsewhere = PARTS.filter((other) => other !== part && stated.get(other)!.length > 0)
     const isKnown = (n: number) =>
-      PARTS.some((other) => other !== part && numbers.get(other)!.has(n)) || isInWords(reading, part, n)
+      PARTS.some((other) => other !== part && numbers.get(other)!.has(n)) ||
+      PARTS.some((other) => other !== part && inWords(reading, other, n))
     // One part is right or the other: the smaller evidence is shown beside the size the study is told by.
     if (elsewhere.length === 0 || besideTests.get(part)!.has(size)) return []
     const stranger = stated.get(part)!.find((statement) => !isKnown(statement.size))
@@ -90,7 +97,7 @@ export function sampleAgreementOf(
   const tooMany = statementsOf(own, 'results').find((one) => one.size > size && !known.has(one.size))
   if (tooMany && known.size > 0 && !differs.some(({ part }) => part === 'results'))
     differs.push({ part: 'results', ...tooMany })
-  return { size, parts, differs, isOfPeople: true }
+  return { size, parts, differs, isOfPeople: true, present }
 }
 
 const PEOPLE_COUNTED = new RegExp(
@@ -114,12 +121,11 @@ const integersOf = (texts: readonly { text: string }[]) =>
 const IN_WORDS = new RegExp(String.raw`\b(?:${NUMBER_IN_WORDS})\b`, 'gi')
 
 /** "Twenty-two nurses" is the 22 of the abstract. */
-const isInWords = (reading: Reading, not: Part, n: number) =>
-  reading.sentences.some(
-    ({ role, text }) =>
-      role !== not &&
-      PARTS.some((part) => part === role) &&
-      [...text.matchAll(IN_WORDS)].some((match) => readNumberWords(match[0]) === n),
+const inWords = ({ sentences }: Reading, part: Part, n: number) =>
+  sentences.find(
+    (sentence) =>
+      isIn(part, sentence) &&
+      [...sentence.text.matchAll(IN_WORDS)].some((match) => readNumberWords(match[0]) === n),
   )
 
 function statementsOf({ sentences }: OwnStudy, part: Part): Statement[] {

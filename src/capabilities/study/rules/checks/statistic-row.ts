@@ -12,7 +12,7 @@ export type StatisticRow = {
 }
 
 /** The same result in the abstract and in the results is one row. */
-export function withoutRepeats(rows: readonly StatisticRow[]): StatisticRow[] {
+export function withoutRepeats<Row extends StatisticRow>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>()
   return rows.filter(({ reports, writes }) => {
     const key = `${reports}\n${writes}`

@@ -72,7 +72,7 @@ const PARTS: readonly Part[] = [
     weight: 3,
     role: 'methods',
     heading:
-      /(?<!\p{L})(?:method\w*|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)(?!\p{L})/iu,
+      /(?<!\p{L})(?:method\w*|search strategy|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)(?!\p{L})/iu,
     advice: 'Tell what you did so that another could do it too.',
   },
   {
@@ -135,8 +135,9 @@ const PARTS: readonly Part[] = [
 const ETHICS =
   /\bethic(?:s|al)?\b[^.]*\b(?:approv\w+|clear\w+|obtained|granted|waiv\w+|committee|board|considered|observed)|\b(?:approv\w+|clearance)\b[^.]*\bethic|\binformed consent\b|\bconsent (?:was|were) (?:sought|obtained|given)|\bassent\b/i
 /** A heading alone is no part: something must stand under it. */
-const LEAST_WORDS = 12
+const LEAST_WORDS = 6
 const LEAST_WOVEN_IN = 5
+const LEAST_IN_REVIEW = 3
 
 export function partsOf(reading: Reading): FoundPart[] {
   return PARTS.flatMap((part) => findPart(part, reading) ?? [])
@@ -186,7 +187,8 @@ function wovenIn(part: PartName, reading: Reading): FoundPart | null {
           (sentence.role === 'introduction' || opening.has(sentence)) &&
           findCitations(sentence.text).length > 0,
       )
-      return within(citing, LEAST_WOVEN_IN, 'the introduction')
+      const isReview = /\breview\b/i.test(reading.title)
+      return within(citing, isReview ? LEAST_IN_REVIEW : LEAST_WOVEN_IN)
     }
     default:
       return null

@@ -1,0 +1,70 @@
+/** What analysing costs the server: memory and waiting of everybody else, while threads work on long theses. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as later } from 'node:timers/promises'
+import { openAnalysisDesk } from '../src/assistants/decoder/server/desk/analysis-desk.ts'
+import { makeBook, writeBook } from '../src/capabilities/documents/server/book.ts'
+import { documentProblem } from '../src/capabilities/documents/spec.ts'
+import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
+import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
+import { thesis } from '../tests/fixtures/make/papers.ts'
+import { reporter } from './decoder/report.ts'
+
+const MEGABYTE = 2 ** 20
+const { atMost, over } = reporter()
+const files = fixtureFolder()
+const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
+const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
+const desk = openAnalysisDesk()
+
+async function bookOf(path: string): Promise<string> {
+  const read = await reader.readDocument({ path, fileName: basename(path) })
+  if (!read.ok) throw new Error(`${path}: ${read.problem.message}`)
+  const book = join(folder, basename(path))
+  await writeBook(await makeBook(read.value), book)
+  return book
+}
+
+let before = 0
+/** Memory is counted from before the first thread, whatever the ones since have left. */
+async function watched(work: () => Promise<unknown>) {
+  globalThis.gc?.()
+  await later(500)
+  before ||= process.memoryUsage.rss()
+  let peak = before
+  const looking = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss())
+  }, 20)
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const began = performance.now()
+  await work()
+  const took = (performance.now() - began) / 1000
+  clearInterval(looking)
+  delay.disable()
+  return { took, grew: (peak - before) / MEGABYTE, p99: delay.percentile(99) / 1e6 }
+}
+
+try {
+  const paths = process.argv.slice(2)
+  const path = paths[0] ?? files.write('thesis-250.pdf', thesis(250))
+  const bookPath = await bookOf(path)
+  await reader.close()
+  const task = { bookPath, document: { id: 'd', name: basename(path), bytes: 1 } }
+  const analyse = () => desk.analyse(task, () => {})
+  const one = await watched(analyse)
+  const two = await watched(() => Promise.all([analyse(), analyse()]))
+  const six = await watched(() => Promise.all(Array.from({ length: 6 }, analyse)))
+  for (const [what, { took, grew, p99 }] of Object.entries({ one, two, six })) {
+    atMost(`${what} at once: time`, took, 's', 60)
+    atMost(`${what} at once: memory`, grew, 'MB', 250)
+    atMost(`${what} at once: waiting of others, p99`, p99, 'ms', 100)
+  }
+} finally {
+  await desk.stop()
+  rmSync(folder, { recursive: true })
+  files.remove()
+}
+process.exit(over() ? 1 : 0)

@@ -1,0 +1,55 @@
+/** The whole way, with the readers and the thread of the product: files in, analyses out. */
+import { expect, it, vi } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { analyze, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
+import { makeDoc } from '../../../../tests/fixtures/make/doc-file.ts'
+import { thesis } from '../../../../tests/fixtures/make/papers.ts'
+import { thesisDocx } from '../../../../tests/fixtures/make/word-files.ts'
+import { Analysis } from '../contract.ts'
+
+// Readers and threads are started for it.
+vi.setConfig({ testTimeout: 120_000 })
+const test = testApp()
+
+const TEXT =
+  'A cross-sectional survey of 372 women was conducted. Late booking was reported by 58.3% of them.'
+const files: [string, Buffer, string][] = [
+  ['thesis.pdf', thesis(12), 'application/pdf'],
+  ['thesis.docx', thesisDocx(), ''],
+  ['old.doc', makeDoc(TEXT), 'application/msword'],
+  ['notes.txt', Buffer.from(TEXT), 'text/plain'],
+]
+
+it.each(files)('analyses %s [S2-038]', async (name, content, type) => {
+  const student = await subscriber(test)
+  const answer = await analyze(student, { name, content, type })
+  expect([200, 202]).toContain(answer.statusCode)
+  const { sessionId } = answer.json()
+  const done = await until(async () => {
+    const told = await statusOf(student, sessionId)
+    return told.status !== 'processing' && told
+  })
+  expect(done).toMatchObject({ status: 'completed' })
+  const analysis = Analysis.parse(done.analysis)
+  expect(analysis.document).toMatchObject({ name, bytes: content.length })
+  // Every point that is quoted is in the document, on the page it names.
+  const quoted = Object.values(analysis).flatMap((part) =>
+    typeof part === 'object' && part && 'evidence' in part ? part.evidence.flat() : [],
+  )
+  for (const { sentenceId, quote } of quoted.slice(0, 3)) {
+    const place = await student.get(`/api/documents/${analysis.document.id}/sentences/${sentenceId}`)
+    expect(place.json().text).toContain(quote.replace(/…$/, '').slice(0, 40))
+  }
+  expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1 })
+})
+
+it('gives a file that is no document back, with the reader’s sentence', async () => {
+  const student = await subscriber(test)
+  const answer = await analyze(student, { name: 'thesis.pdf', content: 'not a PDF', type: 'application/pdf' })
+  const told = await until(async () => {
+    const status = await statusOf(student, answer.json().sessionId)
+    return status.status === 'failed' && status
+  })
+  expect(told.error).toMatch(/^This file /)
+  expect(await usedOf(student)).toMatchObject({ uploadsUsed: 0 })
+})
