@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { PastAnalysis } from '../../contract.ts'
-import { SCORE_KEYS } from '../../keys.ts'
-import { SCORE_NAMES } from '../../rules/names.ts'
 import { DECODER } from '../../spec.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -26,7 +24,7 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
         <h2 id="past">Past analyses</h2>
         <p className="sm muted">Kept for {DECODER.historyDays} days. Opening one costs no upload.</p>
       </div>
-      <ul className="past" aria-label={`Figures: ${SCORE_KEYS.map((key) => SCORE_NAMES[key]).join(', ')}`}>
+      <ul className="past">
         {analyses.map((past) => (
           <PastItem
             key={past.sessionId}

@@ -321,7 +321,10 @@ describe('taking it along', () => {
       ...sampleAnalysis().literatureReview.content,
     ])
       expect(paper.textContent).toContain(point)
-    expect(paper.textContent).toContain('p. 72 mobile money caused savings to rise')
+    expect(paper.textContent).toContain('p. 20 It is widely known that')
+    expect(paper.textContent).toContain(
+      '☐ Can you say “caused” when the design is cross-sectional?p. 72 mobile',
+    )
     expect(within(paper).queryAllByRole('button')).toEqual([])
     act(() => void dispatchEvent(new Event('afterprint')))
     expect(document.querySelector('.on-paper')).toBeNull()
