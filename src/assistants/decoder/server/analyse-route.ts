@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import type { Result } from '#kit/result.ts'
-import { DECODER, SAYS } from '../spec.ts'
+import { SAYS } from '../spec.ts'
 import { findOwn } from './analysis-rows.ts'
 import { answerWith, refusal, refuse } from './answer.ts'
 import { whyClosed } from './check-access.ts'
@@ -42,7 +42,7 @@ export function analyseRoute(decoder: Decoder) {
 
   /** Answers with what it has become by the time a small document needs. */
   async function answerSoon(reply: FastifyReply, row: AnalysisRow) {
-    if (row.state === 'processing') await decoder.pursue(row, DECODER.answersWithin)
+    if (row.state === 'processing') await decoder.pursue(row)
     const { id, userId } = row
     const now = await findOwn(outside.db, { id, userId, now: outside.now() })
     return now ? answerWith(reply, now) : refuse(reply, { code: 'not-found', message: SAYS.notFound })

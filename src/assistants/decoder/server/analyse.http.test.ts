@@ -6,6 +6,7 @@ import { DOCUMENT_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
 import {
+  ANSWERS_WITHIN,
   analyze,
   decoderTest,
   grantDecoder,
@@ -272,7 +273,7 @@ describe('a large document', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const sent = analyze(student)
     await until(() => test.reading.read.length === 1)
-    await vi.advanceTimersByTimeAsync(2_500)
+    await vi.advanceTimersByTimeAsync(ANSWERS_WITHIN)
     vi.useRealTimers()
     const answer = await sent
     const { sessionId } = answer.json()

@@ -1,7 +1,7 @@
 /** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Outside } from '#ports/outside.ts'
-import { ANALYSING } from '../spec.ts'
+import { ANALYSING, DECODER } from '../spec.ts'
 import type { Analyser } from './analyser.ts'
 import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
 import { chooseNarrator } from './choose-narrator.ts'
@@ -15,8 +15,8 @@ import { uploads as openUploads } from './uploads.ts'
 
 export type Decoder = ReturnType<typeof openDecoder>
 
-/** Tests bring an analyser of their own, where they must hold it up or make it fail. */
-export type DecoderParts = { analyser: Analyser; narrate: Narrate }
+/** Tests bring an analyser of their own, where they must hold it up or make it fail, and time for slow machines. */
+export type DecoderParts = { analyser: Analyser; narrate: Narrate; answersWithin: number }
 
 export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
   const analyser = parts.analyser ?? openAnalysisDesk()
@@ -51,9 +51,9 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
     takeUp,
     keeping,
 
-    /** Sees to it that an analysis is made, and waits for it so long at most. */
-    async pursue({ id, documentId }: AnalysisRow, atMost: number): Promise<void> {
-      const finished = runner.untilFinished(id, atMost)
+    /** Sees to it that an analysis is made, and waits for it as long as a small one takes. */
+    async pursue({ id, documentId }: AnalysisRow): Promise<void> {
+      const finished = runner.untilFinished(id, parts.answersWithin ?? DECODER.answersWithin)
       void documents.reading.finished(documentId ?? '')?.then(runner.poke)
       runner.poke()
       await finished
