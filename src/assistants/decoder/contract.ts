@@ -1,29 +1,15 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
+import { DOCUMENT_TYPES, KINDS, SCORE_KEYS, SECTION_KEYS, type SectionKey, STAGES } from './keys.ts'
 
-export const SECTION_KEYS = [
-  'executiveSummary',
-  'quantitativeFindings',
-  'methodologyEvaluation',
-  'dataAnalysis',
-  'literatureReview',
-  'resultsInterpretation',
-  'defensePreparation',
-  'improvementRecommendations',
-] as const
-export type SectionKey = (typeof SECTION_KEYS)[number]
-
-export const DOCUMENT_TYPES = [
-  'cv_resume',
-  'business_report',
-  'letter',
-  'news_article',
-  'technical_manual',
-  'other',
-] as const
-/** `research` is what `isResearch` says; on the wire its `documentType` is `other`. */
-export const KINDS = ['research', ...DOCUMENT_TYPES] as const
-export type Kind = (typeof KINDS)[number]
+export {
+  type Kind,
+  SCORE_KEYS,
+  type ScoreKey,
+  SECTION_KEYS,
+  type SectionKey,
+  STAGES,
+} from './keys.ts'
 
 export const Evidence = z.object({ sentenceId: z.string(), page: z.number(), quote: z.string() })
 export type Evidence = z.infer<typeof Evidence>
@@ -67,9 +53,6 @@ export const Score = z.object({
   restsOn: z.array(z.string()),
 })
 export type Score = z.infer<typeof Score>
-
-export const SCORE_KEYS = ['methodologyScore', 'dataQuality', 'statisticalRigor', 'defenseReadiness'] as const
-export type ScoreKey = (typeof SCORE_KEYS)[number]
 
 /** A row of the statistical summary: what the document prints, and what follows from it. */
 export const StatisticRow = z.object({
@@ -146,13 +129,6 @@ export const Analysis = sections.extend({
 })
 export type Analysis = z.infer<typeof Analysis>
 
-export const STAGES = [
-  'Uploading Document',
-  'Extracting Content',
-  'Analyzing Data',
-  'Generating Insights',
-] as const
-
 /** `POST /ai/research/analyze`: multipart with `document`, or with the `documentId` of one that is here already. */
 export const AnalyzeAnswer = z.object({
   success: z.boolean(),
@@ -199,6 +175,7 @@ export const PastAnalysis = z.object({
 })
 export type PastAnalysis = z.infer<typeof PastAnalysis>
 export const PastAnalyses = z.object({ analyses: z.array(PastAnalysis) })
+export type PastAnalyses = z.infer<typeof PastAnalyses>
 
 /** `GET` and `PATCH /ai/research/analyses/:sessionId`; `DELETE` answers 204. */
 export const OneAnalysis = z.object({

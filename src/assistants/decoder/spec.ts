@@ -1,6 +1,6 @@
 /** Sentences, limits and timings of the Research Decoder. */
 import { hours, minutes, seconds } from '#kit/time.ts'
-import type { SectionKey } from './contract.ts'
+import type { Kind, SectionKey } from './keys.ts'
 
 export const DECODER = {
   pollEvery: seconds(3),
@@ -28,6 +28,14 @@ export const ANALYSING = {
   lookEvery: seconds(3),
   /** The upload stays reserved while its analysis waits for us, even through a night without a server. */
   reservedFor: hours(24),
+} as const
+
+/** As `UPLOADS` of the documents has it, without everything else that is said there: a test compares them. */
+export const ACCEPTED = {
+  megabytes: 10,
+  kinds: ['pdf', 'doc', 'docx', 'txt'],
+  types:
+    '.pdf,application/pdf,.doc,application/msword,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.txt,text/plain',
 } as const
 
 export const SECTION_TITLES: Record<SectionKey, string> = {
@@ -67,3 +75,21 @@ export const SAYS = {
   uploadNotOk: (status: number, text: string) => `Upload failed: ${status} ${text}`,
   narratorRefused: 'What the AI model wrote could not be matched with your document, so it was left out.',
 } as const
+
+/** What an analysis is called by what its document is. */
+export const KIND_WORDS: Record<Kind, string> = {
+  research: 'Research paper or thesis',
+  cv_resume: 'CV or résumé',
+  business_report: 'Business report',
+  letter: 'Letter',
+  news_article: 'News article',
+  technical_manual: 'Technical manual',
+  other: 'Another kind of document',
+}
+
+/** What the unlock modal says is in it. */
+export const UNLOCKED_LINES = [
+  '10 documents in a calendar month',
+  'Every point with its page, every figure computed again',
+  'Past analyses kept for 30 days, to compare two versions',
+] as const

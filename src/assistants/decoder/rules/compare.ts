@@ -1,5 +1,6 @@
 /** Two analyses of one work: what a revision has put right, what it has brought, and what is left. */
-import { type Analysis, type AnalysisCheck, SCORE_KEYS } from '../contract.ts'
+import type { Analysis, AnalysisCheck } from '../contract.ts'
+import { SCORE_KEYS } from '../keys.ts'
 import { isOpen } from './material.ts'
 import { SCORE_NAMES } from './names.ts'
 import { ended } from './wording.ts'

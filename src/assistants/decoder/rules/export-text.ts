@@ -1,5 +1,6 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
-import { type Analysis, type Evidence, SCORE_KEYS, SECTION_KEYS } from '../contract.ts'
+import type { Analysis, Evidence } from '../contract.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { KIND_NAMES } from './kinds.ts'
 import { bandOf } from './marks.ts'
 import { SCORE_NAMES } from './names.ts'

@@ -1,5 +1,14 @@
-import { AssistantFront } from '#capabilities/access/web/assistant-front.tsx'
+import '#web/styles/decoder.css'
+import { useState } from 'react'
+import { useSession } from '#capabilities/accounts/web/use-session.ts'
+import { SAYS } from '../spec.ts'
+import { AuthenticationRequired } from './authentication-required.tsx'
+import { Room } from './room.tsx'
 
 export default function DecoderScreen() {
-  return <AssistantFront of="decoder" />
+  const { state } = useSession()
+  const [signedOut, setSignedOut] = useState(false)
+  if (state.name !== 'signed-in') return <AuthenticationRequired />
+  if (signedOut) return <AuthenticationRequired sentence={SAYS.notSignedIn} />
+  return <Room onSignedOut={() => setSignedOut(true)} />
 }

@@ -1,0 +1,34 @@
+/** The names on the wire, apart from the contract: a screen needs them, and not the checking of every field. */
+export const SECTION_KEYS = [
+  'executiveSummary',
+  'quantitativeFindings',
+  'methodologyEvaluation',
+  'dataAnalysis',
+  'literatureReview',
+  'resultsInterpretation',
+  'defensePreparation',
+  'improvementRecommendations',
+] as const
+export type SectionKey = (typeof SECTION_KEYS)[number]
+
+export const DOCUMENT_TYPES = [
+  'cv_resume',
+  'business_report',
+  'letter',
+  'news_article',
+  'technical_manual',
+  'other',
+] as const
+/** `research` is what `isResearch` says; on the wire its `documentType` is `other`. */
+export const KINDS = ['research', ...DOCUMENT_TYPES] as const
+export type Kind = (typeof KINDS)[number]
+
+export const SCORE_KEYS = ['methodologyScore', 'dataQuality', 'statisticalRigor', 'defenseReadiness'] as const
+export type ScoreKey = (typeof SCORE_KEYS)[number]
+
+export const STAGES = [
+  'Uploading Document',
+  'Extracting Content',
+  'Analyzing Data',
+  'Generating Insights',
+] as const

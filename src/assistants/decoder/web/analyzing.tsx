@@ -1,0 +1,73 @@
+import { Check, X } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { FileRow } from '#web/ui/file-row.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { WeekProgress } from '#web/ui/week-progress.tsx'
+import { STAGES } from '../keys.ts'
+import { type AnalysisState, shownProgress } from '../rules/analysis-flow.ts'
+import { timeLeftWords } from '../rules/time-left.ts'
+import { FrontHead } from './front-head.tsx'
+
+type AnalyzingProps = {
+  state: Extract<AnalysisState, { status: 'uploading' | 'processing' }>
+  onCancel(): void
+  onDismiss(): void
+}
+
+/** The four stages, and how far it really is. */
+export default function Analyzing({ state, onCancel, onDismiss }: AnalyzingProps) {
+  const uploading = state.status === 'uploading'
+  const stage = uploading ? STAGES[0] : state.stage
+  return (
+    <>
+      <FrontHead />
+      {!uploading && state.problem && (
+        <Note kind="bad" onDismiss={onDismiss}>
+          {state.problem}
+        </Note>
+      )}
+      <section className="card stack analyzing" aria-labelledby="analyzing">
+        <h2 id="analyzing">Analyzing your document</h2>
+        <FileRow name={state.name}>
+          {uploading && (
+            <Button kind="quiet" icon={X} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </FileRow>
+        <WeekProgress step={stage} percent={shownProgress(state)} />
+        <Stages now={stage} />
+        <p className="sm muted num" role="status">
+          {uploading ? sendingWords(state.lineLost) : timeLeftWords(state.remaining)}
+        </p>
+      </section>
+    </>
+  )
+}
+
+const sendingWords = (lineLost: boolean) =>
+  lineLost
+    ? 'Waiting for the connection. Your document is kept and sent as soon as the line is back.'
+    : 'Please keep this page open until the document has been sent.'
+
+function Stages({ now }: { now: (typeof STAGES)[number] }) {
+  const place = STAGES.indexOf(now)
+  return (
+    <ol className="stages">
+      {STAGES.map((stage, at) => (
+        <li
+          key={stage}
+          className={at < place ? 'done' : at === place ? 'now' : undefined}
+          aria-current={at === place ? 'step' : undefined}
+        >
+          <span className="mark" aria-hidden="true">
+            {at < place ? <Icon of={Check} /> : at + 1}
+          </span>
+          {stage}
+          {at < place && <span className="sr">, done</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Glyph } from '#web/ui/glyph.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+/** For a visitor, and for somebody whose session ended while the screen was open. */
+export function AuthenticationRequired({ sentence }: { sentence?: string }) {
+  return (
+    <div className="in">
+      <div className="card empty">
+        <Glyph of="decoder" className="gl" />
+        <h1>Authentication Required</h1>
+        {sentence ? (
+          <Note kind="bad">{sentence}</Note>
+        ) : (
+          <p className="muted">
+            Log in to have your papers and your thesis read, with a page for every point.
+          </p>
+        )}
+        {/* Another document on purpose: whoever is signed in is found out anew. */}
+        <a className={buttonClass({ big: true })} href="/login">
+          Go to Login
+        </a>
+      </div>
+    </div>
+  )
+}

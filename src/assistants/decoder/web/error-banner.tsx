@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import type { Subscription } from '../rules/subscription.ts'
+import type { AnalysisHere } from './use-analysis.ts'
+
+type ErrorBannerProps = {
+  here: AnalysisHere
+  subscription: Subscription
+  onLookAgain(): void
+}
+
+/** One sentence at a time: why the analysis failed, or else that the subscription could not be looked up. */
+export function ErrorBanner({ here, subscription, onLookAgain }: ErrorBannerProps) {
+  const { state } = here
+  const [dismissed, setDismissed] = useState<Subscription>()
+  if ('problem' in state && state.problem)
+    return (
+      <Note
+        kind="bad"
+        onDismiss={here.dismiss}
+        actions={state.status === 'failed' && state.again && <TryAgain onPress={here.again} />}
+      >
+        {state.status === 'failed' && state.name && <b className="file-name">{state.name} </b>}
+        {state.problem}
+      </Note>
+    )
+  if (subscription.state !== 'unknown' || dismissed === subscription) return null
+  return (
+    <Note
+      kind="bad"
+      onDismiss={() => setDismissed(subscription)}
+      actions={<TryAgain onPress={onLookAgain} />}
+    >
+      {subscription.sentence}
+    </Note>
+  )
+}
+
+const TryAgain = ({ onPress }: { onPress(): void }) => (
+  <Button kind="quiet" onClick={onPress}>
+    Try Again
+  </Button>
+)

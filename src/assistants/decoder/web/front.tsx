@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react'
+import type { Asked } from '#capabilities/accounts/web/use-asked.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { PastAnalyses } from '../contract.ts'
+import type { Subscription } from '../rules/subscription.ts'
+import { ErrorBanner } from './error-banner.tsx'
+import { FrontHead } from './front-head.tsx'
+import type { Pair } from './history/pair.ts'
+import { StatusCard } from './status-card.tsx'
+import { UploadArea } from './upload-area.tsx'
+import type { AnalysisHere } from './use-analysis.ts'
+import { useNear } from './use-near.ts'
+
+const Past = lazy(() => import('./history/past.tsx'))
+const Preview = lazy(() => import('./preview/preview.tsx'))
+
+type FrontProps = {
+  here: AnalysisHere
+  subscription: Subscription
+  past: Asked<PastAnalyses>
+  onLookAgain(): void
+  /** Something paid was tried; the sentence says what stands in the way. */
+  onLocked(sentence: string): void
+  onCompare(pair: Pair): void
+}
+
+/** Before a document is chosen: what the subscription stands at, where to put a document, and the past ones. */
+export function Front({ here, subscription, past, onLookAgain, onLocked, onCompare }: FrontProps) {
+  const analyses = past.value?.analyses ?? []
+  const locked = 'sentence' in subscription && subscription.state !== 'unknown'
+  const { place, near } = useNear(locked)
+  return (
+    <>
+      <FrontHead />
+      <ErrorBanner here={here} subscription={subscription} onLookAgain={onLookAgain} />
+      <div className="decoder-front">
+        <UploadArea here={here} subscription={subscription} onLocked={onLocked} />
+        <StatusCard subscription={subscription} />
+      </div>
+      {analyses.length > 0 && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Past
+            analyses={analyses}
+            onOpen={(sessionId) => void here.open(sessionId)}
+            onChanged={() => {
+              past.askAgain()
+              onLookAgain()
+            }}
+            onCompare={onCompare}
+          />
+        </Suspense>
+      )}
+      {locked && (
+        <div ref={place}>
+          {near && (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <Preview onLocked={() => onLocked('You are looking at a preview.')} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { FolderOpen, GitCompareArrows, Trash2 } from 'lucide-react'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { bandOf } from '#web/ui/bands.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import type { PastAnalysis } from '../../contract.ts'
+import { SCORE_KEYS } from '../../keys.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
+
+type PastItemProps = {
+  past: PastAnalysis
+  onOpen(): void
+  onDelete(): void
+  /** Absent where there is no other version of the work. */
+  onCompare?: (() => void) | undefined
+}
+
+export function PastItem({ past, onOpen, onDelete, onCompare }: PastItemProps) {
+  const { title, name, status, stats, error, createdAt } = past
+  const { day, time } = dayAndTime(createdAt)
+  const about = `${title || name}, ${day}`
+  return (
+    <li className="card past-item">
+      <div className="what">
+        <b>{title || name}</b>
+        <span className="xs muted num">
+          {name}, {day}, {time}
+        </span>
+        {status === 'failed' && (
+          <p className="sm">
+            <Chip kind="bad">Failed</Chip> {error}
+          </p>
+        )}
+        {status === 'processing' && (
+          <p>
+            <Chip kind="info">Being analyzed</Chip>
+          </p>
+        )}
+      </div>
+      {status === 'completed' && stats && (
+        <dl className="figures4 num">
+          {SCORE_KEYS.map((key) => (
+            <div key={key} className={bandOf(stats[key])}>
+              <dt className="xs muted">{SCORE_NAMES[key]}</dt>
+              <dd>{Math.round(stats[key])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="row acts">
+        {status === 'completed' && (
+          <Button kind="line" icon={FolderOpen} aria-label={`Open ${about}`} onClick={onOpen}>
+            Open
+          </Button>
+        )}
+        {onCompare && (
+          <Button kind="quiet" icon={GitCompareArrows} aria-label={`Compare ${about}`} onClick={onCompare}>
+            Compare
+          </Button>
+        )}
+        <Button kind="quiet" square icon={Trash2} aria-label={`Delete ${about}`} onClick={onDelete} />
+      </div>
+    </li>
+  )
+}

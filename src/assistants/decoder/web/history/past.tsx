@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { PastAnalysis } from '../../contract.ts'
+import { DECODER } from '../../spec.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import type { Pair } from './pair.ts'
+import { PastItem } from './past-item.tsx'
+import { sameWork } from './same-work.ts'
+
+type PastProps = {
+  analyses: readonly PastAnalysis[]
+  onOpen(sessionId: string): void
+  onChanged(): void
+  onCompare(pair: Pair): void
+}
+
+/** The analyses of the last 30 days: opened again without an upload, deleted, and compared. */
+export default function Past({ analyses, onOpen, onChanged, onCompare }: PastProps) {
+  const [deleting, setDeleting] = useState<PastAnalysis>()
+  const [comparing, setComparing] = useState<PastAnalysis>()
+  return (
+    <section className="stack" aria-labelledby="past">
+      <div className="row between">
+        <h2 id="past">Past analyses</h2>
+        <p className="sm muted">Kept for {DECODER.historyDays} days. Opening one costs no upload.</p>
+      </div>
+      <ul className="past">
+        {analyses.map((past) => (
+          <PastItem
+            key={past.sessionId}
+            past={past}
+            onOpen={() => onOpen(past.sessionId)}
+            onDelete={() => setDeleting(past)}
+            onCompare={sameWork(past, analyses).length > 0 ? () => setComparing(past) : undefined}
+          />
+        ))}
+      </ul>
+      {deleting && (
+        <DeleteDialog past={deleting} onClose={() => setDeleting(undefined)} onDeleted={onChanged} />
+      )}
+      {comparing && (
+        <CompareDialog
+          past={comparing}
+          others={sameWork(comparing, analyses)}
+          onChoose={onCompare}
+          onClose={() => setComparing(undefined)}
+        />
+      )}
+    </section>
+  )
+}

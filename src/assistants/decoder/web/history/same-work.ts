@@ -1,0 +1,26 @@
+import type { PastAnalysis } from '../../contract.ts'
+
+/** Versions of one work keep its title, or the name of its file but for "v2", "final" and a date. */
+export const sameWork = (one: PastAnalysis, all: readonly PastAnalysis[]): PastAnalysis[] =>
+  one.status !== 'completed'
+    ? []
+    : all.filter(
+        (other) =>
+          other.sessionId !== one.sessionId &&
+          other.status === 'completed' &&
+          ((one.documentId !== '' && other.documentId === one.documentId) ||
+            (one.title !== '' && plain(other.title) === plain(one.title)) ||
+            (stem(one.name) !== '' && stem(other.name) === stem(one.name))),
+      )
+
+const plain = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const stem = (name: string) =>
+  plain(name.replace(/\.[^.]+$/, '').replace(/_/g, ' '))
+    .replace(/\b(v(ersion)?\s?\d+|final|draft|copy|new|revised|corrected|\d+)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,39 @@
+import { ChevronDown, FolderOpen } from 'lucide-react'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import type { DocumentList, DocumentSummary } from '#capabilities/documents/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileRow } from '#web/ui/file-row.tsx'
+import { fileSize } from '#web/ui/file-words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ACCEPTED } from '../spec.ts'
+
+/** What the student has here already, so that no megabyte is sent twice. */
+export function KeptDocuments({ onChoose }: { onChoose(documentId: string, name: string): void }) {
+  const { value } = useAsked<DocumentList>('/api/documents')
+  const fitting = value?.documents.filter(fits) ?? []
+  if (fitting.length === 0) return null
+  return (
+    <details className="kept">
+      <summary>
+        <Icon of={FolderOpen} />
+        Or take a document that is here already
+        <span className="muted num">{fitting.length}</span>
+        <Icon of={ChevronDown} className="c" />
+      </summary>
+      <ul className="stack plain">
+        {fitting.map(({ id, name, pages, bytes }) => (
+          <li key={id}>
+            <FileRow name={name} details={`${pages ? `${pages} pages, ` : ''}${fileSize(bytes)}`}>
+              <Button kind="line" aria-label={`Analyze ${name}`} onClick={() => onChoose(id, name)}>
+                Analyze
+              </Button>
+            </FileRow>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const fits = ({ status, kind, bytes }: DocumentSummary) =>
+  status === 'ready' && ACCEPTED.kinds.some((one) => one === kind) && bytes <= ACCEPTED.megabytes * 1_048_576

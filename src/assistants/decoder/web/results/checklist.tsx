@@ -1,0 +1,57 @@
+import { Mic } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { DefenseItem } from '../../contract.ts'
+import { Cited } from './cited.tsx'
+
+type ChecklistProps = {
+  items: readonly DefenseItem[]
+  ready: readonly string[]
+  onTick(ready: string[]): void
+}
+
+/** Questions to be ready for; what is ticked is kept with the analysis. */
+export function Checklist({ items, ready, onTick }: ChecklistProps) {
+  const base = useId()
+  const done = items.filter(({ id }) => ready.includes(id)).map(({ id }) => id)
+  return (
+    <section className="card" aria-labelledby={`${base}-title`}>
+      <div className="row between">
+        <h2 id={`${base}-title`}>Defense checklist</h2>
+        {items.length > 0 && (
+          <span className="sm muted num" role="status">
+            {done.length} of {items.length} ready
+          </span>
+        )}
+      </div>
+      {items.length === 0 && <p className="sm muted">There is no question in it for a defense.</p>}
+      <ul className="cl">
+        {items.map(({ id, question, evidence }) => (
+          <li key={id} className="check opt">
+            <input
+              type="checkbox"
+              id={`${base}-${id}`}
+              checked={done.includes(id)}
+              onChange={({ target }) =>
+                onTick(target.checked ? [...done, id] : done.filter((other) => other !== id))
+              }
+            />
+            <div>
+              <label htmlFor={`${base}-${id}`}>{question}</label>
+              <Cited evidence={evidence} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && (
+        <Link className={buttonClass({ kind: 'line' }, 'practise')} to={ASSISTANTS.defense.route}>
+          <Icon of={Mic} />
+          Practise these in the Defense Room
+        </Link>
+      )}
+    </section>
+  )
+}

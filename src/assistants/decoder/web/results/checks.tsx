@@ -1,0 +1,39 @@
+import { Check, CircleDashed, Minus, TriangleAlert } from 'lucide-react'
+import { Chip, type ChipKind } from '#web/ui/chip.tsx'
+import type { LucideIcon } from '#web/ui/icon.tsx'
+import type { AnalysisCheck } from '../../contract.ts'
+import { Cited } from './cited.tsx'
+
+const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
+  passed: { words: 'Passed', kind: 'ok', icon: Check },
+  'look again': { words: 'Look again', kind: 'bad', icon: TriangleAlert },
+  'not found': { words: 'Not found', kind: 'warn', icon: CircleDashed },
+  'does not apply': { words: 'Does not apply', kind: 'plain', icon: Minus },
+}
+
+export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
+  return (
+    <ul className="checks">
+      {checks.map((check) => (
+        <li key={check.id}>
+          <div className="row between">
+            <b>{check.label}</b>
+            <OutcomeChip of={check} />
+          </div>
+          <p className="sm">{check.says}</p>
+          {check.advice && check.outcome !== 'passed' && <p className="sm muted">{check.advice}</p>}
+          <Cited evidence={check.evidence} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OutcomeChip({ of: { outcome } }: { of: AnalysisCheck }) {
+  const { words, kind, icon } = LOOKS[outcome]
+  return (
+    <Chip kind={kind} icon={icon}>
+      {words}
+    </Chip>
+  )
+}

@@ -1,0 +1,40 @@
+import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
+import { Evidence as EvidenceChips } from '#web/ui/evidence.tsx'
+import type { Evidence } from '../../contract.ts'
+import { useSource } from './source.ts'
+
+type CitedProps = {
+  evidence: readonly Evidence[]
+  /** What the point says: a quotation that stands in it already is only given its page. */
+  said?: string
+  bare?: boolean
+}
+
+/** The passages a point rests on; the chips of a sample unfold, and their pages are locked. */
+export function Cited({ evidence, said = '', bare }: CitedProps) {
+  const { documentId, name, onLocked } = useSource()
+  const cited = distinct(evidence).map(({ sentenceId: id, page, quote }) =>
+    flat(said).includes(flat(quote)) ? { id, page } : { id, page, quote },
+  )
+  if (cited.length === 0) return null
+  if (!onLocked)
+    return <EvidenceLink documentId={documentId} name={name} cited={cited} bare={bare ?? false} />
+  return (
+    <EvidenceChips
+      pieces={distinct(evidence).map(({ sentenceId: id, page, quote }) => ({
+        id,
+        page,
+        quote,
+        passage: { place: `Page ${page} of the sample`, sentence: quote, marked: quote },
+      }))}
+      bare={bare}
+      onOpenPage={onLocked}
+      onCopyQuote={onLocked}
+    />
+  )
+}
+
+const flat = (words: string) => words.replace(/\s+/g, ' ').trim()
+
+const distinct = (evidence: readonly Evidence[]) =>
+  evidence.filter(({ sentenceId }, at) => evidence.findIndex((one) => one.sentenceId === sentenceId) === at)

@@ -1,0 +1,66 @@
+import { ChevronDown, Download } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Analysis } from '../../contract.ts'
+import { exportText } from '../../rules/export-text.ts'
+import { DECODER } from '../../spec.ts'
+import { saveFile } from './save-file.ts'
+
+/** A button and what it opens; not a `menu`, so that Tab, and not only the arrows, goes through it. */
+export function ExportMenu({ analysis }: { analysis: Analysis }) {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  const choose = (act: () => void) => () => {
+    setOpen(false)
+    opener.current?.focus()
+    act()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  const close = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the button opened
+    <div className="export" onBlur={leave} onKeyDown={close}>
+      <Button
+        ref={opener}
+        kind="line"
+        icon={Download}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        Export
+        <Icon of={ChevronDown} />
+      </Button>
+      <ul id={id} hidden={!open}>
+        <Choice name="TXT" says="Text with pages and quotes" onChoose={choose(() => saveText(analysis))} />
+        <Choice name="JSON" says="For other programs" onChoose={choose(() => saveJson(analysis))} />
+        <Choice name="Print" says="On paper, or as PDF" onChoose={choose(() => window.print())} />
+      </ul>
+    </div>
+  )
+}
+
+function Choice({ name, says, onChoose }: { name: string; says: string; onChoose(): void }) {
+  return (
+    <li>
+      <button type="button" onClick={onChoose}>
+        <b>{name}</b>
+        <span className="xs muted">{says}</span>
+      </button>
+    </li>
+  )
+}
+
+const saveText = (analysis: Analysis) =>
+  saveFile(`${DECODER.filename}.txt`, 'text/plain;charset=utf-8', exportText(analysis))
+const saveJson = (analysis: Analysis) =>
+  saveFile(`${DECODER.filename}.json`, 'application/json', JSON.stringify(analysis, null, 2))

@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/button.tsx'
+import type { Analysis } from '../../contract.ts'
+
+type NarratorProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }
+
+/** Who put it into words, and what could not be made out. */
+export function Narrator({ analysis: { narrator, notes, type }, onCorrect }: NarratorProps) {
+  return (
+    <footer className="narrator sm muted">
+      {notes.length > 0 && (
+        <>
+          <h2>Notes</h2>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Put into words by: {narrator.name}.{narrator.standsInBecause && ` ${narrator.standsInBecause}`}{' '}
+        Figures, checks and pages come from the document itself.
+      </p>
+      {onCorrect && (
+        <p>
+          {type.corrected ? 'You said that this is research.' : 'It was taken for research.'}{' '}
+          <Button kind="quiet" onClick={onCorrect}>
+            Correct the document type
+          </Button>
+        </p>
+      )}
+    </footer>
+  )
+}

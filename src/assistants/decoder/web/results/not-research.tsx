@@ -1,0 +1,43 @@
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import type { Analysis } from '../../contract.ts'
+import { KIND_WORDS } from '../../spec.ts'
+import { kindOf } from './results-head.tsx'
+
+type NotResearchProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }
+
+/** Why the scores are low: what a research document shows, and this one does not. */
+export function NotResearch({ analysis, onCorrect }: NotResearchProps) {
+  const missing = analysis.type.signals.filter(({ present }) => !present)
+  const kind = kindOf(analysis)
+  return (
+    <Note
+      kind="warn"
+      className="not-research"
+      actions={
+        onCorrect && (
+          <Button kind="quiet" onClick={onCorrect}>
+            Correct the document type
+          </Button>
+        )
+      }
+    >
+      <h2 className="sm">This does not read as a research document</h2>
+      <p>
+        {kind !== 'other' && `It reads as: ${KIND_WORDS[kind]}. `}
+        The scores ask what a study would show, so they stay low here. They say nothing about how well it is
+        written.
+      </p>
+      {missing.length > 0 && (
+        <>
+          <p>What was looked for and not found:</p>
+          <ul>
+            {missing.map(({ says }) => (
+              <li key={says}>{says}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Note>
+  )
+}

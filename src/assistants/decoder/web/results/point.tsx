@@ -1,0 +1,48 @@
+import { Bookmark, Hash } from 'lucide-react'
+import { Chip } from '#web/ui/chip.tsx'
+import type { Evidence } from '../../contract.ts'
+import { isHighlighted, isQuantitative } from '../../rules/marks.ts'
+import { pointPieces } from '../../rules/point-pieces.ts'
+import { Cited } from './cited.tsx'
+
+export function Point({ text, evidence }: { text: string; evidence: readonly Evidence[] }) {
+  const highlighted = isHighlighted(text)
+  const quantitative = isQuantitative(text)
+  return (
+    <li className={highlighted ? 'point key' : 'point'}>
+      {(highlighted || quantitative) && (
+        <div className="tags">
+          {highlighted && (
+            <Chip kind="key" icon={Bookmark}>
+              Highlighted
+            </Chip>
+          )}
+          {quantitative && (
+            <Chip kind="info" icon={Hash}>
+              Quantitative
+            </Chip>
+          )}
+        </div>
+      )}
+      <PointWords text={text} />
+      <Cited evidence={evidence} said={text} />
+    </li>
+  )
+}
+
+export function PointWords({ text }: { text: string }) {
+  return (
+    <p>
+      {pointPieces(text).map(({ at, as, text: words }) => {
+        if (as === 'words') return words
+        return as === 'weighty' ? (
+          <strong key={at}>{words}</strong>
+        ) : (
+          <span key={at} className="n">
+            {words}
+          </span>
+        )
+      })}
+    </p>
+  )
+}

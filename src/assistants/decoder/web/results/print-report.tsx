@@ -1,0 +1,137 @@
+import wordmark from '#web/art/wordmark.svg?raw'
+import { Drawing } from '#web/ui/drawing.tsx'
+import type { Analysis, Evidence } from '../../contract.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../../keys.ts'
+import { checksOf } from '../../rules/checks.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
+import { KIND_WORDS } from '../../spec.ts'
+import { PointWords } from './point.tsx'
+import { kindOf } from './results-head.tsx'
+import { scoreOf } from './score-of.ts'
+
+type PrintReportProps = { analysis: Analysis; ready: readonly string[] }
+
+/** Everything that is in the analysis, open, for paper: pages and quotes in words, nothing to press. */
+export function PrintReport({ analysis, ready }: PrintReportProps) {
+  const { document, stats, narrator, notes, isResearch, type } = analysis
+  return (
+    <article className="on-paper">
+      <Drawing source={wordmark} className="printlogo" />
+      <h1>{document.title || document.name}</h1>
+      <p className="num">
+        {KIND_WORDS[kindOf(analysis)]}, {document.pages} pages. {stats.totalInsights} insights,{' '}
+        {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.
+      </p>
+      {!isResearch && (
+        <p>
+          This does not read as a research document. Not found:{' '}
+          {type.signals
+            .filter(({ present }) => !present)
+            .map(({ says }) => says)
+            .join('; ')}
+        </p>
+      )}
+      <PrintedScores analysis={analysis} />
+      {SECTION_KEYS.filter((key) => analysis[key].content.length > 0).map((key) => (
+        <section key={key}>
+          <h2>{analysis[key].title}</h2>
+          <ul>
+            {analysis[key].content.map((point, at) => (
+              <li key={point}>
+                <PointWords text={point} />
+                <Quotes evidence={analysis[key].evidence[at] ?? []} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <PrintedStatistics rows={analysis.statistics} />
+      {analysis.defenseChecklist.length > 0 && (
+        <section>
+          <h2>Defense checklist</h2>
+          <ul className="boxes">
+            {analysis.defenseChecklist.map(({ id, question, evidence }) => (
+              <li key={id}>
+                <p>
+                  {ready.includes(id) ? '☑' : '☐'} {question}
+                </p>
+                <Quotes evidence={evidence} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>Put into words by: {narrator.name}.</p>
+    </article>
+  )
+}
+
+const Quotes = ({ evidence }: { evidence: readonly Evidence[] }) =>
+  evidence.map(({ sentenceId, page, quote }) => (
+    <p key={sentenceId} className="quote">
+      <b>p. {page}</b> <q>{quote}</q>
+    </p>
+  ))
+
+function PrintedScores({ analysis }: { analysis: Analysis }) {
+  return (
+    <section>
+      <h2>Scores</h2>
+      {SCORE_KEYS.map((key) => {
+        const score = scoreOf(analysis, key)
+        if (!score) return null
+        return (
+          <div key={key} className="scored">
+            <h3>
+              {SCORE_NAMES[key]}: {Math.round(score.value)} of 100
+            </h3>
+            <p>{score.says}</p>
+            <ul>
+              {checksOf(score, analysis.checks).map(({ id, label, outcome, says }) => (
+                <li key={id}>
+                  {label}, {outcome}: {says}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+function PrintedStatistics({ rows }: { rows: Analysis['statistics'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2>Statistical summary</h2>
+      <table>
+        <thead>
+          <tr>
+            {['You report', 'Page', 'You write', 'We compute', 'Result'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ reports, writes, computes, verdict, note, evidence }) => (
+            <tr key={`${reports} ${writes} ${computes} ${evidence.sentenceId}`}>
+              <td>{reports}</td>
+              <td>{evidence.page}</td>
+              <td>{writes}</td>
+              <td>
+                {computes} {note}
+              </td>
+              <td>{verdict}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { SectionNav } from '#web/ui/section-nav.tsx'
+import type { Analysis } from '../../contract.ts'
+import { type Kind, SECTION_KEYS, type SectionKey } from '../../keys.ts'
+import { filterPoints } from '../../rules/filter.ts'
+import { SECTION_TITLES } from '../../spec.ts'
+import { Checklist } from './checklist.tsx'
+import { KindDialog } from './kind-dialog.tsx'
+import { Narrator } from './narrator.tsx'
+import { NotResearch } from './not-research.tsx'
+import { Overview } from './overview.tsx'
+import { Points } from './points.tsx'
+import { Statistics } from './statistics.tsx'
+
+type ResultsBodyProps = {
+  analysis: Analysis
+  ready: readonly string[]
+  onTick(ready: string[]): void
+  /** Absent where the kind cannot be corrected. */
+  onKind?: (kind: Kind) => Promise<boolean>
+  /** The results have just come: they take the focus. */
+  arrives?: boolean
+}
+
+export function ResultsBody({ analysis, ready, onTick, onKind, arrives = false }: ResultsBodyProps) {
+  const [section, setSection] = useState<SectionKey>(() => firstWithPoints(analysis))
+  const [search, setSearch] = useState('')
+  const [correcting, setCorrecting] = useState(false)
+  const correct = onKind && (() => setCorrecting(true))
+  const found = (key: SectionKey) => filterPoints(analysis[key].content, search).length
+  return (
+    <>
+      <Overview analysis={analysis} arrives={arrives} />
+      {!analysis.isResearch && <NotResearch analysis={analysis} onCorrect={correct} />}
+      <div className="grid2 decoder">
+        <SectionNav
+          label="Sections of the analysis"
+          current={section}
+          onChoose={setSection}
+          sections={SECTION_KEYS.map((id) => ({
+            id,
+            name: SECTION_TITLES[id],
+            count: analysis[id].content.length,
+          }))}
+        />
+        <div className="stack results">
+          <Points
+            section={analysis[section]}
+            search={search}
+            onSearch={setSearch}
+            elsewhere={SECTION_KEYS.filter((key) => key !== section && search.trim() && found(key) > 0).map(
+              (id) => ({ id, name: SECTION_TITLES[id], count: found(id) }),
+            )}
+            onChoose={setSection}
+          />
+          <Statistics analysis={analysis} />
+          <Checklist items={analysis.defenseChecklist} ready={ready} onTick={onTick} />
+          <Narrator analysis={analysis} onCorrect={analysis.isResearch ? correct : undefined} />
+        </div>
+      </div>
+      {correcting && onKind && (
+        <KindDialog analysis={analysis} onChoose={onKind} onClose={() => setCorrecting(false)} />
+      )}
+    </>
+  )
+}
+
+const firstWithPoints = (analysis: Analysis): SectionKey =>
+  SECTION_KEYS.find((key) => analysis[key].content.length > 0) ?? SECTION_KEYS[0]

@@ -1,0 +1,40 @@
+import { FileText, Plus } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { fileSize } from '#web/ui/file-words.ts'
+import type { Analysis } from '../../contract.ts'
+import { KIND_WORDS } from '../../spec.ts'
+import { ExportMenu } from './export-menu.tsx'
+
+type ResultsHeadProps = { analysis: Analysis; uploads?: string | undefined; onNew(): void }
+
+export function ResultsHead({ analysis, uploads, onNew }: ResultsHeadProps) {
+  const { title, name, pages, kind, bytes } = analysis.document
+  return (
+    <div className="head">
+      <div>
+        <h1>Research Decoder</h1>
+        <p>{title || name}</p>
+        <p className="sm row num facts">
+          <Chip kind="brand" icon={FileText}>
+            {KIND_WORDS[kindOf(analysis)]}
+          </Chip>
+          <span>
+            {pages} {pages === 1 ? 'page' : 'pages'}, {kind.toUpperCase()}, {fileSize(bytes)}
+          </span>
+          {uploads && <span>{uploads}</span>}
+        </p>
+      </div>
+      <div className="row">
+        <ExportMenu analysis={analysis} />
+        <Button icon={Plus} onClick={onNew}>
+          New Analysis
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** On the wire the `documentType` of research is `other`; what it is stands in `isResearch`. */
+export const kindOf = ({ isResearch, documentType }: Pick<Analysis, 'isResearch' | 'documentType'>) =>
+  isResearch ? 'research' : documentType

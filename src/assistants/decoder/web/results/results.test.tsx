@@ -1,0 +1,365 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Analysis } from '../../contract.ts'
+import { sampleAnalysis } from '../preview/sample-analysis.ts'
+import {
+  beginWorld,
+  calls,
+  completed,
+  drop,
+  endWorld,
+  later,
+  one,
+  openRoom,
+  past,
+  press,
+  world,
+} from '../tested-room.ts'
+
+const empty = (title: string) => ({ title, content: [], evidence: [] })
+const letter = (): Analysis => ({
+  ...sampleAnalysis(),
+  isResearch: false,
+  documentType: 'letter',
+  executiveSummary: empty('Executive summary'),
+  dataAnalysis: empty('Data analysis'),
+  statistics: [],
+  defenseChecklist: [],
+  type: {
+    found: 'letter',
+    corrected: false,
+    signals: [
+      { says: 'A chapter on methods', present: false },
+      { says: 'A title', present: true },
+      { says: 'A list of references', present: false },
+    ],
+  },
+})
+
+beforeEach(beginWorld)
+afterEach(endWorld)
+
+async function openResults(analysis = sampleAnalysis()) {
+  await openRoom()
+  await drop()
+  await completed(analysis)
+}
+const section = (name: string) => screen.getByRole('region', { name })
+const nav = () => screen.getByRole('navigation', { name: 'Sections of the analysis' })
+const navButton = (name: RegExp) => within(nav()).getByRole<HTMLButtonElement>('button', { name })
+const points = (name: string) => within(section(name)).getAllByRole('listitem')
+const search = (value: string) =>
+  later(() => void fireEvent.change(screen.getByLabelText('Search in the points'), { target: { value } }))
+
+describe('the results', () => {
+  it("have an 'Analysis Overview' with insights and sections, and it takes the focus [S2-020]", async () => {
+    await openResults()
+    expect(section('Analysis Overview').textContent).toContain('22 insights · 8 of 8 sections')
+    expect(document.activeElement?.textContent).toBe('Analysis Overview')
+    expect(section('Analysis Overview').textContent).toContain('Sample size212 households')
+  })
+
+  it('have four progress rings [S2-024]', async () => {
+    await openResults()
+    const rings = [...section('Analysis Overview').querySelectorAll('.ring')].map((ring) => [
+      ring.querySelector('.name')?.textContent,
+      ring.querySelector('strong')?.firstChild?.textContent,
+    ])
+    expect(rings).toEqual([
+      ['Methodology', '77'],
+      ['Data quality', '74'],
+      ['Statistical rigor', '61'],
+      ['Defense readiness', '82'],
+    ])
+  })
+
+  it("have a 'Progress Key' with the limits of the bands [S2-025]", async () => {
+    await openResults()
+    const key = screen.getByText('Progress Key').parentElement
+    expect(key?.textContent).toBe('Progress KeyStrong, 80 and aboveMiddle, 65 to 79Weak, below 65')
+  })
+
+  it('show for each score what it rests on: checks, what to do, and pages [S2-067]', async () => {
+    await openResults()
+    const rests = screen.getAllByRole('button', { name: /rests on/ })
+    expect(rests.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'What Methodology rests on: 77 of 100',
+      'What Data quality rests on: 74 of 100',
+      'What Statistical rigor rests on: 61 of 100',
+      'What Defense readiness rests on: 82 of 100',
+    ])
+    await press('What Methodology rests on: 77 of 100')
+    const dialog = screen.getByRole('dialog', { name: 'Methodology: 77 of 100' })
+    expect(dialog.textContent).toContain('65, and 4 for each of 3 points about the methodology.')
+    const checks = within(dialog).getAllByRole('listitem')
+    expect(checks.map((check) => check.querySelector('b')?.textContent)).toEqual([
+      'The sample size is explained',
+      'The design is named',
+      'Consent and clearance are stated',
+    ])
+    expect(checks[0]?.textContent).toContain('Look again')
+    expect(checks[0]?.textContent).toContain('Say why, and what it does to the power of the tests.')
+    expect(within(dialog).getByRole('button', { name: 'p. 34, the formula yields 315' })).toBeTruthy()
+  })
+
+  it('draw no figure where the text gives too little to judge by', async () => {
+    const { statisticalRigor: _, ...scores } = sampleAnalysis().scores
+    await openResults({ ...sampleAnalysis(), scores: scores as Analysis['scores'] })
+    expect(screen.getAllByRole('button', { name: /rests on/ })).toHaveLength(3)
+    expect(screen.getByText('The text gives too little to judge by.')).toBeTruthy()
+  })
+
+  it('have a section navigation that opens each section [S2-022]', async () => {
+    await openResults()
+    expect(
+      within(nav())
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([
+      'Executive summary4',
+      'Quantitative findings4',
+      'Methodology evaluation3',
+      'Data analysis2',
+      'Literature review2',
+      'Results interpretation2',
+      'Defense preparation2',
+      'Improvement recommendations3',
+    ])
+    await press(/^Literature review/)
+    expect(points('Literature review')).toHaveLength(2)
+    expect(navButton(/^Literature/).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('disable the button of a section without content, and open the first that has some [S2-023]', async () => {
+    await openResults(letter())
+    expect(navButton(/^Executive summary/).disabled).toBe(true)
+    expect(navButton(/^Data analysis/).disabled).toBe(true)
+    expect(navButton(/^Literature review/).disabled).toBe(false)
+    expect(section('Quantitative findings')).toBeTruthy()
+  })
+
+  it('have the insight list, each point with its pages [S2-027]', async () => {
+    await openResults()
+    const list = points('Executive summary')
+    expect(list.map((point) => point.querySelector('p')?.textContent)).toEqual(
+      sampleAnalysis().executiveSummary.content,
+    )
+    expect(within(list[1] as HTMLElement).getByRole('button', { name: /^p\. 31, 212 were/ })).toBeTruthy()
+  })
+
+  it("highlight points with 'significant', 'important' or 'critical' [S2-032]", async () => {
+    await openResults()
+    await press(/^Quantitative findings/)
+    const marked = points('Quantitative findings').map((point) => [
+      point.classList.contains('key'),
+      within(point).queryByText('Highlighted') !== null,
+    ])
+    expect(marked).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+      [true, true],
+    ])
+  })
+
+  it('mark points with digits as quantitative [S2-033]', async () => {
+    await openResults()
+    const marked = points('Executive summary').map(
+      (point) => within(point).queryByText('Quantitative') !== null,
+    )
+    expect(marked).toEqual([false, true, true, false])
+  })
+
+  it('leave only the points that match a search, and name the other sections that do [S2-030]', async () => {
+    await openResults()
+    await search('WARDS')
+    expect(points('Executive summary')).toHaveLength(1)
+    expect(screen.getByText('1 of 4 points contain “WARDS”')).toBeTruthy()
+    await search('chi square of nothing')
+    expect(screen.getByText('No point here contains “chi square of nothing”.')).toBeTruthy()
+    await search('χ²')
+    await press('Data analysis (1)')
+    expect(points('Data analysis')).toHaveLength(1)
+    await search('')
+    expect(points('Data analysis')).toHaveLength(2)
+  })
+
+  it('have a statistical summary: printed, computed again, and the verdict [S2-028]', async () => {
+    await openResults()
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows).toHaveLength(6)
+    expect(rows[3]?.textContent).toBe('χ²(3) = 7.10p. 58p = .03p = .0688Look again')
+    expect(within(rows[1] as HTMLElement).getByText('Agrees')).toBeTruthy()
+  })
+
+  it('have a defense checklist that leads to the Defense Room [S2-029]', async () => {
+    await openResults()
+    expect(within(section('Defense checklist')).getAllByRole('checkbox')).toHaveLength(4)
+    const box = screen.getByLabelText('Why 212 households, and not the 315 your formula gives?')
+    await later(() => void fireEvent.click(box))
+    expect(calls('PATCH /ai/research/analyses/s1')[0]?.body).toEqual({ ready: ['q1'] })
+    expect(within(section('Defense checklist')).getByText('1 of 4 ready')).toBeTruthy()
+    expect(
+      screen.getByRole('link', { name: 'Practise these in the Defense Room' }).getAttribute('href'),
+    ).toBe('/research/defense')
+  })
+
+  it('say who put them into words, and why it is a stand-in', async () => {
+    const narrator = {
+      name: 'Built-in study engine',
+      builtIn: true,
+      standsInBecause: 'The model did not answer in time.',
+    }
+    await openResults({ ...sampleAnalysis(), narrator })
+    expect(
+      screen.getByText(/Put into words by: Built-in study engine\. The model did not answer in time\./),
+    ).toBeTruthy()
+    expect(
+      screen.getByText('This sample was made up. No such thesis, and no such survey, exists.'),
+    ).toBeTruthy()
+  })
+})
+
+describe('a document that is not research', () => {
+  it('has a notice with what was looked for and not found [S2-021]', async () => {
+    await openResults(letter())
+    const notice = document.querySelector('.not-research') as HTMLElement
+    expect(notice.textContent).toContain('This does not read as a research document')
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['A chapter on methods', 'A list of references'])
+  })
+
+  it('has no such notice where it is research', async () => {
+    await openResults()
+    expect(document.querySelector('.not-research')).toBeNull()
+  })
+
+  it('can be corrected by the student, and the scores follow', async () => {
+    const corrected = sampleAnalysis()
+    corrected.scores.methodologyScore.value = 73
+    await openResults(letter())
+    world.analyses = { s1: { sessionId: 's1', analysis: corrected, createdAt: '', ready: [] } as never }
+    await press('Correct the document type')
+    const dialog = screen.getByRole('dialog', { name: 'What is this document?' })
+    expect(dialog.textContent).toContain('It was taken for: Letter.')
+    await later(() => void fireEvent.click(screen.getByLabelText('Research paper or thesis')))
+    await press('Use this type')
+    expect(calls('PATCH /ai/research/analyses/s1')[0]?.body).toEqual({ kind: 'research' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'What Methodology rests on: 73 of 100' })).toBeTruthy()
+    expect(document.querySelector('.not-research')).toBeNull()
+  })
+
+  it('stays what it is where the correction could not be kept', async () => {
+    await openResults(letter())
+    world.analyses = {}
+    await press('Correct the document type')
+    await later(() => void fireEvent.click(screen.getByLabelText('Research paper or thesis')))
+    await press('Use this type')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.getByText('This analysis was not found.')).toBeTruthy()
+  })
+})
+
+describe('taking it along', () => {
+  const saved: { name: string; content: Promise<string> }[] = []
+  beforeEach(() => {
+    saved.length = 0
+    let last: Blob
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      last = blob as Blob
+      return 'blob:here'
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content: last.text() })
+    })
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it("is offered by an 'Export' menu with 'TXT' and 'JSON', which Escape closes [S2-015]", async () => {
+    await openResults()
+    const opener = screen.getByRole('button', { name: 'Export' })
+    expect(opener.getAttribute('aria-expanded')).toBe('false')
+    await press('Export')
+    expect(opener.getAttribute('aria-expanded')).toBe('true')
+    const txt = screen.getByRole('button', { name: /^TXT/ })
+    expect(screen.getByRole('button', { name: /^JSON/ })).toBeTruthy()
+    await later(() => void fireEvent.keyDown(txt, { key: 'Escape' }))
+    expect(screen.queryByRole('button', { name: /^TXT/ })).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('is saved as research_analysis.txt [S2-034]', async () => {
+    await openResults()
+    await press('Export')
+    await press(/^TXT/)
+    expect(saved.map(({ name }) => name)).toEqual(['research_analysis.txt'])
+    const text = await saved[0]?.content
+    for (const point of sampleAnalysis().executiveSummary.content) expect(text).toContain(point)
+  })
+
+  it('is saved as research_analysis.json, whole [S2-035]', async () => {
+    await openResults()
+    await press('Export')
+    await press(/^JSON/)
+    expect(saved.map(({ name }) => name)).toEqual(['research_analysis.json'])
+    expect(JSON.parse((await saved[0]?.content) ?? '')).toEqual(sampleAnalysis())
+  })
+
+  it('is printed whole: every section, page and quote, and nothing to press', async () => {
+    await openResults()
+    await search('wards')
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    const paper = document.querySelector('.on-paper') as HTMLElement
+    for (const point of [
+      ...sampleAnalysis().executiveSummary.content,
+      ...sampleAnalysis().literatureReview.content,
+    ])
+      expect(paper.textContent).toContain(point)
+    expect(paper.textContent).toContain('p. 20 It is widely known that')
+    expect(paper.textContent).toContain(
+      '☐ Can you say “caused” when the design is cross-sectional?p. 72 mobile',
+    )
+    expect(within(paper).queryAllByRole('button')).toEqual([])
+    act(() => void dispatchEvent(new Event('afterprint')))
+    expect(document.querySelector('.on-paper')).toBeNull()
+    // What was searched for before is still there after it.
+    expect(points('Executive summary')).toHaveLength(1)
+  })
+})
+
+describe('evidence', () => {
+  const quote = 'a mean difference of ZMW 214 per month'
+  const withPoint = (text: string): Analysis => ({
+    ...sampleAnalysis(),
+    executiveSummary: {
+      title: 'Executive summary',
+      content: [text],
+      evidence: [[{ sentenceId: 's9', page: 47, quote }]],
+    },
+  })
+  it('quotes what a point does not say itself, and gives only the page of what it does', async () => {
+    await openResults(withPoint('They save more.'))
+    expect(points('Executive summary')[0]?.textContent).toContain(`“${quote}”`)
+    await press('New Analysis')
+    await drop()
+    await completed(withPoint(`A main result: “${quote}”`))
+    const chip = within(section('Executive summary')).getByRole('button', { name: 'p. 47, open the page' })
+    expect(chip.textContent).toBe('p. 47')
+  })
+
+  it('says that the pages are gone where the document was deleted', async () => {
+    world.analyses = {
+      s1: { ...one(), documentGone: true, pagesMessage: 'The file is no longer kept.' },
+    }
+    world.past = [past('s1')]
+    await openRoom({ at: '/research/decoder?analysis=s1' })
+    await later()
+    expect(screen.getByText(/The file is no longer kept\. Its quotes stay/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,38 @@
+import { Note } from '#web/ui/note.tsx'
+import type { Analysis } from '../../contract.ts'
+import type { Kind } from '../../keys.ts'
+import { PrintReport } from './print-report.tsx'
+import { ResultsBody } from './results-body.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { SourceContext } from './source.ts'
+import { usePrinting } from './use-printing.ts'
+
+type ResultsProps = {
+  analysis: Analysis
+  /** Ids of the questions that are ticked. */
+  ready: readonly string[]
+  /** "3 of 10 uploads used this month" */
+  uploads?: string | undefined
+  /** "The file is no longer kept." */
+  pagesMessage?: string | undefined
+  onTick(ready: string[]): void
+  onKind(kind: Kind): Promise<boolean>
+  onNew(): void
+}
+
+/** On the screen one section at a time; on paper everything. */
+export default function Results(props: ResultsProps) {
+  const { analysis, ready, uploads, pagesMessage, onTick, onKind, onNew } = props
+  const printing = usePrinting()
+  const { id, name } = analysis.document
+  return (
+    <SourceContext value={{ documentId: id, name }}>
+      <div className="on-screen">
+        <ResultsHead analysis={analysis} uploads={uploads} onNew={onNew} />
+        {pagesMessage && <Note>{pagesMessage} Its quotes stay; its pages cannot be opened.</Note>}
+        <ResultsBody analysis={analysis} ready={ready} onTick={onTick} onKind={onKind} arrives />
+      </div>
+      {printing && <PrintReport analysis={analysis} ready={ready} />}
+    </SourceContext>
+  )
+}

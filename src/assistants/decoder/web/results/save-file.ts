@@ -1,0 +1,12 @@
+import { seconds } from '#kit/time.ts'
+
+/** Hands the browser a file of ours to keep, as a download. */
+export function saveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), seconds(10))
+}

@@ -1,0 +1,21 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Analysis } from '../../contract.ts'
+import type { ScoreKey } from '../../keys.ts'
+import { checksOf } from '../../rules/checks.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
+import { Checks } from './checks.tsx'
+import { scoreOf } from './score-of.ts'
+
+type ScoreDialogProps = { of: ScoreKey; analysis: Analysis; onClose(): void }
+
+/** A figure is never random: this is every check it was counted from, with its pages. */
+export function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
+  const score = scoreOf(analysis, of)
+  if (!score) return null
+  return (
+    <Dialog open onClose={onClose} withX title={`${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}>
+      <p className="sm muted">{score.says}</p>
+      <Checks checks={checksOf(score, analysis.checks)} />
+    </Dialog>
+  )
+}

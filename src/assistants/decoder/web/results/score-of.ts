@@ -1,0 +1,6 @@
+import type { Analysis, Score } from '../../contract.ts'
+import type { ScoreKey } from '../../keys.ts'
+
+/** Absent where the text gives too little to judge by, though the type of the record has all four. */
+export const scoreOf = ({ scores }: Pick<Analysis, 'scores'>, key: ScoreKey): Score | undefined =>
+  (scores as Partial<Record<ScoreKey, Score>>)[key]

@@ -1,0 +1,35 @@
+import { Ring } from '#web/ui/ring.tsx'
+import type { Analysis } from '../../contract.ts'
+import type { ScoreKey } from '../../keys.ts'
+import { checksOf, passedWords } from '../../rules/checks.ts'
+import { SCORE_NAMES } from '../../rules/names.ts'
+import { scoreOf } from './score-of.ts'
+
+type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }
+
+/** A figure that opens what it rests on. */
+export function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
+  const name = SCORE_NAMES[of]
+  const score = scoreOf(analysis, of)
+  if (!score)
+    return (
+      <div className="ring unscored">
+        <div className="dial">
+          <strong>–</strong>
+        </div>
+        <div className="name">{name}</div>
+        <div className="xs muted">The text gives too little to judge by.</div>
+      </div>
+    )
+  return (
+    <div className="ring-place">
+      <Ring name={name} score={score.value} restsOn={passedWords(checksOf(score, analysis.checks))} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`What ${name} rests on: ${Math.round(score.value)} of 100`}
+        onClick={onOpen}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Check, Minus, TriangleAlert } from 'lucide-react'
+import { Chip, type ChipKind } from '#web/ui/chip.tsx'
+import type { LucideIcon } from '#web/ui/icon.tsx'
+import { StackedTable } from '#web/ui/stacked-table.tsx'
+import type { Analysis, StatisticRow } from '../../contract.ts'
+import { Cited } from './cited.tsx'
+
+const VERDICTS: Record<StatisticRow['verdict'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
+  agrees: { words: 'Agrees', kind: 'ok', icon: Check },
+  'look again': { words: 'Look again', kind: 'bad', icon: TriangleAlert },
+  'cannot be computed': { words: 'Cannot be computed', kind: 'plain', icon: Minus },
+}
+
+export function Statistics({ analysis: { statistics } }: { analysis: Analysis }) {
+  return (
+    <section className="card" aria-labelledby="statistics">
+      <h2 id="statistics">Statistical summary</h2>
+      {statistics.length === 0 ? (
+        <p className="sm muted">The document prints no statistic that could be computed again.</p>
+      ) : (
+        <>
+          <p className="sm muted under">Every number that can be computed again was computed again.</p>
+          <StackedTable
+            label="Statistics, computed again"
+            rows={statistics}
+            rowKey={(row) => String(statistics.indexOf(row))}
+            columns={[
+              { head: 'You report', place: 'a', numeric: true, cell: ({ reports }) => reports },
+              { head: 'Where', place: 's', cell: ({ evidence }) => <Cited evidence={[evidence]} bare /> },
+              {
+                head: 'You write',
+                place: 'b',
+                numeric: true,
+                before: 'You write ',
+                cell: ({ writes }) => writes,
+              },
+              {
+                head: 'We compute',
+                place: 'c',
+                numeric: true,
+                before: 'We compute ',
+                cell: ({ computes, note }) => (
+                  <>
+                    {computes}
+                    {note && <small className="muted">{note}</small>}
+                  </>
+                ),
+              },
+              { head: 'Result', place: 'm', cell: (row) => <Verdict of={row} /> },
+            ]}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+export function Verdict({ of: { verdict } }: { of: StatisticRow }) {
+  const { words, kind, icon } = VERDICTS[verdict]
+  return (
+    <Chip kind={kind} icon={icon}>
+      {words}
+    </Chip>
+  )
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { PastAnalyses } from '../contract.ts'
+import type { Subscription } from '../rules/subscription.ts'
+import { Front } from './front.tsx'
+import type { Pair } from './history/pair.ts'
+import { useAnalysis } from './use-analysis.ts'
+import { useDecoderAccess } from './use-decoder-access.ts'
+import { useFoundAnalysis } from './use-found-analysis.ts'
+
+const Analyzing = lazy(() => import('./analyzing.tsx'))
+const Unlock = lazy(() => import('./unlock.tsx'))
+const Results = lazy(() => import('./results/results.tsx'))
+const Comparison = lazy(() => import('./history/comparison.tsx'))
+
+export function Room({ onSignedOut }: { onSignedOut(): void }) {
+  const { subscription, askAgain } = useDecoderAccess()
+  const past = useAsked<PastAnalyses>('/ai/research/analyses')
+  const here = useAnalysis({ onCounted: askAgain, onSignedOut })
+  useFoundAnalysis(past.value?.analyses, here)
+  const [unlocking, setUnlocking] = useState<string>()
+  const [pair, setPair] = useState<Pair>()
+  const { state } = here
+
+  const newAnalysis = () => {
+    here.reset()
+    past.askAgain()
+  }
+  return (
+    <div className="in">
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {pair ? (
+          <Comparison
+            pair={pair}
+            onClose={() => setPair(undefined)}
+            onOpen={(sessionId) => {
+              setPair(undefined)
+              void here.open(sessionId)
+            }}
+          />
+        ) : state.status === 'completed' ? (
+          <Results
+            key={state.sessionId}
+            analysis={state.analysis}
+            ready={state.ready}
+            pagesMessage={state.pagesMessage}
+            uploads={uploadsWords(subscription)}
+            onTick={here.tick}
+            onKind={here.correctKind}
+            onNew={newAnalysis}
+          />
+        ) : state.status === 'idle' || state.status === 'failed' ? (
+          <Front
+            here={here}
+            subscription={subscription}
+            past={past}
+            onLookAgain={askAgain}
+            onLocked={setUnlocking}
+            onCompare={setPair}
+          />
+        ) : (
+          <Analyzing state={state} onCancel={newAnalysis} onDismiss={here.dismiss} />
+        )}
+      </Suspense>
+      <Suspense>
+        {unlocking !== undefined && <Unlock sentence={unlocking} onClose={() => setUnlocking(undefined)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+export const uploadsWords = (subscription: Subscription): string | undefined =>
+  subscription.state === 'active'
+    ? `${subscription.used} of ${subscription.of} uploads used this month`
+    : undefined

@@ -1,0 +1,58 @@
+import type { AnalyzeAnswer } from '../contract.ts'
+import { SAYS } from '../spec.ts'
+
+export type SendAnswer =
+  | { is: 'answered'; answer: AnalyzeAnswer }
+  | { is: 'refused'; message: string; status: number; code?: string | undefined }
+  | { is: 'line lost' }
+
+export type SendOptions = {
+  /** A file that goes along, or the id of a document that is here already. */
+  what: { file: File } | { documentId: string }
+  /** The same one for every try of one upload: it is counted and analysed once. */
+  key: string
+  signal: AbortSignal
+  /** 0 to 1. */
+  onShare(share: number): void
+}
+
+/** One form in one request. XMLHttpRequest, because fetch still cannot say how much has been sent. */
+export function sendAnalysis({ what, key, signal, onShare }: SendOptions): Promise<SendAnswer> {
+  return new Promise((done) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/ai/research/analyze')
+    request.setRequestHeader('Idempotency-Key', key)
+    request.upload.onprogress = ({ loaded, total }) => onShare(total ? loaded / total : 0)
+    request.onerror = () => done({ is: 'line lost' })
+    request.onabort = () => done({ is: 'line lost' })
+    request.onload = () => done(readSendAnswer(request))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    const form = new FormData()
+    if ('file' in what) form.append('document', what.file, what.file.name)
+    else form.append('documentId', what.documentId)
+    request.send(form)
+  })
+}
+
+type Answered = Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>
+
+export function readSendAnswer({ status, statusText, responseText }: Answered): SendAnswer {
+  const answer = parsed(responseText)
+  if (status >= 200 && status < 300 && answer?.success) return { is: 'answered', answer }
+  const message = answer?.details || answer?.error || answer?.message
+  return {
+    is: 'refused',
+    status,
+    code: answer?.code,
+    message: message || SAYS.uploadNotOk(status, statusText).trim(),
+  }
+}
+
+/** Our server's own answer; what something in between may say instead is no answer. */
+function parsed(text: string): AnalyzeAnswer | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

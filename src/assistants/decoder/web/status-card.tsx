@@ -1,0 +1,87 @@
+import { CalendarX2, Check, CircleDashed, FileStack } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { ngwee } from '#kit/money.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { Cost } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { UsageBar } from '#web/ui/usage-bar.tsx'
+import type { Subscription } from '../rules/subscription.ts'
+
+/** The payment status: none, active, expired or limit reached, with the sentence that goes with it. */
+export function StatusCard({ subscription }: { subscription: Subscription }) {
+  return (
+    <section className="card stack status-card" aria-labelledby="decoder-status">
+      <div className="row between">
+        <h2 id="decoder-status">Your subscription</h2>
+        <StateChip subscription={subscription} />
+      </div>
+      <StatusWords subscription={subscription} />
+    </section>
+  )
+}
+
+function StateChip({ subscription: { state } }: { subscription: Subscription }) {
+  if (state === 'active')
+    return (
+      <Chip kind="ok" icon={Check}>
+        Active
+      </Chip>
+    )
+  if (state === 'expired')
+    return (
+      <Chip kind="warn" icon={CalendarX2}>
+        Expired
+      </Chip>
+    )
+  if (state === 'limit reached')
+    return (
+      <Chip kind="warn" icon={FileStack}>
+        Limit reached
+      </Chip>
+    )
+  return state === 'none' ? <Chip icon={CircleDashed}>None</Chip> : null
+}
+
+function StatusWords({ subscription }: { subscription: Subscription }): ReactNode {
+  if (subscription.state === 'checking') return <Skeleton lines={2} label="Checking your subscription" />
+  if (subscription.state === 'unknown') return <p className="sm muted">Not known just now.</p>
+  if (subscription.state !== 'active')
+    return (
+      <>
+        <p className="sm">{subscription.sentence}</p>
+        <Subscribe expired={subscription.state === 'expired'} />
+      </>
+    )
+  const { used, of, until } = subscription
+  return (
+    <>
+      <UsageBar
+        label="Uploads used this month"
+        used={used}
+        of={of}
+        words={`${used} of ${of} uploads used this month`}
+      />
+      <p className="sm muted num">
+        {until ? `Until ${dayAndTime(until).day}. ` : ''}Each analysis uses one upload. Nothing renews by
+        itself.
+      </p>
+    </>
+  )
+}
+
+function Subscribe({ expired }: { expired: boolean }) {
+  const { offer, prices } = ASSISTANTS.decoder
+  return (
+    <>
+      <Link className={buttonClass({ kind: 'copper', wide: true })} to={paymentsPath('decoder')}>
+        {expired ? 'Renew' : 'Subscribe'} for <Cost amount={ngwee(prices.charged)} />
+      </Link>
+      <p className="xs muted">{offer}. Nothing renews by itself.</p>
+    </>
+  )
+}

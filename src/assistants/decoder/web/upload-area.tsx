@@ -1,0 +1,32 @@
+import { Dropzone } from '#web/ui/dropzone.tsx'
+import type { Subscription } from '../rules/subscription.ts'
+import { ACCEPTED } from '../spec.ts'
+import { KeptDocuments } from './kept-documents.tsx'
+import type { AnalysisHere } from './use-analysis.ts'
+
+type UploadAreaProps = {
+  here: Pick<AnalysisHere, 'choose' | 'chooseKept'>
+  subscription: Subscription
+  onLocked(sentence: string): void
+}
+
+export function UploadArea({ here, subscription, onLocked }: UploadAreaProps) {
+  const { state } = subscription
+  const locked =
+    'sentence' in subscription && state !== 'unknown'
+      ? { sentence: 'Subscription Required', onAsk: () => onLocked(subscription.sentence) }
+      : undefined
+  return (
+    <section className="stack" aria-label="Choose a document">
+      <Dropzone
+        sentence="Drop your paper or thesis here, or tap to choose"
+        limits={`PDF, DOC, DOCX or TXT up to ${ACCEPTED.megabytes} MB`}
+        accept={ACCEPTED.types}
+        onFiles={([file]) => file && here.choose(file)}
+        disabled={state === 'checking' || state === 'unknown'}
+        locked={locked}
+      />
+      {state === 'active' && <KeptDocuments onChoose={here.chooseKept} />}
+    </section>
+  )
+}

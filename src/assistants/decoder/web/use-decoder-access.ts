@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { seconds } from '#kit/time.ts'
+import { subscriptionOf } from '../rules/subscription.ts'
+
+/** The record ends two seconds after the tenth upload is counted. */
+const ENDED_BY = seconds(2.5)
+
+/** The subscription as the card shows it; asked once more when the last upload has just been used. */
+export function useDecoderAccess() {
+  const access = useAccess('decoder')
+  const { askAgain } = access
+  const lastUsed = access.name === 'paid' && access.access.uploadsLeft === 0
+  useEffect(() => {
+    if (!lastUsed) return
+    const timer = setTimeout(askAgain, ENDED_BY)
+    return () => clearTimeout(timer)
+  }, [lastUsed, askAgain])
+  return { subscription: subscriptionOf(access), askAgain }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PastAnalysis } from '../contract.ts'
+import type { AnalysisHere } from './use-analysis.ts'
+
+const IN_ADDRESS = 'analysis'
+
+/** A page that is loaded anew finds the analysis that was open, or the one that is still going on. */
+export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here: AnalysisHere) {
+  const [query] = useSearchParams()
+  const looked = useRef(false)
+  const find = useEffectEvent((analyses: readonly PastAnalysis[]) => {
+    if (looked.current) return
+    looked.current = true
+    if (here.state.status !== 'idle') return
+    const wanted = query.get(IN_ADDRESS)
+    const found =
+      analyses.find(({ sessionId }) => sessionId === wanted) ??
+      analyses.find(({ status }) => status === 'processing')
+    if (found?.status === 'processing') here.follow(found.sessionId, found.name)
+    if (found?.status === 'completed') void here.open(found.sessionId)
+  })
+  useEffect(() => {
+    if (past) find(past)
+  }, [past])
+  useAddress(here)
+}
+
+/** The address names what is open, so that it can be kept and opened again. */
+function useAddress({ state }: AnalysisHere) {
+  const [, setQuery] = useSearchParams()
+  const open = state.status === 'processing' || state.status === 'completed' ? state.sessionId : undefined
+  const before = useRef<string>(undefined)
+  const write = useEffectEvent(() => {
+    // What the address says before anything was opened is still to be read.
+    if (before.current === open) return
+    before.current = open
+    setQuery(open ? { [IN_ADDRESS]: open } : {}, { replace: true, preventScrollReset: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when another analysis is open
+  useEffect(() => write(), [open])
+}
