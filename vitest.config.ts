@@ -16,6 +16,8 @@ if (!postgresProgram())
 
 export default defineConfig({
   test: {
+    // Modules keep nothing between tests (nothing runs at import), so they are loaded once and not once per file.
+    isolate: false,
     projects: [
       {
         extends: true,

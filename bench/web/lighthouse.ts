@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { freePort } from '../../src/server/free-port.ts'
 import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
-import { freePort } from './free-port.ts'
 import type { Row } from './rows.ts'
 
 const RUNS = 3

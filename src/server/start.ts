@@ -1,11 +1,11 @@
 /** Reads the settings, connects the world, listens, and leaves cleanly. */
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
 import type { Outside } from '#ports/outside.ts'
 import { buildApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
+import { freePort } from './free-port.ts'
 import { connectOutside, mailboxFolder } from './outside.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { vitePages } from './pages/vite-pages.ts'
@@ -15,17 +15,6 @@ import { WrongSetting } from './wrong-setting.ts'
 
 const WEB = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** PORT=0 asks for any free one; links in letters must know it before anything listens. */
-function freePort(): Promise<number> {
-  return new Promise((found, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** Ends with one sentence when the fault is a setting or a folder, and with the whole story when it is ours. */
 export async function startOrSayWhy(development: boolean): Promise<void> {

@@ -2,25 +2,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
 import type { FailPoint } from '#ports/outside.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import { freePort } from '#server/free-port.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
 
 const PROGRAM = new URL('./killable-server.ts', import.meta.url).pathname
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** Everything anew for every test of the file. */
 export function killable() {

@@ -1,10 +1,10 @@
 /** A PostgreSQL server of our own for one test run: fresh folder, free port, no waiting for the disk. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '#server/free-port.ts'
 import { postgresProgram } from './postgres-program.ts'
 
 /** PostgreSQL refuses to run as root, so root hands it to the account that exists everywhere. */
@@ -12,15 +12,6 @@ function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function untilItAnswers(url: string): Promise<void> {

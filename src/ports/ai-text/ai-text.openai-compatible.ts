@@ -1,10 +1,7 @@
 /** Every server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, OpenRouter. */
-import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiText } from './ai-text.ts'
-import { askForModels } from './ask-for-models.ts'
-import { engineFrom } from './engine-from.ts'
-import { limitsFrom, type ModelSettings, modelName, once } from './model-settings.ts'
-import { streamFromModel } from './stream-from-model.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { type Models, sdkEngine } from './sdk-engine.ts'
 
 export type OpenAiCompatibleSettings = ModelSettings & {
   /** Ends in /v1 almost everywhere. Without one it is OpenAI's own. */
@@ -20,35 +17,14 @@ export function openAiCompatibleText(settings: OpenAiCompatibleSettings): AiText
   const baseUrl = (settings.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')
   const dialect =
     settings.dialect ?? (baseUrl.startsWith('https://api.openai.com/') ? 'openai' : 'compatible')
-  const engine = { name: settings.model, builtIn: false }
-  const open = once(() =>
-    dialect === 'openai' ? openAiModels(baseUrl, apiKey) : compatibleModels(baseUrl, apiKey),
-  )
-
-  return engineFrom({
-    description: engine,
-    stream: streamFromModel({
-      async choose(size) {
-        const name = modelName(settings, size)
-        return { name, model: (await open())(name) }
-      },
-      limits: limitsFrom(settings),
-      // Strict schemas forbid optional fields; we check every answer ourselves.
-      providerOptions: { openaiCompatible: { strictJsonSchema: false }, openai: { strictJsonSchema: false } },
-    }),
-    async health(signal) {
-      await open()
-      return askForModels(
-        engine,
-        `${baseUrl}/models`,
-        apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-        signal,
-      )
-    },
+  return sdkEngine(settings, {
+    baseUrl,
+    headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+    load: () => (dialect === 'openai' ? openAiModels(baseUrl, apiKey) : compatibleModels(baseUrl, apiKey)),
+    // Strict schemas forbid optional fields; we check every answer ourselves.
+    providerOptions: { openaiCompatible: { strictJsonSchema: false }, openai: { strictJsonSchema: false } },
   })
 }
-
-type Models = (name: string) => LanguageModelV4
 
 async function compatibleModels(baseURL: string, apiKey: string | undefined): Promise<Models> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')

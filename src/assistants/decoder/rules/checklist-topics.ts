@@ -1,16 +1,6 @@
 /** What each thing on a checklist is about, put so that it can stand in a sentence, and what to do where it is missing. */
-import type { CheckArea } from '#capabilities/study/rules/checks/check.ts'
+import type { Topic, TopicRow } from './topic.ts'
 import { TOPICS_BY_DESIGN } from './topics-by-design.ts'
-
-export type Topic = {
-  /** Stands after "Not found in the text:" and after "explain". */
-  topic: string
-  area: CheckArea
-  weight: 1 | 2 | 3
-  advice: string
-}
-
-export type TopicRow = readonly [topic: string, area: CheckArea, weight: Topic['weight'], advice: string]
 
 const ROWS: Record<string, TopicRow> = {
   aim: [

@@ -36,9 +36,12 @@ export function dataAnalysis({ study, checks, rows }: Material): Point[] {
   const named = tools(study.reading)
   const passed = own.filter(
     ({ id, outcome, evidence, weight }) =>
-      outcome === 'passed' && evidence.length > 0 && (named.length === 0 || id !== 'checklist-analysis'),
+      outcome === 'passed' &&
+      weight > 1 &&
+      evidence.length > 0 &&
+      (named.length === 0 || id !== 'checklist-analysis'),
   )
-  const first = [...named, ...recomputed(rows), ...wrong(rows), ...again.map(saysIt)]
+  const first = [...named, ...recomputed(rows), ...wrong(rows), ...byWeight(again).map(saysIt)]
   const absent = missing(own.filter((check) => isOpen(check) && check.outcome === 'not found'))
   const room = Math.max(0, MOST_POINTS - first.length - absent.length)
   return withoutRepeats([...first, ...byWeight(passed).slice(0, room).map(shows), ...absent]).slice(

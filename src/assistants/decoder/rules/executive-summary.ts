@@ -111,7 +111,9 @@ const IN_THIS_WORK =
   /\b(?:in this (?:work|paper|thesis|study|article|dissertation),? (?:we|I)|this (?:work|paper|thesis|article|dissertation) (?:presents|proposes|shows|describes|examines|investigates|explores)|we (?:propose|present|introduce|investigate))\b/i
 
 const isWorthSaying = ({ move, evidence: { quote } }: SummaryPoint): boolean =>
-  isWholeSentence(quote) && (move !== 'limitation' || LIMIT.test(quote))
+  isWholeSentence(quote) &&
+  (move !== 'limitation' || LIMIT.test(quote)) &&
+  (move !== 'finding' || !/\b(?:findings|results) (?:may|can|could|will)\b/i.test(quote))
 
 /** Years, and numbers of figures and tables, are no results. */
 const hasOwnFigure = (text: string): boolean =>

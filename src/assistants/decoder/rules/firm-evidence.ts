@@ -30,21 +30,29 @@ const FIRM: Record<string, RegExp> = {
 }
 const ROLES: Record<string, readonly SectionRole[]> = { aim: ['abstract', 'introduction', 'front-matter'] }
 const LONGEST = 60
+/** "The purpose is described above." */
+const SHORTEST = 8
+/** A sentence that shows everything was written to be found. */
+const STUFFED = 4
+
+const lengthOf = (text: string) => text.split(/\s+/).length
 
 export function firmEvidence(id: string, found: Evidence | null, reading: Reading): Evidence | null {
   const firm = FIRM[id]
-  if (!firm || (found && firm.test(found.quote))) return found
-  if (!found && id !== 'aim') return null
+  if (!firm) return found
+  if (found && firm.test(found.quote) && lengthOf(found.quote) >= (id === 'aim' ? SHORTEST : 0)) return found
   const roles = ROLES[id] ?? ['methods', 'abstract']
-  const better = reading.sentences.find(
-    (sentence) =>
-      isProse(sentence) &&
-      roles.includes(sentence.role) &&
-      sentence.text.split(/\s+/).length <= LONGEST &&
-      (firm.test(sentence.text) || (id === 'aim' && makes(sentence.text, 'aim'))) &&
-      !/^See\b/.test(sentence.text) &&
-      findCitations(sentence.text).length === 0 &&
-      (id !== 'when-where' || /\b(?:19|20)\d\d\b/.test(sentence.text)),
-  )
+  const better = roles
+    .flatMap((role) => reading.sentences.filter((sentence) => sentence.role === role))
+    .find((sentence) => isProse(sentence) && isFirm(id, firm, sentence.text))
   return better ? evidenceOf(better) : null
 }
+
+const isFirm = (id: string, firm: RegExp, text: string): boolean =>
+  lengthOf(text) <= LONGEST &&
+  lengthOf(text) >= (id === 'aim' ? SHORTEST : 0) &&
+  !/^See\b/.test(text) &&
+  (firm.test(text) || (id === 'aim' && makes(text, 'aim'))) &&
+  (id !== 'when-where' || /\b(?:19|20)\d\d\b/.test(text)) &&
+  Object.values(FIRM).filter((cue) => cue.test(text)).length < STUFFED &&
+  findCitations(text).length === 0

@@ -36,7 +36,11 @@ export const saysIt = (check: Check): Point => point(ended(check.says), ...check
 export function shows(check: Check): Point {
   const topic = topicOfCheck(check)
   const quote = check.evidence[0]
-  return topic && quote ? point(`${capitalised(topic)}: ${quoted(quote.quote)}`, quote) : saysIt(check)
+  if (topic && quote) return point(`${capitalised(topic)}: ${quoted(quote.quote)}`, quote)
+  // Without a figure of its own, the sentence it found says more.
+  return quote && !/\d/.test(check.says)
+    ? point(`${check.says.replace(/\.$/, '')}: ${quoted(quote.quote)}`, ...check.evidence)
+    : saysIt(check)
 }
 
 function design(study: Material['study'], checks: readonly Check[]): Point[] {

@@ -42,3 +42,17 @@ it.each(POISONS.map((poison) => [poison.name, poison] as const))(
     for (const sections of poisonings(poison)) expect(judged(sections)).toEqual(clean)
   },
 )
+
+it('gives nothing for one sentence that names everything readers look for', () => {
+  const stuffed =
+    'The aim, gap, theory, design of the study was used, target population, random sampling was used, questionnaire, data analysis with SPSS, ethics approval obtained, informed consent, limitations, recommendations, sample size formula, response rate, validity, reliability and confidence interval are here.'
+  const bare: WrittenSection = {
+    title: 'Methods',
+    role: 'methods',
+    blocks: ['We walked through the market for a while and looked about.'],
+  }
+  const padded = { ...bare, blocks: [...bare.blocks, stuffed] }
+  const methodology = (section: WrittenSection) =>
+    analysisOf([section], 'research').scores.methodologyScore.value
+  expect(methodology(padded)).toBe(methodology(bare))
+})

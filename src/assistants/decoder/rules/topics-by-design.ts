@@ -1,5 +1,5 @@
 /** What the things are about that only some designs are asked for. */
-import type { TopicRow } from './checklist-topics.ts'
+import type { TopicRow } from './topic.ts'
 
 export const TOPICS_BY_DESIGN: Record<string, TopicRow> = {
   'follow-up': [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, DocumentModel, Section } from '#product/document-model.ts'
 import { buildSearchIndex, search } from './search.ts'
-import { stem } from './stem.ts'
 
 const TEXT: [section: string, sentences: string[]][] = [
   ['Introduction', ['Water is carried by hand in most villages.', 'Children carry it before school.']],
@@ -92,28 +91,5 @@ describe('search in a document', () => {
     const found = search(index, 'rain distance attendance', 2)
     expect(found).toHaveLength(2)
     expect(found[0]!.score).toBeGreaterThanOrEqual(found[1]!.score)
-  })
-})
-
-describe('the stem of a word', () => {
-  it.each([
-    ['measured', 'measuring', 'measures', 'measure', 'measurement'],
-    ['studies', 'study'],
-    ['schools', 'school'],
-    ['planned', 'planning', 'plans'],
-    ['significantly', 'significant'],
-    ['classes', 'class'],
-  ])('is the same for %s and its like', (...words) => {
-    expect(new Set(words.map(stem)).size).toBe(1)
-  })
-
-  it('keeps different words apart', () => {
-    for (const [one, other] of [
-      ['university', 'universe'],
-      ['news', 'new'],
-      ['basis', 'base'],
-      ['data', 'date'],
-    ] as const)
-      expect(stem(one), `${one} and ${other}`).not.toBe(stem(other))
   })
 })

@@ -3,12 +3,9 @@
  * built once, kept as JSON beside the document, and used on either side.
  */
 import type { DocumentModel, Sentence } from '#product/document-model.ts'
-import { stem } from './stem.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { fulness, rarity } from './bm25.ts'
+import { contentStems, countOf } from './content-stems.ts'
 
-/** How much a word's repetition counts, and how much a passage's length. */
-const K1 = 1.2
-const B = 0.75
 /** A passage is about this many words: long enough to answer, short enough to read. */
 const PASSAGE_WORDS = 90
 const HEADING_WEIGHT = 2
@@ -49,10 +46,10 @@ export function* buildInSteps(model: Searchable, pauseAfter = 100): Generator<vo
   const postings: Record<string, number[]> = Object.create(null)
   const lengths: number[] = []
   for (const [at, passage] of passages.entries()) {
-    const stems = stemsOf(passage.text)
+    const stems = contentStems(passage.text)
     const counts = countOf(stems)
     // What a section is called says what its passages are about.
-    for (const word of new Set(stemsOf(titles.get(passage.section) ?? '')))
+    for (const word of new Set(contentStems(titles.get(passage.section) ?? '')))
       counts.set(word, (counts.get(word) ?? 0) + HEADING_WEIGHT)
     for (const [word, times] of counts) {
       const places = postings[word] ?? []
@@ -68,17 +65,15 @@ export function* buildInSteps(model: Searchable, pauseAfter = 100): Generator<vo
 export function search(index: SearchIndex, query: string, most = 10): Found[] {
   const { passages, lengths, postings } = index
   const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1
-  const words = [...new Set(stemsOf(query))]
+  const words = [...new Set(contentStems(query))]
   const scores = new Map<number, number>()
   for (const word of words) {
     const places = Object.hasOwn(postings, word) ? postings[word]! : []
-    const found = places.length / 2
-    const rarity = Math.log(1 + (passages.length - found + 0.5) / (found + 0.5))
+    const worth = rarity(places.length / 2, passages.length)
     for (let at = 0; at < places.length; at += 2) {
       const passage = places[at]!
-      const times = places[at + 1]!
-      const weight = (times * (K1 + 1)) / (times + K1 * (1 - B + (B * lengths[passage]!) / average))
-      scores.set(passage, (scores.get(passage) ?? 0) + rarity * weight)
+      const weight = fulness(places[at + 1]!, lengths[passage]!, average)
+      scores.set(passage, (scores.get(passage) ?? 0) + worth * weight)
     }
   }
   return [...scores]
@@ -128,31 +123,8 @@ function bestSentence({ sentences, text }: Passage, words: string[]): string {
   let best = 0
   let most = -1
   text.split('\n').forEach((line, at) => {
-    const hits = new Set(stemsOf(line).filter((word) => wanted.has(word))).size
+    const hits = new Set(contentStems(line).filter((word) => wanted.has(word))).size
     if (hits > most) [best, most] = [at, hits]
   })
   return sentences[best] ?? ''
-}
-
-const stemmed = new Map<string, string>()
-const MOST_REMEMBERED = 50_000
-
-function stemsOf(text: string): string[] {
-  const stems: string[] = []
-  for (const word of text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? []) {
-    if (STOP_WORDS.has(word)) continue
-    let known = stemmed.get(word)
-    if (known === undefined) {
-      known = stem(word)
-      if (stemmed.size < MOST_REMEMBERED) stemmed.set(word, known)
-    }
-    stems.push(known)
-  }
-  return stems
-}
-
-function countOf(stems: string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const each of stems) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return counts
 }

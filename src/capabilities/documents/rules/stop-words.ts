@@ -1,10 +1,11 @@
-/** Words so frequent that they say nothing about where to look. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about above after again all also am an and any are as at be because been before being below between both but by can
-  could did do does doing down during each few for from further had has have having he her here hers him his how i if in into
-  is it its itself just me more most my no nor not now of off on once only or other our out over own same she should so some
-  such than that the their them then there these they this those through to too under until up very was we were what when
-  where which while who whom why will with would you your yours may might must shall upon via per et al`.split(
-    /\s+/,
-  ),
-)
+/** Words that carry grammar rather than content. Kept short: a research text needs words like "between". */
+const LIST = `a about above after again against all also although am among an and any are as at be because been
+before being below between both but by can cannot could did do does doing done down during each either else ever
+every few for from further had has have having he her here hers herself him himself his how however i if in into is
+it its itself just least less let many may me might more most much must my myself neither no nor not now of off on
+once one only onto or other others our ours ourselves out over own per perhaps quite rather same shall she should
+since so some such than that the their theirs them themselves then there therefore these they this those though
+through thus to too toward towards under until up upon us very via was we were what when where whereas whether which
+while who whom whose why will with within without would yet you your yours yourself`
+
+export const STOP_WORDS: ReadonlySet<string> = new Set(LIST.split(/\s+/))

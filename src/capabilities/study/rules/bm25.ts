@@ -1,8 +1,7 @@
-/** Okapi BM25 over stems. Without fuzzy matching: measured, it finds less. */
-import { contentStems, stemsAsked } from './words.ts'
-
-const K1 = 1.2
-const B = 0.75
+/** A collection of texts that can be asked questions: BM25 over stems. */
+import { fulness, rarity } from '#capabilities/documents/rules/bm25.ts'
+import { contentStems, countOf } from '#capabilities/documents/rules/content-stems.ts'
+import { stemsAsked } from './words.ts'
 
 type Found = { index: number; score: number; matched: number }
 export type TextIndex = {
@@ -16,9 +15,7 @@ export function indexTexts(texts: readonly string[]): TextIndex {
   const lengths = new Float64Array(texts.length)
   let total = 0
   texts.forEach((text, index) => {
-    const counts = new Map<string, number>()
-    for (const stem of contentStems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-    for (const [stem, count] of counts) {
+    for (const [stem, count] of countOf(contentStems(text))) {
       const list = postings.get(stem)
       if (list) list.push(index, count)
       else postings.set(stem, [index, count])
@@ -28,10 +25,7 @@ export function indexTexts(texts: readonly string[]): TextIndex {
   })
   const average = total / Math.max(1, texts.length) || 1
 
-  const weightOf = (stem: string) => {
-    const holding = (postings.get(stem)?.length ?? 0) / 2
-    return holding === 0 ? 0 : Math.log(1 + (texts.length - holding + 0.5) / (holding + 0.5))
-  }
+  const weightOf = (stem: string) => rarity((postings.get(stem)?.length ?? 0) / 2, texts.length)
 
   return {
     weightOf,
@@ -43,10 +37,8 @@ export function indexTexts(texts: readonly string[]): TextIndex {
         const weight = weightOf(stem)
         for (let i = 0; i < list.length; i += 2) {
           const index = list[i]!
-          const count = list[i + 1]!
-          const norm = K1 * (1 - B + (B * lengths[index]!) / average)
           const hit = found.get(index) ?? { index, score: 0, matched: 0 }
-          hit.score += (weight * count * (K1 + 1)) / (count + norm)
+          hit.score += weight * fulness(list[i + 1]!, lengths[index]!, average)
           hit.matched += 1
           found.set(index, hit)
         }

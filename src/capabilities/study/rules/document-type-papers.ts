@@ -13,7 +13,11 @@ export const CV: readonly Signal[] = [
     worth: ({ firstLines }) =>
       firstLines
         .slice(0, 6)
-        .some((line) => /^(?:curriculum vitae|r[ée]sum[ée]|cv)\b/i.test(line) && line.length < 60)
+        .some(
+          (line) =>
+            /^(?:curriculum vitae(?!\p{L})|resume(?!\p{L})|résumé of\s|cv(?!\p{L}))/iu.test(line) &&
+            line.length < 60,
+        )
         ? 3.5
         : 0,
   },

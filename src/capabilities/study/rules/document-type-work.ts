@@ -51,7 +51,7 @@ const MANUAL_LABELS =
   /\b(?:install(?:ation|ing)|safety|maintenance|troubleshooting|specifications?|requirements|configuration|configuring|getting started|before (?:use|you)|set-?up|procedures?|servicing|operat(?:ion|ing)|starting|stopping|errors|authentication|importing|creating|removing|verifying|running|saving|cleaning|storage|problems|using|overview|parameters|feeding|housing)\b/i
 
 const CODE =
-  /\b[\w-]+\.(?:xml|json|conf|ini|yaml|html?|js|ts|py|sh|exe|jar)\b|<\/?[a-z]\w*>|\b[A-Z]{2,}_[A-Z_]+\b|\b\w+\(\)|\b(?:SELECT|CREATE|ALTER|DROP|INSERT|UPDATE) [A-Z]+\b/g
+  /\b[\w-]{1,60}\.(?:xml|json|conf|ini|yaml|html?|js|ts|py|sh|exe|jar)\b|<\/?[a-z]\w*>|\b[A-Z]{2,}_[A-Z_]+\b|\b\w+\(\)|\b(?:SELECT|CREATE|ALTER|DROP|INSERT|UPDATE) [A-Z]+\b/g
 
 export const MANUAL: readonly Signal[] = [
   {

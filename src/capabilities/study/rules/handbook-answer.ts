@@ -1,8 +1,8 @@
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { STUDY_LIMITS, STUDY_SENTENCES } from '../spec.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import type { HandbookEntry } from './handbook-format.ts'
 import type { Handbook } from './handbook-search.ts'
-import { contentStems } from './words.ts'
 
 const SENTENCES = 5
 

@@ -1,6 +1,7 @@
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { indexTexts } from './bm25.ts'
 import type { HandbookEntry } from './handbook-format.ts'
-import { contentStems, stemsAsked } from './words.ts'
+import { stemsAsked } from './words.ts'
 
 type HandbookHit = {
   entry: HandbookEntry

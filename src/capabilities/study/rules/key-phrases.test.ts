@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { findKeyPhrases } from './key-phrases.ts'
 import { readForStudy } from './reading.ts'
-import { contentStems } from './words.ts'
 
 describe('key phrases', () => {
   const phrases = findKeyPhrases(readForStudy(smallThesis()))

@@ -1,9 +1,10 @@
 /** Key phrases by C-value and early position: measured best of six ways on sections with known headings. */
+
+import { stem } from '#capabilities/documents/rules/stem.ts'
+import { STOP_WORDS } from '#capabilities/documents/rules/stop-words.ts'
 import { findCitations } from './citations.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading } from './reading.ts'
-import { stem } from './stem.ts'
-import { STOP_WORDS } from './stop-words.ts'
 
 export type KeyPhrase = { phrase: string; count: number; score: number; evidence: Evidence }
 

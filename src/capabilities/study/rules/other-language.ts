@@ -2,8 +2,9 @@
  * A sentence in another language than its document. It may well be quoted, as an interview is;
  * but rules written for English must not judge it, so it takes no part in summaries and checks.
  */
-import { STOP_WORDS } from './stop-words.ts'
-import { wordsOf } from './words.ts'
+
+import { wordsOf } from '#capabilities/documents/rules/content-stems.ts'
+import { STOP_WORDS } from '#capabilities/documents/rules/stop-words.ts'
 
 const MARKERS: Record<string, string> = {
   bem: 'na ku mu pa ukuti uku ifi ici ili iyi uyu aba nga lelo nomba pantu fyonse bonse icalo abantu ukuba ukwabula mwa kwa cali filya nshi iyo te mukwai shani mupeele peela ilebo amashiwi umuntu ukulemba ilyo elyo nangu apo muli kuli pali ico',

@@ -1,9 +1,11 @@
 /** The shape of a document: its sections as a tree, each with the sentence that says most about it. */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import type { Section, SectionRole } from '#product/document-model.ts'
 import { movesOf } from './cues.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
-import { contentStems, countWords } from './words.ts'
+import { countWords } from './words.ts'
 
 export type OutlineNode = {
   title: string

@@ -1,9 +1,11 @@
 /** Finds where a document speaks of something. A passage is a paragraph; its best sentence is the evidence. */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { indexTexts } from './bm25.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { kinOf } from './query-kin.ts'
 import type { Reading, ReadSentence } from './reading.ts'
-import { contentStems, stemsAsked } from './words.ts'
+import { stemsAsked } from './words.ts'
 
 type Passage = {
   evidence: Evidence

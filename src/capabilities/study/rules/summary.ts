@@ -2,12 +2,14 @@
  * A summary made of the document's own sentences. Structure does the work: which part of a thesis a sentence
  * stands in, and what it does there. Measured, this beats every scheme that ranks sentences by their words.
  */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { findCitations } from './citations.ts'
 import { type Move, makes } from './cues.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 import { centrality, likeness } from './similarity.ts'
-import { contentStems, countWords } from './words.ts'
+import { countWords } from './words.ts'
 
 export type SummaryPoint = { move: Move | 'main point'; evidence: Evidence }
 

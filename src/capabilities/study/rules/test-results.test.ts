@@ -72,6 +72,7 @@ describe('finding test results', () => {
     'the r of the two',
     'F1 hybrids yielded 4.2 tonnes',
     'At t = 5 the price was K12',
+    'a hash with t=2 p=1',
     'F = 12, C = 4',
     't = 2.4 t/ha (p. 12)',
   ])('sees no test in "%s"', (text) => {

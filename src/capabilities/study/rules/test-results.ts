@@ -114,8 +114,9 @@ function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): Found | nu
   const df = groups.slice(0, dfs).map((raw) => Number(raw))
   const [sign, value = '', pSign, pValue, ns] = groups.slice(dfs + (hasN ? 1 : 0))
   const p = readP(pSign, pValue, ns)
-  // A lone letter with an equals sign is a test only when a p stands with it.
-  if (dfs === 0 && (p === null || (/^r/.test(test) && Math.abs(number(value)) > 1))) return null
+  // A lone letter with an equals sign is a test only when a p with decimals stands with it.
+  const isWithP = p === 'ns' || (p !== null && p.decimals > 0)
+  if (dfs === 0 && (!isWithP || (/^r/.test(test) && Math.abs(number(value)) > 1))) return null
   const after = match.input.slice(match.index + asWritten.length).match(N_AFTER)?.[0] ?? ''
   const n = hasN && groups[dfs] ? number(groups[dfs]) : dfs === 0 ? sizeIn(asWritten + after) : null
   return {

@@ -1,4 +1,6 @@
 /** Everything an answer may rest on, ready to be asked for a number, a citation or a quotation. */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { surnamesIn } from './citation-authors.ts'
 import { findCitations } from './citations.ts'
 import type { Source } from './evidence.ts'
@@ -6,7 +8,6 @@ import type { HandbookEntry } from './handbook-format.ts'
 import { findNumbers, type NumberMention } from './numbers.ts'
 import { comparable } from './quotations.ts'
 import type { Reading } from './reading.ts'
-import { contentStems } from './words.ts'
 
 type SourceUnit = { text: string; source: Source; block: string; isTable: boolean }
 export type Occurrence = { unit: number; mention: NumberMention }

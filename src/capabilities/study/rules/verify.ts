@@ -2,6 +2,8 @@
  * The one gate every answer passes, whoever wrote it: each number, citation and quotation in it must
  * occur in what the answer may rest on. A model may phrase; it may not add.
  */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { findCitations } from './citations.ts'
 import type { Source } from './evidence.ts'
 import { withoutInvisible } from './invisible.ts'
@@ -11,7 +13,6 @@ import { findQuotations } from './quotations.ts'
 import { splitSentences } from './split-sentences.ts'
 import { openSources, type SourceMaterial } from './verifier-sources.ts'
 import { checkCitation, checkNumber, checkPage, checkQuotation, type Finding } from './verify-claims.ts'
-import { contentStems } from './words.ts'
 
 type Claim = Finding & {
   kind: 'number' | 'citation' | 'quotation' | 'page'

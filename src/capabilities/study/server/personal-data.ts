@@ -1,7 +1,7 @@
 /** What somebody used. The costs of a deleted account stay in the books, without the person. */
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
-import { fairUseDays, usageDays } from './tables.ts'
+import { fairUseDays, fairUseHolds, usageDays } from './tables.ts'
 
 export const studyPersonalData: PersonalData = {
   name: 'usage',
@@ -36,6 +36,7 @@ export const studyPersonalData: PersonalData = {
         cost_micro_ngwee = kept.cost_micro_ngwee + excluded.cost_micro_ngwee,
         unpriced_calls = kept.unpriced_calls + excluded.unpriced_calls`)
     await tx.delete(usageDays).where(eq(usageDays.userId, userId))
+    await tx.delete(fairUseHolds).where(eq(fairUseHolds.userId, userId))
     await tx.delete(fairUseDays).where(eq(fairUseDays.userId, userId))
   },
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
@@ -27,7 +27,7 @@ export const usageDays = pgTable(
   ],
 )
 
-/** What counts against a person's fair use in one day: what was used, and what is set aside for work under way. */
+/** What counts against a person's fair use in one day. */
 export const fairUseDays = pgTable(
   'fair_use_days',
   {
@@ -39,4 +39,18 @@ export const fairUseDays = pgTable(
     parseSeconds: amount('parse_seconds'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
+/** What is held for work under way, until it is settled or its time is over. */
+export const fairUseHolds = pgTable(
+  'fair_use_holds',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    day: text('day').notNull(),
+    kind: text('kind').notNull(),
+    amount: amount('amount'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('fair_use_holds_by_user').on(table.userId)],
 )

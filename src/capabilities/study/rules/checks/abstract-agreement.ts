@@ -1,9 +1,10 @@
 /** Whether the abstract's numbers stand in the document too, and whether its aims come back at its end. */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { type Move, makes } from '../cues.ts'
 import { evidenceOf } from '../evidence.ts'
 import { findNumbers, type NumberMention } from '../numbers.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
-import { contentStems } from '../words.ts'
 import type { Check } from './check.ts'
 import { makeCheck, manyOf, share, shown } from './say.ts'
 

@@ -10,7 +10,7 @@ const NUMBER = String.raw`(?:[A-Z]\.?)?\d+(?:[.-]\d+)*`
 /** '2b' is a part of figure 2. */
 const PART = String.raw`(?:\s?[a-h](?!\p{L}))?`
 const CAPTION = new RegExp(
-  String.raw`^(?:(${TABLE})|(${FIGURE}))\s*(${NUMBER})[a-z]?(?!\d)\s*([.:|–—-]?)\s*(\S*)`,
+  String.raw`^(?:(${TABLE})|(${FIGURE}))\s*(${NUMBER}(?:\s*(?:and|&)\s*${NUMBER})?)[a-z]?(?!\d)\s*([.:|–—-]?)\s*(\S*)`,
   'iu',
 )
 const POINTER = new RegExp(
@@ -29,21 +29,25 @@ export function captionsOf(reading: Reading): Label[] {
     const isFirst = !begun.has(sentence.block)
     begun.add(sentence.block)
     if (!isFirst || lists.has(sentence.section) || sentence.kind === 'reference') continue
-    const label = captionIn(sentence)
-    if (label && !found.has(keyOf(label))) found.set(keyOf(label), label)
+    for (const label of captionsIn(sentence)) if (!found.has(keyOf(label))) found.set(keyOf(label), label)
   }
   return [...found.values()]
 }
 
-/** Without a mark or a capital after its number, it is a sentence that begins with a table: 'Table 2 shows'. */
-function captionIn(sentence: ReadSentence): Label | null {
+const SAYS =
+  /^(?:shows?|presents?|gives?|indicates?|summari[sz]es?|compares?|reports?|above|below|lists?|provides?|describes?|illustrates?|contains?|includes?|reveals?|depicts?|displays?|highlights?|demonstrates?|is|are|was|were|has|have|can|which|that|also|further|does|do)\b/i
+
+/** Without a mark after its number, it may be a sentence that begins with a table: 'Table 2 shows'. */
+function captionsIn(sentence: ReadSentence): Label[] {
   const match = sentence.text.match(CAPTION)
-  if (!match) return null
-  const [, table, , number = '', mark = '', next = ''] = match
+  if (!match) return []
+  const [, table, , numbers = '', mark = '', next = ''] = match
   const opensTitle = mark !== '' || next === '' || /^[\p{Lu}\d(“"]/u.test(next)
-  const isSet = sentence.kind === 'caption' || (mark !== '' && sentence.text.length < 200)
-  if (!opensTitle || !isSet) return null
-  return { kind: table ? 'table' : 'figure', number: plainNumber(number), sentence }
+  const isLine = sentence.text.length < 150 && !/[.;,]$/.test(sentence.text) && !SAYS.test(next)
+  const isSet =
+    sentence.kind === 'caption' ? opensTitle || isLine : (mark !== '' && sentence.text.length < 200) || isLine
+  const kind = table ? 'table' : 'figure'
+  return isSet ? numbersIn(numbers).map((number) => ({ kind, number, sentence })) : []
 }
 
 export function pointersIn(reading: Reading, captions: readonly Label[]): Label[] {

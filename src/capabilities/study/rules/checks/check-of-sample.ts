@@ -31,14 +31,20 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
       evidence: [],
     }
   const people = grouped(size)
-  if (differs.length > 0)
+  if (differs.length > 0) {
+    const others = parts.map(({ part }) => NAMES[part])
+    const stand = [
+      ...differs.map((one) => named([NAMES[one.part]], one.size)),
+      ...(others.length > 0 ? [named(others, size)] : []),
+    ]
     return {
       ...about,
       outcome: 'look again',
-      says: `${differs.map((one) => `${capital(NAMES[one.part])} name${one.part === 'abstract' ? 's' : ''} ${grouped(one.size)}`).join('; ')}; ${parts.length > 0 ? `${listed(parts.map(({ part }) => NAMES[part]))} ${parts.length === 1 && parts[0]!.part === 'abstract' ? 'has' : 'have'}` : 'the study has'} ${people}.`,
+      says: `${capital(stand.join('; '))}.`,
       advice: 'Use one number, or say in one sentence how the first became the second.',
       evidence: [...differs, ...parts].map(({ evidence }) => evidence),
     }
+  }
   if (parts.length < 2)
     return {
       ...about,
@@ -54,5 +60,8 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
     evidence: parts.map(({ evidence }) => evidence),
   }
 }
+
+const named = (who: readonly string[], size: number) =>
+  `${listed(who)} ${who.length === 1 && who[0] === NAMES.abstract ? 'names' : 'name'} ${grouped(size)}`
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -50,8 +50,8 @@ function possible({ zero, beyond }: Parts, hasP: boolean, shown: Evidence[]): Ch
   }
   if (!hasP && zero.length + beyond.length === 0) return notApplying(about, 'The text prints no p values.')
   const faults = [
-    zero.length > 0 ? `${counted(zero.length, 'sentence prints', 'sentences print')} a p of zero` : '',
-    beyond.length > 0 ? `${counted(beyond.length, 'prints', 'print')} a p outside 0 to 1` : '',
+    zero.length > 0 ? `${counted(zero.length, 'place prints', 'places print')} a p of zero` : '',
+    beyond.length > 0 ? `${counted(beyond.length, 'place prints', 'places print')} a p outside 0 to 1` : '',
   ].filter((fault) => fault !== '')
   return faults.length === 0
     ? passed(about, 'Every printed p lies between 0 and 1, and none is printed as zero.', shown)

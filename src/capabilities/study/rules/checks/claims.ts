@@ -1,9 +1,10 @@
 /** Whether a document claims more than its design and its findings carry. Cautious: it shows sentences to look at again. */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { makes } from '../cues.ts'
 import type { DesignFinding } from '../design.ts'
 import { evidenceOf } from '../evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
-import { contentStems } from '../words.ts'
 import type { Check } from './check.ts'
 import {
   claimsCause,

@@ -51,6 +51,15 @@ describe('tables and figures in the text', () => {
     })
   })
 
+  it('reads a caption without a mark, and one for two tables', () => {
+    expect(
+      look(['Table 3 Age of the respondents', 'Table 7 and 8 adjusted odds', 'Table 3 shows age.']),
+    ).toMatchObject({
+      captions: ['Table 3', 'Table 7', 'Table 8'],
+      unmentioned: ['Table 7', 'Table 8'],
+    })
+  })
+
   it('takes a sentence that begins with a table for a mention', () => {
     expect(look([caption('Table 1: Age'), caption('Table 1 compares the groups.')])).toMatchObject({
       captions: ['Table 1'],

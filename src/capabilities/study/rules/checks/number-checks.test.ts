@@ -92,6 +92,13 @@ describe('the number checks of a thesis', () => {
     expect(changed.find((check) => check.id === id)!.evidence.length).toBeGreaterThan(0)
   })
 
+  it('names both sizes where the parts differ', () => {
+    const changed = checksOf(edited('survey of 372 women', 'survey of 327 women'))
+    expect(changed.find(({ id }) => id === 'numbers.sample-agreement')!.says).toBe(
+      'The abstract names 327; the methods and the results name 372.',
+    )
+  })
+
   it.each([
     ['numbers.software', ' in SPSS version 26', ''],
     ['numbers.reliability', "Cronbach's alpha for the barriers scale was .81.", ''],

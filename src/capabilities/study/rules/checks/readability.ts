@@ -66,7 +66,7 @@ const pageOf = (words: number, pages: number) =>
 /** What stands in brackets, a citation or a result, is not read as part of the sentence. */
 function measure(sentence: ReadSentence): Measured | null {
   const words =
-    sentence.text.replace(/\s*[([][^()[\]]*[)\]]/g, '').match(/\p{L}[\p{L}'’-]*|\d[\d.,]*/gu) ?? []
+    sentence.text.replace(/\s?[([][^()[\]]*[)\]]/g, '').match(/\p{L}[\p{L}'’-]*|\d[\d.,]*/gu) ?? []
   if (words.length < 3 || words.length > RUN_TOGETHER) return null
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
   return { sentence, words: words.length, syllables, isPassive: isPassive(sentence.text) }

@@ -50,6 +50,24 @@ describe('the sample size in the parts of a study', () => {
     expect([size, differs]).toEqual([372, ['abstract 327']])
   })
 
+  it('measures a number that stands alone by the others, however prominent it is', () => {
+    const { size, parts, differs } = agreement({
+      abstract: 'A survey was conducted. The final sample of 327 women completed the survey in full.',
+      methods: 'Data were collected from 372 women.',
+      results: 'Of the 372 women, 217 (58.3%) booked late.',
+    })
+    expect([size, parts, differs]).toEqual([372, ['methods', 'results'], ['abstract 327']])
+  })
+
+  it('says both where two parts stand against each other', () => {
+    const { differs } = agreement({
+      abstract: 'A survey of 327 women was conducted.',
+      methods: 'A total of 372 women participated in the survey.',
+      results: 'Most women booked late.',
+    })
+    expect(differs).toEqual(['abstract 327', 'methods 372'])
+  })
+
   it('differs where the results count more people than were studied', () => {
     const { differs } = agreement({
       abstract: 'A survey of 372 women was conducted.',
@@ -99,6 +117,14 @@ describe('the sample size in the parts of a study', () => {
         abstract: 'We interviewed 22 nurses.',
         methods: 'Twenty-two nurses were interviewed at 3 clinics.',
         results: 'Among the 22 nurses, 11 (50%) were tired.',
+      },
+    ],
+    [
+      'a number that counts no people',
+      {
+        abstract: 'A survey of 318 traders was conducted.',
+        methods: 'A total of 318 traders participated.',
+        results: 'The model rests on bootstrap samples (N = 5000) and on weekly observations (N = 2480).',
       },
     ],
     [

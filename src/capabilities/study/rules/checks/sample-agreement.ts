@@ -43,13 +43,16 @@ const NAMES_THE_SAMPLE: readonly RegExp[] = [
 const MAY_NAME_IT =
   /sampl|\bN\s*=|\btotal of|survey|\bstudy\b|interview|collected|recruit|enrol|participa|took part|included|respond|complet/i
 const INTEGERS = new RegExp(String.raw`(?<![\d.,])(${COUNT})`, 'g')
-/** Some took part in one thing only; their number is no sample size. */
+/** Some took part in one thing only, and some numbers count no people; neither is a sample size. */
 const SUBGROUP =
-  /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each)\b/i
+  /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each|observations|bootstrap\w*|iterations|replicat\w+|simulat\w+|person-(?:years|months))\b/i
 
 const N_OF_A_TEST = /(?<=[A-Za-zχ²2])\s?\(\d+\s*[,;]\s*[nN]\s*=\s*[\d,]+\)/g
 
 const isIn = (part: Part, { role }: ReadSentence) => role === part
+
+/** What one part of the study says of its sample. */
+type Said = { part: Part; stated: Statement[]; numbers: Set<number>; besideTests: Set<number> }
 
 export function sampleAgreementOf(
   reading: Reading,
@@ -57,47 +60,57 @@ export function sampleAgreementOf(
   told: SampleCandidate | null,
 ): SampleAgreement {
   const texts = [...own.sentences, ...own.blocks]
-  const numbers = new Map(PARTS.map((part) => [part, integersOf(texts.filter((one) => isIn(part, one)))]))
-  // The N in the bracket of a test may be right where the sentence above it is not.
-  const besideTests = new Map(
-    PARTS.map((part) => [
-      part,
-      integersOf(
-        texts.filter((one) => isIn(part, one)).map(({ text }) => ({ text: text.replace(N_OF_A_TEST, ' ') })),
-      ),
-    ]),
-  )
-  const stated = new Map(PARTS.map((part) => [part, statementsOf(own, part)]))
+  const said = PARTS.map((part): Said => {
+    const inPart = texts.filter((one) => isIn(part, one))
+    // The N in the bracket of a test may be right where the sentence above it is not.
+    const besideTests = integersOf(inPart.map(({ text }) => ({ text: text.replace(N_OF_A_TEST, ' ') })))
+    return { part, stated: statementsOf(own, part), numbers: integersOf(inPart), besideTests }
+  })
   const present = PARTS.filter((part) => reading.sentences.some((sentence) => isIn(part, sentence)))
-  // "The top 100 passages" is a count like many; only a statement of who was studied is compared.
-  const isStated = [...stated.values()].flat().some((one) => one.size === told?.size)
-  const isSpelled = told !== null && !integersOf([{ text: told.evidence.quote }]).has(told.size)
-  const isOfThem = told !== null && countsPeople(told.evidence.quote, told.size)
-  const size = told && (isStated || isSpelled || isOfThem) ? told.size : null
+  if (!told || !isSampleSize(told, said))
+    return { size: null, parts: [], differs: [], isOfPeople: told === null && isOfPeople(reading), present }
+
+  const differs = differencesIn(said, reading, told.size)
+  const size = sizeOfTheRest(said, differs) ?? told.size
   const parts = PARTS.flatMap((part) => {
-    if (size === null) return []
+    if (differs.some((one) => one.part === part)) return []
     const holder =
       texts.find((one) => isIn(part, one) && integersOf([one]).has(size)) ?? inWords(reading, part, size)
     return holder ? [{ part, evidence: evidenceOf(holder) }] : []
   })
-  if (size === null)
-    return { size, parts, differs: [], isOfPeople: told === null && isOfPeople(reading), present }
+  return { size, parts, differs, isOfPeople: true, present }
+}
 
-  const differs = PARTS.flatMap((part) => {
-    const elsewhere = PARTS.filter((other) => other !== part && stated.get(other)!.length > 0)
+/** "The top 100 passages" is a count like many; only a statement of who was studied is compared. */
+function isSampleSize({ size, evidence }: SampleCandidate, said: readonly Said[]): boolean {
+  const isStated = said.some(({ stated }) => stated.some((one) => one.size === size))
+  const isSpelled = !integersOf([{ text: evidence.quote }]).has(size)
+  return isStated || isSpelled || countsPeople(evidence.quote, size)
+}
+
+function differencesIn(said: readonly Said[], reading: Reading, size: number) {
+  const strangers = said.flatMap(({ part, stated, besideTests }) => {
+    const others = said.filter((one) => one.part !== part)
+    const elsewhere = others.flatMap((one) => one.stated)
+    const agrees = elsewhere.some((one) => besideTests.has(one.size))
+    if (elsewhere.length === 0 || agrees) return []
     const isKnown = (n: number) =>
-      PARTS.some((other) => other !== part && numbers.get(other)!.has(n)) ||
-      PARTS.some((other) => other !== part && inWords(reading, other, n))
-    // One part is right or the other: the smaller evidence is shown beside the size the study is told by.
-    if (elsewhere.length === 0 || besideTests.get(part)!.has(size)) return []
-    const stranger = stated.get(part)!.find((statement) => !isKnown(statement.size))
+      others.some((one) => one.numbers.has(n) || inWords(reading, one.part, n) !== undefined)
+    const stranger = stated.find((statement) => !isKnown(statement.size))
     return stranger ? [{ part, ...stranger }] : []
   })
-  const known = new Set([...numbers.get('methods')!, ...numbers.get('abstract')!])
-  const tooMany = statementsOf(own, 'results').find((one) => one.size > size && !known.has(one.size))
-  if (tooMany && known.size > 0 && !differs.some(({ part }) => part === 'results'))
-    differs.push({ part: 'results', ...tooMany })
-  return { size, parts, differs, isOfPeople: true, present }
+  const [abstract, methods, results] = said
+  const tooMany = results?.stated.find(
+    (one) => one.size > size && !abstract?.numbers.has(one.size) && !methods?.numbers.has(one.size),
+  )
+  const isNew = tooMany && methods?.stated.length && !strangers.some(({ part }) => part === 'results')
+  return isNew ? [...strangers, { part: 'results' as const, ...tooMany }] : strangers
+}
+
+/** Where the number a study is told by stands alone, the others are the measure. */
+function sizeOfTheRest(said: readonly Said[], differs: readonly { part: Part; size: number }[]) {
+  const rest = said.filter(({ part }) => !differs.some((one) => one.part === part))
+  return differs.length > 0 ? rest.flatMap(({ stated }) => stated)[0]?.size : undefined
 }
 
 const PEOPLE_COUNTED = new RegExp(

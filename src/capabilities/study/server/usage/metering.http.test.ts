@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { hours } from '#kit/time.ts'
+import { hours, minutes } from '#kit/time.ts'
 import { fakeImage } from '#ports/ai-image/ai-image.fake.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { AiText, TextEvent } from '#ports/ai-text/ai-text.ts'
@@ -161,6 +161,18 @@ it('lets the built-in engine answer somebody who is past the ceiling', async () 
     { name: 'built in', builtIn: true },
   )
   expect(await engine(builtIn).complete(request)).toMatchObject({ ok: true })
+})
+
+it('frees what was set aside for an answer that died with the program', async () => {
+  test.outside.usage.fairUse = { tokens: 150 }
+  const { engine } = await student()
+  const cheap = { ...usage, inputTokens: 20, outputTokens: 5 }
+  const dying = engine(fakeText({ text: 'It was 120.', usage: cheap })).stream(request)
+  await dying[Symbol.asyncIterator]().next()
+  const chat = engine(fakeText({ text: 'It was 120.', usage: cheap }))
+  expect(await chat.complete(request)).toMatchObject({ ok: false })
+  test.advance(minutes(15))
+  expect(await chat.complete(request)).toMatchObject({ ok: true })
 })
 
 it('keeps ceilings for each person alone', async () => {

@@ -9,6 +9,10 @@ it.each([
   [['studies', 'study', 'studying']],
   [['correlation', 'correlations']],
   [['planned', 'planning', 'plan']],
+  [['measured', 'measuring', 'measures', 'measure', 'measurement']],
+  [['schools', 'school']],
+  [['significantly', 'significant']],
+  [['classes', 'class']],
   [['statistical', 'statistically', 'statistic', 'statistics']],
 ])('brings the forms %j together', (forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1)
@@ -17,6 +21,10 @@ it.each([
 it.each([
   ['nation', 'nature'],
   ['ward', 'warden'],
+  ['university', 'universe'],
+  ['news', 'new'],
+  ['basis', 'base'],
+  ['data', 'date'],
   ['mean', 'median'],
   ['test', 'text'],
 ])('keeps %s and %s apart', (one, other) => {

@@ -1,0 +1,39 @@
+/** What the engines behind the SDK have in common: two sizes of one model, limits, and a list of models as a sign of life. */
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { AiText } from './ai-text.ts'
+import { askForModels } from './ask-for-models.ts'
+import { engineFrom } from './engine-from.ts'
+import { limitsFrom, type ModelSettings, modelName, once } from './model-settings.ts'
+import { type ModelOptions, streamFromModel } from './stream-from-model.ts'
+
+export type Models = (name: string) => LanguageModelV4
+
+export type Provider = {
+  baseUrl: string
+  /** What shows who is asking. */
+  headers: Record<string, string>
+  /** Loads the provider's code; called when it is needed, not at the start. */
+  load(): Promise<Models>
+  providerOptions?: NonNullable<ModelOptions['providerOptions']>
+}
+
+export function sdkEngine(settings: ModelSettings, provider: Provider): AiText {
+  const { baseUrl, headers, providerOptions } = provider
+  const engine = { name: settings.model, builtIn: false }
+  const open = once(provider.load)
+  return engineFrom({
+    description: engine,
+    stream: streamFromModel({
+      async choose(size) {
+        const name = modelName(settings, size)
+        return { name, model: (await open())(name) }
+      },
+      limits: limitsFrom(settings),
+      ...(providerOptions && { providerOptions }),
+    }),
+    async health(signal) {
+      await open()
+      return askForModels(engine, `${baseUrl}/models`, headers, signal)
+    },
+  })
+}
