@@ -1,6 +1,7 @@
 /** What readers look for in this design, as checks. Absent means not found in the text, and the sentence says so. */
 import type { Checklist } from '#capabilities/study/rules/checklists.ts'
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { Evidence } from '#capabilities/study/rules/evidence.ts'
 import type { Reading } from '#capabilities/study/rules/reading.ts'
 import { topicOf } from './checklist-topics.ts'
 import { firmEvidence } from './firm-evidence.ts'
@@ -12,10 +13,12 @@ export function checksFromList(
   list: Checklist,
   reading: Reading,
   outside = outsideOf(list, reading),
+  /** Where a count of them stands, it is said who or what was studied. */
+  sample: Evidence | null = null,
 ): Check[] {
   return list.items.flatMap(({ id, label, evidence: first }): Check[] => {
     const about = topicOf(id)
-    const evidence = firmEvidence(id, first, reading)
+    const evidence = firmEvidence(id, first, reading) ?? (id === 'population' ? sample : null)
     if (!about) return []
     const { topic, area, weight, advice } = about
     const same = { id: PREFIX + id, area, label, weight }

@@ -5,6 +5,7 @@ import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis, StatisticRow } from '../contract.ts'
 import { checksFromList } from './checklist-checks.ts'
 import { inOneVoice } from './one-voice.ts'
+import { sureSample } from './sure-sample.ts'
 import { outsideOf } from './what-applies.ts'
 
 export type Material = {
@@ -24,7 +25,7 @@ export function materialOf(study: OpenStudy): Material {
   return {
     study,
     checks: inOneVoice(
-      checksFromList(list, study.reading, outside),
+      checksFromList(list, study.reading, outside, sureSample(study)?.evidence),
       [...study.numberChecks(), ...study.textChecks()],
       outside,
     ),

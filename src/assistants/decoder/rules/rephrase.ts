@@ -3,9 +3,9 @@
  * quotations: no number, name or quotation more, no evidence that the point did not have, and "not found" stays so.
  */
 
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { givesOrders } from '#capabilities/study/rules/orders.ts'
 import { makeVerifier } from '#capabilities/study/rules/verify.ts'
-import { contentStems } from '#capabilities/study/rules/words.ts'
 import type { Point } from './point.ts'
 
 export type Rephrased = { point: number; text: string; evidence: string[] }
