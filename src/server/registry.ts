@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Decoder, openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
+import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
 import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
@@ -20,15 +21,20 @@ import { paymentsPersonalData } from '#capabilities/payments/server/personal-dat
 import { startPaymentWork } from '#capabilities/payments/server/worker.ts'
 import { studyAdminRoutes } from '#capabilities/study/server/admin-routes.ts'
 import { studyPersonalData } from '#capabilities/study/server/personal-data.ts'
+import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
+import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
+import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
+import { openVoice, type Voice } from '#capabilities/voice/server/voice.ts'
 import type { Outside } from '#ports/outside.ts'
 
 /** Everything the product keeps about a person, for "export my data" and "delete my account". */
-const personalData = (documents: Documents): PersonalData[] => [
+const personalData = (documents: Documents, voice: Voice): PersonalData[] => [
   paymentsPersonalData,
   accessPersonalData,
   studyPersonalData,
   documentData(documents),
   decoderData,
+  voicePersonalData(voice),
 ]
 
 /** What the assistants hold open between requests. */
@@ -50,8 +56,9 @@ export async function registerRoutes(
   { decoder }: Assistants,
 ): Promise<void> {
   const attempts = attemptStore(outside)
+  const voice = openVoice(outside)
   await app.register(authRoutes(outside, auth, attempts))
-  await app.register(accountRoutes(outside, auth, attempts, personalData(documents)))
+  await app.register(accountRoutes(outside, auth, attempts, personalData(documents, voice)))
   await app.register(accessRoutes(outside, auth))
   await app.register(callbackRoute(outside))
   await app.register(paymentRoutes(outside, auth))
@@ -59,6 +66,8 @@ export async function registerRoutes(
   await app.register(documentRoutes(documents, auth, outside.documentKeeping.days))
   await app.register(studyAdminRoutes(outside, auth))
   await app.register(decoderRoutes(decoder, auth))
+  await app.register(audioRoute(voice.shelf, auth))
+  await app.register(voiceChatRoutes(voice, auth, documents))
 }
 
 /** What the assistants do by themselves in the role `worker`. The returned function ends it. */
@@ -66,6 +75,6 @@ export const startAssistants = ({ decoder }: Assistants): (() => void) => decode
 
 /** What goes on by itself in the role `worker`. The returned function ends it cleanly. */
 export function startWork(outside: Outside): () => Promise<void> {
-  const stops = [startPaymentWork(outside)]
+  const stops = [startPaymentWork(outside), startVoiceKeeping(outside)]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }

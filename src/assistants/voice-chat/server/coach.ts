@@ -1,0 +1,89 @@
+/** Who answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
+import { meteredText } from '#capabilities/study/server/usage/metered-text.ts'
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
+import type { VoiceTurn } from '#capabilities/voice/server/tables.ts'
+import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Heard } from '#product/heard.ts'
+import { spokenPieces, spokeOf } from './built-in-words.ts'
+import { COACHING } from './instructions.ts'
+import type { StudyTopics } from './study-topics.ts'
+import { topicIn } from './topic-in.ts'
+
+/** Five spoken sentences, generously: more would be cut off in the middle of a thought. */
+const MOST_TOKENS = 400
+
+export function coach(outside: Outside, topics: StudyTopics) {
+  return async function* answer(
+    said: Heard,
+    { userId, turns, signal }: TurnContext,
+  ): AsyncGenerator<AnswerPiece> {
+    const engine = meteredText(outside, outside.aiText, { who: userId, assistant: 'voiceChat' })
+    const ask = (text: string) =>
+      engine.stream({
+        instructions: COACHING,
+        messages: [...turns.flatMap(asMessages), { role: 'user', text }],
+        maxTokens: MOST_TOKENS,
+        signal,
+      })
+    const stream = ask(said.text)[Symbol.asyncIterator]()
+    const rest = { [Symbol.asyncIterator]: () => stream }
+    let broke: AnswerPiece | undefined
+
+    async function* deltas(events: AsyncIterable<TextEvent>): AsyncGenerator<string> {
+      for await (const event of events)
+        if (event.type === 'more') yield event.delta
+        else if (event.type === 'broke') broke = toPiece(event)
+    }
+    /** Who tells something instead of asking is answered on what they spoke of. */
+    async function* builtInWords(): AsyncGenerator<string> {
+      for await (const delta of deltas(rest)) {
+        const topic = isAtALoss(delta) && topicIn(said.text, await topics())
+        if (!topic) yield delta
+        else {
+          yield spokeOf(topic)
+          yield* deltas(ask(`What is ${topic}?`))
+        }
+      }
+    }
+
+    try {
+      const opening = await stream.next()
+      const started = opening.done ? undefined : opening.value
+      const first = started && toPiece(started)
+      if (first) yield first
+      if (started?.type !== 'started' || !started.engine.builtIn) {
+        for await (const event of rest) {
+          const piece = toPiece(event)
+          if (piece) yield piece
+        }
+        return
+      }
+      const standing = {
+        first: !turns.some((turn) => turn.engine?.builtIn),
+        standsIn: started.standsInFor !== undefined,
+        turns: turns.length,
+      }
+      yield* spokenPieces(builtInWords(), standing)
+      if (broke) yield broke
+    } finally {
+      await stream.return?.()
+    }
+  }
+}
+
+const isAtALoss = (delta: string): boolean => delta.trim() === STUDY_SENTENCES.notInHandbook
+
+/** Only what a turn needs to know of an engine's events. */
+function toPiece(event: TextEvent): AnswerPiece | undefined {
+  if (event.type === 'started') return { type: 'started', engine: event.engine }
+  if (event.type === 'more') return { type: 'more', delta: event.delta }
+  if (event.type === 'broke') return { type: 'broke', problem: event.problem }
+  return undefined
+}
+
+const asMessages = ({ heard, reply }: VoiceTurn): Message[] => [
+  { role: 'user', text: heard.text },
+  { role: 'assistant', text: reply },
+]
