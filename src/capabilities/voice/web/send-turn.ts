@@ -11,6 +11,8 @@ export type TurnRequest = {
   /** Only after the student agreed. */
   browserText?: string | undefined
   format?: 'opus' | undefined
+  /** What arrives, for who pays by the megabyte. */
+  onBytes?: ((bytes: number) => void) | undefined
   signal: AbortSignal
 }
 
@@ -18,7 +20,7 @@ export async function* sendTurn(request: TurnRequest): AsyncGenerator<TurnLine> 
   const { url, session, answer, signal } = request
   const response = await fetch(url, {
     method: 'POST',
-    headers: { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: answer.attempt },
+    headers: { [SESSION_HEADER]: answer.session ?? session, [ATTEMPT_HEADER]: answer.attempt },
     body: formOf(request),
     signal,
   })
@@ -26,7 +28,7 @@ export async function* sendTurn(request: TurnRequest): AsyncGenerator<TurnLine> 
     yield { type: 'error', message: await messageOf(response) }
     return
   }
-  yield* linesOf(response.body)
+  yield* linesOf(response.body, request.onBytes)
 }
 
 function formOf({ field, answer, browserText, format }: TurnRequest): FormData {
@@ -37,6 +39,7 @@ function formOf({ field, answer, browserText, format }: TurnRequest): FormData {
     form.set(field, answer.recording, `recording.${kind}`)
   }
   if (answer.typed !== undefined) form.set(FIELDS.typed, answer.typed)
+  if (answer.corrects) form.set(FIELDS.corrects, answer.corrects)
   if (browserText) form.set(FIELDS.browserText, browserText)
   if (format) form.set(FIELDS.format, format)
   return form
@@ -50,13 +53,17 @@ async function messageOf(response: Response): Promise<string> {
   return `HTTP error! status: ${response.status}`
 }
 
-export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<TurnLine> {
+export async function* linesOf(
+  body: ReadableStream<Uint8Array>,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<TurnLine> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let unread = ''
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      onBytes(value?.byteLength ?? 0)
       unread += decoder.decode(value, { stream: !done })
       const lines = unread.split('\n')
       unread = done ? '' : lines.pop()!

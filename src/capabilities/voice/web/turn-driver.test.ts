@@ -70,7 +70,7 @@ function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
       begin,
       playing: () => null,
       subscribe: () => () => {},
-      stop: () => {},
+      stop: () => void playing.at(-1)?.finish('stopped'),
     },
     async *send(answer) {
       sent.push(answer)
@@ -82,6 +82,7 @@ function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
     recordings: {
       put: async (recording) => void kept.set(recording.attempt, recording),
       of: async () => [...kept.values()].at(-1),
+      last: async () => [...kept.values()].at(-1),
       forget: async (attempt) => void kept.delete(attempt),
     },
     wakeLock: { hold: () => void log.push('awake'), release: () => void log.push('asleep') },

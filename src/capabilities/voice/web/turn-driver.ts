@@ -3,13 +3,21 @@ import { seconds } from '#kit/time.ts'
 import { silentFor } from '../rules/take.ts'
 import { type Conversation, nextTurn, noConversation, type Turn, type TurnEvent } from '../rules/turn-loop.ts'
 import { LULL, SAYS, TURN } from '../spec.ts'
-import type { KeptRecordings } from './kept-recordings.ts'
+import type { KeptRecording, KeptRecordings } from './kept-recordings.ts'
 import type { Microphone, OpenMicrophone, Recorder } from './microphone.ts'
-import type { Playback, Player } from './player.ts'
+import { type Playback, type Player, replay } from './player.ts'
 import type { WakeLock } from './wake-lock.ts'
 
 /** The same attempt for every try at sending one answer, so that it is answered and counted once. */
-export type Answer = { attempt: string; recording?: Blob; typed?: string }
+export type Answer = {
+  attempt: string
+  recording?: Blob
+  typed?: string
+  /** The attempt whose understanding this one puts right. */
+  corrects?: string
+  /** Where it was recorded in an earlier visit, that visit's own. */
+  session?: string
+}
 
 export type Reply =
   | { type: 'audio'; url: string }
@@ -72,7 +80,7 @@ export function createTurnDriver(parts: TurnParts) {
         return void send()
       case 'about-to-speak':
         // The browser asks for the microphone while the assistant speaks, not while the student should.
-        return void openedMicrophone()
+        return void (state.typedOnly || openedMicrophone())
       case 'assistant-speaking':
         return playback?.play()
       case 'idle':
@@ -166,7 +174,7 @@ export function createTurnDriver(parts: TurnParts) {
     sending?.abort()
     sending = new AbortController()
     const { signal } = sending
-    const kept = recording && parts.recordings.put({ attempt, session: parts.session, blob: recording })
+    const kept = recording && parts.recordings.put({ attempt, session: answer.session ?? parts.session, blob: recording })
     let spoken: Playback | undefined
     try {
       for await (const reply of parts.send(answer, signal)) {
@@ -200,6 +208,11 @@ export function createTurnDriver(parts: TurnParts) {
 
   function beginPlayback(key: string): Playback {
     const begun = parts.player.begin(key)
+    follow(begun)
+    return begun
+  }
+
+  function follow(begun: Playback) {
     playback = begun
     void begun.done.then((outcome) => {
       if (playback !== begun) return
@@ -207,7 +220,6 @@ export function createTurnDriver(parts: TurnParts) {
       if (outcome === 'failed') tell({ type: 'cannot-play', at })
       else tell({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
     })
-    return begun
   }
 
   function end() {
@@ -245,16 +257,22 @@ export function createTurnDriver(parts: TurnParts) {
       greeting.complete()
       tell({ type: 'reply-arrived', at: parts.now(), audible: true })
     },
-    type(text: string) {
-      answer = { attempt: parts.newAttempt(), typed: text }
+    type(text: string, corrects?: string) {
+      answer = { attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) }
       tell({ type: 'typed' })
     },
-    stopAudio: () => playback?.stop(),
-    /** What an earlier visit recorded in this session and nobody answered. */
-    async sendKept() {
-      const kept = await parts.recordings.of(parts.session)
+    /** A message once more, in the turn of the assistant where there is one. */
+    replay(key: string, urls: readonly string[]) {
+      const again = replay(parts.player, key, urls)
+      tell({ type: 'replay-pressed', at: parts.now() })
+      follow(again)
+    },
+    stopAudio: () => parts.player.stop(),
+    /** What an earlier visit recorded and nobody answered: of this session, or the one that was found. */
+    async sendKept(found?: KeptRecording) {
+      const kept = found ?? (await parts.recordings.of(parts.session))
       if (!kept || state.turn.name !== 'idle') return
-      answer = { attempt: kept.attempt, recording: kept.blob }
+      answer = { attempt: kept.attempt, recording: kept.blob, session: kept.session }
       tell({ type: 'typed' })
     },
   }
