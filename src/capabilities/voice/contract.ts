@@ -16,9 +16,61 @@ export const SESSION_HEADER = 'X-Session-ID'
 /** The same for every attempt at sending one recording: it is answered, and counted, once. */
 export const ATTEMPT_HEADER = 'Idempotency-Key'
 
+export type Engine = { name: string; builtIn: boolean }
+
 export type TurnLine =
   /** Nobody is listening yet: so many are before. */
   | { type: 'waiting'; place: number }
+  /**
+   * A sentence of the reply, in `content`. What was understood comes as soon as it is known: with the first
+   * of these lines, whose `content` may still be empty.
+   */
   | { type: 'chunk'; content: string; transcription?: string; heard?: Heard; audioUrl?: string; seq?: number }
-  | { type: 'complete'; text: string; audioUrl?: string; skipped?: boolean; message?: string; heard?: Heard }
-  | { type: 'error'; message?: string }
+  /** The whole reply, and all of it as one sound. */
+  | {
+      type: 'complete'
+      text: string
+      audioUrl?: string
+      skipped?: boolean
+      /** Why it was skipped. */
+      message?: string
+      code?: string
+      heard?: Heard
+      /** Who thought of this reply, and who spoke it. */
+      engine?: Engine
+      voice?: Engine
+      /** The name of this turn, for `corrects`. */
+      attempt?: string
+    }
+  | { type: 'error'; message?: string; code?: string; partial?: string; retryAfterMs?: number }
+
+/** After the address of a turn: the same form with what was recorded until now, sent in a silence. Answers 204. */
+export const SO_FAR = '/so-far'
+
+/** Every refusal of these calls before the first line. `details` and `error` are the same sentence. */
+export type Refusal = { error: string; details: string; code: string }
+
+/** `GET /ai/voice/conversations`, the latest first. */
+export type Conversations = { conversations: ConversationSummary[]; keptDays: number }
+export type ConversationSummary = {
+  sessionId: string
+  /** What the student said first. */
+  title: string
+  turns: number
+  startedAt: string
+  lastAt: string
+}
+
+/** `GET /ai/voice/conversations/{sessionId}`. `DELETE` of the same address answers 204. */
+export type ConversationRecord = { sessionId: string; turns: TurnRecord[] }
+export type TurnRecord = {
+  attempt: string
+  at: string
+  heard: Heard
+  reply: string
+  /** The reply ended in the middle. */
+  broken: boolean
+  /** Gone a day later; the words stay. */
+  audioUrl: string | null
+  engine: Engine | null
+}
