@@ -111,9 +111,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       return withTake(now, (take) => ({ ...take, quietSince: null, calmSince: null }))
     case 'talk-pressed':
       // Pressing is the plainest way of interrupting.
-      return MAY_TALK.has(turn.name)
-        ? record({ ...now, typedOnly: false }, event.at, !now.handsFree)
-        : now
+      return MAY_TALK.has(turn.name) ? record({ ...now, typedOnly: false }, event.at, !now.handsFree) : now
     case 'talk-released':
       return turn.name === 'recording' && turn.take.pushed ? close(now, 'stopped') : now
     case 'mute-pressed':
@@ -153,7 +151,14 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'problem-dismissed':
       return { ...now, problem: null }
     case 'conversation-ended':
-      return { ...now, turn: { name: 'idle' }, muted: false, typedOnly: false, room: unknownRoom, problem: null }
+      return {
+        ...now,
+        turn: { name: 'idle' },
+        muted: false,
+        typedOnly: false,
+        room: unknownRoom,
+        problem: null,
+      }
     default:
       return assertNever(event)
   }
@@ -211,8 +216,7 @@ function withTake(now: Conversation, change: (take: Take) => Take): Conversation
 function afterTime(now: Conversation, at: number): Conversation {
   const { turn } = now
   if (turn.name === 'pausing' && at >= turn.until) return listen(now, at)
-  if (turn.name === 'about-to-speak' && at >= turn.until)
-    return speak(now, at)
+  if (turn.name === 'about-to-speak' && at >= turn.until) return speak(now, at)
   // The sound may stop coming, as when a telephone rings; the minute goes on.
   if (turn.name === 'recording' && isTooLong(turn.take, at)) return close(now, 'too-long')
   return now

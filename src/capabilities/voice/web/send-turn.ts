@@ -1,5 +1,5 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
-import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER, type TurnLine } from '../contract.ts'
+import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER, SO_FAR, type TurnLine } from '../contract.ts'
 import type { Answer, Reply } from './turn-driver.ts'
 
 export type TurnRequest = {
@@ -25,7 +25,7 @@ export async function* sendTurn(request: TurnRequest): AsyncGenerator<TurnLine> 
     signal,
   })
   if (!response.ok || !response.body) {
-    yield { type: 'error', message: await messageOf(response) }
+    yield await refusalOf(response)
     return
   }
   yield* linesOf(response.body, request.onBytes)
@@ -46,11 +46,16 @@ function formOf({ field, answer, browserText, format }: TurnRequest): FormData {
 }
 
 /** A refusal says why in `details`, or else in `error`. */
-async function messageOf(response: Response): Promise<string> {
-  const body: { details?: unknown; error?: unknown } = await response.json().catch(() => ({}))
-  for (const message of [body?.details, body?.error])
-    if (typeof message === 'string' && message) return message
-  return `HTTP error! status: ${response.status}`
+async function refusalOf(response: Response): Promise<TurnLine> {
+  const body: { details?: unknown; error?: unknown; code?: unknown } = await response.json().catch(() => ({}))
+  const message = [body?.details, body?.error].find(
+    (words): words is string => typeof words === 'string' && words !== '',
+  )
+  return {
+    type: 'error',
+    message: message ?? `HTTP error! status: ${response.status}`,
+    ...(typeof body?.code === 'string' && { code: body.code }),
+  }
 }
 
 export async function* linesOf(
@@ -96,4 +101,15 @@ export async function* repliesIn(
       }
     } else if (line.type === 'error') yield { type: 'error', message: line.message }
   }
+}
+
+/** The recording until now, so that listening begins in the silence. Nobody waits for it, and nothing depends on it. */
+export function sendSoFar(part: Pick<TurnRequest, 'url' | 'field' | 'session'> & { recording: Blob }): void {
+  const form = new FormData()
+  form.set(part.field, part.recording, 'recording.webm')
+  fetch(part.url + SO_FAR, {
+    method: 'POST',
+    headers: { [SESSION_HEADER]: part.session },
+    body: form,
+  }).catch(() => undefined)
 }

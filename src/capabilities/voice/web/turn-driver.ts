@@ -174,7 +174,9 @@ export function createTurnDriver(parts: TurnParts) {
     sending?.abort()
     sending = new AbortController()
     const { signal } = sending
-    const kept = recording && parts.recordings.put({ attempt, session: answer.session ?? parts.session, blob: recording })
+    const kept =
+      recording &&
+      parts.recordings.put({ attempt, session: answer.session ?? parts.session, blob: recording })
     let spoken: Playback | undefined
     try {
       for await (const reply of parts.send(answer, signal)) {

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { BROWSER_CONSENT } from '#capabilities/voice/spec.ts'
+import { browserRecogniser } from '#capabilities/voice/web/recognition.ts'
+import { useKeptRecording } from '#capabilities/voice/web/use-kept-recording.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+/** What has to be said beside the conversation: a problem, an answer that was never sent, a question. */
+export function Asides({ spoken }: { spoken: SpokenTalkHere }) {
+  const { conversation, driver } = spoken
+  return (
+    <>
+      {conversation.problem && (
+        <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
+          {conversation.problem}
+        </Note>
+      )}
+      <NeverAnswered spoken={spoken} />
+      <AskConsent spoken={spoken} />
+    </>
+  )
+}
+
+function NeverAnswered({ spoken: { driver, recordings, conversation } }: { spoken: SpokenTalkHere }) {
+  const { kept, settle } = useKeptRecording(recordings)
+  if (!kept || conversation.turn.name !== 'idle') return null
+  const send = () => {
+    settle()
+    void driver.sendKept(kept)
+  }
+  const forget = () => {
+    settle()
+    void recordings.forget(kept.attempt)
+  }
+  const actions = (
+    <>
+      <Button kind="quiet" onClick={send}>
+        Send it now
+      </Button>
+      <Button kind="quiet" onClick={forget}>
+        Throw it away
+      </Button>
+    </>
+  )
+  return <Note actions={actions}>A recording of your last visit was never answered.</Note>
+}
+
+/** Asked when it would help, and once. */
+function AskConsent({ spoken: { talk, settings, changeSettings } }: { spoken: SpokenTalkHere }) {
+  const [supported] = useState(() => browserRecogniser() !== undefined)
+  const misheard = talk.exchanges.some(({ heard }) => heard?.rung === 'built-in')
+  if (!supported || !misheard || settings.browserRecognition !== null) return null
+  const answer = (browserRecognition: boolean) => changeSettings({ browserRecognition })
+  const actions = (
+    <>
+      <Button kind="quiet" onClick={() => answer(true)}>
+        Use it
+      </Button>
+      <Button kind="quiet" onClick={() => answer(false)}>
+        No, thank you
+      </Button>
+    </>
+  )
+  return <Note actions={actions}>{BROWSER_CONSENT}</Note>
+}
