@@ -4,9 +4,10 @@ import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { SESSION_ENDED } from '#capabilities/accounts/web/ask.ts'
 import { useSpokenTalk } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Asides } from './asides.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { Captions } from './captions.tsx'
 import { DataLine } from './data-line.tsx'
+import { Questions } from './questions.tsx'
 import { Stage } from './stage.tsx'
 import { TypeInstead } from './type-instead.tsx'
 import { VoiceHead } from './voice-head.tsx'
@@ -44,11 +45,16 @@ export function Room({ userId, onAccessOver }: RoomProps) {
           onClick={() => setSettingsOpen(true)}
         />
       </VoiceHead>
-      <Asides spoken={spoken} />
+      {conversation.problem && (
+        <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
+          {conversation.problem}
+        </Note>
+      )}
       <div className={talk.exchanges.length > 0 ? 'voice-talk begun' : 'voice-talk'}>
         <Stage conversation={conversation} driver={driver} waiting={talk.waiting} />
         <Captions spoken={spoken} />
       </div>
+      <Questions spoken={spoken} />
       <TypeInstead onSend={(text) => driver.type(text)} busy={isOnItsWay(conversation.turn.name)} />
       <WhatWasSaid spoken={spoken} session={session} />
       <DataLine data={spoken.data} />

@@ -29,7 +29,7 @@ export default function VoiceSettingsDialog({ settings, onChange, onClose }: Voi
           </option>
         ))}
       </SelectField>
-      <div>
+      <div className="stack">
         <Checkbox checked={!handsFree} onChange={({ target }) => onChange({ handsFree: !target.checked })}>
           Hold the button, or the space bar, while I speak
         </Checkbox>

@@ -6,16 +6,10 @@ import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-/** What has to be said beside the conversation: a problem, an answer that was never sent, a question. */
-export function Asides({ spoken }: { spoken: SpokenTalkHere }) {
-  const { conversation, driver } = spoken
+/** What stands beside the conversation until it is answered: a recording that was never sent, and a question. */
+export function Questions({ spoken }: { spoken: SpokenTalkHere }) {
   return (
     <>
-      {conversation.problem && (
-        <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
-          {conversation.problem}
-        </Note>
-      )}
       <NeverAnswered spoken={spoken} />
       <AskConsent spoken={spoken} />
     </>
