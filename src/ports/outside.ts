@@ -6,6 +6,9 @@ import type { DocumentText } from './document-text/document-text.ts'
 import type { Files } from './files/files.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
+import type { Examine } from './speech-in/examine.ts'
+import type { SpeechIn } from './speech-in/speech-in.ts'
+import type { SpeechOut } from './speech-out/speech-out.ts'
 
 export type Log = {
   info(facts: object, message: string): void
@@ -43,6 +46,10 @@ export type Outside = {
   payments: PaymentSettings
   aiText: AiText
   aiImage: AiImage
+  speechIn: SpeechIn
+  speechOut: SpeechOut
+  /** How long a recording is and whether somebody speaks in it: costs a few milliseconds and no provider. */
+  examineRecording: Examine
   usage: UsageSettings
   files: Files
   documentText: DocumentText

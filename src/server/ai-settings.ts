@@ -52,6 +52,9 @@ export const aiSettings = {
   AI_MODEL: name,
   AI_MODEL_SMALL: name,
   AI_IMAGE_MODEL: name,
+  AI_STT_MODEL: name,
+  AI_TTS_MODEL: name,
+  AI_TTS_VOICE: name,
   ANTHROPIC_API_KEY: name,
   GOOGLE_API_KEY: name,
   AI_PRICES: prices,
@@ -68,7 +71,8 @@ const KEYS = ['AI_API_KEY', 'AI_BASE_URL', 'ANTHROPIC_API_KEY', 'GOOGLE_API_KEY'
 
 export function checkAi(env: AiEnv): void {
   const key = KEYS.find((setting) => env[setting])
-  if (key && !env.AI_MODEL)
+  const onlySpeaks = (env.AI_STT_MODEL || env.AI_TTS_MODEL) && !env.ANTHROPIC_API_KEY && !env.GOOGLE_API_KEY
+  if (key && !env.AI_MODEL && !onlySpeaks)
     throw new WrongSetting(
       `The setting AI_MODEL must be given with ${key}: the model's name, as its provider writes it.`,
     )
@@ -81,10 +85,11 @@ export function checkAi(env: AiEnv): void {
     throw new WrongSetting(
       'The settings ANTHROPIC_API_KEY and GOOGLE_API_KEY cannot both be given: one of them answers.',
     )
-  if (env.AI_IMAGE_MODEL && !env.AI_API_KEY && !env.AI_BASE_URL)
-    throw new WrongSetting(
-      'The setting AI_IMAGE_MODEL needs to know whom to ask: give AI_BASE_URL or AI_API_KEY.',
-    )
+  const media = (['AI_IMAGE_MODEL', 'AI_STT_MODEL', 'AI_TTS_MODEL'] as const).find((setting) => env[setting])
+  if (media && !env.AI_API_KEY && !env.AI_BASE_URL)
+    throw new WrongSetting(`The setting ${media} needs to know whom to ask: give AI_BASE_URL or AI_API_KEY.`)
+  if (env.AI_TTS_VOICE && !env.AI_TTS_MODEL)
+    throw new WrongSetting('The setting AI_TTS_MODEL must be given with AI_TTS_VOICE: it is who speaks.')
   if (env.AI_PRICES && !env.KWACHA_PER_DOLLAR)
     throw new WrongSetting(
       'The setting KWACHA_PER_DOLLAR must be given with AI_PRICES: costs are counted in kwacha.',

@@ -29,6 +29,11 @@ it.each([
     { ANTHROPIC_API_KEY: 'k', AI_MODEL: 'm', AI_IMAGE_MODEL: 'p' },
     /AI_IMAGE_MODEL needs to know whom to ask/,
   ],
+  [{ AI_STT_MODEL: 'ear' }, /AI_STT_MODEL needs to know whom to ask: give AI_BASE_URL or AI_API_KEY/],
+  [{ AI_TTS_MODEL: 'voice' }, /AI_TTS_MODEL needs to know whom to ask: give AI_BASE_URL or AI_API_KEY/],
+  [{ ANTHROPIC_API_KEY: 'k', AI_MODEL: 'm', AI_STT_MODEL: 'ear' }, /AI_STT_MODEL needs to know whom to ask/],
+  [{ ANTHROPIC_API_KEY: 'k', AI_STT_MODEL: 'ear' }, /AI_MODEL must be given with ANTHROPIC_API_KEY/],
+  [{ AI_API_KEY: 'k', AI_MODEL: 'm', AI_TTS_VOICE: 'onyx' }, /AI_TTS_MODEL must be given with AI_TTS_VOICE/],
   [{ AI_PRICES: '{"m": 3}' }, /AI_PRICES must be JSON like/],
   [{ AI_PRICES: '{"m": {"inputPerMilion": 3}}' }, /AI_PRICES must be JSON like/],
   [{ AI_PRICES: 'cheap' }, /AI_PRICES must be JSON like/],
@@ -46,6 +51,11 @@ it.each([
   }
   expect(said).toMatch(message)
   expect(said.split('\n')).toHaveLength(1)
+})
+
+it('may listen and speak through a provider while the built-in engine thinks', () => {
+  const settings = { AI_API_KEY: 'k', AI_STT_MODEL: 'ear', AI_TTS_MODEL: 'voice', AI_TTS_VOICE: 'onyx' }
+  expect(readEnv(settings)).toMatchObject(settings)
 })
 
 const production = {

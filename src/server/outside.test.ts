@@ -2,8 +2,10 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { seconds } from '#kit/time.ts'
 import { startModelServer } from '../../tests/model-server/model-server.ts'
 import * as turn from '../../tests/model-server/script.ts'
+import { record } from '../../tests/speech/recordings.ts'
+import { startSpeechServer } from '../../tests/speech/speech-server.ts'
 import { readEnv } from './env.ts'
-import { connectEngines } from './outside.ts'
+import { connectEngines, connectSpeech } from './outside.ts'
 
 const server = await startModelServer()
 afterAll(() => server.stop())
@@ -69,3 +71,50 @@ it(
   },
   seconds(20),
 )
+
+it('listens and speaks with the built-in engines when nothing is set', async () => {
+  const { speechIn, speechOut, stop } = await connectSpeech(readEnv({}))
+  expect(speechIn.description).toEqual({ name: 'Built-in recogniser', builtIn: true })
+  expect(speechOut.description).toEqual({ name: 'Built-in voice', builtIn: true })
+  stop()
+})
+
+it(
+  'listens and speaks through the provider that is set, and with the built-in engines while it is away',
+  async () => {
+    const provider = await startSpeechServer()
+    const { speechIn, speechOut, stop } = await connectSpeech(
+      readEnv({
+        AI_BASE_URL: provider.baseUrl,
+        AI_API_KEY: provider.key,
+        AI_STT_MODEL: 'the-ear',
+        AI_TTS_MODEL: 'the-voice',
+        AI_TTS_VOICE: 'thandiwe',
+      }),
+    )
+    const bytes = await record(loud(2))
+    provider.script(
+      { type: 'text', text: 'late booking' },
+      { type: 'audio', bytes: Uint8Array.of(0xff, 0xfb, 1, 2) },
+      { type: 'status', status: 500 },
+    )
+    expect(await speechIn.hear({ bytes })).toMatchObject({
+      value: { text: 'late booking', rung: 'provider' },
+    })
+    const request = { text: 'Why late?', persona: 'companion' } as const
+    expect(await speechOut.speak(request)).toMatchObject({ value: { engine: { name: 'the-voice' } } })
+    expect(await speechOut.speak(request)).toMatchObject({ value: { engine: { name: 'Built-in voice' } } })
+    expect(provider.asked.map(({ fields }) => fields.model)).toEqual(['the-ear', 'the-voice', 'the-voice'])
+    expect(provider.asked[1]?.fields.voice).toBe('thandiwe')
+    stop()
+    await provider.stop()
+  },
+  seconds(30),
+)
+
+/** Loud and never the same, as a voice is. */
+const loud = (long: number) =>
+  Int16Array.from(
+    { length: long * 16_000 },
+    (_, i) => 9_000 * Math.sin(i / 12) * (0.5 + 0.5 * Math.sin(i / 900)),
+  )

@@ -17,6 +17,13 @@ import { EMULATOR_TOKEN } from '#ports/payment-gateway/emulator/settings.ts'
 import { startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
+import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
+import { examineIn } from '#ports/speech-in/examine.ts'
+import { ladderSpeechIn } from '#ports/speech-in/speech-in.ladder.ts'
+import { soundswallowerSpeechIn } from '#ports/speech-in/speech-in.soundswallower.ts'
+import type { SpeechIn } from '#ports/speech-in/speech-in.ts'
+import { fliteSpeechOut } from '#ports/speech-out/speech-out.flite.ts'
+import type { SpeechOut } from '#ports/speech-out/speech-out.ts'
 import { usageSettings } from './ai-settings.ts'
 import type { Env } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
@@ -123,6 +130,36 @@ export async function connectEngines(env: Env, log: Log): Promise<Engines> {
   return { aiText: failoverText({ first, second, onTrouble, clock: realClock }), aiImage, stop: desk.stop }
 }
 
+async function earOf(env: Env): Promise<SpeechIn | undefined> {
+  const { AI_STT_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
+  if (!model) return undefined
+  const { openAiCompatibleSpeechIn } = await import('#ports/speech-in/speech-in.openai-compatible.ts')
+  return openAiCompatibleSpeechIn({ model, baseUrl, apiKey })
+}
+
+async function voiceOf(env: Env, builtIn: SpeechOut, now: () => number): Promise<SpeechOut> {
+  const { AI_TTS_MODEL: model, AI_TTS_VOICE: voice, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
+  if (!model) return builtIn
+  const [{ openAiCompatibleSpeechOut }, { ladderSpeechOut }] = await Promise.all([
+    import('#ports/speech-out/speech-out.openai-compatible.ts'),
+    import('#ports/speech-out/speech-out.ladder.ts'),
+  ])
+  const first = openAiCompatibleSpeechOut({ model, voice, baseUrl, apiKey })
+  return ladderSpeechOut({ first, second: builtIn, now })
+}
+
+type Speech = Pick<Outside, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
+
+/** No thread is started before somebody speaks, and none of the engines is loaded here. */
+export async function connectSpeech(env: Env, now = Date.now): Promise<Speech> {
+  const pool = engineThreads()
+  const examineRecording = examineIn(pool)
+  const [provider, speechOut] = await Promise.all([earOf(env), voiceOf(env, fliteSpeechOut({ pool }), now)])
+  const builtIn = soundswallowerSpeechIn({ pool })
+  const speechIn = ladderSpeechIn({ provider, builtIn, examine: examineRecording, now })
+  return { speechIn, speechOut, examineRecording, stop: pool.close }
+}
+
 /** Ends at once and without a word, as a power cut would. */
 const failAt = (chosen: FailPoint | undefined) => (point: FailPoint) => {
   if (point === chosen) process.kill(process.pid, 'SIGKILL')
@@ -146,9 +183,10 @@ export async function connectOutside(
   { baseUrl, callbackUrl }: { baseUrl: string; callbackUrl: string },
 ): Promise<{ outside: Outside; database: OpenDatabase; close(): Promise<void> }> {
   const database = await openDatabase(env, log)
-  const [{ gateway, payments, stop }, engines] = await Promise.all([
+  const [{ gateway, payments, stop }, engines, speech] = await Promise.all([
     connectPayments(env, callbackUrl),
     connectEngines(env, log),
+    connectSpeech(env),
   ])
   const outside: Outside = {
     db: database.db,
@@ -157,6 +195,9 @@ export async function connectOutside(
     payments,
     aiText: engines.aiText,
     aiImage: engines.aiImage,
+    speechIn: speech.speechIn,
+    speechOut: speech.speechOut,
+    examineRecording: speech.examineRecording,
     usage: usageSettings(env),
     files: await openFiles(env),
     documentText: readDocumentsInChildren({
@@ -175,6 +216,7 @@ export async function connectOutside(
     secret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),
   }
   async function close() {
+    speech.stop()
     await Promise.all([stop(), engines.stop()])
     await database.close()
   }

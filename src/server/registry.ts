@@ -1,5 +1,6 @@
 /** What each capability and assistant brings to the server. */
 import type { FastifyInstance } from 'fastify'
+import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
 import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
@@ -17,14 +18,19 @@ import { paymentsPersonalData } from '#capabilities/payments/server/personal-dat
 import { startPaymentWork } from '#capabilities/payments/server/worker.ts'
 import { studyAdminRoutes } from '#capabilities/study/server/admin-routes.ts'
 import { studyPersonalData } from '#capabilities/study/server/personal-data.ts'
+import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
+import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
+import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
+import { openVoice, type Voice } from '#capabilities/voice/server/voice.ts'
 import type { Outside } from '#ports/outside.ts'
 
 /** Everything the product keeps about a person, for "export my data" and "delete my account". */
-const personalData = (documents: Documents): PersonalData[] => [
+const personalData = (documents: Documents, voice: Voice): PersonalData[] => [
   paymentsPersonalData,
   accessPersonalData,
   studyPersonalData,
   documentData(documents),
+  voicePersonalData(voice),
 ]
 
 /** Doors for machines that prove themselves otherwise than by coming from our own pages. */
@@ -37,18 +43,21 @@ export async function registerRoutes(
   documents: Documents,
 ): Promise<void> {
   const attempts = attemptStore(outside)
+  const voice = openVoice(outside)
   await app.register(authRoutes(outside, auth, attempts))
-  await app.register(accountRoutes(outside, auth, attempts, personalData(documents)))
+  await app.register(accountRoutes(outside, auth, attempts, personalData(documents, voice)))
   await app.register(accessRoutes(outside, auth))
   await app.register(callbackRoute(outside))
   await app.register(paymentRoutes(outside, auth))
   await app.register(adminRoutes(outside, auth))
   await app.register(documentRoutes(documents, auth, outside.documentKeeping.days))
   await app.register(studyAdminRoutes(outside, auth))
+  await app.register(audioRoute(voice.shelf, auth))
+  await app.register(voiceChatRoutes(voice, auth, documents))
 }
 
 /** What goes on by itself in the role `worker`. The returned function ends it cleanly. */
 export function startWork(outside: Outside): () => Promise<void> {
-  const stops = [startPaymentWork(outside)]
+  const stops = [startPaymentWork(outside), startVoiceKeeping(outside)]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }

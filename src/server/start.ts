@@ -79,6 +79,8 @@ async function start(env: Env, development: boolean): Promise<void> {
   say(`  letters    go to ${outside.mail.description}`)
   say(`  payments   ${paymentsLine(outside)}`)
   say(`  thinking   ${outside.aiText.description.name}`)
+  say(`  listening  ${outside.speechIn.description.name}`)
+  say(`  speaking   ${outside.speechOut.description.name}`)
   for (const { role, email, password } of accounts)
     say(`  ${role.padEnd(10)} ${email} with the password ${password}`)
   void sayWhetherModelAnswers(outside)

@@ -8,6 +8,8 @@ import type { fakeFiles } from '#ports/files/files.fake.ts'
 import type { fakeMail } from '#ports/mail/mail.fake.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { FakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
+import type { FakeSpeechIn } from '#ports/speech-in/speech-in.fake.ts'
+import type { FakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
 import { openTestDatabase } from './database.ts'
 import { fakeOutside } from './fake-outside.ts'
@@ -27,6 +29,8 @@ export type TestApp = {
   /** What writes and draws, unless a test brings engines of its own. */
   aiText: FakeText
   aiImage: FakeImage
+  speechIn: FakeSpeechIn
+  speechOut: FakeSpeechOut
   files: ReturnType<typeof fakeFiles>
   /** Moves the product's clock; without it time stands still. */
   advance(ms: number): void
@@ -41,14 +45,28 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const keep = (level: string) => (facts: object, message: string) =>
     void logged.push({ level, facts, message })
   const fakes = fakeOutside(database.db, () => new Date(clock.at))
-  const { mail, gateway, aiText, aiImage, files } = fakes
+  const { mail, gateway, aiText, aiImage, speechIn, speechOut, files } = fakes
   const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
   const outside: Outside = { ...fakes, log, ...changes }
   const app = await buildApp(outside, database, { development: false, makePages: emptyPages })
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
-  return { app, outside, database, mail, gateway, aiText, aiImage, files, advance, clock, logged }
+  return {
+    app,
+    outside,
+    database,
+    mail,
+    gateway,
+    aiText,
+    aiImage,
+    speechIn,
+    speechOut,
+    files,
+    advance,
+    clock,
+    logged,
+  }
 }
 
 /** Opens the app for a whole test file. */

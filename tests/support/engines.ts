@@ -1,10 +1,17 @@
+import { ok } from '#kit/result.ts'
 import { fakeImage } from '#ports/ai-image/ai-image.fake.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { Outside } from '#ports/outside.ts'
+import { fakeSpeechIn } from '#ports/speech-in/speech-in.fake.ts'
+import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 
-/** What writes and draws where nobody asks for anything special, without prices and ceilings. */
+/** What writes, draws, listens and speaks where nobody asks for anything special, without prices and ceilings. */
 export const testEngines = () => ({
   aiText: fakeText(),
   aiImage: fakeImage(),
+  speechIn: fakeSpeechIn(),
+  speechOut: fakeSpeechOut(),
+  examineRecording: (async () =>
+    ok({ seconds: 4, speechSeconds: 2, speechUntil: 3 })) satisfies Outside['examineRecording'],
   usage: { prices: {}, fairUse: {} } satisfies Outside['usage'],
 })

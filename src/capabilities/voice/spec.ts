@@ -46,6 +46,18 @@ export const RECORDING_BITS_PER_SECOND = 16_000
 /** How often a recording hands over what it has. */
 export const RECORDING_PIECE = seconds(1)
 
+/** What is kept of a conversation, and for how long: the sound a day, the words a month. */
+export const VOICE_KEPT = { audioHours: 24, conversationDays: 30 } as const
+
+/** What the server takes. A minute is far below a megabyte; without Opus it comes as sound of two. */
+export const VOICE_LIMITS = {
+  mostBytes: 4 * 1024 * 1024,
+  longestText: 4_000,
+  turnsAtOnce: 3,
+  turnsPerMinute: 30,
+  beginningsPerMinute: 60,
+} as const
+
 export const SAYS = {
   notSignedIn: 'Please log in to use voice AI',
   accessUnknown: 'Failed to verify payment status',
@@ -56,6 +68,14 @@ export const SAYS = {
   cannotPlay: 'Could not play AI response audio',
   serverError: 'Server error occurred',
   connectionLost: 'The connection was lost. Your recording is kept and will be sent again.',
+  nothingSent: 'Please record an answer, or type one.',
+  noSession: 'This conversation has no name. Please open the page again.',
+  tooLong: 'A recording can be 60 seconds long. Please give a shorter answer.',
+  tooMuchText: 'This is too long to be answered aloud. Please say it in fewer words.',
+  tooFast: 'These were many answers in a short time. Please wait a moment.',
+  tooManyAtOnce: 'Your last answer is still being thought about. Please wait for it.',
+  noConversation: 'This conversation is no longer kept.',
+  audioGone: 'This audio is no longer kept.',
   failed: (message: string) => `Error: ${message}`,
 } as const
 

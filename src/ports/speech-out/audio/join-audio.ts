@@ -4,13 +4,17 @@ import type { SpokenAudio } from '../speech-out.ts'
 /** Nothing where there is nothing, or where two engines have spoken: their sounds do not fit into one file. */
 export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | undefined> {
   const [first] = parts
-  if (!first) return undefined
+  if (!first || parts.length === 1) return first
   if (
     parts.some(({ mediaType, engine }) => mediaType !== first.mediaType || engine.name !== first.engine.name)
   )
     return undefined
   const bytes =
-    first.mediaType === 'audio/mpeg' ? joinBytes(parts.map((part) => part.bytes)) : await joinOgg(parts)
+    first.mediaType === 'audio/mpeg'
+      ? joinBytes(parts.map((part) => part.bytes))
+      : // A provider's Ogg that cannot be taken apart was played all the same, sentence by sentence.
+        await joinOgg(parts).catch(() => undefined)
+  if (!bytes) return undefined
   const known = parts.every(({ seconds }) => seconds !== undefined)
   const seconds = parts.reduce((sum, part) => sum + (part.seconds ?? 0), 0)
   return { bytes, mediaType: first.mediaType, engine: first.engine, ...(known && { seconds }) }

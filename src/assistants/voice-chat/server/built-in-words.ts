@@ -1,0 +1,59 @@
+/**
+ * The built-in study engine writes for the eye: it introduces itself at length and quotes a page. Here its pieces
+ * become a few sentences for the ear. It says plainly who speaks and what it cannot do, and asks one question back.
+ */
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+
+export const BUILT_IN_SAYS = {
+  who: 'I am the built-in study engine.',
+  limits: 'I answer from a handbook of research methods, and I cannot write or judge as a person would.',
+  /** Only while a model should have answered. */
+  standsIn: 'The AI model cannot be reached just now, so the built-in study engine answers.',
+} as const
+
+/** Asked where the handbook has no question of its own; in turn, so that none is heard twice in a row. */
+export const ASKS_BACK = [
+  'Which part of your study would you like to talk through?',
+  'How would you explain that to somebody outside your field?',
+  'What would an examiner ask you about that?',
+  'What is the next decision you have to make about it?',
+] as const
+
+const MOST_SENTENCES = 4
+
+export type Standing = {
+  /** It has not spoken in this conversation yet. */
+  first: boolean
+  /** A model should have answered. */
+  standsIn: boolean
+  /** How many turns there were before. */
+  turns: number
+}
+
+export async function* spokenPieces(
+  pieces: AsyncIterable<string>,
+  { first, standsIn, turns }: Standing,
+): AsyncGenerator<string, void, undefined> {
+  if (first) {
+    yield `${standsIn ? BUILT_IN_SAYS.standsIn : BUILT_IN_SAYS.who} `
+    yield `${BUILT_IN_SAYS.limits} `
+  }
+  let said = 0
+  let asked = false
+  for await (const piece of pieces) {
+    const text = forTheEar(piece)
+    if (text === '' || text === STUDY_SENTENCES.introduction || text.startsWith('See also:')) continue
+    const asks = text.endsWith('?')
+    if (asked || (said >= MOST_SENTENCES && !asks)) continue
+    said += 1
+    asked = asks
+    yield `${text} `
+  }
+  if (!asked) yield ASKS_BACK[turns % ASKS_BACK.length]!
+}
+
+const forTheEar = (piece: string): string =>
+  piece
+    .replace(/^\s*-\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()

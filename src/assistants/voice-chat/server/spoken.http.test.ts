@@ -1,0 +1,118 @@
+/** The one test here in which somebody really speaks, is really understood, and really answered aloud. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
+import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { FIELDS } from '#capabilities/voice/contract.ts'
+import { seconds } from '#kit/time.ts'
+import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
+import { decodeRecording } from '#ports/speech-in/decode/decode-recording.ts'
+import { examineIn } from '#ports/speech-in/examine.ts'
+import { soundswallowerSpeechIn } from '#ports/speech-in/speech-in.soundswallower.ts'
+import { openFlite } from '#ports/speech-out/flite/flite.ts'
+import { fliteSpeechOut } from '#ports/speech-out/speech-out.flite.ts'
+import { testApp } from '#tests/app.ts'
+import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
+import {
+  noise,
+  oneAfterAnother,
+  record,
+  recordAac,
+  recordLong,
+  silence,
+} from '../../../../tests/speech/recordings.ts'
+
+const test = testApp()
+const pool = engineThreads({ threads: 1 })
+const desk = openStudyDesk()
+let student: Awaited<ReturnType<typeof speakingStudent>>
+let question: Uint8Array
+beforeAll(async () => {
+  Object.assign(test.outside, {
+    speechIn: soundswallowerSpeechIn({ pool }),
+    speechOut: fliteSpeechOut({ pool }),
+    examineRecording: examineIn(pool),
+    aiText: builtInEngine(desk),
+  })
+  student = await speakingStudent(test)
+  const spoken = openFlite().speak('what is stratified sampling', 'rms')
+  question = await record(oneAfterAnother(spoken, silence(2)))
+}, seconds(60))
+afterAll(async () => {
+  pool.close()
+  await desk.stop()
+})
+
+it(
+  'understands a spoken question, answers it from the handbook, and says it aloud',
+  async () => {
+    const lines = linesIn((await speak(student, { recording: question })).body)
+    const last = lines.at(-1)
+    expect(last).toMatchObject({
+      type: 'complete',
+      heard: { text: 'what is stratified sampling', rung: 'built-in', trust: 'rough' },
+      text: expect.stringMatching(/strat/i),
+      voice: { name: 'Built-in voice', builtIn: true },
+    })
+    if (last?.type !== 'complete') throw new Error('no end')
+    const whole = (await student.get(last.audioUrl!)).rawPayload
+    // 32 kbit a second of MP3.
+    expect(whole.length).toBeGreaterThan(4_000 * 5)
+    expect(whole[0]).toBe(0xff)
+  },
+  seconds(60),
+)
+
+it(
+  'takes over what it heard in the silence',
+  async () => {
+    const early = question.subarray(0, Math.floor(question.length * 0.9))
+    const path = '/ai/process-audio/so-far'
+    expect((await speak(student, { recording: early, path })).statusCode).toBe(204)
+    const lines = linesIn((await speak(student, { recording: question })).body)
+    expect(lines.at(-1)).toMatchObject({ heard: { text: 'what is stratified sampling' } })
+  },
+  seconds(60),
+)
+
+it(
+  'answers in Opus as one sound, for who asks for it',
+  async () => {
+    const fields = { [FIELDS.typed]: 'What is a frame?', [FIELDS.format]: 'opus' }
+    const last = linesIn((await speak(student, { recording: undefined, fields })).body).at(-1)
+    if (last?.type !== 'complete') throw new Error('no end')
+    const whole = (await student.get(last.audioUrl!)).rawPayload
+    expect('sound' in (await decodeRecording(whole))).toBe(true)
+  },
+  seconds(60),
+)
+
+it.each([
+  ['silence', async () => record(silence(5)), 'unclear'],
+  ['noise', async () => record(noise(5, -30)), 'unclear'],
+  ['text', async () => new TextEncoder().encode('not a sound. '.repeat(200)), 'unclear'],
+  ['the start of a recording and then nonsense', async () => broken(), 'unclear'],
+  ['a recording of an older iPhone', async () => recordAac(), 'unknown-code'],
+] as const)(
+  'skips %s',
+  async (_what, make, code) => {
+    const lines = linesIn((await speak(student, { recording: await make() })).body)
+    expect(lines).toMatchObject([{ type: 'complete', skipped: true, code }])
+  },
+  seconds(60),
+)
+
+const broken = async () => {
+  const bytes = Uint8Array.from(question)
+  return bytes.fill(0x55, 40)
+}
+
+it(
+  'refuses ten minutes with the sentence that says how long one may speak',
+  async () => {
+    const lines = linesIn((await speak(student, { recording: await recordLong(600) })).body)
+    expect(lines).toMatchObject([
+      { type: 'error', message: 'A recording can be 60 seconds long. Please give a shorter answer.' },
+    ])
+  },
+  seconds(60),
+)

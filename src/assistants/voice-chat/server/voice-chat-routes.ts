@@ -1,0 +1,26 @@
+/** Voice Chat's calls: `POST /ai/process-audio`, and the conversations one has had. */
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import { conversationRoutes } from '#capabilities/voice/server/conversation-routes.ts'
+import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
+import type { Voice } from '#capabilities/voice/server/voice.ts'
+import { coach } from './coach.ts'
+import { wordsToExpect } from './words-to-expect.ts'
+
+export const voiceChatRoutes =
+  (voice: Voice, auth: Auth, documents: Documents) => async (app: FastifyInstance) => {
+    await app.register(
+      spokenTurnRoutes(voice, auth, {
+        path: '/ai/process-audio',
+        fieldName: 'file',
+        assistant: 'voiceChat',
+        persona: 'companion',
+        vocabulary: wordsToExpect(documents),
+        answer: coach(voice.outside),
+      }),
+    )
+    await app.register(
+      conversationRoutes(voice, auth, { path: '/ai/voice/conversations', assistant: 'voiceChat' }),
+    )
+  }

@@ -1,0 +1,126 @@
+/** The reply to one turn: spoken while it is written, sentence by sentence, and kept as it was given. */
+import { speakAlong } from '#ports/speech-out/speak-along.ts'
+import type { AudioFormat, SpokenAudio } from '#ports/speech-out/speech-out.ts'
+import type { Heard } from '#product/heard.ts'
+import type { Engine, TurnLine } from '../contract.ts'
+import { SAYS } from '../spec.ts'
+import { audioUrlOf } from './audio-shelf.ts'
+import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spoken-turn.ts'
+import type { KeptSentence } from './tables.ts'
+import type { TurnKey } from './turn-rows.ts'
+import type { Voice } from './voice.ts'
+import { waitingLine } from './waiting-line.ts'
+
+/** How fast voices speak, where an engine does not say how long it spoke. */
+const LETTERS_A_SECOND = 15
+
+type Aloud = { key: TurnKey; heard: Heard; format: AudioFormat; context: TurnContext }
+
+const nothingSaid: AnswerProblem = { code: 'no-answer', message: SAYS.serverError }
+
+/** How many seconds were spoken. */
+export async function answerAloud(
+  voice: Voice,
+  kind: SpokenTurn,
+  { key, heard, format, context }: Aloud,
+  say: (line: TurnLine) => void,
+): Promise<number> {
+  const { signal } = context
+  const sentences: KeptSentence[] = []
+  let engine: Engine | null = null
+  let speaker: Engine | null = null
+  let problem: AnswerProblem | undefined
+  let reply = ''
+  let whole: string | null = null
+  let seconds = 0
+  let complete = false
+
+  async function* written(): AsyncGenerator<string, void, undefined> {
+    for await (const piece of kind.answer(heard, context)) {
+      const delta = wordsOf(piece)
+      if (delta) yield delta
+      else if (typeof piece === 'string') continue
+      else if (piece.type === 'started') engine = piece.engine
+      else if (piece.type === 'broke') {
+        problem = piece.problem
+        return
+      }
+    }
+  }
+  const keep = (audio: SpokenAudio) => voice.shelf.keep(key.userId, audio)
+  const waiting = waitingLine(say)
+  // Later sentences wait while an earlier one is listened to.
+  const onWait = (place: number) => {
+    if (sentences.length === 0) waiting.onWait(place)
+  }
+
+  try {
+    const request = { persona: kind.persona, format, signal, onWait }
+    for await (const event of speakAlong(voice.outside.speechOut, written(), request)) {
+      if (signal.aborted) break
+      waiting.end()
+      if (event.type === 'sentence') {
+        const { seq, text, audio } = event
+        const name = audio.ok ? await keep(audio.value) : null
+        if (audio.ok) {
+          speaker = audio.value.engine
+          seconds += audio.value.seconds ?? text.length / LETTERS_A_SECOND
+        }
+        sentences.push({ text, audio: name })
+        reply = sentences.map((sentence) => sentence.text).join(' ')
+        say({
+          type: 'chunk',
+          content: text,
+          seq,
+          ...(seq === 0 && { transcription: heard.text, heard }),
+          ...(name && { audioUrl: audioUrlOf(name) }),
+        })
+      } else {
+        reply = event.text.trim()
+        // One sentence is the whole of itself.
+        const alone = sentences.length === 1 ? sentences[0]!.audio : null
+        whole = alone ?? (event.audio ? await keep(event.audio) : null)
+        if (reply === '') problem ??= nothingSaid
+        complete = !problem && !signal.aborted
+      }
+    }
+  } finally {
+    waiting.end()
+    const state = complete ? 'answered' : 'broken'
+    await voice.rows.end(key, { state, reply, sentences, audio: whole, engine, voice: speaker })
+  }
+  if (complete)
+    say(completeLine({ reply, audio: whole, heard, engine, voice: speaker, attempt: key.attempt }))
+  else if (problem) say(errorLine(problem, reply))
+  return seconds
+}
+
+const wordsOf = (piece: AnswerPiece): string =>
+  typeof piece === 'string' ? piece : piece.type === 'more' ? piece.delta : ''
+
+type Complete = {
+  reply: string
+  audio: string | null
+  heard: Heard
+  engine: Engine | null
+  voice: Engine | null
+  attempt: string
+}
+
+export const completeLine = ({ reply, audio, heard, engine, voice, attempt }: Complete): TurnLine => ({
+  type: 'complete',
+  text: reply,
+  ...(audio && { audioUrl: audioUrlOf(audio) }),
+  heard,
+  ...(engine && { engine }),
+  ...(voice && { voice }),
+  attempt,
+})
+
+export const errorLine = ({ code, message, retryAfterMs }: AnswerProblem, partial = ''): TurnLine => ({
+  type: 'error',
+  message,
+  code,
+  ...(partial && { partial }),
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
+})

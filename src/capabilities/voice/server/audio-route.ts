@@ -1,0 +1,36 @@
+/** `GET /api/audio/{name}`: a reply as sound, to whom it was spoken. iPhones play only what can be asked for in ranges. */
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#capabilities/accounts/server/answer.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { hours } from '#kit/time.ts'
+import { SAYS, VOICE_KEPT } from '../spec.ts'
+import type { AudioShelf } from './audio-shelf.ts'
+import { byteRange } from './byte-range.ts'
+
+const gone = { code: 'audio-gone', message: SAYS.audioGone }
+
+export const audioRoute = (shelf: AudioShelf, auth: Auth) => async (app: FastifyInstance) => {
+  app.addHook('preHandler', requireSignedIn(auth))
+  app.get<{ Params: { name: string } }>('/api/audio/:name', async (request, reply) => {
+    const row = await shelf.find(signedIn(request).userId, request.params.name)
+    if (!row) return refuse(reply, 404, gone)
+    const range = byteRange(request.headers.range, row.bytes)
+    if (range === 'beyond')
+      return refuse(reply.header('content-range', `bytes */${row.bytes}`), 416, {
+        code: 'no-such-range',
+        message: SAYS.audioGone,
+      })
+    const opened = await shelf.open(row, range)
+    if (!opened.ok) return refuse(reply, 404, gone)
+    reply.headers({
+      'accept-ranges': 'bytes',
+      'content-length': range ? range.to - range.from + 1 : row.bytes,
+      // Bytes under a name never change, and a shared computer's cache is not everybody's.
+      'cache-control': `private, max-age=${hours(VOICE_KEPT.audioHours) / 1_000}, immutable`,
+    })
+    if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${row.bytes}`)
+    return reply.type(row.mediaType).send(Readable.from(opened.value))
+  })
+}

@@ -1,0 +1,96 @@
+/** What was spoken, kept for a day and for one person. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { hours } from '#kit/time.ts'
+import type { Database, Transaction } from '#ports/database/database.ts'
+import { newStoredName } from '#ports/files/files.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { SpokenAudio } from '#ports/speech-out/speech-out.ts'
+import { VOICE_KEPT } from '../spec.ts'
+import { type VoiceAudio, voiceAudio } from './tables.ts'
+
+const AUDIO_PATH = '/api/audio/'
+const ENDINGS = { 'audio/mpeg': 'mp3', 'audio/ogg': 'ogg' } as const
+const AT_ONCE = 200
+
+export const audioUrlOf = (name: string) => AUDIO_PATH + name
+
+export type AudioShelf = ReturnType<typeof audioShelf>
+
+export function audioShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
+  const oldest = () => new Date(now().getTime() - hours(VOICE_KEPT.audioHours))
+
+  async function forgetAll(rows: VoiceAudio[], connection: Database | Transaction): Promise<void> {
+    if (rows.length === 0) return
+    await connection.delete(voiceAudio).where(
+      inArray(
+        voiceAudio.name,
+        rows.map(({ name }) => name),
+      ),
+    )
+    for (const { storedName } of rows) await files.forget(storedName)
+  }
+
+  return {
+    /** Its name, which nobody can guess. */
+    async keep(userId: string, { bytes, mediaType }: SpokenAudio): Promise<string> {
+      const path = join(files.workFolder, newStoredName())
+      await writeFile(path, bytes, { mode: 0o600 })
+      const storedName = await files.keep(path)
+      const name = `${newStoredName()}.${ENDINGS[mediaType]}`
+      await db
+        .insert(voiceAudio)
+        .values({ name, userId, storedName, mediaType, bytes: bytes.length, keptAt: now() })
+      return name
+    },
+
+    async find(userId: string, name: string): Promise<VoiceAudio | undefined> {
+      const [row] = await db
+        .select()
+        .from(voiceAudio)
+        .where(
+          and(eq(voiceAudio.name, name), eq(voiceAudio.userId, userId), gte(voiceAudio.keptAt, oldest())),
+        )
+      return row
+    },
+
+    open: (row: VoiceAudio, range?: { from: number; to: number }) => files.open(row.storedName, range),
+
+    /** Which of these can still be played. */
+    async stillKept(userId: string, names: string[]): Promise<Set<string>> {
+      if (names.length === 0) return new Set()
+      const rows = await db
+        .select({ name: voiceAudio.name })
+        .from(voiceAudio)
+        .where(
+          and(
+            eq(voiceAudio.userId, userId),
+            inArray(voiceAudio.name, names),
+            gte(voiceAudio.keptAt, oldest()),
+          ),
+        )
+      return new Set(rows.map(({ name }) => name))
+    },
+
+    async forget(userId: string, names: string[]): Promise<void> {
+      if (names.length === 0) return
+      const mine = and(eq(voiceAudio.userId, userId), inArray(voiceAudio.name, names))
+      await forgetAll(await db.select().from(voiceAudio).where(mine), db)
+    },
+
+    async forgetPerson(tx: Transaction, userId: string): Promise<void> {
+      await forgetAll(await tx.select().from(voiceAudio).where(eq(voiceAudio.userId, userId)), tx)
+    },
+
+    async forgetOld(): Promise<number> {
+      let forgotten = 0
+      for (;;) {
+        const old = await db.select().from(voiceAudio).where(lt(voiceAudio.keptAt, oldest())).limit(AT_ONCE)
+        await forgetAll(old, db)
+        forgotten += old.length
+        if (old.length < AT_ONCE) return forgotten
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** What a student has said, from whatever was sent: typed words, a correction, or a recording. */
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import { SAYS, TURN } from '../spec.ts'
+import type { ReceivedTurn } from './receive-turn.ts'
+import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
+import type { VoiceTurn } from './tables.ts'
+import type { Voice } from './voice.ts'
+
+/** Nothing that could be answered was said, so the turn is skipped; or it could not be understood at all. */
+export type HearingProblem = Problem & { skipped: boolean }
+
+/** One beginning to a person: who speaks in two windows is merely heard later. */
+export const hearingKey = (kind: SpokenTurn, userId: string) => `${kind.assistant}\n${userId}`
+
+const unclear = failed({ code: 'unclear', message: SAYS.skipped, skipped: true })
+
+export async function hearTurn(
+  voice: Voice,
+  kind: SpokenTurn,
+  { recording, typed, browserText }: ReceivedTurn,
+  context: TurnContext,
+  { corrected, onWait }: { corrected: VoiceTurn | undefined; onWait(place: number): void },
+): Promise<Result<Heard, HearingProblem>> {
+  const ahead = hearingKey(kind, context.userId)
+  if (typed !== undefined) {
+    voice.ahead.forget(ahead)
+    return ok(corrected ? correctHeard(corrected.heard, typed) : heardAsTyped(typed))
+  }
+  if (!recording || recording.length < TURN.smallestRecordingBytes) return unclear
+  const heard = await voice.ahead.hear(ahead, {
+    bytes: recording,
+    vocabulary: await kind.vocabulary?.(context),
+    ...(browserText && { browserText: { text: browserText, consented: true as const } }),
+    signal: context.signal,
+    onWait,
+  })
+  if (heard.ok) return heard
+  const { code, message } = heard.problem
+  if (code === 'unclear' || code === 'not-a-recording') return unclear
+  // A browser whose recordings nobody here can read will send another one like it: it is told so, and goes on.
+  return failed({ code, message, skipped: code === 'unknown-code' })
+}
+
+/** As long as the longest, where we cannot look inside: 128 kbit a second is what such recorders write. */
+const BYTES_A_SECOND = 16_000
+const LONGEST = TURN.longestRecording / 1_000
+
+export async function secondsOf(voice: Voice, recording: Uint8Array): Promise<number> {
+  const examined = await voice.outside.examineRecording({ bytes: recording })
+  return examined.ok ? examined.value.seconds : Math.min(LONGEST, recording.length / BYTES_A_SECOND)
+}

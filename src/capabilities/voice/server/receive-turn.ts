@@ -1,0 +1,77 @@
+/** Reads the form of one turn into memory, and never more of it than a turn can be. */
+import type { FastifyRequest } from 'fastify'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
+import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER } from '../contract.ts'
+import { SAYS, VOICE_LIMITS } from '../spec.ts'
+
+export type ReceivedTurn = {
+  session: string
+  attempt: string
+  recording: Uint8Array | undefined
+  typed: string | undefined
+  browserText: string | undefined
+  corrects: string | undefined
+  format: AudioFormat
+}
+export type FormProblem = Problem & { status: number }
+
+const NAME = /^[\w.:-]{1,200}$/
+/** What a form adds round a recording, generously. */
+const FORM = 64 * 1024
+
+const refused = (status: number, code: string, message: string) => failed({ status, code, message })
+const tooLong = () => refused(413, 'too-long', SAYS.tooLong)
+
+export async function receiveTurn(
+  request: FastifyRequest,
+  fieldName: string,
+): Promise<Result<ReceivedTurn, FormProblem>> {
+  const session = headerOf(request, SESSION_HEADER)
+  if (session === undefined) return refused(400, 'no-session', SAYS.noSession)
+  if (!request.isMultipart()) return refused(400, 'nothing-sent', SAYS.nothingSent)
+  if (Number(request.headers['content-length'] ?? 0) > VOICE_LIMITS.mostBytes + FORM) return tooLong()
+  const form = await readForm(request, fieldName)
+  if (form === 'too-long') return tooLong()
+  const text = (name: string) => form.fields.get(name)?.trim() || undefined
+  const typed = text(FIELDS.typed)
+  const browserText = text(FIELDS.browserText)
+  if ((typed ?? browserText ?? '').length > VOICE_LIMITS.longestText)
+    return refused(413, 'too-much-text', SAYS.tooMuchText)
+  if (!form.recording && typed === undefined) return refused(400, 'nothing-sent', SAYS.nothingSent)
+  return ok({
+    session,
+    // Who does not name the attempt cannot ask for it again.
+    attempt: headerOf(request, ATTEMPT_HEADER) ?? crypto.randomUUID(),
+    recording: form.recording,
+    typed,
+    browserText,
+    corrects: text(FIELDS.corrects),
+    format: text(FIELDS.format) === 'opus' ? 'opus' : 'mp3',
+  })
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()]
+  return typeof value === 'string' && NAME.test(value) ? value : undefined
+}
+
+type Form = { recording: Uint8Array | undefined; fields: Map<string, string> }
+
+async function readForm(request: FastifyRequest, fieldName: string): Promise<Form | 'too-long'> {
+  const fields = new Map<string, string>()
+  let recording: Uint8Array | undefined
+  const parts = request.parts({
+    limits: { files: 1, fields: 8, parts: 9, fileSize: VOICE_LIMITS.mostBytes, fieldSize: 4 * FORM },
+  })
+  for await (const part of parts) {
+    if (part.type === 'field') fields.set(part.fieldname, String(part.value))
+    else {
+      const chunks: Buffer[] = []
+      for await (const chunk of part.file) chunks.push(chunk)
+      if (part.file.truncated) return 'too-long'
+      if (part.fieldname === fieldName) recording = Buffer.concat(chunks)
+    }
+  }
+  return { recording, fields }
+}

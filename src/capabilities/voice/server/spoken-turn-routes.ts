@@ -1,0 +1,115 @@
+/**
+ * The calls of one spoken assistant: a turn, and what was said until now. In front of both stand the session and the
+ * access; behind the turn, lines of JSON while it is understood, answered and spoken.
+ */
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { requireAccess } from '#capabilities/access/server/gate.ts'
+import { refuse } from '#capabilities/accounts/server/answer.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { lineSender } from '#capabilities/study/server/line-sender.ts'
+import { SO_FAR, type TurnLine } from '../contract.ts'
+import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
+import { hearingKey } from './hear-turn.ts'
+import { lineQueue } from './line-queue.ts'
+import { paceOfCalls } from './pace-of-calls.ts'
+import { type ReceivedTurn, receiveTurn } from './receive-turn.ts'
+import type { SpokenTurn } from './spoken-turn.ts'
+import { contextOf, takeTurn } from './take-turn.ts'
+import type { Voice } from './voice.ts'
+
+const tooFast = { code: 'too-fast', message: SAYS.tooFast }
+const tooManyAtOnce = { code: 'too-many-at-once', message: SAYS.tooManyAtOnce }
+const refuseAndHangUp = (reply: FastifyReply, problem: { status: number; code: string; message: string }) =>
+  refuse(reply.header('connection', 'close'), problem.status, problem)
+
+export const spokenTurnRoutes =
+  (voice: Voice, auth: Auth, kind: SpokenTurn) => async (app: FastifyInstance) => {
+    const { outside, running } = voice
+    app.addHook('preHandler', requireSignedIn(auth))
+    app.addHook('preHandler', requireAccess(outside, kind.assistant))
+    app.addHook('preSerialization', async (_request, _reply, payload) => withDetails(payload))
+    app.addHook('onClose', async () => {
+      await Promise.allSettled([...running.values()].map(({ done }) => done))
+    })
+    await app.register(multipart, { throwFileSizeLimit: false })
+    const sendLines = lineSender(app)
+    const mayTurn = paceOfCalls(VOICE_LIMITS.turnsPerMinute, outside.now)
+    const mayBegin = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
+
+    async function takeOver(name: string): Promise<void> {
+      // The same recording again, while its first sending is still being answered: nobody reads that one any more.
+      running.get(name)?.stop()
+      await running.get(name)?.done
+    }
+
+    async function* turn(
+      userId: string,
+      received: ReceivedTurn,
+      line: { signal: AbortSignal; weLeave(): boolean },
+    ): AsyncGenerator<TurnLine, void, undefined> {
+      const name = [userId, kind.assistant, received.session, received.attempt].join('\n')
+      await takeOver(name)
+      const stop = new AbortController()
+      const signal = AbortSignal.any([line.signal, stop.signal])
+      const queue = lineQueue<TurnLine>()
+      const work = takeTurn(voice, kind, { userId, received, signal }, queue.say)
+        .catch((error: unknown) => {
+          outside.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
+          if (!signal.aborted) queue.say({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
+        })
+        .finally(queue.end)
+      const done = work
+        .then(() => (signal.aborted ? undefined : prepareNext(userId, received.session)))
+        .then(() => {
+          if (running.get(name)?.done === done) running.delete(name)
+        })
+      running.set(name, { userId, stop: () => stop.abort(), done })
+      // When we close, the lines end without an end: the recording is then sent again, to whoever is there.
+      for await (const said of queue.lines()) if (!line.weLeave()) yield said
+    }
+
+    /** While the reply is listened to, the ear learns the words it used. */
+    async function prepareNext(userId: string, session: string): Promise<void> {
+      try {
+        const key = { userId, assistant: kind.assistant, session }
+        const vocabulary = await kind.vocabulary?.(await contextOf(voice, key, AbortSignal.abort()))
+        if (vocabulary) outside.speechIn.prepare(vocabulary)
+      } catch (error) {
+        outside.log.warn({ reason: String(error) }, 'The next words could not be prepared.')
+      }
+    }
+
+    app.post(kind.path, async (request, reply) => {
+      const { userId } = signedIn(request)
+      if (!mayTurn(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
+      const mine = [...running.values()].filter((turn) => turn.userId === userId)
+      if (mine.length >= VOICE_LIMITS.turnsAtOnce)
+        return refuseAndHangUp(reply, { status: 429, ...tooManyAtOnce })
+      const received = await receiveTurn(request, kind.fieldName)
+      if (!received.ok) return refuseAndHangUp(reply, received.problem)
+      return sendLines(reply, (line) => turn(userId, received.value, line))
+    })
+
+    app.post(kind.path + SO_FAR, async (request, reply) => {
+      const { userId } = signedIn(request)
+      if (!mayBegin(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
+      const received = await receiveTurn(request, kind.fieldName)
+      if (!received.ok) return refuseAndHangUp(reply, received.problem)
+      const { recording, session } = received.value
+      if (recording && recording.length >= TURN.smallestRecordingBytes) {
+        const key = { userId, assistant: kind.assistant, session }
+        const context = await contextOf(voice, key, AbortSignal.abort())
+        const vocabulary = await kind.vocabulary?.(context)
+        voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
+      }
+      return reply.code(204).send()
+    })
+  }
+
+/** A refusal says why in `details`, and in `error`. */
+function withDetails(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || !('error' in payload)) return payload
+  return 'details' in payload ? payload : { ...payload, details: payload.error }
+}

@@ -1,0 +1,38 @@
+/** What an assistant brings to be spoken with. Everything else about a turn is the same for all of them. */
+import type { Problem } from '#kit/result.ts'
+import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
+import type { Persona } from '#ports/speech-out/speech-out.ts'
+import type { AssistantId } from '#product/assistants.ts'
+import type { Heard } from '#product/heard.ts'
+import type { Engine } from '../contract.ts'
+import type { VoiceTurn } from './tables.ts'
+
+export type SpokenTurn = {
+  /** `POST` of a turn; with `/so-far` behind it, of the beginning of one. */
+  path: string
+  fieldName: 'audio' | 'file'
+  assistant: AssistantId
+  persona: Persona
+  /** Words to expect. The recogniser can hear no others. */
+  vocabulary?(context: TurnContext): Promise<Vocabulary | undefined>
+  /** Bare strings, or the events of an engine as they come. */
+  answer(said: Heard, context: TurnContext): AsyncIterable<AnswerPiece>
+}
+
+export type TurnContext = {
+  userId: string
+  session: string
+  /** The last turns of this conversation before this one, in their order. */
+  turns: VoiceTurn[]
+  /** Aborted when the student is gone: whatever is asked upstream stops with it. */
+  signal: AbortSignal
+}
+
+export type AnswerPiece =
+  | string
+  | { type: 'started'; engine: Engine }
+  | { type: 'more'; delta: string }
+  | { type: 'finished' }
+  | { type: 'broke'; problem: AnswerProblem }
+
+export type AnswerProblem = Problem & { retryAfterMs?: number }

@@ -1,0 +1,58 @@
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Heard } from '../../../product/heard.ts'
+// A reference to another capability's table is the one thing tables.ts may reach for.
+import { users } from '../../accounts/server/tables.ts'
+import type { Engine } from '../contract.ts'
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export type KeptSentence = { text: string; audio: string | null }
+
+/** One thing said and what was answered. Exists from the moment it was understood. */
+export const voiceTurns = pgTable(
+  'voice_turns',
+  {
+    userId: owner(),
+    assistant: text('assistant').notNull(),
+    session: text('session').notNull(),
+    /** The same for every try at sending one recording. */
+    attempt: text('attempt').notNull(),
+    /** The order of a conversation; a correction takes the place of what it corrects. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    state: text('state', { enum: ['answering', 'answered', 'broken'] }).notNull(),
+    heard: jsonb('heard').$type<Heard>().notNull(),
+    reply: text('reply').notNull().default(''),
+    sentences: jsonb('sentences').$type<KeptSentence[]>().notNull().default([]),
+    /** The name of the whole reply as one sound. */
+    audio: text('audio'),
+    engine: jsonb('engine').$type<Engine>(),
+    voice: jsonb('voice').$type<Engine>(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.assistant, table.session, table.attempt] }),
+    index('voice_turns_order').on(table.userId, table.assistant, table.session, table.position),
+    index('voice_turns_age').on(table.at),
+  ],
+)
+export type VoiceTurn = typeof voiceTurns.$inferSelect
+
+/** What was spoken, for a day. */
+export const voiceAudio = pgTable(
+  'voice_audio',
+  {
+    /** As it stands in the address: random, and of no use to anybody else. */
+    name: text('name').primaryKey(),
+    userId: owner(),
+    storedName: text('stored_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    keptAt: moment('kept_at').notNull(),
+  },
+  (table) => [index('voice_audio_user').on(table.userId), index('voice_audio_age').on(table.keptAt)],
+)
+export type VoiceAudio = typeof voiceAudio.$inferSelect

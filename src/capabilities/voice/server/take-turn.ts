@@ -1,0 +1,109 @@
+/** One turn from what was sent to what is answered. A turn sent again is answered from what is kept, and counted once. */
+import { meteredSeconds } from '#capabilities/study/server/usage/metered-seconds.ts'
+import type { TurnLine } from '../contract.ts'
+import { TURN } from '../spec.ts'
+import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
+import { audioUrlOf } from './audio-shelf.ts'
+import { hearTurn, secondsOf } from './hear-turn.ts'
+import type { ReceivedTurn } from './receive-turn.ts'
+import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
+import type { VoiceTurn } from './tables.ts'
+import { audioOf, type ConversationKey, type TurnKey } from './turn-rows.ts'
+import type { Voice } from './voice.ts'
+import { waitingLine } from './waiting-line.ts'
+
+/** How much of a conversation a reply knows. */
+const TURNS_KNOWN = 12
+/** A minute of listening and a minute of speaking, set aside before either. */
+const MOST_SECONDS = (2 * TURN.longestRecording) / 1_000
+
+type Say = (line: TurnLine) => void
+
+export async function contextOf(
+  voice: Voice,
+  key: ConversationKey,
+  signal: AbortSignal,
+  before?: number,
+): Promise<TurnContext> {
+  const { userId, session } = key
+  return { userId, session, turns: await voice.rows.lastOf(key, TURNS_KNOWN, before), signal }
+}
+
+export async function takeTurn(
+  voice: Voice,
+  kind: SpokenTurn,
+  { userId, received, signal }: { userId: string; received: ReceivedTurn; signal: AbortSignal },
+  say: Say,
+): Promise<void> {
+  const { assistant } = kind
+  const { session, attempt, corrects } = received
+  const key: TurnKey = { userId, assistant, session, attempt }
+  const known = await voice.rows.find(key)
+  if (known?.state === 'answered') return sayAgain(voice, known, say)
+  const corrected = !known && corrects ? await voice.rows.find({ ...key, attempt: corrects }) : undefined
+  const context = await contextOf(voice, key, signal, (known ?? corrected)?.position)
+
+  const metered = await meteredSeconds(
+    voice.outside,
+    { who: userId, assistant },
+    { kind: 'audioSeconds', expected: MOST_SECONDS },
+    async () => ({
+      value: undefined,
+      seconds: await hearAndAnswer(voice, kind, { key, received, known, corrected, context }, say),
+    }),
+  )
+  if (!metered.ok) say(errorLine(metered.problem))
+}
+
+type Taken = {
+  key: TurnKey
+  received: ReceivedTurn
+  /** It was understood before, and the answer was lost on the way. */
+  known: VoiceTurn | undefined
+  corrected: VoiceTurn | undefined
+  context: TurnContext
+}
+
+async function hearAndAnswer(
+  voice: Voice,
+  kind: SpokenTurn,
+  { key, received, known, corrected, context }: Taken,
+  say: Say,
+): Promise<number> {
+  let heard = known?.heard
+  let listened: Promise<number> | undefined
+  if (!heard) {
+    const waiting = waitingLine(say)
+    const result = await hearTurn(voice, kind, received, context, { corrected, onWait: waiting.onWait })
+    waiting.end()
+    if (!result.ok) {
+      const { skipped, ...problem } = result.problem
+      if (skipped) say({ type: 'complete', text: '', skipped, ...problem })
+      else if (problem.code !== 'stopped') say(errorLine(problem))
+      return 0
+    }
+    heard = result.value
+    await voice.rows.begin(key, heard, corrected)
+    if (received.recording && received.typed === undefined) listened = secondsOf(voice, received.recording)
+  }
+  say({ type: 'chunk', content: '', transcription: heard.text, heard })
+  const stale = [known, corrected].flatMap((turn) => (turn ? audioOf(turn) : []))
+  const spoken = await answerAloud(voice, kind, { key, heard, format: received.format, context }, say)
+  await voice.shelf.forget(key.userId, stale)
+  return spoken + ((await listened) ?? 0)
+}
+
+/** The same sentences, and their sound while it is kept. */
+async function sayAgain(voice: Voice, turn: VoiceTurn, say: Say): Promise<void> {
+  const { heard, sentences, audio } = turn
+  const kept = await voice.shelf.stillKept(turn.userId, audioOf(turn))
+  say({ type: 'chunk', content: '', transcription: heard.text, heard })
+  for (const [seq, { text, audio: name }] of sentences.entries())
+    say({
+      type: 'chunk',
+      content: text,
+      seq,
+      ...(name && kept.has(name) && { audioUrl: audioUrlOf(name) }),
+    })
+  say(completeLine({ ...turn, audio: audio && kept.has(audio) ? audio : null }))
+}

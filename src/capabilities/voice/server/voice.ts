@@ -1,0 +1,30 @@
+/** What all spoken turns of the server share. Opened once. */
+import type { Outside } from '#ports/outside.ts'
+import { hearingAhead } from '#ports/speech-in/hearing-ahead.ts'
+import { audioShelf } from './audio-shelf.ts'
+import { turnRows } from './turn-rows.ts'
+
+export type Voice = ReturnType<typeof openVoice>
+
+type Running = { userId: string; stop(): void; done: Promise<void> }
+
+export function openVoice(outside: Outside) {
+  return {
+    outside,
+    shelf: audioShelf(outside),
+    rows: turnRows(outside),
+    // Asked for at every call, so that nothing holds on to an ear that was exchanged.
+    ahead: hearingAhead({
+      ear: {
+        get description() {
+          return outside.speechIn.description
+        },
+        hear: (recording) => outside.speechIn.hear(recording),
+        prepare: (vocabulary) => outside.speechIn.prepare(vocabulary),
+      },
+      examine: (recording) => outside.examineRecording(recording),
+    }),
+    /** Turns under way in this process. */
+    running: new Map<string, Running>(),
+  }
+}
