@@ -99,6 +99,3 @@ export const DEMO = [
   { at: seconds(8), shows: 'ready' },
   { at: seconds(10), shows: 'over' },
 ] as const
-
-/** A typed answer, or a correction, in letters. */
-export const LONGEST_TYPED = 4_000

@@ -13,7 +13,7 @@ type SaidAndRepliedProps = {
 
 /** What was understood of the student, and what they were answered, to be heard as often as they like. */
 export function SaidAndReplied({ exchange, playing, onPlay, onStop, onCorrect }: SaidAndRepliedProps) {
-  const { attempt, heard, reply, audio, over } = exchange
+  const { attempt, heard, reply, audio, engine } = exchange
   return (
     <>
       {heard && (
@@ -24,7 +24,8 @@ export function SaidAndReplied({ exchange, playing, onPlay, onStop, onCorrect }:
       {reply && (
         <ChatBubble side="theirs" name="Assistant" glyph="voiceChat">
           <p>{reply}</p>
-          {over && audio.length > 0 && (
+          {engine && <p className="xs muted">Answered by: {engine.name}</p>}
+          {audio.length > 0 && (
             <AudioButton
               state={playing ? 'playing' : 'resting'}
               of="the assistant’s words"

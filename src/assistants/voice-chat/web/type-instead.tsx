@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { LONGEST_TYPED } from '#capabilities/voice/spec.ts'
+import { VOICE_LIMITS } from '#capabilities/voice/spec.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 
@@ -25,7 +25,7 @@ export function TypeInstead({ onSend, busy }: { onSend(text: string): void; busy
       <TextAreaField
         label="Or type it"
         rows={1}
-        maxLength={LONGEST_TYPED}
+        maxLength={VOICE_LIMITS.longestText}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onEnter}

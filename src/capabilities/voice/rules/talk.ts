@@ -1,6 +1,6 @@
 /** What was said in a conversation, as the lines of its replies arrive. Pure; the order of the turns is the order of asking. */
 import { correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
-import type { TurnLine, TurnRecord } from '../contract.ts'
+import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
 
 export type Exchange = {
   /** The attempt, which is also the name of its sound. */
@@ -11,6 +11,8 @@ export type Exchange = {
   reply: string
   /** Sentence by sentence while it arrives, one file in the end. */
   audio: readonly string[]
+  /** Who thought of it. */
+  engine: Engine | null
   /** Nothing more will come. */
   over: boolean
 }
@@ -49,7 +51,7 @@ function asked(
   exchanges: readonly Exchange[],
   { attempt, at, typed, corrects }: Extract<TalkEvent, { type: 'asked' }>,
 ): readonly Exchange[] {
-  const fresh = { attempt, at, reply: '', audio: [], over: false }
+  const fresh = { attempt, at, reply: '', audio: [], engine: null, over: false }
   const replace = (name: string, heard: (before: Heard | null) => Heard | null) =>
     exchanges.map((one) => (one.attempt === name ? { ...fresh, heard: heard(one.heard) } : one))
   const has = (name: string) => exchanges.some((one) => one.attempt === name)
@@ -75,10 +77,11 @@ function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' 
         heard: line.heard ?? exchange.heard,
         reply: line.skipped ? '' : line.text || exchange.reply,
         audio: line.audioUrl ? [line.audioUrl] : exchange.audio,
+        engine: line.engine ?? null,
         over: true,
       }
     case 'error':
-      return { ...exchange, over: true }
+      return { ...exchange, reply: exchange.reply || line.partial || '', over: true }
   }
 }
 
@@ -86,11 +89,12 @@ function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' 
 const cameToNothing = ({ over, heard, reply }: Exchange) => over && reply === '' && heard?.rung !== 'typed'
 
 /** One that is kept, as if it had just been said. */
-export const keptExchange = ({ attempt, at, heard, reply, audioUrl }: TurnRecord): Exchange => ({
+export const keptExchange = ({ attempt, at, heard, reply, audioUrl, engine }: TurnRecord): Exchange => ({
   attempt,
   at: Date.parse(at),
   heard,
   reply,
   audio: audioUrl ? [audioUrl] : [],
+  engine,
   over: true,
 })

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Heard } from '#product/heard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { HEARD_BY, LONGEST_TYPED } from '../spec.ts'
+import { HEARD_BY, VOICE_LIMITS } from '../spec.ts'
 
 type HeardWordsProps = {
   heard: Heard
@@ -50,7 +50,7 @@ function Correction({ of, onDone, onLeave }: CorrectionProps) {
         label="What you said"
         hint="The reply is prepared again from your words."
         rows={3}
-        maxLength={LONGEST_TYPED}
+        maxLength={VOICE_LIMITS.longestText}
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}
