@@ -6,7 +6,7 @@ import type { AssistantId } from '#product/assistants.ts'
 import { signedInStudent, type TestApp } from './app.ts'
 
 export type Said = {
-  recording?: Uint8Array
+  recording?: Uint8Array | undefined
   fields?: Record<string, string>
   field?: string
   session?: string | undefined

@@ -9,6 +9,11 @@ export const FIELDS = {
   typed: 'typed',
   /** The attempt whose understanding this one puts right: it takes the place of that turn. */
   corrects: 'corrects',
+  /**
+   * The name of a beginning that was sent before (`SO_FAR`): the recording in this form is only what came after it.
+   * Answered with 409 and `SEND_WHOLE` when that beginning is no longer known.
+   */
+  after: 'after',
   /** `opus` from a browser that can play it. */
   format: 'format',
 } as const
@@ -44,8 +49,13 @@ export type TurnLine =
     }
   | { type: 'error'; message?: string; code?: string; partial?: string; retryAfterMs?: number }
 
-/** After the address of a turn: the same form with what was recorded until now, sent in a silence. Answers 204. */
+/**
+ * After the address of a turn: the same form with what was recorded until now, sent in a silence. Answers 204.
+ * `Idempotency-Key` names this beginning, so that the turn, or a later beginning, can send only the rest.
+ */
 export const SO_FAR = '/so-far'
+/** The code of the refusal after which the whole recording is to be sent. */
+export const SEND_WHOLE = 'send-whole'
 
 /** Every refusal of these calls before the first line. `details` and `error` are the same sentence. */
 export type Refusal = { error: string; details: string; code: string }

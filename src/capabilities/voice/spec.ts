@@ -74,6 +74,7 @@ export const SAYS = {
   tooMuchText: 'This is too long to be answered aloud. Please say it in fewer words.',
   tooFast: 'These were many answers in a short time. Please wait a moment.',
   tooManyAtOnce: 'Your last answer is still being thought about. Please wait for it.',
+  sendWhole: 'Please send the whole recording again.',
   noConversation: 'This conversation is no longer kept.',
   audioGone: 'This audio is no longer kept.',
   failed: (message: string) => `Error: ${message}`,

@@ -1,11 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FIELDS } from '#capabilities/voice/contract.ts'
+import { FIELDS, SEND_WHOLE } from '#capabilities/voice/contract.ts'
 import { SAYS } from '#capabilities/voice/spec.ts'
+import { failed } from '#kit/result.ts'
 import { minutes } from '#kit/time.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
+import { testEngines } from '#tests/engines.ts'
 import { aRecording, linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 
 const test = testApp()
+const { examineRecording } = testEngines()
 let student: Awaited<ReturnType<typeof speakingStudent>>
 beforeEach(async () => {
   student = await speakingStudent(test)
@@ -184,6 +187,23 @@ it('begins to listen before the recording is over, and takes the words over', as
   ])
   // Nothing was said after the beginning, so nobody listens twice.
   expect(test.speechIn.recordings.map(({ bytes }) => bytes.length)).toEqual([1_500])
+})
+
+it('takes only what came after a beginning it knows, and asks for the whole of one it does not', async () => {
+  const path = '/ai/process-audio/so-far'
+  const part = (letter: number) => new Uint8Array(1_200).fill(letter)
+  await speak(student, { recording: part(1), path, attempt: 'b1' })
+  await speak(student, { recording: part(2), path, attempt: 'b2', fields: { [FIELDS.after]: 'b1' } })
+  test.speechIn.recordings.length = 0
+  test.outside.examineRecording = async () => failed({ code: 'unclear', message: '' })
+  const lines = await oneTurn({ recording: new Uint8Array(10).fill(3), fields: { [FIELDS.after]: 'b2' } })
+  test.outside.examineRecording = examineRecording
+  expect(lines.at(-1)).toMatchObject({ type: 'complete' })
+  const whole = test.speechIn.recordings[0]?.bytes ?? new Uint8Array()
+  expect(Buffer.from(whole)).toEqual(Buffer.concat([part(1), part(2), Buffer.alloc(10, 3)]))
+  const unknown = await speak(student, { fields: { [FIELDS.after]: 'b1' } })
+  expect(unknown.statusCode).toBe(409)
+  expect(unknown.json()).toMatchObject({ code: SEND_WHOLE, details: SAYS.sendWhole })
 })
 
 it('holds beginnings and turns to a pace nobody speaks faster than', async () => {

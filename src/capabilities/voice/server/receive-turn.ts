@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
-import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER } from '../contract.ts'
+import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER } from '../contract.ts'
 import { SAYS, VOICE_LIMITS } from '../spec.ts'
 
 export type ReceivedTurn = {
@@ -23,9 +23,11 @@ const FORM = 64 * 1024
 const refused = (status: number, code: string, message: string) => failed({ status, code, message })
 const tooLong = () => refused(413, 'too-long', SAYS.tooLong)
 
+/** `join` finds the beginning that was sent before, where the form holds only the rest. */
 export async function receiveTurn(
   request: FastifyRequest,
   fieldName: string,
+  join: (name: string, rest: Uint8Array) => Uint8Array | undefined,
 ): Promise<Result<ReceivedTurn, FormProblem>> {
   const session = headerOf(request, SESSION_HEADER)
   if (session === undefined) return refused(400, 'no-session', SAYS.noSession)
@@ -39,11 +41,15 @@ export async function receiveTurn(
   if ((typed ?? browserText ?? '').length > VOICE_LIMITS.longestText)
     return refused(413, 'too-much-text', SAYS.tooMuchText)
   if (!form.recording && typed === undefined) return refused(400, 'nothing-sent', SAYS.nothingSent)
+  const after = text(FIELDS.after)
+  const recording = form.recording && after ? join(after, form.recording) : form.recording
+  if (form.recording && !recording) return refused(409, SEND_WHOLE, SAYS.sendWhole)
+  if (recording && recording.length > VOICE_LIMITS.mostBytes) return tooLong()
   return ok({
     session,
     // Who does not name the attempt cannot ask for it again.
     attempt: headerOf(request, ATTEMPT_HEADER) ?? crypto.randomUUID(),
-    recording: form.recording,
+    recording,
     typed,
     browserText,
     corrects: text(FIELDS.corrects),

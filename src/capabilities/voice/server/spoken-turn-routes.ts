@@ -3,13 +3,13 @@
  * access; behind the turn, lines of JSON while it is understood, answered and spoken.
  */
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import { refuse } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { lineSender } from '#capabilities/study/server/line-sender.ts'
-import { SO_FAR, type TurnLine } from '../contract.ts'
+import { type Refusal, SO_FAR, type TurnLine } from '../contract.ts'
 import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
 import { hearingKey } from './hear-turn.ts'
 import { lineQueue } from './line-queue.ts'
@@ -81,13 +81,18 @@ export const spokenTurnRoutes =
       }
     }
 
+    const receive = (request: FastifyRequest) => {
+      const who = hearingKey(kind, signedIn(request).userId)
+      return receiveTurn(request, kind.fieldName, (name, rest) => voice.beginnings.join(who, name, rest))
+    }
+
     app.post(kind.path, async (request, reply) => {
       const { userId } = signedIn(request)
       if (!mayTurn(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
       const mine = [...running.values()].filter((turn) => turn.userId === userId)
       if (mine.length >= VOICE_LIMITS.turnsAtOnce)
         return refuseAndHangUp(reply, { status: 429, ...tooManyAtOnce })
-      const received = await receiveTurn(request, kind.fieldName)
+      const received = await receive(request)
       if (!received.ok) return refuseAndHangUp(reply, received.problem)
       return sendLines(reply, (line) => turn(userId, received.value, line))
     })
@@ -95,13 +100,14 @@ export const spokenTurnRoutes =
     app.post(kind.path + SO_FAR, async (request, reply) => {
       const { userId } = signedIn(request)
       if (!mayBegin(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
-      const received = await receiveTurn(request, kind.fieldName)
+      const received = await receive(request)
       if (!received.ok) return refuseAndHangUp(reply, received.problem)
-      const { recording, session } = received.value
+      const { recording, session, attempt } = received.value
       if (recording && recording.length >= TURN.smallestRecordingBytes) {
         const key = { userId, assistant: kind.assistant, session }
         const context = await contextOf(voice, key, AbortSignal.abort())
         const vocabulary = await kind.vocabulary?.(context)
+        voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
       }
       return reply.code(204).send()
@@ -111,5 +117,7 @@ export const spokenTurnRoutes =
 /** A refusal says why in `details`, and in `error`. */
 function withDetails(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || !('error' in payload)) return payload
-  return 'details' in payload ? payload : { ...payload, details: payload.error }
+  // Every refusal of the product has the other two already.
+  const refusal = payload as Omit<Refusal, 'details'>
+  return { ...refusal, details: refusal.error } satisfies Refusal
 }

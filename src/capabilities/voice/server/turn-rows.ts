@@ -11,8 +11,6 @@ export type ConversationKey = { userId: string; assistant: AssistantId; session:
 export type TurnKey = ConversationKey & { attempt: string }
 export type TurnEnding = Pick<VoiceTurn, 'state' | 'reply' | 'sentences' | 'audio' | 'engine' | 'voice'>
 
-export type TurnRows = ReturnType<typeof turnRows>
-
 const ofConversation = ({ userId, assistant, session }: ConversationKey): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.assistant, assistant), eq(table.session, session))
 const ofTurn = (key: TurnKey): SQL | undefined => and(ofConversation(key), eq(table.attempt, key.attempt))

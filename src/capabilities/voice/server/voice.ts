@@ -2,6 +2,7 @@
 import type { Outside } from '#ports/outside.ts'
 import { hearingAhead } from '#ports/speech-in/hearing-ahead.ts'
 import { audioShelf } from './audio-shelf.ts'
+import { keptBeginnings } from './beginnings.ts'
 import { turnRows } from './turn-rows.ts'
 
 export type Voice = ReturnType<typeof openVoice>
@@ -24,6 +25,7 @@ export function openVoice(outside: Outside) {
       },
       examine: (recording) => outside.examineRecording(recording),
     }),
+    beginnings: keptBeginnings(outside.now),
     /** Turns under way in this process. */
     running: new Map<string, Running>(),
   }
