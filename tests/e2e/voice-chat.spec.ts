@@ -9,7 +9,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { button, countCalls } from '../support/page.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
-import { speakingBrowser, spoken, witness, witnessedPage } from '../support/speaking-browser.ts'
+import { speakingBrowser, spoken, witness, witnessedPage } from './voice-chat/speaking-browser.ts'
 
 const QUESTION = 'What is a sampling frame?'
 const PHONE = { viewport: { width: 360, height: 740 } }

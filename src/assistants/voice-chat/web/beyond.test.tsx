@@ -11,10 +11,12 @@ beforeAll(async () => {
 })
 afterEach(leave)
 
-/** What is fetched only when it is opened is there. */
-const lazily = async () => {
-  await vi.dynamicImportSettled()
-  await passes()
+/** What is fetched only when it is opened. React holds it back for a moment, so that it does not flicker. */
+async function arrived(selector: string): Promise<void> {
+  for (let tries = 0; tries < 20 && !document.querySelector(selector); tries += 1) {
+    await vi.dynamicImportSettled()
+    await passes(50)
+  }
   await passes()
 }
 const answered = async () => {
@@ -145,7 +147,7 @@ describe('thinking and muting', () => {
 describe('the settings', () => {
   const open = async () => {
     press('Voice settings')
-    await lazily()
+    await arrived('dialog')
     return within(screen.getByRole('dialog'))
   }
 
@@ -272,7 +274,7 @@ describe("'What was said'", () => {
     const scene = await answered()
     await passes(600)
     toggle(document.querySelector('details.what-was-said')!, true)
-    await lazily()
+    await arrived('.said')
     const here = within(screen.getByRole('region', { name: 'This conversation' }))
     expect(here.getByText(HEARD.text)).toBeTruthy()
     const saved: Blob[] = []
@@ -308,7 +310,7 @@ describe("'What was said'", () => {
       ],
     }
     toggle(document.querySelector('details.what-was-said')!, true)
-    await lazily()
+    await arrived('.said')
     expect(screen.getByText('The words are kept for 30 days.')).toBeTruthy()
     toggle(document.querySelector('details.earlier')!, true)
     await passes()

@@ -8,8 +8,6 @@ export type VoiceSettings = {
   bargeIn: boolean
   /** Nothing until the student has been asked. */
   browserRecognition: boolean | null
-  /** The recording travels once, and not already in the silence. */
-  lessData: boolean
 }
 
 export const usualSettings: VoiceSettings = {
@@ -17,12 +15,11 @@ export const usualSettings: VoiceSettings = {
   handsFree: true,
   bargeIn: true,
   browserRecognition: null,
-  lessData: false,
 }
 
 export function readSettings(kept: string | null): VoiceSettings {
   const found = parsed(kept)
-  const flag = (name: 'handsFree' | 'bargeIn' | 'lessData') =>
+  const flag = (name: 'handsFree' | 'bargeIn') =>
     typeof found[name] === 'boolean' ? found[name] : usualSettings[name]
   return {
     silenceSeconds:
@@ -30,7 +27,6 @@ export function readSettings(kept: string | null): VoiceSettings {
     handsFree: flag('handsFree'),
     bargeIn: flag('bargeIn'),
     browserRecognition: typeof found.browserRecognition === 'boolean' ? found.browserRecognition : null,
-    lessData: flag('lessData'),
   }
 }
 

@@ -32,7 +32,7 @@ export type TurnParts = {
   /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */
   send(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
   /** What was said until now, in a silence: the server may begin to listen. */
-  sendSoFar?(recording: Blob): void
+  sendSoFar?(recording: Blob, attempt: string): void
   recordings: KeptRecordings
   wakeLock: WakeLock
   now(): number
@@ -48,6 +48,8 @@ export function createTurnDriver(parts: TurnParts) {
   let opening: Promise<Microphone | undefined> | undefined
   let stopListening = () => {}
   let recorder: Recorder | undefined
+  /** Of the recording that runs: its beginning may be sent before its end. */
+  let attempt = ''
   let playback: Playback | undefined
   let answer: Answer | undefined
   let sending: AbortController | undefined
@@ -136,6 +138,7 @@ export function createTurnDriver(parts: TurnParts) {
     lullTold = false
     try {
       recorder = open.record()
+      attempt = parts.newAttempt()
     } catch {
       tell({ type: 'cannot-record', message: SAYS.cannotRecord })
     }
@@ -148,11 +151,12 @@ export function createTurnDriver(parts: TurnParts) {
 
   async function closeRecorder() {
     const closing = recorder
+    const name = closing ? attempt : parts.newAttempt()
     recorder = undefined
     const of = era
     const recording = (await closing?.stop()) ?? new Blob()
     if (of !== era) return
-    answer = { attempt: parts.newAttempt(), recording }
+    answer = { attempt: name, recording }
     tell({ type: 'recorded', at: parts.now(), bytes: recording.size })
   }
 
@@ -162,8 +166,9 @@ export function createTurnDriver(parts: TurnParts) {
     if (silent < LULL) lullTold &&= silent > 0
     else if (!lullTold && state.turn.take.heardSomething && recorder) {
       lullTold = true
+      const of = attempt
       void recorder.soFar().then((recording) => {
-        if (recording && state.turn.name === 'recording') parts.sendSoFar?.(recording)
+        if (recording && state.turn.name === 'recording' && of === attempt) parts.sendSoFar?.(recording, of)
       })
     }
   }

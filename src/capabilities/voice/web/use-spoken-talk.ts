@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { seconds } from '#kit/time.ts'
 import { nextTalk, noTalk } from '../rules/talk.ts'
+import { createBeginnings } from './beginnings.ts'
 import { createDataUsed } from './data-used.ts'
 import { browserRecordings } from './kept-recordings.ts'
 import { browserMicrophone } from './microphone.ts'
 import { createPlayer, loadAudio } from './player.ts'
 import { createRecognition } from './recognition.ts'
-import { repliesIn, sendSoFar, sendTurn, type TurnRequest } from './send-turn.ts'
+import { repliesIn, sendTurn, type TurnRequest } from './send-turn.ts'
 import type { Answer, TurnParts } from './turn-driver.ts'
 import { useRecognition } from './use-recognition.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
@@ -30,8 +31,11 @@ export function useSpokenTalk({ url, field, session, userId, onRefused }: Spoken
       data.add(bytes.byteLength)
       return bytes
     }
+    const where = { url, field, session, onBytes: data.add }
     return {
       data,
+      where,
+      beginnings: createBeginnings(where),
       player: createPlayer(load),
       settings: createSettingsStore(),
       recordings: browserRecordings(`weekbe4-voice-${userId}`),
@@ -39,7 +43,7 @@ export function useSpokenTalk({ url, field, session, userId, onRefused }: Spoken
       format: canPlayOpus() ? ('opus' as const) : undefined,
     }
   })
-  const { data, player, recordings, recognition, format } = parts
+  const { data, where, beginnings, player, recordings, recognition, format } = parts
   const [talk, tellTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
 
@@ -55,28 +59,21 @@ export function useSpokenTalk({ url, field, session, userId, onRefused }: Spoken
       send(answer: Answer, signal) {
         const { attempt, recording, typed, corrects } = answer
         tellTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
-        data.add(recording?.size ?? 0)
         const browserText = recording && recognition.textOf(attempt)
         const lines = sendTurn({
-          url,
-          field,
-          session,
+          ...where,
           answer,
+          after: beginnings.of(attempt),
           browserText,
           format,
           signal,
-          onBytes: data.add,
         })
         return repliesIn(lines, (line) => {
           tellTalk({ type: 'line', attempt, line })
           if (line.type === 'error' && line.code) onRefused(line.code)
         })
       },
-      sendSoFar(recording) {
-        if (parts.settings.get().lessData) return
-        data.add(recording.size)
-        sendSoFar({ url, field, session, recording })
-      },
+      sendSoFar: (recording, attempt) => void beginnings.begin(recording, attempt),
     }),
   )
 

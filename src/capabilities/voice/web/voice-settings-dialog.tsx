@@ -13,7 +13,7 @@ type VoiceSettingsDialogProps = {
 
 /** Every choice counts at once, and stays on this device. */
 export default function VoiceSettingsDialog({ settings, onChange, onClose }: VoiceSettingsDialogProps) {
-  const { silenceSeconds, handsFree, bargeIn, browserRecognition, lessData } = settings
+  const { silenceSeconds, handsFree, bargeIn, browserRecognition } = settings
   return (
     <Dialog open withX title="Voice settings" onClose={onClose}>
       <SelectField
@@ -35,9 +35,6 @@ export default function VoiceSettingsDialog({ settings, onChange, onClose }: Voi
         </Checkbox>
         <Checkbox checked={bargeIn} onChange={({ target }) => onChange({ bargeIn: target.checked })}>
           Speaking over the assistant stops it
-        </Checkbox>
-        <Checkbox checked={lessData} onChange={({ target }) => onChange({ lessData: target.checked })}>
-          Use less data. Replies begin a little later.
         </Checkbox>
         {browserRecogniser() && (
           <Checkbox

@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { openFlite } from '../../src/ports/speech-out/flite/flite.ts'
-import { wav } from '../speech/recordings.ts'
-import { chromiumArgs, chromiumPath } from './browser.ts'
+import { openFlite } from '../../../src/ports/speech-out/flite/flite.ts'
+import { wav } from '../../speech/recordings.ts'
+import { chromiumArgs, chromiumPath } from '../../support/browser.ts'
 
 /** Said by our own voice. */
 export const spoken = (words: string): Int16Array => openFlite().speak(words, 'rms')
