@@ -9,7 +9,13 @@ import { expectNoViolations } from '../support/axe.ts'
 import { button, countCalls } from '../support/page.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
-import { speakingBrowser, spoken, witness, witnessedPage } from './voice-chat/speaking-browser.ts'
+import {
+  keptRecordings,
+  speakingBrowser,
+  spoken,
+  witness,
+  witnessedPage,
+} from './voice-chat/speaking-browser.ts'
 
 const QUESTION = 'What is a sampling frame?'
 const PHONE = { viewport: { width: 360, height: 740 } }
@@ -85,6 +91,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   }
   expect(microphonesOpened).toBe(1)
   expect(live).toBe(false)
+  expect(await keptRecordings(page)).toBe(0)
 
   await page.getByText('What was said').click()
   const said = page.getByRole('region', { name: 'This conversation' })
@@ -175,6 +182,7 @@ test('an answer that was lost on the way is kept on the device and sent again', 
     'The connection was lost. Your recording is kept and will be sent again.',
     { timeout: 30_000 },
   )
+  expect(await keptRecordings(page)).toBe(1)
   await expect(status(page)).toHaveText('Speaking', { timeout: 40_000 })
   const [first, second] = sent.map((request) => request.headers()['idempotency-key'])
   expect(second).toBe(first)

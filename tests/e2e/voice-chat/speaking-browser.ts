@@ -48,6 +48,21 @@ export const witness = (page: Page): Promise<Omit<Witness, 'tracks'> & { live: b
     return { ...seen, live: tracks.some((track) => track.readyState === 'live') }
   })
 
+/** Recordings that are still kept on the device, because nobody has answered them. */
+export const keptRecordings = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    let kept = 0
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name!))
+      for (const store of database.objectStoreNames)
+        kept += await settled(database.transaction(store).objectStore(store).count())
+      database.close()
+    }
+    return kept
+  })
+
 /** Runs in the page, before anything of ours. */
 function watch() {
   const witness: Witness = { states: [], peak: 0, microphonesOpened: 0, sent: [], tracks: [] }

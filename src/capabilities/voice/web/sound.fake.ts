@@ -107,5 +107,3 @@ export function fakeSound() {
   })
   return fake
 }
-
-export type FakeSound = ReturnType<typeof fakeSound>
