@@ -1,12 +1,4 @@
-/** What a student says in the bench, and the page of a thesis it is about. */
-export const THESIS = `This study asked whether in-service training improves the performance of teachers. The sample was 120
-teachers from nine schools in two districts, chosen by stratified random sampling because the population is not uniform.
-A questionnaire and interviews were used to collect the data. There was a significant relationship between training and
-performance. Teachers who had attended at least three workshops reported higher confidence. The limitation is that only
-two districts were included, Chipata and Lusaka. We used descriptive statistics and regression. The Likert scale had
-five points. Heteroscedasticity was tested. Triangulation of interviews with the questionnaire supports validity.
-Further research should follow the same teachers over several years.`
-
+/** What a student says in the bench. */
 export const ANSWERS = [
   'The sample was one hundred and twenty teachers from nine schools.',
   'We used a questionnaire and interviews to collect the data.',
@@ -19,9 +11,6 @@ export const ANSWERS = [
   'Further research should follow the same teachers over several years.',
   'The Likert scale had five points.',
 ]
-
-export const QUESTION =
-  'Thank you. Your sample had 120 teachers (p. 47). Why did you choose stratified random sampling?'
 
 /** Five hundred sentences of which no two are the same. */
 export const soakSentences = (count: number) =>

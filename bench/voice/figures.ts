@@ -1,21 +1,28 @@
-/** Half of them, ninety-five of a hundred, and the worst. */
-export function spread(values: number[]): string {
+/** The value below which such a share of them lies. */
+export function at(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return `half ${ms(at(0.5))}   95 % ${ms(at(0.95))}   worst ${ms(sorted.at(-1) ?? 0)}`
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 export const ms = (value: number) => `${value.toFixed(0)} ms`.padStart(8)
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-export const memory = () => process.memoryUsage.rss()
 
-/** The value, the time by the clock, and the time that processors worked: on a busy machine only the last one says much. */
-export async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number, number]> {
+let over = 0
+export function budget(what: string, figure: number, most: number, unit = 'ms'): void {
+  const within = figure <= most
+  if (!within) over += 1
+  const shown = unit === 'ms' ? figure.toFixed(0) : figure.toFixed(1)
+  console.log(
+    `${what.padEnd(44)} ${`${shown} ${unit}`.padStart(9)}   budget ${most} ${unit}${within ? '' : '   OVER'}`,
+  )
+}
+export const anyOver = () => over > 0
+
+/** The value, and the time it took by the clock. */
+export async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
   const from = performance.now()
-  const before = process.cpuUsage()
   const value = await work()
-  const { user, system } = process.cpuUsage(before)
-  return [value, performance.now() - from, (user + system) / 1_000]
+  return [value, performance.now() - from]
 }
 
 export function must<Value>(

@@ -4,10 +4,17 @@
  */
 import type { Result } from '#kit/result.ts'
 import type { Heard } from '#product/heard.ts'
+import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import type { Recording, SpeechIn, SpeechInProblem } from './speech-in.ts'
 
-type Early = { bytes: Uint8Array; result: Promise<Result<Heard, SpeechInProblem>>; stop: AbortController }
+type Early = {
+  bytes: Uint8Array
+  result: Promise<Result<Heard, SpeechInProblem>>
+  /** Looked at in the silence as well: afterwards every moment counts. */
+  examined: Promise<Result<SpeechFound, SpeechInProblem>>
+  stop: AbortController
+}
 
 const MOST_AT_ONCE = 200
 
@@ -32,14 +39,16 @@ export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine
       const oldest = begun.keys().next()
       if (begun.size >= MOST_AT_ONCE && !oldest.done) forget(oldest.value)
       const stop = new AbortController()
-      const result = ear.hear({ ...recording, signal: stop.signal })
-      begun.set(session, { bytes: recording.bytes, result, stop })
+      const { signal } = stop
+      const result = ear.hear({ ...recording, signal })
+      const examined = examine({ ...recording, signal })
+      begun.set(session, { bytes: recording.bytes, result, examined, stop })
     },
     forget,
     async hear(session, recording) {
       const early = begun.get(session)
       begun.delete(session)
-      if (early && (await holdsAllThatWasSaid(early.bytes, recording, examine))) {
+      if (early && (await holdsAllThatWasSaid(early, recording, examine))) {
         const result = await early.result
         const worseThanBrowser = recording.browserText && result.ok && result.value.rung === 'built-in'
         if (result.ok && !worseThanBrowser) return result
@@ -50,9 +59,13 @@ export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine
   }
 }
 
-async function holdsAllThatWasSaid(early: Uint8Array, whole: Recording, examine: Examine): Promise<boolean> {
+async function holdsAllThatWasSaid(
+  { bytes, examined }: Early,
+  whole: Recording,
+  examine: Examine,
+): Promise<boolean> {
   // A recorder only ever adds to what it has given.
-  if (early.length > whole.bytes.length || early.some((byte, i) => byte !== whole.bytes[i])) return false
-  const [before, all] = await Promise.all([examine({ ...whole, bytes: early }), examine(whole)])
+  if (bytes.length > whole.bytes.length || bytes.some((byte, i) => byte !== whole.bytes[i])) return false
+  const [before, all] = await Promise.all([examined, examine(whole)])
   return before.ok && all.ok && all.value.speechUntil <= before.value.seconds
 }

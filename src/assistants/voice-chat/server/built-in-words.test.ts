@@ -27,7 +27,7 @@ it('says that it stands in for a model', async () => {
 
 it('keeps to four sentences and the question, without what only an eye can use', async () => {
   const pieces = [
-    'From the handbook, “Frames”:\n\n- One.',
+    'From the handbook, “Frames”: One.',
     ' Two.',
     ' Three.',
     ' Four.',
@@ -36,7 +36,8 @@ it('keeps to four sentences and the question, without what only an eye can use',
     ' See also: Lists.',
   ]
   expect(await spoken(pieces)).toEqual([
-    'From the handbook, “Frames”: - One.',
+    'From my handbook: Frames.',
+    'One.',
     'Two.',
     'Three.',
     'Four.',

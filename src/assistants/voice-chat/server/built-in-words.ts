@@ -41,19 +41,24 @@ export async function* spokenPieces(
   let said = 0
   let asked = false
   for await (const piece of pieces) {
-    const text = forTheEar(piece)
+    const { lead, text } = forTheEar(piece)
     if (text === '' || text === STUDY_SENTENCES.introduction || text.startsWith('See also:')) continue
     const asks = text.endsWith('?')
     if (asked || (said >= MOST_SENTENCES && !asks)) continue
     said += 1
     asked = asks
+    if (lead) yield `${lead} `
     yield `${text} `
   }
   if (!asked) yield ASKS_BACK[turns % ASKS_BACK.length]!
 }
 
-const forTheEar = (piece: string): string =>
-  piece
-    .replace(/^\s*-\s+/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** A source becomes a short sentence of its own: it is heard while the long one is still being spoken. */
+const LEAD = /^From the handbook, “(.+?)”: /
+
+function forTheEar(piece: string): { lead: string | undefined; text: string } {
+  const text = piece.replaceAll(/\s+/g, ' ').trim()
+  const title = LEAD.exec(text)?.[1]
+  const rest = text.replace(LEAD, '').replace(/^- /, '')
+  return { lead: title && `From my handbook: ${title}.`, text: rest }
+}

@@ -96,7 +96,8 @@ it.each([
   'skips %s',
   async (_what, make, code) => {
     const lines = linesIn((await speak(student, { recording: await make() })).body)
-    expect(lines).toMatchObject([{ type: 'complete', skipped: true, code }])
+    // Whoever comes before it may have to be waited for.
+    expect(lines.at(-1)).toMatchObject({ type: 'complete', skipped: true, code })
   },
   seconds(60),
 )
@@ -110,9 +111,10 @@ it(
   'refuses ten minutes with the sentence that says how long one may speak',
   async () => {
     const lines = linesIn((await speak(student, { recording: await recordLong(600) })).body)
-    expect(lines).toMatchObject([
-      { type: 'error', message: 'A recording can be 60 seconds long. Please give a shorter answer.' },
-    ])
+    expect(lines.at(-1)).toMatchObject({
+      type: 'error',
+      message: 'A recording can be 60 seconds long. Please give a shorter answer.',
+    })
   },
   seconds(60),
 )

@@ -3,6 +3,7 @@ import { FIELDS, SEND_WHOLE } from '#capabilities/voice/contract.ts'
 import { SAYS } from '#capabilities/voice/spec.ts'
 import { failed } from '#kit/result.ts'
 import { minutes } from '#kit/time.ts'
+import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { testEngines } from '#tests/engines.ts'
 import { aRecording, linesIn, speak, speakingStudent } from '#tests/speaking.ts'
@@ -187,6 +188,19 @@ it('begins to listen before the recording is over, and takes the words over', as
   ])
   // Nothing was said after the beginning, so nobody listens twice.
   expect(test.speechIn.recordings.map(({ bytes }) => bytes.length)).toEqual([1_500])
+})
+
+it('opens the built-in voice in the silence before a first reply, and only then', async () => {
+  const voice = fakeSpeechOut({ builtIn: true })
+  test.outside.speechOut = voice
+  const soFar = () => speak(student, { path: '/ai/process-audio/so-far' })
+  await soFar()
+  expect(voice.requests).toMatchObject([{ text: 'Yes.', persona: 'companion' }])
+  await oneTurn()
+  voice.requests.length = 0
+  await soFar()
+  expect(voice.requests).toEqual([])
+  test.outside.speechOut = test.speechOut
 })
 
 it('takes only what came after a beginning it knows, and asks for the whole of one it does not', async () => {

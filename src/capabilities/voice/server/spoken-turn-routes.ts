@@ -86,6 +86,12 @@ export const spokenTurnRoutes =
       return receiveTurn(request, kind.fieldName, (name, rest) => voice.beginnings.join(who, name, rest))
     }
 
+    /** The built-in voice takes a moment to open; in the silence before a first reply nobody waits for it. */
+    async function warmUp(): Promise<void> {
+      const { speechOut } = outside
+      if (speechOut.description.builtIn) await speechOut.speak({ text: 'Yes.', persona: kind.persona })
+    }
+
     app.post(kind.path, async (request, reply) => {
       const { userId } = signedIn(request)
       if (!mayTurn(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
@@ -109,6 +115,7 @@ export const spokenTurnRoutes =
         const vocabulary = await kind.vocabulary?.(context)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
+        if (context.turns.length === 0) void warmUp()
       }
       return reply.code(204).send()
     })

@@ -71,7 +71,7 @@ async function hearAndAnswer(
   say: Say,
 ): Promise<number> {
   let heard = known?.heard
-  let listened: Promise<number> | undefined
+  const isNew = known === undefined
   if (!heard) {
     const waiting = waitingLine(say)
     const result = await hearTurn(voice, kind, received, context, { corrected, onWait: waiting.onWait })
@@ -84,13 +84,14 @@ async function hearAndAnswer(
     }
     heard = result.value
     await voice.rows.begin(key, heard, corrected)
-    if (received.recording && received.typed === undefined) listened = secondsOf(voice, received.recording)
   }
   say({ type: 'chunk', content: '', transcription: heard.text, heard })
   const stale = [known, corrected].flatMap((turn) => (turn ? audioOf(turn) : []))
   const spoken = await answerAloud(voice, kind, { key, heard, format: received.format, context }, say)
   await voice.shelf.forget(key.userId, stale)
-  return spoken + ((await listened) ?? 0)
+  // Only now: while the first sentence was spoken, every engine was needed for it.
+  const listened = isNew && received.typed === undefined && received.recording
+  return spoken + (listened ? await secondsOf(voice, listened) : 0)
 }
 
 /** The same sentences, and their sound while it is kept. */

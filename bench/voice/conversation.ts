@@ -1,0 +1,87 @@
+/** What a conversation with the real server is like: how soon one hears something, alone and among others, and what it costs in bytes. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { ANSWERS, wordsHeard } from './answers.ts'
+import { at, budget, megabytes, ms } from './figures.ts'
+import type { Server } from './open-server.ts'
+import { REST_OF_SILENCE, type SpokenAnswer } from './spoken-answers.ts'
+import { openStudent, type Student } from './student.ts'
+
+async function inSilence(student: Student, { early, rest }: SpokenAnswer) {
+  const after = await student.sendSoFar(early)
+  return { rest, after }
+}
+
+export async function howSoon(server: Server, answers: SpokenAnswer[], rounds: number): Promise<void> {
+  const students = server.cookies.map((cookie) => openStudent(server.base, cookie))
+  const prepared: number[] = []
+  const plain: number[] = []
+  let right = 0
+  const [first] = answers
+  const opening = await students[0]!.turn(first!.whole)
+  console.log(`The very first turn, with nothing loaded:  ${ms(opening.firstSound)}`)
+  for (let i = 0; i < rounds; i += 1) {
+    const answer = answers[i % answers.length]!
+    const student = students[i % students.length]!
+    const { rest, after } = await inSilence(student, answer)
+    await pause(REST_OF_SILENCE)
+    const turn = await student.turn(rest, { after })
+    prepared.push(turn.firstSound)
+    right += wordsHeard(ANSWERS[i % ANSWERS.length]!, turn.heard)
+    await pause(REST_OF_SILENCE)
+    plain.push((await student.turn(answer.whole)).firstSound)
+    await pause(REST_OF_SILENCE)
+  }
+  console.log(`From the end of a recording to the first sound in the browser, ${rounds} turns:`)
+  budget('  begun in the silence, half of them', at(prepared, 0.5), 250)
+  budget('  begun in the silence, 95 of 100', at(prepared, 0.95), 500)
+  console.log(`  begun at the end, half ${ms(at(plain, 0.5))}, 95 of 100 ${ms(at(plain, 0.95))}`)
+  console.log(`  ${((100 * right) / rounds).toFixed(0)} % of the words understood (a synthetic voice)`)
+  for (const student of students) student.leave()
+}
+
+export async function fourAtOnce(server: Server, answers: SpokenAnswer[], rounds: number): Promise<void> {
+  const soon: number[] = []
+  for (let i = 0; i < rounds; i += 1) {
+    const speakers = [0, 1, 2, 3].map((speaker) => ({
+      student: openStudent(server.base, server.cookies[(4 * i + speaker) % server.cookies.length]!),
+      answer: answers[(i + speaker) % answers.length]!,
+    }))
+    const begun = await Promise.all(speakers.map(({ student, answer }) => inSilence(student, answer)))
+    await pause(REST_OF_SILENCE)
+    const turns = await Promise.all(
+      speakers.map(({ student }, n) => student.turn(begun[n]!.rest, { after: begun[n]!.after })),
+    )
+    soon.push(...turns.map(({ firstSound }) => firstSound))
+    await pause(REST_OF_SILENCE)
+    for (const { student } of speakers) student.leave()
+  }
+  console.log(`Four who stop at the same moment, ${rounds} times: half ${ms(at(soon, 0.5))}`)
+  budget('  the slowest', at(soon, 1), 1_500)
+}
+
+/** Ten minutes of replies and twelve of answers; the rest are pauses. */
+export async function howManyBytes(server: Server, answers: SpokenAnswer[]): Promise<void> {
+  console.log('A conversation of thirty minutes, every byte on the wire, both ways:')
+  for (const format of ['mp3', 'opus'] as const)
+    for (const once of [true, false]) {
+      const student = openStudent(server.base, server.cookies.at(-1)!)
+      let spoken = 0
+      let heard = 0
+      for (const answer of answers.slice(0, 6)) {
+        const { rest, after } = await inSilence(student, answer)
+        const how = format === 'opus' ? { format } : {}
+        const turn = once
+          ? await student.turn(rest, { after, ...how })
+          : await student.turn(answer.whole, how)
+        spoken += turn.audioBytes / BYTES_A_SECOND[format]
+        heard += answer.seconds
+      }
+      const { up, down } = student.wire()
+      student.leave()
+      const total = (up / heard) * 720 + (down / spoken) * 600
+      const what = `  ${format === 'mp3' ? 'MP3' : 'Opus'}, ${once ? 'nothing sent twice' : 'the beginning sent twice'}`
+      if (once) budget(what, total / 1e6, 4.5, 'MB')
+      else console.log(`${what.padEnd(44)} ${megabytes(total).padStart(9)}`)
+    }
+}
+const BYTES_A_SECOND = { mp3: 4_040, opus: 2_060 }

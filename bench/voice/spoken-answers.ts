@@ -1,0 +1,37 @@
+/** Answers that are really spoken, recorded as a browser records them, and what it has sent in the silence. */
+import { decodeRecording } from '../../src/ports/speech-in/decode/decode-recording.ts'
+import { openFlite } from '../../src/ports/speech-out/flite/flite.ts'
+import { spokenWording } from '../../src/ports/speech-out/wording/spoken-wording.ts'
+import { oneAfterAnother, record, silence } from '../../tests/speech/recordings.ts'
+import { ANSWERS } from './answers.ts'
+
+const RATE = 16_000
+const LULL_SECONDS = 0.6
+/** The silence that ends a turn, without its first six tenths of a second. */
+export const REST_OF_SILENCE = 1_400
+
+export type SpokenAnswer = { whole: Uint8Array; early: Uint8Array; rest: Uint8Array; seconds: number }
+
+export async function spokenAnswers(): Promise<SpokenAnswer[]> {
+  const student = openFlite()
+  const spoken: SpokenAnswer[] = []
+  for (const answer of ANSWERS) {
+    const sound = student.speak(spokenWording(answer), 'rms')
+    const whole = await record(oneAfterAnother(sound, silence(2)))
+    const early = await beginning(whole, sound.length / RATE + LULL_SECONDS)
+    spoken.push({ whole, early, rest: whole.subarray(early.length), seconds: sound.length / RATE + 2 })
+  }
+  return spoken
+}
+
+/** The shortest beginning of a recording that is so many seconds long: silence takes hardly any bytes. */
+async function beginning(whole: Uint8Array, seconds: number): Promise<Uint8Array> {
+  let [short, long] = [0, whole.length]
+  while (long - short > 8) {
+    const middle = (short + long) >> 1
+    const decoded = await decodeRecording(whole.subarray(0, middle))
+    if ('sound' in decoded && decoded.sound.length / RATE >= seconds) long = middle
+    else short = middle
+  }
+  return whole.subarray(0, long)
+}
