@@ -188,6 +188,21 @@ test('an answer that was lost on the way is kept on the device and sent again', 
   expect(second).toBe(first)
 })
 
+test('an answer that was never sent is found at the next visit', async () => {
+  test.setTimeout(90_000)
+  const page = await paidFor(asking())
+  await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
+  await button(page, 'Start talking').click()
+  await expect(status(page)).toHaveText('Waiting for the connection', { timeout: 30_000 })
+  await page.unroute('**/ai/process-audio')
+  await page.reload()
+  await expect(page.getByText('A recording of your last visit was never answered.')).toBeVisible()
+  await button(page, 'Send it now').click()
+  await expect(status(page)).toHaveText('Speaking', { timeout: 40_000 })
+  await expect.poll(() => keptRecordings(page)).toBe(0)
+  expect((await witness(page)).microphonesOpened).toBe(0)
+})
+
 test('every state can be read by everybody, on a small phone and without a mouse', async () => {
   test.setTimeout(120_000)
   const page = await paidFor(asking())

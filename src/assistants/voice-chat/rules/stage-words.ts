@@ -4,6 +4,7 @@ import { statusOf } from '#capabilities/voice/rules/status.ts'
 import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
+import { IDLE } from './idle-words.ts'
 
 export type StageLook = 'idle' | 'listen' | 'think' | 'speak'
 export type StageWords = { look: StageLook; heading: string; sentence: string }
@@ -15,16 +16,13 @@ type Around = {
   waiting: number | null
 }
 
-const READY = 'Ready when you are'
-const OFF = 'The microphone is off until you press the button.'
-
 export function stageWords(now: Conversation, { opening, waiting }: Around): StageWords {
   if (opening && (now.turn.name === 'idle' || now.turn.name === 'ready'))
     return words('idle', 'Waiting for the microphone', 'Your browser asks whether it may be used here.')
   const status = statusOf(now.turn)
   switch (status) {
     case 'idle':
-      return words('idle', READY, OFF)
+      return IDLE
     case 'active':
       return active(now)
     case 'recording':
@@ -47,7 +45,7 @@ const words = (look: StageLook, heading: string, sentence: string): StageWords =
 })
 
 function active({ typedOnly, muted, handsFree }: Conversation): StageWords {
-  if (typedOnly) return words('idle', READY, OFF)
+  if (typedOnly) return IDLE
   if (muted) return words('idle', 'Muted', 'Nothing is heard until you unmute.')
   if (!handsFree) return words('idle', 'Your turn', 'Hold the button, or the space bar, while you speak.')
   return words('idle', 'Your turn', 'Press the button when you want to speak.')

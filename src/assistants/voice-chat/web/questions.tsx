@@ -1,30 +1,32 @@
 import { useState } from 'react'
 import { BROWSER_CONSENT } from '#capabilities/voice/spec.ts'
+import type { KeptRecording } from '#capabilities/voice/web/kept-recordings.ts'
 import { browserRecogniser } from '#capabilities/voice/web/recognition.ts'
-import { useKeptRecording } from '#capabilities/voice/web/use-kept-recording.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
+type QuestionsProps = { spoken: SpokenTalkHere; kept: KeptRecording | undefined }
+
 /** What stands beside the conversation until it is answered: a recording that was never sent, and a question. */
-export function Questions({ spoken }: { spoken: SpokenTalkHere }) {
+export function Questions({ spoken, kept }: QuestionsProps) {
   return (
     <>
-      <NeverAnswered spoken={spoken} />
+      <NeverAnswered spoken={spoken} kept={kept} />
       <AskConsent spoken={spoken} />
     </>
   )
 }
 
-function NeverAnswered({ spoken: { driver, recordings, conversation } }: { spoken: SpokenTalkHere }) {
-  const { kept, settle } = useKeptRecording(recordings)
-  if (!kept || conversation.turn.name !== 'idle') return null
+function NeverAnswered({ spoken: { driver, recordings, conversation }, kept }: QuestionsProps) {
+  const [settled, setSettled] = useState(false)
+  if (!kept || settled || conversation.turn.name !== 'idle') return null
   const send = () => {
-    settle()
+    setSettled(true)
     void driver.sendKept(kept)
   }
   const forget = () => {
-    settle()
+    setSettled(true)
     void recordings.forget(kept.attempt)
   }
   const actions = (

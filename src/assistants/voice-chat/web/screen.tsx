@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
@@ -6,9 +6,10 @@ import { SAYS } from '#capabilities/voice/spec.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Preview } from './preview.tsx'
-import { Room } from './room.tsx'
+import { Door } from './door.tsx'
 import { VoiceHead } from './voice-head.tsx'
+
+const Preview = lazy(() => import('./preview.tsx'))
 
 /** Who may talk talks; who has not bought it sees a demo; who is not signed in is told so. */
 export default function VoiceChatScreen() {
@@ -20,20 +21,26 @@ function ForStudent({ userId }: { userId: string }) {
   const here = useAccess('voiceChat')
   switch (here.name) {
     case 'paid':
-      return <Room userId={userId} onAccessOver={here.askAgain} />
+      return <Door userId={userId} onAccessOver={here.askAgain} />
     case 'unpaid':
-      return <Preview access={here.access} />
-    case 'checking':
       return (
-        <>
-          <VoiceHead />
-          <Skeleton />
-        </>
+        <Suspense fallback={<Checking />}>
+          <Preview access={here.access} />
+        </Suspense>
       )
+    case 'checking':
+      return <Checking />
     case 'unknown':
       return <AccessUnknown onTryAgain={here.askAgain} />
   }
 }
+
+const Checking = () => (
+  <>
+    <VoiceHead />
+    <Skeleton />
+  </>
+)
 
 function AccessUnknown({ onTryAgain }: { onTryAgain(): void }) {
   const [dismissed, setDismissed] = useState(false)

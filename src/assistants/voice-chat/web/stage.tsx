@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ringLeft } from '#capabilities/voice/rules/take.ts'
 import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
 import { LevelMeter } from '#capabilities/voice/web/level-meter.tsx'
@@ -14,25 +13,22 @@ type StageProps = {
   conversation: Conversation
   driver: SpokenTalkHere['driver']
   waiting: number | null
+  /** The browser is asking for the microphone. */
+  opening: boolean
+  onStart(): void
 }
 
 /** Whose turn it is, large, with what can be done about it. */
-export function Stage({ conversation, driver, waiting }: StageProps) {
-  const [opening, setOpening] = useState(false)
+export function Stage({ conversation, driver, waiting, opening, onStart }: StageProps) {
   const { turn, room, silenceEndsTurn } = conversation
   const take = turn.name === 'recording' ? turn.take : undefined
   const elapsed = useElapsed(take?.startedAt)
   const { look, heading, sentence } = stageWords(conversation, { opening, waiting })
-  const start = async () => {
-    setOpening(true)
-    await driver.start()
-    setOpening(false)
-  }
   return (
     <div className="stage">
       <CalmBands state={look} heading={heading} sentence={sentence} elapsedMs={take && elapsed}>
         {take && <LevelMeter room={room} />}
-        <MainButton conversation={conversation} driver={driver} opening={opening} onStart={start} />
+        <MainButton conversation={conversation} driver={driver} opening={opening} onStart={onStart} />
         <SideButtons conversation={conversation} driver={driver} />
       </CalmBands>
       {take && !take.pushed && (

@@ -6,6 +6,11 @@ import { type Session, SessionContext } from '#capabilities/accounts/web/use-ses
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound.fake.ts'
 import VoiceChatScreen from './screen.tsx'
+// So that they are there at once when they are asked for.
+import './preview.tsx'
+import './room.tsx'
+import './said.tsx'
+import '#capabilities/voice/web/voice-settings-dialog.tsx'
 
 type Refused = { status: number; body: object }
 export type Asked = { url: string; headers: Record<string, string>; form: FormData; method: string }
@@ -17,7 +22,20 @@ type Played = {
 
 export type VisitOptions = { signedIn?: boolean; access?: object | 'away' | 'asked' }
 
-export const passes = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** What is fetched when it is wanted is there, and so much time is over. */
+export async function passes(ms = 0): Promise<void> {
+  const atTheDoor = document.querySelector('.voice-room') && !document.querySelector('.data-line')
+  if (atTheDoor) await act(() => vi.dynamicImportSettled())
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+/** React holds back what comes soon after a placeholder, so that it does not flicker. */
+export async function arrived(selector: string): Promise<void> {
+  for (let tries = 0; tries < 20 && !document.querySelector(selector); tries += 1) {
+    await act(() => vi.dynamicImportSettled())
+    await passes(50)
+  }
+  await passes()
+}
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const noButton = (name: string | RegExp) => screen.queryByRole('button', { name }) === null
 export const press = (name: string | RegExp) => fireEvent.click(button(name))
@@ -105,6 +123,7 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
   )
   const view = render(screenOnce())
   await passes()
+  if (access !== 'asked') await arrived('.calm, .note')
   return {
     sound,
     getUserMedia: sound.getUserMedia,

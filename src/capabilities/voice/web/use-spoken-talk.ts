@@ -3,7 +3,7 @@ import { seconds } from '#kit/time.ts'
 import { nextTalk, noTalk } from '../rules/talk.ts'
 import { createBeginnings } from './beginnings.ts'
 import { createDataUsed } from './data-used.ts'
-import { browserRecordings } from './kept-recordings.ts'
+import type { KeptRecordings } from './kept-recordings.ts'
 import { browserMicrophone } from './microphone.ts'
 import { createPlayer, loadAudio } from './player.ts'
 import { createRecognition } from './recognition.ts'
@@ -16,14 +16,16 @@ import { browserWakeLock } from './wake-lock.ts'
 
 type SpokenTalk = Pick<TurnRequest, 'url' | 'field'> & {
   session: string
-  /** Whose recordings are kept on this device. */
-  userId: string
+  /** What is kept on this device of this student. */
+  recordings: KeptRecordings
+  /** Opened by a press already. */
+  sound?: AudioContext | undefined
   /** A turn was refused, or failed, for a reason with a name. */
   onRefused(code: string): void
 }
 
 /** A spoken conversation with its microphone, voice, captions and settings, for as long as its screen is shown. */
-export function useSpokenTalk({ url, field, session, userId, onRefused }: SpokenTalk) {
+export function useSpokenTalk({ url, field, session, recordings, sound, onRefused }: SpokenTalk) {
   const [parts] = useState(() => {
     const data = createDataUsed()
     const load = async (address: string) => {
@@ -36,14 +38,13 @@ export function useSpokenTalk({ url, field, session, userId, onRefused }: Spoken
       data,
       where,
       beginnings: createBeginnings(where),
-      player: createPlayer(load),
+      player: createPlayer(load, () => sound ?? new AudioContext()),
       settings: createSettingsStore(),
-      recordings: browserRecordings(`weekbe4-voice-${userId}`),
       recognition: createRecognition(),
       format: canPlayOpus() ? ('opus' as const) : undefined,
     }
   })
-  const { data, where, beginnings, player, recordings, recognition, format } = parts
+  const { data, where, beginnings, player, recognition, format } = parts
   const [talk, tellTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
 
