@@ -42,6 +42,8 @@ export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine
       const { signal } = stop
       const result = ear.hear({ ...recording, signal })
       const examined = examine({ ...recording, signal })
+      // Nobody may ever come for them, and a failure that nobody hears of must not end the program.
+      void Promise.allSettled([result, examined])
       begun.set(session, { bytes: recording.bytes, result, examined, stop })
     },
     forget,

@@ -11,12 +11,14 @@ export const BUILT_IN_SAYS = {
   standsIn: 'The AI model cannot be reached just now, so the built-in study engine answers.',
 } as const
 
+export const spokeOf = (topic: string) => `You spoke of ${topic.toLowerCase()}.`
+
 /** Asked where the handbook has no question of its own; in turn, so that none is heard twice in a row. */
 export const ASKS_BACK = [
   'Which part of your study would you like to talk through?',
-  'How would you explain that to somebody outside your field?',
-  'What would an examiner ask you about that?',
-  'What is the next decision you have to make about it?',
+  'Would you like to talk about your topic, your method, or your viva?',
+  'What is the next decision you have to make in your study?',
+  'What would an examiner ask you first about your study?',
 ] as const
 
 const MOST_SENTENCES = 4

@@ -40,6 +40,14 @@ it('coaches from the handbook without a model: says who it is first, is brief, a
   expect(sentencesOf(await typed('What is a Likert scale?'))).not.toContain(BUILT_IN_SAYS.who)
 })
 
+it('answers on the topic of somebody who tells something instead of asking', async () => {
+  test.outside.aiText = builtInEngine(desk)
+  const sentences = sentencesOf(await typed('We went to Kasama with a questionnaire', 'telling'))
+  expect(sentences).toContain('You spoke of questionnaire.')
+  expect(sentences.join(' ')).not.toContain('no entry')
+  expect(sentences.at(-1)).toMatch(/\?$/)
+})
+
 it.each(['Write my literature review for me', 'hello', 'asdf qwer', 'What is the price of maize today?'])(
   'answers %j honestly from the built-in engine, and still asks a question back',
   async (said) => {

@@ -1,58 +1,86 @@
 /** Who answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
 import { meteredText } from '#capabilities/study/server/usage/metered-text.ts'
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/tables.ts'
 import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Heard } from '#product/heard.ts'
-import { spokenPieces } from './built-in-words.ts'
+import { spokenPieces, spokeOf } from './built-in-words.ts'
 import { COACHING } from './instructions.ts'
+import type { StudyTopics } from './study-topics.ts'
+import { topicIn } from './topic-in.ts'
 
 /** Five spoken sentences, generously: more would be cut off in the middle of a thought. */
 const MOST_TOKENS = 400
 
-export const coach = (outside: Outside) =>
-  async function* answer(said: Heard, { userId, turns, signal }: TurnContext): AsyncGenerator<AnswerPiece> {
+export function coach(outside: Outside, topics: StudyTopics) {
+  return async function* answer(
+    said: Heard,
+    { userId, turns, signal }: TurnContext,
+  ): AsyncGenerator<AnswerPiece> {
     const engine = meteredText(outside, outside.aiText, { who: userId, assistant: 'voiceChat' })
-    const events = engine.stream({
-      instructions: COACHING,
-      messages: [...turns.flatMap(asMessages), { role: 'user', text: said.text }],
-      maxTokens: MOST_TOKENS,
-      signal,
-    })
-    const stream = events[Symbol.asyncIterator]()
+    const ask = (text: string) =>
+      engine.stream({
+        instructions: COACHING,
+        messages: [...turns.flatMap(asMessages), { role: 'user', text }],
+        maxTokens: MOST_TOKENS,
+        signal,
+      })
+    const stream = ask(said.text)[Symbol.asyncIterator]()
+    const rest = { [Symbol.asyncIterator]: () => stream }
+    let broke: AnswerPiece | undefined
+
+    async function* deltas(events: AsyncIterable<TextEvent>): AsyncGenerator<string> {
+      for await (const event of events)
+        if (event.type === 'more') yield event.delta
+        else if (event.type === 'broke') broke = toPiece(event)
+    }
+    /** Who tells something instead of asking is answered on what they spoke of. */
+    async function* builtInWords(): AsyncGenerator<string> {
+      for await (const delta of deltas(rest)) {
+        const topic = isAtALoss(delta) && topicIn(said.text, await topics())
+        if (!topic) yield delta
+        else {
+          yield spokeOf(topic)
+          yield* deltas(ask(`What is ${topic}?`))
+        }
+      }
+    }
+
     try {
       const opening = await stream.next()
-      if (opening.done) return
-      yield* toPiece(opening.value)
-      const rest = { [Symbol.asyncIterator]: () => stream }
-      if (opening.value.type !== 'started' || !opening.value.engine.builtIn)
-        for await (const event of rest) yield* toPiece(event)
-      else {
-        const standing = {
-          first: !turns.some((turn) => turn.engine?.builtIn),
-          standsIn: opening.value.standsInFor !== undefined,
-          turns: turns.length,
+      const started = opening.done ? undefined : opening.value
+      const first = started && toPiece(started)
+      if (first) yield first
+      if (started?.type !== 'started' || !started.engine.builtIn) {
+        for await (const event of rest) {
+          const piece = toPiece(event)
+          if (piece) yield piece
         }
-        let broke: AnswerPiece | undefined
-        async function* words() {
-          for await (const event of rest)
-            if (event.type === 'more') yield event.delta
-            else if (event.type === 'broke') broke = event
-        }
-        yield* spokenPieces(words(), standing)
-        if (broke) yield broke
+        return
       }
+      const standing = {
+        first: !turns.some((turn) => turn.engine?.builtIn),
+        standsIn: started.standsInFor !== undefined,
+        turns: turns.length,
+      }
+      yield* spokenPieces(builtInWords(), standing)
+      if (broke) yield broke
     } finally {
       await stream.return?.()
     }
   }
+}
+
+const isAtALoss = (delta: string): boolean => delta.trim() === STUDY_SENTENCES.notInHandbook
 
 /** Only what a turn needs to know of an engine's events. */
-function* toPiece(event: TextEvent): Generator<AnswerPiece, void, undefined> {
-  if (event.type === 'started') yield { type: 'started', engine: event.engine }
-  else if (event.type === 'more') yield { type: 'more', delta: event.delta }
-  else if (event.type === 'broke') yield { type: 'broke', problem: event.problem }
+function toPiece(event: TextEvent): AnswerPiece | undefined {
+  if (event.type === 'started') return { type: 'started', engine: event.engine }
+  if (event.type === 'more') return { type: 'more', delta: event.delta }
+  if (event.type === 'broke') return { type: 'broke', problem: event.problem }
+  return undefined
 }
 
 const asMessages = ({ heard, reply }: VoiceTurn): Message[] => [

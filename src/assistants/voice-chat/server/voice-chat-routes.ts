@@ -6,18 +6,20 @@ import { conversationRoutes } from '#capabilities/voice/server/conversation-rout
 import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import { coach } from './coach.ts'
+import { studyTopics } from './study-topics.ts'
 import { wordsToExpect } from './words-to-expect.ts'
 
 export const voiceChatRoutes =
   (voice: Voice, auth: Auth, documents: Documents) => async (app: FastifyInstance) => {
+    const topics = studyTopics()
     await app.register(
       spokenTurnRoutes(voice, auth, {
         path: '/ai/process-audio',
         fieldName: 'file',
         assistant: 'voiceChat',
         persona: 'companion',
-        vocabulary: wordsToExpect(documents),
-        answer: coach(voice.outside),
+        vocabulary: wordsToExpect(documents, topics),
+        answer: coach(voice.outside, topics),
       }),
     )
     await app.register(

@@ -1,23 +1,14 @@
 /** What the recogniser listens for: the language of research, this conversation, and the student's latest document. */
 import { createHash } from 'node:crypto'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
 import type { TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
+import type { StudyTopics } from './study-topics.ts'
 
 /** Of a longer document the words that come later are hardly ever new. */
 const LETTERS_OF_DOCUMENT = 400_000
 
-export function wordsToExpect(documents: Documents) {
-  let terms: Promise<string> | undefined
-  /** Read when somebody first speaks: some hundred titles and their keywords. */
-  const studyTerms = () => {
-    terms ??= readHandbook().then(({ entries }) =>
-      entries.map(({ title, keywords }) => `${title}. ${keywords.join('. ')}.`).join('\n'),
-    )
-    return terms
-  }
-
+export function wordsToExpect(documents: Documents, topics: StudyTopics) {
   async function latestDocument(userId: string): Promise<{ id: string; text: string } | undefined> {
     const latest = (await documents.list(userId)).find(({ status }) => status === 'ready')
     if (!latest) return undefined
@@ -28,11 +19,11 @@ export function wordsToExpect(documents: Documents) {
   }
 
   return async ({ userId, turns }: Pick<TurnContext, 'userId' | 'turns'>): Promise<Vocabulary> => {
-    const [general, document] = await Promise.all([studyTerms(), latestDocument(userId)])
+    const [general, document] = await Promise.all([topics(), latestDocument(userId)])
     const talk = turns.map(({ heard, reply }) => `${heard.text}\n${reply}`).join('\n')
     const key = createHash('sha256')
       .update(`${document?.id ?? ''}\f${talk}`)
       .digest('base64url')
-    return { key, text: [document?.text ?? '', talk, general].join('\n') }
+    return { key, text: [document?.text ?? '', talk, ...general].join('\n') }
   }
 }

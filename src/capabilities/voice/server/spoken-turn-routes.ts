@@ -87,9 +87,12 @@ export const spokenTurnRoutes =
     }
 
     /** The built-in voice takes a moment to open; in the silence before a first reply nobody waits for it. */
-    async function warmUp(): Promise<void> {
-      const { speechOut } = outside
-      if (speechOut.description.builtIn) await speechOut.speak({ text: 'Yes.', persona: kind.persona })
+    function warmUp(): void {
+      const { speechOut, log } = outside
+      if (!speechOut.description.builtIn) return
+      speechOut
+        .speak({ text: 'Yes.', persona: kind.persona })
+        .catch((error: unknown) => log.warn({ reason: String(error) }, 'The voice could not be opened.'))
     }
 
     app.post(kind.path, async (request, reply) => {
@@ -115,7 +118,7 @@ export const spokenTurnRoutes =
         const vocabulary = await kind.vocabulary?.(context)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
-        if (context.turns.length === 0) void warmUp()
+        if (context.turns.length === 0) warmUp()
       }
       return reply.code(204).send()
     })

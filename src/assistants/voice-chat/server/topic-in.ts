@@ -1,0 +1,17 @@
+/** What a student is talking about, where they tell something instead of asking: the longest term of research they used. */
+const SHORTEST = 4
+
+export function topicIn(said: string, topics: readonly string[]): string | undefined {
+  const words = plain(said)
+  return topics
+    .filter((topic) => topic.length >= SHORTEST && words.includes(plain(topic)))
+    .sort((a, b) => b.length - a.length)[0]
+}
+
+/** Between blanks, so that only whole words are found; one and many are the same. */
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(/(\p{L}{3})s\b/gu, '$1')} `
