@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SILENCE } from '#capabilities/voice/web/sound.fake.ts'
 import {
+  answered,
   button,
   HEARD,
   leave,
@@ -16,13 +17,6 @@ import {
 } from './visit.fake.tsx'
 
 afterEach(leave)
-
-const answered = async () => {
-  const scene = await visit()
-  await scene.speaks()
-  await scene.turn().answer.lines(...REPLY)
-  return scene
-}
 
 describe('the screen', () => {
   it('has a header, a status display and a record button [S3-009] [S3-010]', async () => {

@@ -172,3 +172,11 @@ export const REPLY: TurnLine[] = [
   { type: 'chunk', content: 'Something you measure.', audioUrl: AUDIO, seq: 0 },
   { type: 'complete', text: 'Something you measure.', audioUrl: '/api/audio/whole.mp3', heard: HEARD },
 ]
+
+/** One turn, spoken and answered. */
+export async function answered() {
+  const scene = await visit()
+  await scene.speaks()
+  await scene.turn().answer.lines(...REPLY)
+  return scene
+}
