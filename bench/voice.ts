@@ -18,7 +18,7 @@ console.log(`load at the start ${readLoad()}`)
 const answers = await spokenAnswers()
 const server = await openServer()
 try {
-  // The start itself, with forty students made, takes more for a moment.
+  // The start itself takes more for a moment.
   await pause(10_000)
   budget('memory before anybody has spoken', (await server.memory()) / 1e6, 300, 'MB')
   if (soak) {
