@@ -27,7 +27,7 @@ export function useStart(wish: Wish, driver: Driver) {
     opened.current = opening
     // The button that was pressed has gone; the focus goes on to the one that came.
     if (just && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.stage .btn')?.focus()
+      document.querySelector<HTMLElement>('.stage .btn')?.focus({ preventScroll: true })
   }, [opening])
 
   return { opening, start }
