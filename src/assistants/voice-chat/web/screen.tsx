@@ -1,5 +1,79 @@
-import { AssistantFront } from '#capabilities/access/web/assistant-front.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { SAYS } from '#capabilities/voice/spec.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Door } from './door.tsx'
+import { VoiceHead } from './voice-head.tsx'
 
+const Preview = lazy(() => import('./preview.tsx'))
+
+/** Who may talk talks; who has not bought it sees a demo; who is not signed in is told so. */
 export default function VoiceChatScreen() {
-  return <AssistantFront of="voiceChat" />
+  const user = useSignedInUser()
+  return <div className="in voice-chat">{user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}</div>
+}
+
+function ForStudent({ userId }: { userId: string }) {
+  const here = useAccess('voiceChat')
+  switch (here.name) {
+    case 'paid':
+      return <Door userId={userId} onAccessOver={here.askAgain} />
+    case 'unpaid':
+      return (
+        <Suspense fallback={<Checking />}>
+          <Preview access={here.access} />
+        </Suspense>
+      )
+    case 'checking':
+      return <Checking />
+    case 'unknown':
+      return <AccessUnknown onTryAgain={here.askAgain} />
+  }
+}
+
+const Checking = () => (
+  <>
+    <VoiceHead />
+    <Skeleton />
+  </>
+)
+
+function AccessUnknown({ onTryAgain }: { onTryAgain(): void }) {
+  const [dismissed, setDismissed] = useState(false)
+  const tryAgain = () => {
+    setDismissed(false)
+    onTryAgain()
+  }
+  const again = (
+    <Button kind="quiet" onClick={tryAgain}>
+      Try Again
+    </Button>
+  )
+  return (
+    <>
+      <VoiceHead />
+      {dismissed ? (
+        <div className="row">{again}</div>
+      ) : (
+        <Note kind="bad" actions={again} onDismiss={() => setDismissed(true)}>
+          {SAYS.accessUnknown}
+        </Note>
+      )}
+    </>
+  )
+}
+
+function NotSignedIn() {
+  return (
+    <>
+      <VoiceHead />
+      <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
+        {SAYS.notSignedIn}
+      </Note>
+    </>
+  )
 }

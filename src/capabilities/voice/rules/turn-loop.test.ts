@@ -299,6 +299,34 @@ describe('speaking over the assistant', () => {
   })
 })
 
+describe('a message that is heard again', () => {
+  const again: TurnEvent = { type: 'replay-pressed', at: 30_000 }
+
+  it.each([
+    ['ready', tell(noConversation, { type: 'started' })],
+    ['recording', recording],
+    ['waiting to record', tell(speaking, { type: 'speech-ended', at: 20_000 })],
+  ])('is the turn of the assistant while %s, and then recording starts as after any speech', (_, now) => {
+    const heard = tell(now, again)
+    expect(heard.turn.name).toBe('assistant-speaking')
+    expect(restartsAt(tell(heard, { type: 'speech-ended', at: 33_000 }))).toBe(34_000)
+  })
+
+  it.each([
+    ['idle', noConversation],
+    ['sending', sending],
+  ])('changes no turn while %s', (_, now) => {
+    expect(tell(now, again)).toBe(now)
+  })
+
+  it('says so when it cannot be played outside a conversation', () => {
+    expect(tell(noConversation, { type: 'cannot-play', at: 0 })).toMatchObject({
+      turn: { name: 'idle' },
+      problem: 'Could not play AI response audio',
+    })
+  })
+})
+
 describe('a typed answer', () => {
   it('takes the place of the recording', () => {
     expect(tell(recording, { type: 'typed' }).turn.name).toBe('sending')
@@ -306,8 +334,31 @@ describe('a typed answer', () => {
 
   it('is possible without any microphone', () => {
     const refused = tell(noConversation, { type: 'cannot-record', message: 'No microphone.' })
-    expect(refused).toMatchObject({ turn: { name: 'ready' }, problem: 'No microphone.' })
+    expect(refused).toMatchObject({ turn: { name: 'idle' }, problem: 'No microphone.' })
     expect(tell(refused, { type: 'typed' })).toMatchObject({ turn: { name: 'sending' }, problem: null })
+  })
+
+  it('before the microphone was asked for is followed by nothing that needs it', () => {
+    const heard = tell(
+      noConversation,
+      { type: 'typed' },
+      { type: 'reply-arrived', at: 0, audible: true },
+      at(500),
+      { type: 'speech-ended', at: 9_000 },
+    )
+    expect(heard).toMatchObject({ turn: { name: 'ready' }, typedOnly: true })
+    const talking = tell(heard, { type: 'started' }, { type: 'recording-due', at: 10_000 })
+    expect(talking).toMatchObject({ turn: { name: 'recording' }, typedOnly: false })
+  })
+
+  it('in the middle of a spoken conversation is followed by a recording', () => {
+    const heard = tell(
+      recording,
+      { type: 'typed' },
+      { type: 'reply-arrived', at: 0, audible: false },
+      at(1_000),
+    )
+    expect(heard.turn.name).toBe('recording')
   })
 })
 

@@ -28,6 +28,8 @@ export type Conversation = {
   turn: Turn
   room: Room
   muted: boolean
+  /** Nobody has asked for the microphone: who only types is not recorded, and not asked whether they may be. */
+  typedOnly: boolean
   handsFree: boolean
   bargeIn: boolean
   silenceEndsTurn: number
@@ -43,6 +45,8 @@ export type TurnEvent =
   | { type: 'speech-ended'; at: number }
   | { type: 'speech-stopped'; at: number }
   | { type: 'cannot-play'; at: number }
+  /** A message is heard again. */
+  | { type: 'replay-pressed'; at: number }
   | { type: 'time-passed'; at: number }
   | { type: 'heard'; at: number; loudness: Loudness }
   | { type: 'stop-pressed' }
@@ -66,6 +70,7 @@ export const noConversation: Conversation = {
   turn: { name: 'idle' },
   room: unknownRoom,
   muted: false,
+  typedOnly: false,
   handsFree: true,
   bargeIn: true,
   silenceEndsTurn: TURN.silenceEndsTurn,
@@ -78,7 +83,8 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   if (turn.name === 'idle' && !STARTS.has(event.type)) return now
   switch (event.type) {
     case 'started':
-      return turn.name === 'idle' ? { ...now, turn: { name: 'ready' }, problem: null } : now
+      if (turn.name !== 'idle') return { ...now, typedOnly: false }
+      return { ...now, turn: { name: 'ready' }, typedOnly: false, problem: null }
     case 'recording-due':
       return turn.name === 'ready' ? listen(now, event.at) : now
     case 'reply-arrived':
@@ -89,8 +95,10 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'speech-stopped':
       return isAudible(turn) ? pauseUntil(now, event.at + TURN.recordAfterSpeech) : now
     case 'cannot-play':
-      if (!isAudible(turn)) return now
+      if (!isAudible(turn)) return { ...now, problem: SAYS.cannotPlay }
       return pauseUntil({ ...now, problem: SAYS.cannotPlay }, event.at + TURN.recordAfterError)
+    case 'replay-pressed':
+      return MAY_REPLAY.has(turn.name) ? speak(now, event.at) : now
     case 'time-passed':
       return afterTime(now, event.at)
     case 'heard':
@@ -103,7 +111,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       return withTake(now, (take) => ({ ...take, quietSince: null, calmSince: null }))
     case 'talk-pressed':
       // Pressing is the plainest way of interrupting.
-      return MAY_TALK.has(turn.name) ? record(now, event.at, !now.handsFree) : now
+      return MAY_TALK.has(turn.name) ? record({ ...now, typedOnly: false }, event.at, !now.handsFree) : now
     case 'talk-released':
       return turn.name === 'recording' && turn.take.pushed ? close(now, 'stopped') : now
     case 'mute-pressed':
@@ -113,9 +121,15 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'cannot-record':
       // The assistant is heard to the end, and the answer is typed.
       if (isAudible(turn)) return { ...now, handsFree: false, problem: event.message }
-      return { ...now, turn: { name: 'ready' }, problem: event.message }
+      // Before it has begun there is no conversation to go on with.
+      return { ...now, turn: turn.name === 'idle' ? turn : { name: 'ready' }, problem: event.message }
     case 'typed':
-      return { ...now, turn: { name: 'sending' }, problem: null }
+      return {
+        ...now,
+        turn: { name: 'sending' },
+        typedOnly: now.typedOnly || turn.name === 'idle',
+        problem: null,
+      }
     case 'skipped':
       if (turn.name !== 'sending') return now
       return pauseUntil({ ...now, problem: event.message ?? SAYS.skipped }, event.at + TURN.recordAfterSkip)
@@ -137,7 +151,14 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'problem-dismissed':
       return { ...now, problem: null }
     case 'conversation-ended':
-      return { ...now, turn: { name: 'idle' }, muted: false, room: unknownRoom, problem: null }
+      return {
+        ...now,
+        turn: { name: 'idle' },
+        muted: false,
+        typedOnly: false,
+        room: unknownRoom,
+        problem: null,
+      }
     default:
       return assertNever(event)
   }
@@ -148,10 +169,14 @@ const STARTS = new Set<TurnEvent['type']>([
   'reply-arrived',
   'typed',
   'cannot-record',
+  // A message may be heard again when nothing else is going on.
+  'cannot-play',
   'set',
   'problem-dismissed',
 ])
 const MAY_TALK = new Set<Turn['name']>(['ready', 'pausing', 'about-to-speak', 'assistant-speaking'])
+/** Not while an answer is on its way: its reply would come in between. */
+const MAY_REPLAY = new Set<Turn['name']>([...MAY_TALK, 'recording'])
 
 const isAudible = ({ name }: Turn) => name === 'about-to-speak' || name === 'assistant-speaking'
 
@@ -165,13 +190,18 @@ const close = (now: Conversation, because: Ending | 'stopped'): Conversation => 
   turn: { name: 'closing', because },
 })
 
+const speak = (now: Conversation, at: number): Conversation => ({
+  ...now,
+  turn: { name: 'assistant-speaking', overhearing: beginOverhearing(at) },
+})
+
 /** Muted, or with a button to hold down, nothing is recorded by itself. */
 const listen = (now: Conversation, at: number): Conversation =>
   now.handsFree && !now.muted ? record(now, at) : { ...now, turn: { name: 'ready' } }
 
 const pauseUntil = (now: Conversation, until: number): Conversation => ({
   ...now,
-  turn: now.handsFree ? { name: 'pausing', until } : { name: 'ready' },
+  turn: now.handsFree && !now.typedOnly ? { name: 'pausing', until } : { name: 'ready' },
 })
 
 /** Who has just asked for the button is not recorded by the clock any more. */
@@ -186,8 +216,7 @@ function withTake(now: Conversation, change: (take: Take) => Take): Conversation
 function afterTime(now: Conversation, at: number): Conversation {
   const { turn } = now
   if (turn.name === 'pausing' && at >= turn.until) return listen(now, at)
-  if (turn.name === 'about-to-speak' && at >= turn.until)
-    return { ...now, turn: { name: 'assistant-speaking', overhearing: beginOverhearing(at) } }
+  if (turn.name === 'about-to-speak' && at >= turn.until) return speak(now, at)
   // The sound may stop coming, as when a telephone rings; the minute goes on.
   if (turn.name === 'recording' && isTooLong(turn.take, at)) return close(now, 'too-long')
   return now

@@ -5,6 +5,8 @@ export type KeptRecordings = {
   put(recording: KeptRecording): Promise<void>
   /** What was recorded in this session and never answered. */
   of(session: string): Promise<KeptRecording | undefined>
+  /** The last one of any visit. */
+  last(): Promise<KeptRecording | undefined>
   forget(attempt: string): Promise<void>
 }
 
@@ -24,6 +26,8 @@ export function browserRecordings(databaseName = 'weekbe4-voice'): KeptRecording
       return undefined
     }
   }
+  const all = async (): Promise<KeptRecording[]> =>
+    (await inStore('readonly', (store) => store.getAll())) ?? []
   return {
     put: async (recording) =>
       void (await inStore('readwrite', (store) => {
@@ -31,10 +35,8 @@ export function browserRecordings(databaseName = 'weekbe4-voice'): KeptRecording
         store.clear()
         return store.put(recording)
       })),
-    of: async (session) => {
-      const all: KeptRecording[] = (await inStore('readonly', (store) => store.getAll())) ?? []
-      return all.findLast((recording) => recording.session === session)
-    },
+    of: async (session) => (await all()).findLast((recording) => recording.session === session),
+    last: async () => (await all()).at(-1),
     forget: async (attempt) => void (await inStore('readwrite', (store) => store.delete(attempt))),
   }
 }

@@ -71,7 +71,7 @@ async function open() {
 }
 
 describe('the microphone', () => {
-  it('is opened at 44100 Hz with echo cancellation and noise suppression', async () => {
+  it('is opened at 44100 Hz with echo cancellation and noise suppression [S2-096]', async () => {
     await open()
     expect(getUserMedia).toHaveBeenCalledWith({
       audio: { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true },

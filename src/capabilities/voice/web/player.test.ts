@@ -99,13 +99,13 @@ describe('the player', () => {
     expect(outcome).toHaveBeenCalledWith('ended')
   })
 
-  it('stops whatever else is playing', async () => {
+  it('stops whatever else is playing [S2-095]', async () => {
     const { player, started } = loudspeaker()
     const first = player.begin('first')
     first.play()
     first.add('abc')
     await settled()
-    void replay(player, 'second', 'de')
+    replay(player, 'second', ['de'])
     expect(await first.done).toBe('stopped')
     expect(started[0]!.stopped).toBe(true)
     expect(player.playing()).toBe('second')
@@ -115,7 +115,7 @@ describe('the player', () => {
     const { player, started } = loudspeaker()
     const seen: (string | null)[] = []
     player.subscribe(() => seen.push(player.playing()))
-    const heard = replay(player, 'm1', 'abc')
+    const heard = replay(player, 'm1', ['abc']).done
     await settled()
     started[0]!.end()
     expect(await heard).toBe('ended')
@@ -123,7 +123,7 @@ describe('the player', () => {
   })
 
   it.each(['missing', 'broken'])('fails where the only audio is %s', async (url) => {
-    expect(await replay(loudspeaker().player, 'a', url)).toBe('failed')
+    expect(await replay(loudspeaker().player, 'a', [url]).done).toBe('failed')
   })
 
   it('leaves one broken sentence out and plays the others', async () => {

@@ -69,13 +69,13 @@ export function createPlayer(
 }
 
 /** One message from beginning to end. */
-export function replay(player: Player, key: string, url: string): Promise<Outcome> {
+export function replay(player: Player, key: string, urls: readonly string[]): Playback {
   player.unlock()
   const playback = player.begin(key)
-  playback.add(url)
+  for (const url of urls) playback.add(url)
   playback.complete()
   playback.play()
-  return playback.done
+  return playback
 }
 
 function createPlayback(context: AudioContext, load: (url: string) => Promise<ArrayBuffer>): Playback {
@@ -138,7 +138,7 @@ function createPlayback(context: AudioContext, load: (url: string) => Promise<Ar
   }
 }
 
-async function loadAudio(url: string): Promise<ArrayBuffer> {
+export async function loadAudio(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The audio answered ${response.status}.`)
   return response.arrayBuffer()

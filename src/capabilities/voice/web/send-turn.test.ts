@@ -48,14 +48,37 @@ describe('sending a turn', () => {
 
   it('sends typed words and what the browser understood, where there are any', async () => {
     const asked = answering(new Response(bodyOf('')))
-    const answer = { attempt: 'a1', typed: 'It was small.' }
+    const answer = { attempt: 'a1', typed: 'It was small.', corrects: 'a0' }
     await all(sendTurn({ ...request, answer, browserText: 'hello', format: 'opus' }))
     const form = asked.mock.calls[0]![1].body as FormData
     expect([...form]).toEqual([
       ['typed', 'It was small.'],
+      ['corrects', 'a0'],
       ['browserText', 'hello'],
       ['format', 'opus'],
     ])
+  })
+
+  it('sends what an earlier visit recorded under the name of that visit', async () => {
+    const asked = answering(new Response(bodyOf('')))
+    await all(sendTurn({ ...request, answer: { ...request.answer, session: 's0' } }))
+    expect(asked.mock.calls[0]![1].headers).toMatchObject({ 'X-Session-ID': 's0' })
+  })
+
+  it('sends only the rest of what the server has already, and the whole where it has forgotten', async () => {
+    const sent: number[] = []
+    const asked = answering(Response.json({ error: 'Again.', code: 'send-whole' }, { status: 409 }))
+    asked.mockResolvedValueOnce(Response.json({ error: 'Again.', code: 'send-whole' }, { status: 409 }))
+    asked.mockResolvedValueOnce(new Response(bodyOf('{"type":"complete","text":"Yes"}\n')))
+    const after = { name: 'b1', bytes: 3 }
+    const lines = await all(sendTurn({ ...request, after, onBytes: (bytes) => void sent.push(bytes) }))
+    expect(lines).toEqual([{ type: 'complete', text: 'Yes' }])
+    const [rest, whole] = asked.mock.calls.map(([, init]) => init.body as FormData)
+    expect(rest!.get('after')).toBe('b1')
+    expect(await (rest!.get('file') as File).text()).toBe('nd')
+    expect([...whole!.keys()]).toEqual(['file'])
+    expect(await (whole!.get('file') as File).text()).toBe('sound')
+    expect(sent.slice(0, 2)).toEqual([2, 5])
   })
 
   it.each([

@@ -1,6 +1,9 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
-import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER, type TurnLine } from '../contract.ts'
+import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, type TurnLine } from '../contract.ts'
 import type { Answer, Reply } from './turn-driver.ts'
+
+/** The first bytes of a recording, and the name the server knows them by. */
+export type Beginning = { name: string; bytes: number }
 
 export type TurnRequest = {
   url: string
@@ -11,52 +14,86 @@ export type TurnRequest = {
   /** Only after the student agreed. */
   browserText?: string | undefined
   format?: 'opus' | undefined
+  /** What the server has of the recording from before. */
+  after?: Beginning | undefined
+  /** What goes out and what arrives, for who pays by the megabyte. */
+  onBytes?: ((bytes: number) => void) | undefined
   signal: AbortSignal
 }
 
 export async function* sendTurn(request: TurnRequest): AsyncGenerator<TurnLine> {
+  let [body, refusal] = await bodyOrRefusal(await post(request))
+  if (request.after && refusal?.code === SEND_WHOLE)
+    [body, refusal] = await bodyOrRefusal(await post({ ...request, after: undefined }))
+  if (body) yield* linesOf(body, request.onBytes)
+  else if (refusal) yield refusal
+}
+
+function post(request: TurnRequest): Promise<Response> {
   const { url, session, answer, signal } = request
-  const response = await fetch(url, {
+  return fetch(url, {
     method: 'POST',
-    headers: { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: answer.attempt },
+    headers: { [SESSION_HEADER]: answer.session ?? session, [ATTEMPT_HEADER]: answer.attempt },
     body: formOf(request),
     signal,
   })
-  if (!response.ok || !response.body) {
-    yield { type: 'error', message: await messageOf(response) }
-    return
-  }
-  yield* linesOf(response.body)
 }
 
-function formOf({ field, answer, browserText, format }: TurnRequest): FormData {
+function formOf({ field, answer, after, browserText, format, onBytes }: TurnRequest): FormData {
   const form = new FormData()
-  if (answer.recording) {
-    // The name tells older servers the kind; ours reads the bytes.
-    const kind = /audio\/(\w+)/.exec(answer.recording.type)?.[1] ?? 'webm'
-    form.set(field, answer.recording, `recording.${kind}`)
-  }
+  if (answer.recording) appendRecording(form, { field, recording: answer.recording, after, onBytes })
   if (answer.typed !== undefined) form.set(FIELDS.typed, answer.typed)
+  if (answer.corrects) form.set(FIELDS.corrects, answer.corrects)
   if (browserText) form.set(FIELDS.browserText, browserText)
   if (format) form.set(FIELDS.format, format)
   return form
 }
 
-/** A refusal says why in `details`, or else in `error`. */
-async function messageOf(response: Response): Promise<string> {
-  const body: { details?: unknown; error?: unknown } = await response.json().catch(() => ({}))
-  for (const message of [body?.details, body?.error])
-    if (typeof message === 'string' && message) return message
-  return `HTTP error! status: ${response.status}`
+type Recorded = Pick<TurnRequest, 'field' | 'after' | 'onBytes'> & { recording: Blob }
+
+/** What the server has already of a recording is not sent again. */
+export function appendRecording(form: FormData, { field, recording, after, onBytes }: Recorded): void {
+  const sent = after ? recording.slice(after.bytes, recording.size, recording.type) : recording
+  // The name tells older servers the kind; ours reads the bytes.
+  const kind = /audio\/(\w+)/.exec(recording.type)?.[1] ?? 'webm'
+  form.set(field, sent, `recording.${kind}`)
+  if (after) form.set(FIELDS.after, after.name)
+  onBytes?.(sent.size)
 }
 
-export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<TurnLine> {
+type RefusalLine = Extract<TurnLine, { type: 'error' }>
+
+async function bodyOrRefusal(
+  response: Response,
+): Promise<[body: ReadableStream<Uint8Array> | undefined, refusal: RefusalLine | undefined]> {
+  if (response.ok && response.body) return [response.body, undefined]
+  return [undefined, await refusalOf(response)]
+}
+
+/** A refusal says why in `details`, or else in `error`. */
+async function refusalOf(response: Response): Promise<RefusalLine> {
+  const body: { details?: unknown; error?: unknown; code?: unknown } = await response.json().catch(() => ({}))
+  const message = [body?.details, body?.error].find(
+    (words): words is string => typeof words === 'string' && words !== '',
+  )
+  return {
+    type: 'error',
+    message: message ?? `HTTP error! status: ${response.status}`,
+    ...(typeof body?.code === 'string' && { code: body.code }),
+  }
+}
+
+export async function* linesOf(
+  body: ReadableStream<Uint8Array>,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<TurnLine> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let unread = ''
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      onBytes(value?.byteLength ?? 0)
       unread += decoder.decode(value, { stream: !done })
       const lines = unread.split('\n')
       unread = done ? '' : lines.pop()!

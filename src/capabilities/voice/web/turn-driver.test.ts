@@ -19,7 +19,7 @@ function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
   const kept = new Map<string, KeptRecording>()
   const playing: { finish(outcome: Outcome): void; log: string[] }[] = []
   const replies: ((replies: Reply[] | 'cut') => void)[] = []
-  const partial: Blob[] = []
+  const partial: string[] = []
 
   const microphone: TurnParts['openMicrophone'] = async () => {
     log.push('microphone opened')
@@ -70,7 +70,7 @@ function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
       begin,
       playing: () => null,
       subscribe: () => () => {},
-      stop: () => {},
+      stop: () => void playing.at(-1)?.finish('stopped'),
     },
     async *send(answer) {
       sent.push(answer)
@@ -78,10 +78,11 @@ function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
       if (answers === 'cut') throw new TypeError('Failed to fetch')
       yield* answers
     },
-    sendSoFar: (recording) => void partial.push(recording),
+    sendSoFar: (_recording, attempt) => void partial.push(attempt),
     recordings: {
       put: async (recording) => void kept.set(recording.attempt, recording),
       of: async () => [...kept.values()].at(-1),
+      last: async () => [...kept.values()].at(-1),
       forget: async (attempt) => void kept.delete(attempt),
     },
     wakeLock: { hold: () => void log.push('awake'), release: () => void log.push('asleep') },
@@ -218,7 +219,7 @@ describe('the recording', () => {
     const scene = stage()
     scene.kept.set('old', { attempt: 'old', session: 's', blob: new Blob(['x']) })
     await scene.driver.sendKept()
-    expect(scene.sent).toMatchObject([{ attempt: 'old' }])
+    expect(scene.sent).toMatchObject([{ attempt: 'old', session: 's' }])
   })
 
   it('is thrown away when the answer is typed', async () => {
@@ -246,8 +247,48 @@ describe('the recording', () => {
     await scene.wait(1_000)
     scene.sounds(SILENCE)
     await scene.wait(1_500)
-    expect(scene.partial).toHaveLength(2)
+    // Under the name that the whole will have.
+    expect(scene.partial).toEqual(['attempt 1', 'attempt 1'])
     expect(scene.turn()).toBe('recording')
+  })
+})
+
+describe('a typed answer', () => {
+  it('asks for no microphone where nobody has pressed anything', async () => {
+    const scene = stage()
+    scene.driver.type('What is a variable?')
+    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.wait(500)
+    expect(scene.turn()).toBe('assistant-speaking')
+    expect(scene.log).not.toContain('microphone opened')
+  })
+
+  it('can put right what was understood of an earlier one', async () => {
+    const scene = stage()
+    scene.driver.type('A parable.', 'attempt 0')
+    expect(scene.sent).toEqual([{ attempt: 'attempt 1', typed: 'A parable.', corrects: 'attempt 0' }])
+  })
+})
+
+describe('hearing a message again', () => {
+  it('stops what is heard, drops the recording, and records again at its end', async () => {
+    const scene = await started()
+    scene.driver.replay('attempt 0', ['/1', '/2'])
+    expect(scene.playing[0]!.log).toEqual(['add /1', 'add /2', 'complete', 'play'])
+    expect(scene.log).toContain('dropped')
+    expect(scene.turn()).toBe('assistant-speaking')
+    scene.playing[0]!.finish('ended')
+    await scene.wait(1_000)
+    expect(scene.turn()).toBe('recording')
+  })
+
+  it('changes nothing where no conversation runs', async () => {
+    const scene = stage()
+    scene.driver.replay('attempt 0', ['/1'])
+    scene.playing[0]!.finish('ended')
+    await scene.wait(10_000)
+    expect(scene.turn()).toBe('idle')
+    expect(scene.log).toEqual(['unlocked'])
   })
 })
 

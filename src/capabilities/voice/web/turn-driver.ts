@@ -3,13 +3,21 @@ import { seconds } from '#kit/time.ts'
 import { silentFor } from '../rules/take.ts'
 import { type Conversation, nextTurn, noConversation, type Turn, type TurnEvent } from '../rules/turn-loop.ts'
 import { LULL, SAYS, TURN } from '../spec.ts'
-import type { KeptRecordings } from './kept-recordings.ts'
+import type { KeptRecording, KeptRecordings } from './kept-recordings.ts'
 import type { Microphone, OpenMicrophone, Recorder } from './microphone.ts'
-import type { Playback, Player } from './player.ts'
+import { type Playback, type Player, replay } from './player.ts'
 import type { WakeLock } from './wake-lock.ts'
 
 /** The same attempt for every try at sending one answer, so that it is answered and counted once. */
-export type Answer = { attempt: string; recording?: Blob; typed?: string }
+export type Answer = {
+  attempt: string
+  recording?: Blob
+  typed?: string
+  /** The attempt whose understanding this one puts right. */
+  corrects?: string
+  /** Where it was recorded in an earlier visit, that visit's own. */
+  session?: string
+}
 
 export type Reply =
   | { type: 'audio'; url: string }
@@ -24,7 +32,7 @@ export type TurnParts = {
   /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */
   send(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
   /** What was said until now, in a silence: the server may begin to listen. */
-  sendSoFar?(recording: Blob): void
+  sendSoFar?(recording: Blob, attempt: string): void
   recordings: KeptRecordings
   wakeLock: WakeLock
   now(): number
@@ -40,6 +48,8 @@ export function createTurnDriver(parts: TurnParts) {
   let opening: Promise<Microphone | undefined> | undefined
   let stopListening = () => {}
   let recorder: Recorder | undefined
+  /** Of the recording that runs: its beginning may be sent before its end. */
+  let attempt = ''
   let playback: Playback | undefined
   let answer: Answer | undefined
   let sending: AbortController | undefined
@@ -72,7 +82,7 @@ export function createTurnDriver(parts: TurnParts) {
         return void send()
       case 'about-to-speak':
         // The browser asks for the microphone while the assistant speaks, not while the student should.
-        return void openedMicrophone()
+        return void (state.typedOnly || openedMicrophone())
       case 'assistant-speaking':
         return playback?.play()
       case 'idle':
@@ -128,6 +138,7 @@ export function createTurnDriver(parts: TurnParts) {
     lullTold = false
     try {
       recorder = open.record()
+      attempt = parts.newAttempt()
     } catch {
       tell({ type: 'cannot-record', message: SAYS.cannotRecord })
     }
@@ -140,11 +151,12 @@ export function createTurnDriver(parts: TurnParts) {
 
   async function closeRecorder() {
     const closing = recorder
+    const name = closing ? attempt : parts.newAttempt()
     recorder = undefined
     const of = era
     const recording = (await closing?.stop()) ?? new Blob()
     if (of !== era) return
-    answer = { attempt: parts.newAttempt(), recording }
+    answer = { attempt: name, recording }
     tell({ type: 'recorded', at: parts.now(), bytes: recording.size })
   }
 
@@ -154,8 +166,9 @@ export function createTurnDriver(parts: TurnParts) {
     if (silent < LULL) lullTold &&= silent > 0
     else if (!lullTold && state.turn.take.heardSomething && recorder) {
       lullTold = true
+      const of = attempt
       void recorder.soFar().then((recording) => {
-        if (recording && state.turn.name === 'recording') parts.sendSoFar?.(recording)
+        if (recording && state.turn.name === 'recording' && of === attempt) parts.sendSoFar?.(recording, of)
       })
     }
   }
@@ -166,7 +179,9 @@ export function createTurnDriver(parts: TurnParts) {
     sending?.abort()
     sending = new AbortController()
     const { signal } = sending
-    const kept = recording && parts.recordings.put({ attempt, session: parts.session, blob: recording })
+    const kept =
+      recording &&
+      parts.recordings.put({ attempt, session: answer.session ?? parts.session, blob: recording })
     let spoken: Playback | undefined
     try {
       for await (const reply of parts.send(answer, signal)) {
@@ -200,6 +215,11 @@ export function createTurnDriver(parts: TurnParts) {
 
   function beginPlayback(key: string): Playback {
     const begun = parts.player.begin(key)
+    follow(begun)
+    return begun
+  }
+
+  function follow(begun: Playback) {
     playback = begun
     void begun.done.then((outcome) => {
       if (playback !== begun) return
@@ -207,7 +227,6 @@ export function createTurnDriver(parts: TurnParts) {
       if (outcome === 'failed') tell({ type: 'cannot-play', at })
       else tell({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
     })
-    return begun
   }
 
   function end() {
@@ -245,16 +264,22 @@ export function createTurnDriver(parts: TurnParts) {
       greeting.complete()
       tell({ type: 'reply-arrived', at: parts.now(), audible: true })
     },
-    type(text: string) {
-      answer = { attempt: parts.newAttempt(), typed: text }
+    type(text: string, corrects?: string) {
+      answer = { attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) }
       tell({ type: 'typed' })
     },
-    stopAudio: () => playback?.stop(),
-    /** What an earlier visit recorded in this session and nobody answered. */
-    async sendKept() {
-      const kept = await parts.recordings.of(parts.session)
+    /** A message once more, in the turn of the assistant where there is one. */
+    replay(key: string, urls: readonly string[]) {
+      const again = replay(parts.player, key, urls)
+      tell({ type: 'replay-pressed', at: parts.now() })
+      follow(again)
+    },
+    stopAudio: () => parts.player.stop(),
+    /** What an earlier visit recorded and nobody answered: of this session, or the one that was found. */
+    async sendKept(found?: KeptRecording) {
+      const kept = found ?? (await parts.recordings.of(parts.session))
       if (!kept || state.turn.name !== 'idle') return
-      answer = { attempt: kept.attempt, recording: kept.blob }
+      answer = { attempt: kept.attempt, recording: kept.blob, session: kept.session }
       tell({ type: 'typed' })
     },
   }

@@ -28,7 +28,12 @@ function conversation() {
     async *send(): AsyncGenerator<Reply> {
       yield await Promise.reject(new TypeError('Failed to fetch'))
     },
-    recordings: { put: async () => {}, of: async () => undefined, forget: async () => {} },
+    recordings: {
+      put: async () => {},
+      of: async () => undefined,
+      last: async () => undefined,
+      forget: async () => {},
+    },
     wakeLock: { hold() {}, release() {} },
     now: () => Date.now(),
     newAttempt: () => 'a',

@@ -1,0 +1,76 @@
+/** What the student reads in each state of a turn: what is going on, and what they may do. */
+
+import { statusOf } from '#capabilities/voice/rules/status.ts'
+import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
+import { assertNever } from '#kit/assert-never.ts'
+import { seconds } from '#kit/time.ts'
+import { IDLE } from './idle-words.ts'
+
+export type StageLook = 'idle' | 'listen' | 'think' | 'speak'
+export type StageWords = { look: StageLook; heading: string; sentence: string }
+
+type Around = {
+  /** The browser is asking whether the microphone may be used. */
+  opening: boolean
+  /** So many are before this answer. */
+  waiting: number | null
+}
+
+export function stageWords(now: Conversation, { opening, waiting }: Around): StageWords {
+  if (opening && (now.turn.name === 'idle' || now.turn.name === 'ready'))
+    return words('idle', 'Waiting for the microphone', 'Your browser asks whether it may be used here.')
+  const status = statusOf(now.turn)
+  switch (status) {
+    case 'idle':
+      return IDLE
+    case 'active':
+      return active(now)
+    case 'recording':
+      return words('listen', 'Listening', whatEndsIt(now))
+    case 'processing':
+      return processing(now, waiting)
+    case 'speaking':
+      return words('speak', 'Speaking', whatFollows(now))
+    case 'starting again':
+      return words('idle', 'Starting recording automatically', 'Speak when the bands turn red.')
+    default:
+      return assertNever(status)
+  }
+}
+
+const words = (look: StageLook, heading: string, sentence: string): StageWords => ({
+  look,
+  heading,
+  sentence,
+})
+
+function active({ typedOnly, muted, handsFree }: Conversation): StageWords {
+  if (typedOnly) return IDLE
+  if (muted) return words('idle', 'Muted', 'Nothing is heard until you unmute.')
+  if (!handsFree) return words('idle', 'Your turn', 'Hold the button, or the space bar, while you speak.')
+  return words('idle', 'Your turn', 'Press the button when you want to speak.')
+}
+
+function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
+  if (muted) return 'You are muted. Nothing is heard until you unmute.'
+  if (turn.name === 'recording' && turn.take.pushed) return 'I answer when you let go.'
+  if (turn.name === 'recording' && turn.take.held) return 'Take your time. I wait until you speak again.'
+  return `Speak as you would to a friend. I stop when you have been quiet for ${silenceEndsTurn / seconds(1)} seconds.`
+}
+
+function processing({ turn }: Conversation, waiting: number | null): StageWords {
+  if (turn.name === 'unsent')
+    return words('think', 'Waiting for the connection', 'Your answer is kept on this device.')
+  if (waiting !== null && waiting > 0)
+    return words('think', 'Waiting for a free place', `Many are speaking just now: ${waiting} before you.`)
+  return words('think', 'Thinking', 'One moment.')
+}
+
+function whatFollows({ typedOnly, handsFree, muted, bargeIn }: Conversation): string {
+  if (typedOnly) return 'Then it is your turn.'
+  if (!handsFree) return 'Hold the button when you want to answer.'
+  if (muted) return 'You are muted. Recording waits until you unmute.'
+  return bargeIn
+    ? 'Recording starts again by itself, or when you speak.'
+    : 'Recording starts again by itself.'
+}

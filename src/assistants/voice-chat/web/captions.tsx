@@ -1,0 +1,26 @@
+import { usePlaying } from '#capabilities/voice/web/use-playing.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { Talk } from '#web/ui/chat-bubble.tsx'
+import { SaidAndReplied } from './said-and-replied.tsx'
+
+/** The last that was said on either side, as text; always there, so that nobody depends on their ears. */
+export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
+  const { talk, conversation, driver, player } = spoken
+  const playing = usePlaying(player)
+  const last = talk.exchanges.at(-1)
+  if (!last) return null
+  const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
+  return (
+    <section className="captions" aria-label="Captions">
+      <Talk>
+        <SaidAndReplied
+          exchange={last}
+          playing={playing === last.attempt}
+          onPlay={() => driver.replay(last.attempt, last.audio)}
+          onStop={driver.stopAudio}
+          onCorrect={onItsWay ? undefined : (text) => driver.type(text, last.attempt)}
+        />
+      </Talk>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  answered,
+  arrived,
+  button,
+  leave,
+  noButton,
+  passes,
+  press,
+  REPLY,
+  status,
+  visit,
+} from './visit.fake.tsx'
+
+afterEach(leave)
+
+describe('the settings', () => {
+  const open = async () => {
+    press('Voice settings')
+    await arrived('dialog')
+    return within(screen.getByRole('dialog'))
+  }
+
+  it('let the student be silent for up to five seconds, also at the next visit', async () => {
+    const scene = await visit()
+    const dialog = await open()
+    fireEvent.change(dialog.getByRole('combobox'), { target: { value: '5' } })
+    press('Close')
+    press('Start talking')
+    await passes(3_000)
+    expect(screen.getByText(/quiet for 5 seconds/)).toBeTruthy()
+    scene.sound.loudness = { decibels: -95, byteLevel: 1, level: -90 }
+    await passes(4_500)
+    expect(status()).toBe('Listening')
+    await passes(700)
+    expect(status()).toBe('Thinking')
+    await scene.again()
+    press('Start talking')
+    await passes()
+    expect(screen.getByText(/quiet for 5 seconds/)).toBeTruthy()
+  })
+
+  it('change to a button that is held, also with the space bar', async () => {
+    const scene = await visit()
+    const dialog = await open()
+    fireEvent.click(dialog.getByLabelText(/Hold the button/))
+    press('Close')
+    press('Start talking')
+    await passes()
+    expect(scene.recordings).toEqual([])
+    fireEvent.pointerDown(button('Hold to talk'), { button: 0 })
+    await passes(10_000)
+    fireEvent.pointerUp(button('Let go to send'))
+    await passes()
+    expect(scene.turns).toHaveLength(1)
+    await scene.turn().answer.lines(...REPLY)
+    await passes(600)
+    fireEvent.keyDown(document.body, { key: ' ' })
+    await passes(1_000)
+    expect([status(), scene.sounding()]).toEqual(['Listening', 0])
+    fireEvent.keyUp(document.body, { key: ' ' })
+    await passes()
+    expect(scene.turns).toHaveLength(2)
+  })
+
+  it('begin and send with one press each for who cannot hold', async () => {
+    const scene = await visit()
+    const dialog = await open()
+    fireEvent.click(dialog.getByLabelText(/Hold the button/))
+    press('Close')
+    press('Start talking')
+    await passes()
+    press('Hold to talk')
+    await passes(1_000)
+    press('Let go to send')
+    await passes()
+    expect(scene.turns).toHaveLength(1)
+  })
+})
+
+describe("the browser's own recognition", () => {
+  class Recogniser extends EventTarget {
+    static all: Recogniser[] = []
+    running = false
+    start() {
+      this.running = true
+      Recogniser.all.push(this)
+    }
+    stop() {
+      this.running = false
+    }
+    hears(...words: string[]) {
+      const results = words.map((transcript) => [{ transcript }])
+      this.dispatchEvent(Object.assign(new Event('result'), { results }))
+    }
+  }
+  const withRecogniser = () => {
+    Recogniser.all = []
+    Object.assign(window, { webkitSpeechRecognition: Recogniser })
+  }
+  afterEach(() => Reflect.deleteProperty(window, 'webkitSpeechRecognition'))
+
+  it('is never used unasked, is asked about once it would help, and then goes with the recording', async () => {
+    withRecogniser()
+    const scene = await answered()
+    expect(Recogniser.all).toEqual([])
+    expect(scene.turn().asked.form.get('browserText')).toBeNull()
+    press('Use it')
+    await passes(600)
+    press('Stop Audio')
+    await passes(1_500)
+    expect(Recogniser.all).toHaveLength(1)
+    Recogniser.all[0]!.hears('What is', 'a theory')
+    press('Stop & Send')
+    await passes()
+    expect(Recogniser.all[0]!.running).toBe(false)
+    expect(scene.turn().asked.form.get('browserText')).toBe('What is a theory')
+  })
+
+  it('is not asked about again after a no', async () => {
+    withRecogniser()
+    const scene = await answered()
+    press('No, thank you')
+    await passes(600)
+    press('Stop Audio')
+    await passes(1_500)
+    expect(noButton('Use it')).toBe(true)
+    expect(Recogniser.all).toEqual([])
+    expect(scene.turns).toHaveLength(1)
+  })
+})
+
+it('shows what the conversation has cost of the student’s data', async () => {
+  const scene = await visit()
+  await scene.speaks()
+  await scene.turn().answer.lines(...REPLY)
+  // The recording of 5 000 bytes, the sound of 9 000, and the lines.
+  expect(screen.getByText('Data used in this conversation: 14 KB')).toBeTruthy()
+})

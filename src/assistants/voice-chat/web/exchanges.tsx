@@ -1,0 +1,24 @@
+import type { Exchange } from '#capabilities/voice/rules/talk.ts'
+import { usePlaying } from '#capabilities/voice/web/use-playing.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { Talk } from '#web/ui/chat-bubble.tsx'
+import { SaidAndReplied } from './said-and-replied.tsx'
+
+type ExchangesProps = { of: readonly Exchange[]; spoken: SpokenTalkHere }
+
+export function Exchanges({ of, spoken: { driver, player } }: ExchangesProps) {
+  const playing = usePlaying(player)
+  return (
+    <Talk>
+      {of.map((exchange) => (
+        <SaidAndReplied
+          key={exchange.attempt}
+          exchange={exchange}
+          playing={playing === exchange.attempt}
+          onPlay={() => driver.replay(exchange.attempt, exchange.audio)}
+          onStop={driver.stopAudio}
+        />
+      ))}
+    </Talk>
+  )
+}

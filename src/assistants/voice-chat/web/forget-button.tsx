@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { forgetConversation } from '#capabilities/voice/web/conversations.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type ForgetButtonProps = { session: string; onForgotten(): void }
+
+/** Twice, because it cannot be undone. */
+export function ForgetButton({ session, onForgotten }: ForgetButtonProps) {
+  const [step, setStep] = useState<'resting' | 'asking' | 'forgetting' | 'failed'>('resting')
+  const forget = async () => {
+    setStep('forgetting')
+    const gone = await forgetConversation(session)
+    setStep(gone ? 'resting' : 'failed')
+    if (gone) onForgotten()
+  }
+  if (step === 'resting')
+    return (
+      <Button kind="quiet" icon={Trash2} onClick={() => setStep('asking')}>
+        Delete
+      </Button>
+    )
+  return (
+    <>
+      <Button kind="line" icon={Trash2} busy={step === 'forgetting' && 'Deleting...'} onClick={forget}>
+        Delete for good
+      </Button>
+      <Button kind="quiet" onClick={() => setStep('resting')}>
+        Keep it
+      </Button>
+      {step === 'failed' && (
+        <p className="sm" role="alert">
+          It could not be deleted just now. Please try again.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Mic } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { CalmBands } from '#web/ui/calm-bands.tsx'
+import { IDLE } from '../rules/idle-words.ts'
+import { TypeInstead } from './type-instead.tsx'
+import { VoiceHead } from './voice-head.tsx'
+import { WhatWasSaid } from './what-was-said.tsx'
+import type { Wish } from './wish.ts'
+
+type IdleRoomProps = {
+  onWish(wish: Wish): void
+  /** Somebody is about to press. */
+  onNear(): void
+  /** The rest is on its way. */
+  entering: Wish | undefined
+}
+
+export function IdleRoom({ onWish, onNear, entering }: IdleRoomProps) {
+  return (
+    <div className="voice-room">
+      <VoiceHead onSettings={() => onWish({ name: 'settings' })} />
+      <div className="stage">
+        <CalmBands state={IDLE.look} heading={IDLE.heading} sentence={IDLE.sentence}>
+          <Button
+            big
+            icon={Mic}
+            busy={entering?.name === 'talk' && 'Waiting...'}
+            onPointerEnter={onNear}
+            onFocus={onNear}
+            onClick={() => onWish({ name: 'talk' })}
+          >
+            Start talking
+          </Button>
+          <div className="row sides" />
+        </CalmBands>
+      </div>
+      <TypeInstead onSend={(text) => onWish({ name: 'type', text })} busy={entering !== undefined} />
+      <WhatWasSaid onOpen={() => onWish({ name: 'said' })} />
+    </div>
+  )
+}

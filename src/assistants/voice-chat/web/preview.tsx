@@ -1,0 +1,75 @@
+import { Mic } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { ngwee } from '#kit/money.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { CalmBands } from '#web/ui/calm-bands.tsx'
+import { ChatBubble, Talk } from '#web/ui/chat-bubble.tsx'
+import { PreviewFrame } from '#web/ui/preview-frame.tsx'
+import { Cost } from '#web/ui/price.tsx'
+import {
+  DEMO_WORDS,
+  demoLines,
+  EXAMPLE,
+  MODAL_CLOSES_AFTER,
+  PRICE,
+  WHAT_YOU_GET,
+} from '../rules/demo-words.ts'
+import { useDemo } from './use-demo.ts'
+import { VoiceHead } from './voice-head.tsx'
+
+/** Voice Chat for who has not bought it: a scripted example, and the way to the real thing. */
+export default function Preview({ access }: { access: AssistantAccess }) {
+  const [offered, setOffered] = useState(false)
+  const { step, running, start } = useDemo(() => setOffered(true))
+  const { look, heading, sentence } = DEMO_WORDS[step]
+  const lines = demoLines(step)
+  return (
+    <>
+      <VoiceHead />
+      {access.message && access.reason !== 'never-bought' && <p className="muted">{access.message}</p>}
+      <PreviewFrame label="A demo of Voice Chat">
+        <CalmBands state={look} heading={heading} sentence={sentence}>
+          {running ? null : (
+            <Button big icon={Mic} onClick={start}>
+              {step === 'over' ? 'See the demo again' : 'Start the demo'}
+            </Button>
+          )}
+        </CalmBands>
+        {lines.student && (
+          <Talk>
+            <ChatBubble side="mine" name="A student" demo>
+              <p>{EXAMPLE.student}</p>
+            </ChatBubble>
+            {lines.assistant && (
+              <ChatBubble side="theirs" name="Assistant" glyph="voiceChat" demo>
+                <p>{EXAMPLE.assistant}</p>
+              </ChatBubble>
+            )}
+          </Talk>
+        )}
+      </PreviewFrame>
+      <div className="row justify-center">
+        <Link className={buttonClass({ kind: 'copper', big: true })} to={paymentsPath('voiceChat')}>
+          Unlock for <Cost amount={ngwee(ASSISTANTS.voiceChat.prices.charged)} />
+        </Link>
+        <Button kind="line" locked onClick={() => setOffered(true)}>
+          Talk with your own voice
+        </Button>
+      </div>
+      <UnlockModal
+        open={offered}
+        onClose={() => setOffered(false)}
+        assistant="voiceChat"
+        sentence={PRICE}
+        lines={WHAT_YOU_GET}
+        closesAfter={MODAL_CLOSES_AFTER}
+      />
+    </>
+  )
+}

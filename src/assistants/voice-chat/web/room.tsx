@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
+import { WHY_CLOSED } from '#capabilities/access/spec.ts'
+import { SESSION_ENDED } from '#capabilities/accounts/web/ask.ts'
+import { useSpokenTalk } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Captions } from './captions.tsx'
+import { DataLine } from './data-line.tsx'
+import { Questions } from './questions.tsx'
+import { Stage } from './stage.tsx'
+import { TypeInstead } from './type-instead.tsx'
+import { useStart } from './use-start.ts'
+import { VoiceHead } from './voice-head.tsx'
+import { WhatWasSaid } from './what-was-said.tsx'
+import type { RoomProps } from './wish.ts'
+
+const Said = lazy(() => import('./said.tsx'))
+const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/voice-settings-dialog.tsx'))
+
+/** A conversation for as long as the visit lasts, under a name of its own. */
+export default function Room({ wish, sound, kept, recordings, onAccessOver }: RoomProps) {
+  const [session] = useState(() => crypto.randomUUID())
+  const [settingsOpen, setSettingsOpen] = useState(wish.name === 'settings')
+  const onRefused = (code: string) => {
+    if (WHY_CLOSED.some((why) => why === code)) onAccessOver()
+    if (code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))
+  }
+  const where = { url: '/ai/process-audio', field: 'file', session } as const
+  const spoken = useSpokenTalk({ ...where, sound, recordings, onRefused })
+  const { conversation, driver, talk } = spoken
+  const { turn, problem } = conversation
+  const { opening, start } = useStart(wish, driver)
+  return (
+    <div className="voice-room">
+      <VoiceHead
+        onSettings={() => setSettingsOpen(true)}
+        onEnd={turn.name === 'idle' ? undefined : spoken.end}
+      />
+      {problem && (
+        <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
+          {problem}
+        </Note>
+      )}
+      <div className={talk.exchanges.length > 0 ? 'voice-talk begun' : 'voice-talk'}>
+        <Stage
+          conversation={conversation}
+          driver={driver}
+          waiting={talk.waiting}
+          opening={opening}
+          onStart={start}
+        />
+        <Captions spoken={spoken} />
+      </div>
+      <Questions spoken={spoken} kept={kept} />
+      <TypeInstead onSend={driver.type} busy={isOnItsWay(turn.name)} />
+      <WhatWasSaid openAtFirst={wish.name === 'said'}>
+        {() => (
+          <Suspense fallback={<Skeleton />}>
+            <Said spoken={spoken} session={session} />
+          </Suspense>
+        )}
+      </WhatWasSaid>
+      <DataLine data={spoken.data} />
+      <Suspense>
+        {settingsOpen && (
+          <VoiceSettingsDialog
+            settings={spoken.settings}
+            onChange={spoken.changeSettings}
+            onClose={() => setSettingsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const isOnItsWay = (turn: string) => turn === 'closing' || turn === 'sending' || turn === 'unsent'

@@ -1,0 +1,39 @@
+import type { Exchange } from '#capabilities/voice/rules/talk.ts'
+import { HeardWords } from '#capabilities/voice/web/heard-words.tsx'
+import { AudioButton } from '#web/ui/audio-button.tsx'
+import { ChatBubble } from '#web/ui/chat-bubble.tsx'
+
+type SaidAndRepliedProps = {
+  exchange: Exchange
+  playing: boolean
+  onPlay(): void
+  onStop(): void
+  onCorrect?: ((text: string) => void) | undefined
+}
+
+/** What was understood of the student, and what they were answered, to be heard as often as they like. */
+export function SaidAndReplied({ exchange, playing, onPlay, onStop, onCorrect }: SaidAndRepliedProps) {
+  const { attempt, heard, reply, audio, engine } = exchange
+  return (
+    <>
+      {heard && (
+        <ChatBubble side="mine" name="You">
+          <HeardWords key={attempt} heard={heard} onCorrect={onCorrect} />
+        </ChatBubble>
+      )}
+      {reply && (
+        <ChatBubble side="theirs" name="Assistant" glyph="voiceChat">
+          <p>{reply}</p>
+          {engine && <p className="xs muted">Answered by: {engine.name}</p>}
+          {audio.length > 0 && (
+            <AudioButton
+              state={playing ? 'playing' : 'resting'}
+              of="the assistant’s words"
+              onPress={playing ? onStop : onPlay}
+            />
+          )}
+        </ChatBubble>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ringLeft } from '#capabilities/voice/rules/take.ts'
+import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
+import { LevelMeter } from '#capabilities/voice/web/level-meter.tsx'
+import { SilenceRing } from '#capabilities/voice/web/silence-ring.tsx'
+import { useElapsed } from '#capabilities/voice/web/use-elapsed.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { CalmBands } from '#web/ui/calm-bands.tsx'
+import { stageWords } from '../rules/stage-words.ts'
+import { MainButton } from './main-button.tsx'
+import { SideButtons } from './side-buttons.tsx'
+
+type StageProps = {
+  conversation: Conversation
+  driver: SpokenTalkHere['driver']
+  waiting: number | null
+  /** The browser is asking for the microphone. */
+  opening: boolean
+  onStart(): void
+}
+
+/** Whose turn it is, large, with what can be done about it. */
+export function Stage({ conversation, driver, waiting, opening, onStart }: StageProps) {
+  const { turn, room, silenceEndsTurn } = conversation
+  const take = turn.name === 'recording' ? turn.take : undefined
+  const elapsed = useElapsed(take?.startedAt)
+  const { look, heading, sentence } = stageWords(conversation, { opening, waiting })
+  return (
+    <div className="stage">
+      <CalmBands state={look} heading={heading} sentence={sentence} elapsedMs={take && elapsed}>
+        {take && <LevelMeter room={room} />}
+        <MainButton conversation={conversation} driver={driver} opening={opening} onStart={onStart} />
+        <SideButtons conversation={conversation} driver={driver} />
+      </CalmBands>
+      {take && !take.pushed && (
+        <SilenceRing
+          left={ringLeft(take, take.startedAt + elapsed, silenceEndsTurn)}
+          onKeepListening={() => driver.tell({ type: 'keep-listening' })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/kept-recordings.ts'
+import type { RoomProps, Wish } from './wish.ts'
+
+export const loadRoom = () => import('./room.tsx')
+
+type Inside = { Room: ComponentType<RoomProps>; wish: Wish; sound: AudioContext | undefined }
+
+/** Outside, until somebody wants something, or until an answer of the last visit is found to be waiting. */
+export function useDoor(recordings: KeptRecordings) {
+  const [entering, setEntering] = useState<Wish>()
+  const [inside, setInside] = useState<Inside>()
+  const [kept, setKept] = useState<KeptRecording>()
+
+  const enter = (wish: Wish, sound?: AudioContext) => {
+    setEntering(wish)
+    loadRoom().then(
+      ({ default: Room }) => setInside((before) => before ?? { Room, wish, sound }),
+      (fault: unknown) =>
+        // The screen's own boundary says so.
+        setInside(() => {
+          throw fault
+        }),
+    )
+  }
+
+  const find = useEffectEvent((found: KeptRecording) => {
+    setKept(found)
+    enter({ name: 'answer' })
+  })
+  useEffect(() => {
+    let left = false
+    void recordings.last().then((found) => {
+      if (!left && found) find(found)
+    })
+    return () => {
+      left = true
+    }
+  }, [recordings])
+
+  return {
+    entering,
+    inside,
+    kept,
+    /** In a press: a telephone lets the sound be opened only then. */
+    press(wish: Wish) {
+      const sound = new AudioContext()
+      void sound.resume()
+      enter(wish, sound)
+    },
+  }
+}

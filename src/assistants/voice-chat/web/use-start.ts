@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Wish } from './wish.ts'
+
+type Driver = { start(): Promise<void>; type(text: string): void }
+
+/** Starts a conversation: now if that was pressed before there was anything behind the button, or when it is pressed. */
+export function useStart(wish: Wish, driver: Driver) {
+  const [opening, setOpening] = useState(wish.name === 'talk')
+  const opened = useRef(opening)
+
+  const start = async () => {
+    setOpening(true)
+    await driver.start()
+    setOpening(false)
+  }
+  const grant = useEffectEvent(() => {
+    if (wish.name === 'talk') void start()
+    if (wish.name === 'type') driver.type(wish.text)
+  })
+  useEffect(() => {
+    // Not twice where React mounts everything twice to find faults.
+    const soon = setTimeout(() => grant())
+    return () => clearTimeout(soon)
+  }, [])
+  useEffect(() => {
+    const just = opened.current && !opening
+    opened.current = opening
+    // The button that was pressed has gone; the focus goes on to the one that came.
+    if (just && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.stage .btn')?.focus({ preventScroll: true })
+  }, [opening])
+
+  return { opening, start }
+}

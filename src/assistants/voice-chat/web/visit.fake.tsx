@@ -1,0 +1,182 @@
+/** One visit to the screen in a test: a signed-in student, a server that is played by hand, and a clock. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { vi } from 'vitest'
+import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import type { TurnLine } from '#capabilities/voice/contract.ts'
+import { fakeSound } from '#capabilities/voice/web/sound.fake.ts'
+import VoiceChatScreen from './screen.tsx'
+// So that they are there at once when they are asked for.
+import './preview.tsx'
+import './room.tsx'
+import './said.tsx'
+import '#capabilities/voice/web/voice-settings-dialog.tsx'
+
+type Refused = { status: number; body: object }
+export type Asked = { url: string; headers: Record<string, string>; form: FormData; method: string }
+type Played = {
+  lines(...lines: TurnLine[]): Promise<void>
+  refuse(refused: Refused): Promise<void>
+  cut(): Promise<void>
+}
+
+export type VisitOptions = { signedIn?: boolean; access?: object | 'away' | 'asked' }
+
+/** What is fetched when it is wanted is there, and so much time is over. */
+export async function passes(ms = 0): Promise<void> {
+  const atTheDoor = document.querySelector('.voice-room') && !document.querySelector('.data-line')
+  if (atTheDoor) await act(() => vi.dynamicImportSettled())
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+/** React holds back what comes soon after a placeholder, so that it does not flicker. */
+export async function arrived(selector: string): Promise<void> {
+  for (let tries = 0; tries < 20 && !document.querySelector(selector); tries += 1) {
+    await act(() => vi.dynamicImportSettled())
+    await passes(50)
+  }
+  await passes()
+}
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const noButton = (name: string | RegExp) => screen.queryByRole('button', { name }) === null
+export const press = (name: string | RegExp) => fireEvent.click(button(name))
+/** What a screen reader is told of the state. */
+export const status = () => document.querySelector('.calm [role="status"] h2')?.textContent
+export const address = () => document.querySelector('output')?.textContent
+export const problem = () => document.querySelector('.note.bad')?.textContent
+
+export async function visit({ signedIn = true, access = { paid: true } }: VisitOptions = {}) {
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
+  localStorage.clear()
+  const sound = fakeSound()
+  const turns: { asked: Asked; answer: Played }[] = []
+  const others: Asked[] = []
+  const conversations = { conversations: [] as object[], keptDays: 30 }
+  const world = { access, conversations, record: { sessionId: '', turns: [] as object[] }, deletes: 204 }
+
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { method = 'GET', headers = {}, body } = init
+    const asked = { url, method, headers: headers as Record<string, string>, form: body as FormData }
+    if (url === '/api/access') {
+      if (world.access === 'asked') return new Promise(() => {})
+      if (world.access === 'away') throw new TypeError('Failed to fetch')
+      return json({ assistants: { voice: world.access } })
+    }
+    if (url === '/ai/process-audio') return play(asked, init.signal)
+    others.push(asked)
+    if (url.startsWith('/api/audio/')) return { ok: true, arrayBuffer: async () => new ArrayBuffer(9_000) }
+    if (method === 'DELETE') return { ok: world.deletes < 400, status: world.deletes }
+    if (url === '/ai/voice/conversations') return json(world.conversations)
+    return json(world.record)
+  })
+
+  function play(asked: Asked, signal: AbortSignal | null | undefined) {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      let send: ((line: TurnLine | undefined) => void) | undefined
+      const begin = () => {
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            send = (line) => {
+              if (line) controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+              else controller.error(new TypeError('network error'))
+            }
+          },
+        })
+        resolve({ ok: true, status: 200, body })
+      }
+      const answer: Played = {
+        async lines(...lines) {
+          if (!send) begin()
+          for (const line of lines) send?.(line)
+          await passes()
+        },
+        async refuse({ status: code, body }) {
+          resolve({ ...json(body), ok: false, status: code })
+          await passes()
+        },
+        async cut() {
+          if (send) send(undefined)
+          else reject(new TypeError('Failed to fetch'))
+          await passes()
+        },
+      }
+      turns.push({ asked, answer })
+    })
+  }
+
+  const user = {
+    uid: 'u1',
+    email: 'c@unza.zm',
+    displayName: 'Chipo M',
+    photoURL: null,
+    emailVerified: true,
+    isAdmin: false,
+  }
+  const session = { state: signedIn ? { name: 'signed-in', user } : { name: 'signed-out' } } as Session
+  const screenOnce = () => (
+    <SessionContext value={session}>
+      <MemoryRouter>
+        <VoiceChatScreen />
+        <Address />
+      </MemoryRouter>
+    </SessionContext>
+  )
+  const view = render(screenOnce())
+  await passes()
+  if (access !== 'asked') await arrived('.calm, .note')
+  return {
+    sound,
+    getUserMedia: sound.getUserMedia,
+    released: sound.released,
+    recordings: sound.recordings,
+    began: sound.began,
+    sounding: () => sound.sounding,
+    turns,
+    others,
+    world,
+    view,
+    /** The answer that is waited for. */
+    turn: (index = turns.length - 1) => turns[index]!,
+    async again() {
+      view.unmount()
+      render(screenOnce())
+      await passes()
+    },
+    /** Starts a conversation, says something for two seconds, and sends it. */
+    async speaks() {
+      press('Start talking')
+      await passes(2_000)
+      press('Stop & Send')
+      await passes()
+    },
+  }
+}
+
+export function leave() {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}
+
+const json = (body: object) => ({ ok: true, status: 200, json: async () => body })
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+export const AUDIO = '/api/audio/1.mp3'
+export const HEARD = { text: 'what is a variable', rung: 'built-in', trust: 'rough' } as const
+export const REPLY: TurnLine[] = [
+  { type: 'chunk', content: '', heard: HEARD },
+  { type: 'chunk', content: 'Something you measure.', audioUrl: AUDIO, seq: 0 },
+  { type: 'complete', text: 'Something you measure.', audioUrl: '/api/audio/whole.mp3', heard: HEARD },
+]
+
+/** One turn, spoken and answered. */
+export async function answered() {
+  const scene = await visit()
+  await scene.speaks()
+  await scene.turn().answer.lines(...REPLY)
+  return scene
+}

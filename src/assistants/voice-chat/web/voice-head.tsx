@@ -1,0 +1,28 @@
+import { PhoneOff, Settings } from 'lucide-react'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { Button } from '#web/ui/button.tsx'
+import './voice-chat.css'
+
+type VoiceHeadProps = {
+  /** Left out where nobody can talk. */
+  onSettings?: (() => void) | undefined
+  /** Left out while no conversation runs. */
+  onEnd?: (() => void) | undefined
+}
+
+/** The name of the screen, and beside it what ends or changes a conversation. */
+export function VoiceHead({ onSettings, onEnd }: VoiceHeadProps) {
+  return (
+    <header className="head voice-head">
+      <h1>{ASSISTANTS.voiceChat.name}</h1>
+      {onSettings && (
+        <div className="row">
+          <Button kind="line" icon={PhoneOff} disabled={!onEnd} onClick={onEnd}>
+            End Conversation
+          </Button>
+          <Button kind="line" square icon={Settings} aria-label="Voice settings" onClick={onSettings} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,100 @@
+/** What was said in a conversation, as the lines of its replies arrive. Pure; the order of the turns is the order of asking. */
+import { correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
+
+export type Exchange = {
+  /** The attempt, which is also the name of its sound. */
+  attempt: string
+  at: number
+  /** What was understood, as soon as it is known. */
+  heard: Heard | null
+  reply: string
+  /** Sentence by sentence while it arrives, one file in the end. */
+  audio: readonly string[]
+  /** Who thought of it. */
+  engine: Engine | null
+  /** Nothing more will come. */
+  over: boolean
+}
+
+export type Talk = {
+  exchanges: readonly Exchange[]
+  /** So many are before; nothing once somebody listens. */
+  waiting: number | null
+}
+
+export type TalkEvent =
+  | {
+      type: 'asked'
+      attempt: string
+      at: number
+      typed?: string | undefined
+      corrects?: string | undefined
+    }
+  | { type: 'line'; attempt: string; line: TurnLine }
+  | { type: 'cleared' }
+
+export const noTalk: Talk = { exchanges: [], waiting: null }
+
+export function nextTalk(talk: Talk, event: TalkEvent): Talk {
+  if (event.type === 'cleared') return noTalk
+  if (event.type === 'asked') return { exchanges: asked(talk.exchanges, event), waiting: null }
+  const { attempt, line } = event
+  if (line.type === 'waiting') return { ...talk, waiting: line.place }
+  const exchanges = talk.exchanges
+    .map((exchange) => (exchange.attempt === attempt ? withLine(exchange, line) : exchange))
+    .filter((exchange) => exchange.attempt !== attempt || !cameToNothing(exchange))
+  return { exchanges, waiting: null }
+}
+
+function asked(
+  exchanges: readonly Exchange[],
+  { attempt, at, typed, corrects }: Extract<TalkEvent, { type: 'asked' }>,
+): readonly Exchange[] {
+  const fresh = { attempt, at, reply: '', audio: [], engine: null, over: false }
+  const replace = (name: string, heard: (before: Heard | null) => Heard | null) =>
+    exchanges.map((one) => (one.attempt === name ? { ...fresh, heard: heard(one.heard) } : one))
+  const has = (name: string) => exchanges.some((one) => one.attempt === name)
+  // The same answer on its way once more.
+  if (has(attempt)) return replace(attempt, (heard) => heard)
+  if (corrects !== undefined && has(corrects))
+    return replace(corrects, (heard) => (heard ? correctHeard(heard, typed ?? '') : null))
+  return [...exchanges, { ...fresh, heard: typed === undefined ? null : heardAsTyped(typed) }]
+}
+
+function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' }>): Exchange {
+  switch (line.type) {
+    case 'chunk':
+      return {
+        ...exchange,
+        heard: line.heard ?? exchange.heard,
+        reply: [exchange.reply, line.content.trim()].filter(Boolean).join(' '),
+        audio: line.audioUrl ? [...exchange.audio, line.audioUrl] : exchange.audio,
+      }
+    case 'complete':
+      return {
+        ...exchange,
+        heard: line.heard ?? exchange.heard,
+        reply: line.skipped ? '' : line.text || exchange.reply,
+        audio: line.audioUrl ? [line.audioUrl] : exchange.audio,
+        engine: line.engine ?? null,
+        over: true,
+      }
+    case 'error':
+      return { ...exchange, reply: exchange.reply || line.partial || '', over: true }
+  }
+}
+
+/** Skipped, or failed before anything was understood: the error box says so, and there is nothing to read. */
+const cameToNothing = ({ over, heard, reply }: Exchange) => over && reply === '' && heard?.rung !== 'typed'
+
+/** One that is kept, as if it had just been said. */
+export const keptExchange = ({ attempt, at, heard, reply, audioUrl, engine }: TurnRecord): Exchange => ({
+  attempt,
+  at: Date.parse(at),
+  heard,
+  reply,
+  audio: audioUrl ? [audioUrl] : [],
+  engine,
+  over: true,
+})

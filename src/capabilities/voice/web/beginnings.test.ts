@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createBeginnings } from './beginnings.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function server(...statuses: number[]) {
+  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+    async () => new Response(null, { status: statuses.shift() ?? 204 }),
+  )
+  vi.stubGlobal('fetch', asked)
+  const spent: number[] = []
+  const where = {
+    url: '/ai/x',
+    field: 'file',
+    session: 's',
+    onBytes: (n: number) => void spent.push(n),
+  } as const
+  const beginnings = createBeginnings(where)
+  return { asked, spent, beginnings, form: (call: number) => asked.mock.calls[call]![1].body as FormData }
+}
+const recorded = (text: string) => new Blob([text], { type: 'audio/webm' })
+
+it('sends each part of a recording once, every part under the name of the one before', async () => {
+  const { asked, spent, beginnings, form } = server()
+  await beginnings.begin(recorded('abc'), 'a1')
+  await beginnings.begin(recorded('abcde'), 'a1')
+  expect(asked.mock.calls[0]![0]).toBe('/ai/x/so-far')
+  const first = (asked.mock.calls[0]![1].headers as Record<string, string>)['Idempotency-Key']
+  expect(form(0).has('after')).toBe(false)
+  expect(form(1).get('after')).toBe(first)
+  expect(await (form(1).get('file') as File).text()).toBe('de')
+  expect(beginnings.of('a1')).toMatchObject({ bytes: 5 })
+  expect(spent).toEqual([3, 2])
+})
+
+it('knows nothing of another recording', async () => {
+  const { beginnings, form } = server()
+  await beginnings.begin(recorded('abc'), 'a1')
+  expect(beginnings.of('a2')).toBeUndefined()
+  await beginnings.begin(recorded('xyz'), 'a2')
+  expect(form(1).has('after')).toBe(false)
+})
+
+it('counts on nothing that did not arrive', async () => {
+  const { beginnings } = server(500)
+  await beginnings.begin(recorded('abc'), 'a1')
+  expect(beginnings.of('a1')).toBeUndefined()
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await beginnings.begin(recorded('abc'), 'a1')
+  expect(beginnings.of('a1')).toBeUndefined()
+})
+
+it('takes no late answer for the recording that runs', async () => {
+  let arrive = () => {}
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => (arrive = () => resolve(new Response(null, { status: 204 })))),
+  )
+  const beginnings = createBeginnings({ url: '/ai/x', field: 'file', session: 's' })
+  const late = beginnings.begin(recorded('abc'), 'a1')
+  const answerLate = arrive
+  void beginnings.begin(recorded('xyz'), 'a2')
+  answerLate()
+  await late
+  expect(beginnings.of('a1')).toBeUndefined()
+})

@@ -1,0 +1,111 @@
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { seconds } from '#kit/time.ts'
+import { nextTalk, noTalk } from '../rules/talk.ts'
+import { createBeginnings } from './beginnings.ts'
+import { createDataUsed } from './data-used.ts'
+import type { KeptRecordings } from './kept-recordings.ts'
+import { browserMicrophone } from './microphone.ts'
+import { createPlayer, loadAudio } from './player.ts'
+import { createRecognition } from './recognition.ts'
+import { repliesIn, sendTurn, type TurnRequest } from './send-turn.ts'
+import type { Answer, TurnParts } from './turn-driver.ts'
+import { useRecognition } from './use-recognition.ts'
+import { useTurnLoop } from './use-turn-loop.ts'
+import { createSettingsStore } from './voice-settings.ts'
+import { browserWakeLock } from './wake-lock.ts'
+
+type SpokenTalk = Pick<TurnRequest, 'url' | 'field'> & {
+  session: string
+  /** What is kept on this device of this student. */
+  recordings: KeptRecordings
+  /** Opened by a press already. */
+  sound?: AudioContext | undefined
+  /** A turn was refused, or failed, for a reason with a name. */
+  onRefused(code: string): void
+}
+
+/** A spoken conversation with its microphone, voice, captions and settings, for as long as its screen is shown. */
+export function useSpokenTalk({ url, field, session, recordings, sound, onRefused }: SpokenTalk) {
+  const [parts] = useState(() => {
+    const data = createDataUsed()
+    const load = async (address: string) => {
+      const bytes = await loadAudio(address)
+      data.add(bytes.byteLength)
+      return bytes
+    }
+    const where = { url, field, session, onBytes: data.add }
+    return {
+      data,
+      where,
+      beginnings: createBeginnings(where),
+      player: createPlayer(load, () => sound ?? new AudioContext()),
+      settings: createSettingsStore(),
+      recognition: createRecognition(),
+      format: canPlayOpus() ? ('opus' as const) : undefined,
+    }
+  })
+  const { data, where, beginnings, player, recognition, format } = parts
+  const [talk, tellTalk] = useReducer(nextTalk, noTalk)
+  const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
+
+  const { conversation, driver } = useTurnLoop(
+    (): TurnParts => ({
+      session,
+      player,
+      recordings,
+      openMicrophone: browserMicrophone(player.context),
+      wakeLock: browserWakeLock(),
+      now: () => Date.now(),
+      newAttempt: () => crypto.randomUUID(),
+      send(answer: Answer, signal) {
+        const { attempt, recording, typed, corrects } = answer
+        tellTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
+        const browserText = recording && recognition.textOf(attempt)
+        const lines = sendTurn({
+          ...where,
+          answer,
+          after: beginnings.of(attempt),
+          browserText,
+          format,
+          signal,
+        })
+        return repliesIn(lines, (line) => {
+          tellTalk({ type: 'line', attempt, line })
+          if (line.type === 'error' && line.code) onRefused(line.code)
+        })
+      },
+      sendSoFar: (recording, attempt) => void beginnings.begin(recording, attempt),
+    }),
+  )
+
+  const { handsFree, bargeIn, silenceSeconds, browserRecognition } = settings
+  useEffect(() => {
+    const silenceEndsTurn = seconds(silenceSeconds)
+    driver.tell({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
+  }, [driver, handsFree, bargeIn, silenceSeconds])
+  useRecognition(recognition, browserRecognition === true && conversation.turn.name === 'recording')
+
+  return {
+    conversation,
+    driver,
+    talk,
+    player,
+    recordings,
+    settings,
+    changeSettings: parts.settings.change,
+    data,
+    forgetTalk: () => tellTalk({ type: 'cleared' }),
+    /** Stops everything, and gives the microphone back. */
+    end() {
+      driver.tell({ type: 'conversation-ended' })
+      player.stop()
+      // Who ends it does not wait for an answer any more.
+      void recordings.last().then((kept) => kept && recordings.forget(kept.attempt))
+    },
+  }
+}
+
+export type SpokenTalkHere = ReturnType<typeof useSpokenTalk>
+
+/** Half the data of MP3, where the browser says that it can. */
+const canPlayOpus = () => new Audio().canPlayType('audio/ogg; codecs="opus"') !== ''

@@ -1,0 +1,258 @@
+/**
+ * Voice Chat with ears and a mouth: Chromium's fake microphone says a sentence of our own voice; it goes through
+ * the screen, the server, the built-in recogniser and study engine, and the built-in voice answers and really sounds.
+ */
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
+import { paymentsPath } from '../../src/product/purchase-query.ts'
+import { noise, oneAfterAnother, silence } from '../speech/recordings.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { button, countCalls } from '../support/page.ts'
+import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
+import { signUpSilently } from '../support/people.ts'
+import {
+  keptRecordings,
+  speakingBrowser,
+  spoken,
+  witness,
+  witnessedPage,
+} from './voice-chat/speaking-browser.ts'
+
+const QUESTION = 'What is a sampling frame?'
+/** Where many test at once, the engines have a queue. */
+const ANSWERED = { timeout: 90_000 }
+const PHONE = { viewport: { width: 360, height: 740 } }
+
+test.skip(({ isMobile }) => isMobile, 'It brings its own phone.')
+
+let browser: Browser | undefined
+test.afterEach(async () => {
+  await browser?.close()
+  browser = undefined
+})
+
+/** Voice Chat, paid for, in front of a microphone that hears this. */
+async function paidFor(sound: Int16Array, settings: object = { bargeIn: false }): Promise<Page> {
+  browser = await speakingBrowser(sound)
+  const { baseURL } = test.info().project.use
+  const page = await witnessedPage(browser, { ...PHONE, ...(baseURL && { baseURL }) })
+  await signUpSilently(page)
+  await page.goto(paymentsPath('voiceChat'))
+  await pressPayNowAndWait(page, PAYS)
+  await settledAtServer(page)
+  await page.evaluate((kept) => localStorage.setItem('weekbe4:voice', kept), JSON.stringify(settings))
+  await page.goto('/chat/voice')
+  await expect(button(page, 'Start talking')).toBeVisible()
+  return page
+}
+
+const FOLLOWED_BY: Record<string, string[]> = {
+  Listening: ['Thinking', 'Starting recording automatically'],
+  Thinking: ['Speaking', 'Starting recording automatically'],
+  Speaking: ['Starting recording automatically'],
+  'Starting recording automatically': ['Listening'],
+}
+/** Never so long a pause that a recording would hold nothing else. */
+const asking = () => oneAfterAnother(silence(1), spoken(QUESTION), silence(3))
+const status = (page: Page) => page.locator('.calm [role="status"] h2')
+const captions = (page: Page) => page.getByRole('region', { name: 'Captions' })
+const turnsSent = (page: Page) => {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/ai/process-audio') sent.push(request)
+  })
+  return sent
+}
+
+test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S3-008]', async () => {
+  test.setTimeout(360_000)
+  const page = await paidFor(asking())
+  const sent = turnsSent(page)
+  const begunInSilence = countCalls(page, '/ai/process-audio/so-far')
+  await button(page, 'Start talking').click()
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await expect(status(page)).toHaveText('Speaking', ANSWERED)
+    await page.evaluate('witness.peak = 0')
+    await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
+    // Once it is heard to its end; the others are stopped, as after their end.
+    if (turn > 1) await button(page, 'Stop Audio').click()
+    await expect(status(page)).toHaveText('Starting recording automatically', { timeout: 60_000 })
+  }
+  await expect(captions(page)).toContainText('Rough transcript. Please correct what was misheard.')
+
+  for (const request of sent)
+    expect(request.headers()['x-session-id']).toBe(sent[0]!.headers()['x-session-id'])
+  expect(begunInSilence()).toBeGreaterThan(0)
+
+  await button(page, 'End Conversation').click()
+  await expect(status(page)).toHaveText('Ready when you are')
+  const { states, microphonesOpened, live, sent: recordings } = await witness(page)
+  // It may have had to wait for a free place; and what was cut off at its beginning may have been unclear.
+  const seen = states.filter((state) => state in FOLLOWED_BY).filter((state, i, all) => state !== all[i - 1])
+  expect(seen.filter((state) => state === 'Speaking')).toHaveLength(3)
+  for (const [i, state] of seen.slice(0, -1).entries()) expect(FOLLOWED_BY[state]).toContain(seen[i + 1])
+  for (const { type, bytes } of recordings) {
+    expect(type).toContain('audio/webm')
+    expect(bytes).toBeGreaterThanOrEqual(1_000)
+    // A minute at sixteen kilobits a second is 120 KB.
+    expect(bytes).toBeLessThan(150_000)
+  }
+  expect(microphonesOpened).toBe(1)
+  expect(live).toBe(false)
+  expect(await keptRecordings(page)).toBe(0)
+
+  await page.getByText('What was said').click()
+  const said = page.getByRole('region', { name: 'This conversation' })
+  await expect(said.getByRole('article')).toHaveCount(6)
+  await expect(said.locator('.me').filter({ hasText: 'sampling frame' })).not.toHaveCount(0)
+  await expect(page.getByText('The words are kept for 30 days.')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await button(page, 'Save as text').click()
+  expect((await saving).suggestedFilename()).toMatch(/^voice-chat-\d{4}-\d\d-\d\d\.txt$/)
+  await expectNoViolations(page)
+
+  await page.reload()
+  await page.getByText('What was said').click()
+  const earlier = page.locator('details.earlier')
+  await expect(earlier).toContainText('3 turns')
+  await earlier.locator('summary').click()
+  await expect(earlier.getByRole('article')).toHaveCount(6)
+  await earlier.getByRole('button', { name: 'Delete' }).click()
+  await earlier.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(earlier).toHaveCount(0)
+})
+
+test('Stop & Send ends a recording at once, and a reply can be heard again and corrected', async () => {
+  test.setTimeout(240_000)
+  const page = await paidFor(asking())
+  await button(page, 'Start talking').click()
+  await expect(status(page)).toHaveText('Listening')
+  await page.waitForFunction(() => document.querySelector('.calm .time')?.textContent === '0:04')
+  await button(page, 'Stop & Send').click()
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await button(page, 'Stop Audio').click()
+  await button(page, 'End Conversation').click()
+  await captions(page).getByRole('button', { name: /^Play/ }).click()
+  await page.evaluate('witness.peak = 0')
+  await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
+
+  await captions(page).getByRole('button', { name: 'Correct it' }).click()
+  await page.getByLabel('What you said').fill('What is a Likert scale?')
+  await button(page, 'Send the correction').click()
+  await expect(captions(page)).toContainText('What is a Likert scale?')
+  await expect(captions(page)).toContainText('Corrected. Heard at first:')
+  await expect(captions(page)).toContainText(/Likert.*Answered by/s, ANSWERED)
+})
+
+test('a recording ends beside a loud fan, by the rule that knows the room', async () => {
+  test.setTimeout(240_000)
+  const words = asking()
+  const fan = noise(words.length / 16_000, -32)
+  const page = await paidFor(
+    words.map((sample, i) => Math.max(-32_768, Math.min(32_767, sample + (fan[i] ?? 0)))),
+  )
+  await button(page, 'Start talking').click()
+  await expect(status(page)).toHaveText('Listening')
+  // Long before the minute that the specified rule would record.
+  await expect(status(page)).not.toHaveText('Listening', { timeout: 25_000 })
+})
+
+test('silence is not sent', async () => {
+  const page = await paidFor(silence(5))
+  const sent = turnsSent(page)
+  await button(page, 'Start talking').click()
+  await expect(page.getByRole('alert')).toHaveText('Audio was too short or unclear. Please try again.', {
+    timeout: 15_000,
+  })
+  await expect(status(page)).toHaveText('Listening')
+  expect(sent).toEqual([])
+  await button(page, 'Dismiss').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a typed question is answered aloud, and no microphone is asked for', async () => {
+  test.setTimeout(180_000)
+  const page = await paidFor(silence(5))
+  await page.getByLabel('Or type it').fill(QUESTION)
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
+  await expect(captions(page)).toContainText('You typed this.')
+  expect((await witness(page)).microphonesOpened).toBe(0)
+})
+
+test('an answer that was lost on the way is kept on the device and sent again', async () => {
+  test.setTimeout(180_000)
+  const page = await paidFor(asking())
+  const sent = turnsSent(page)
+  await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'), { times: 1 })
+  await button(page, 'Start talking').click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The connection was lost. Your recording is kept and will be sent again.',
+    { timeout: 30_000 },
+  )
+  expect(await keptRecordings(page)).toBe(1)
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  const [first, second] = sent.map((request) => request.headers()['idempotency-key'])
+  expect(second).toBe(first)
+})
+
+test('an answer that was never sent is found at the next visit', async () => {
+  test.setTimeout(180_000)
+  const page = await paidFor(asking())
+  await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
+  await button(page, 'Start talking').click()
+  await expect(status(page)).toHaveText('Waiting for the connection', { timeout: 30_000 })
+  await page.unroute('**/ai/process-audio')
+  await page.reload()
+  await expect(page.getByText('A recording of your last visit was never answered.')).toBeVisible()
+  await button(page, 'Send it now').click()
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect.poll(() => keptRecordings(page)).toBe(0)
+  expect((await witness(page)).microphonesOpened).toBe(0)
+})
+
+test('every state can be read by everybody, on a small phone and without a mouse', async () => {
+  test.setTimeout(240_000)
+  const page = await paidFor(asking())
+  await page.setViewportSize({ width: 320, height: 640 })
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoViolations(page)
+  await fits()
+  await button(page, 'Start talking').focus()
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Listening')
+  await expectNoViolations(page)
+  await fits()
+  await page.waitForFunction(() => document.querySelector('.calm .time')?.textContent === '0:04')
+  // The button that had the focus is gone; the keys work wherever it rests.
+  await page.evaluate('document.activeElement.blur()')
+  await page.keyboard.press('Space')
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expectNoViolations(page)
+  await fits()
+  await page.keyboard.press('Space')
+  await expect(status(page)).not.toHaveText('Speaking')
+  await button(page, 'Voice settings').click()
+  await expect(page.getByRole('dialog', { name: 'Voice settings' })).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('who has not bought it sees a demo, and is led to the payments screen', async ({ page }) => {
+  await signUpSilently(page)
+  await page.goto('/chat/voice')
+  await expect(button(page, 'Start the demo')).toBeVisible()
+  await expectNoViolations(page)
+  await page.clock.install()
+  await page.reload()
+  await expect(button(page, 'Start the demo')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button(page, 'Start the demo').click()
+  await page.clock.runFor(5_000)
+  await expect(status(page)).toHaveText('The assistant is responding')
+  await page.clock.runFor(5_000)
+  const modal = page.getByRole('dialog')
+  await expect(modal).toContainText('ZMW 100/month')
+  await modal.getByRole('button', { name: /^Unlock for/ }).click()
+  await expect(page).toHaveURL('/payments?purchaseType=voice&price=100&PayFor=Voice%20AI')
+})
