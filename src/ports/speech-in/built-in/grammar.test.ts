@@ -42,6 +42,8 @@ it.each([
   ['yes', true],
   ['triangulation', true],
   ['off the', true],
+  ['what is it', true],
+  ['a the the the the the', false],
 ])('%j says something: %s', (text, something) => {
   expect(saysSomething(text)).toBe(something)
 })

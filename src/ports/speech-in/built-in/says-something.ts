@@ -1,11 +1,15 @@
-/** A recogniser must hear something: of a cough, a door or a fan it makes one small word. */
+/** A recogniser must hear something: of a cough it makes one small word, of a fan the same one over and over. */
 const SMALL_WORDS = new Set(
   'a about an and are as at be been but by did do for from had has have he her him his how i if in into is it its me my not of off on or our she so than that the their them then they this to um uh up us was we were what when where which who will with would you your'.split(
     ' ',
   ),
 )
 
+/** A sentence repeats less than half of its words. */
+const LEAST_DIFFERENT = 0.5
+
 export function saysSomething(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
-  return words.length > 1 || (words.length === 1 && !SMALL_WORDS.has(words[0]!))
+  if (words.some((word) => !SMALL_WORDS.has(word))) return true
+  return words.length > 1 && new Set(words).size / words.length > LEAST_DIFFERENT
 }
