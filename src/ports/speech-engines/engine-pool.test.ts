@@ -53,6 +53,32 @@ describe('the pool of engines', () => {
     expect(pool.state()).toEqual({ threads: 2, working: 2, waiting: 1 })
   })
 
+  it('speaks a first sentence before the later ones of others', () => {
+    const { pool, threads } = open()
+    for (const urgency of ['soon', 'soon', 'now'] as const) void pool.run('say', say, { urgency })
+    threads[0]!.answer({ id: 1, output: spoken })
+    expect(threads[0]!.got).toMatchObject([{ id: 1 }, { id: 3 }])
+  })
+
+  it('prepares only where nothing else is done, and lets everybody pass', () => {
+    const { pool, threads } = open()
+    void pool.run('say', say)
+    void pool.run('examine', recording, { urgency: 'later' })
+    expect(threads[0]!.got).toMatchObject([{ id: 1 }])
+    void pool.run('examine', recording)
+    expect(threads[0]!.got).toMatchObject([{ id: 1 }, { id: 3 }])
+    threads[0]!.answer({ id: 3, output: examined })
+    expect(threads[0]!.got).toHaveLength(2)
+    threads[0]!.answer({ id: 1, output: spoken })
+    expect(threads[0]!.got.at(-1)).toMatchObject({ id: 2 })
+  })
+
+  it('prepares before anybody has spoken', () => {
+    const { pool, threads } = open({ threads: 2 })
+    void pool.run('examine', recording, { urgency: 'later' })
+    expect(threads[0]!.got).toMatchObject([{ id: 1 }])
+  })
+
   it('uses the thread that rests instead of starting another', async () => {
     const { pool, threads } = open({ threads: 4 })
     const first = pool.run('examine', recording)

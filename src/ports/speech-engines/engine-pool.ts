@@ -33,10 +33,16 @@ export type EnginePool = {
   close(): void
 }
 
+export type Urgency = 'now' | 'soon' | 'later'
+const RANK: Record<Urgency, number> = { now: 0, soon: 1, later: 2 }
+const rankOf = ({ how }: Job) => RANK[how.urgency ?? 'soon']
+
 export type RunOptions = {
   signal?: AbortSignal | undefined
   /** The place in the line, whenever it changes; 0 when the work begins. Not called by who need not wait. */
   onWait?: ((place: number) => void) | undefined
+  /** Who waits for the first sound goes before who listens already; what only may be needed begins when nobody waits. */
+  urgency?: Urgency
   /** Work of the same family is given to the same thread where possible: it holds that grammar already. */
   family?: string
 }
@@ -73,12 +79,15 @@ export function enginePool(settings: PoolSettings): EnginePool {
   let nextId = 1
   let idle: ReturnType<typeof setTimeout> | undefined
 
-  function freeMember(lane: Lane, family: string | undefined): Member | undefined {
+  const isResting = ({ lanes }: Member) => Object.keys(lanes).length === 0
+
+  function freeMember(lane: Lane, { family, urgency }: RunOptions): Member | undefined {
     const free = [...members].filter((member) => !member.lanes[lane])
+    // What nobody waits for keeps no thread from what somebody will wait for.
+    if (urgency === 'later') return free.find(isResting) ?? (members.size === 0 ? addMember() : undefined)
     const known = free.find((member) => family !== undefined && member.family === family)
     if (known) return known
-    if (members.size < threads && !free.some((member) => Object.keys(member.lanes).length === 0))
-      return addMember()
+    if (members.size < threads && !free.some(isResting)) return addMember()
     // The one that does nothing at all comes before one that only has this lane free.
     return free.sort((a, b) => Object.keys(a.lanes).length - Object.keys(b.lanes).length)[0]
   }
@@ -129,7 +138,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
   function next() {
     for (const lane of ['speak', 'listen'] as const) {
       while (lines[lane].length > 0) {
-        const member = freeMember(lane, lines[lane][0]!.how.family)
+        const member = freeMember(lane, lines[lane][0]!.how)
         if (!member) break
         const job = lines[lane].shift()!
         job.how.onWait?.(0)
@@ -148,7 +157,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
 
   function endIdle() {
     for (const member of members)
-      if (Object.keys(member.lanes).length === 0) {
+      if (isResting(member)) {
         members.delete(member)
         member.thread.end()
       }
@@ -166,8 +175,10 @@ export function enginePool(settings: PoolSettings): EnginePool {
       new Promise((resolve) => {
         if (how.signal?.aborted) return resolve(failed(poolProblem('stopped')))
         const lane = laneOf(kind)
-        const member = lines[lane].length === 0 ? freeMember(lane, how.family) : undefined
-        if (!member && lines[lane].length >= longestLine) return resolve(failed(poolProblem('busy')))
+        const rank = RANK[how.urgency ?? 'soon']
+        const before = lines[lane].filter((other) => rankOf(other) <= rank).length
+        const member = before === 0 ? freeMember(lane, how) : undefined
+        if (!member && before >= longestLine) return resolve(failed(poolProblem('busy')))
         const onAbort = () => leave(job)
         const job: Job = {
           id: nextId++,
@@ -186,8 +197,8 @@ export function enginePool(settings: PoolSettings): EnginePool {
           begin(job, member)
           restUntilNeeded()
         } else {
-          lines[lane].push(job)
-          how.onWait?.(lines[lane].length)
+          lines[lane].splice(before, 0, job)
+          how.onWait?.(before + 1)
         }
       }),
     state: () => ({

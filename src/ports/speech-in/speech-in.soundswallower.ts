@@ -1,6 +1,6 @@
 /** The ear that is always there: it knows the words of the student's document and common speech, and no others. */
 import { failed, ok } from '#kit/result.ts'
-import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import type { EnginePool, RunOptions } from '../speech-engines/engine-pool.ts'
 import type { Grammar } from './built-in/grammar.ts'
 import { paceOf } from './built-in/pace.ts'
 import { saysSomething } from './built-in/says-something.ts'
@@ -14,13 +14,13 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
 
   async function grammarOf(
     { key, text }: Vocabulary,
-    { signal, onWait }: Pick<Recording, 'signal' | 'onWait'>,
+    { signal, onWait, urgency }: Pick<RunOptions, 'signal' | 'onWait' | 'urgency'>,
   ) {
     const kept = grammars.get(key)
     // The one used last goes to the end of the line of those to be forgotten.
     if (kept && grammars.delete(key)) grammars.set(key, kept)
     if (kept) return ok(kept)
-    const learnt = await pool.run('learn', { key, text }, { signal, onWait })
+    const learnt = await pool.run('learn', { key, text }, { signal, onWait, ...(urgency && { urgency }) })
     if (learnt.ok) grammars.set(key, learnt.value)
     if (grammars.size > GRAMMARS_KEPT) grammars.delete(grammars.keys().next().value!)
     return learnt
@@ -29,12 +29,14 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
   return {
     description: { name: 'Built-in recogniser', builtIn: true },
     async prepare(vocabulary) {
-      const grammar = await grammarOf(vocabulary, {})
-      if (grammar.ok) await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key })
+      const urgency = 'later' as const
+      const grammar = await grammarOf(vocabulary, { urgency })
+      if (grammar.ok)
+        await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency })
     },
     async hear(recording) {
       const { bytes, vocabulary = NOTHING_BUT_COMMON_SPEECH, signal, onWait } = recording
-      const grammar = await grammarOf(vocabulary, recording)
+      const grammar = await grammarOf(vocabulary, { signal, onWait })
       const heard = grammar.ok
         ? await pool.run(
             'hear',

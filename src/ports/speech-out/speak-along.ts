@@ -35,7 +35,7 @@ export async function* speakAlong(
   const speak = (sentence: string): Promise<SpokenSentence> => {
     const number = seq++
     return voice
-      .speak({ ...request, text: sentence })
+      .speak({ ...request, text: sentence, isFirst: number === 0 })
       .then((audio) => ({ type: 'sentence', seq: number, text: sentence, audio }))
   }
   const read = (delta: string) => {

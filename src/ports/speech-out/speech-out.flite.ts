@@ -13,12 +13,13 @@ export function fliteSpeechOut({ pool }: { pool: EnginePool }): SpeechOut {
   const engine = { name: 'Built-in voice', builtIn: true }
   return {
     description: engine,
-    async speak({ text, persona, format = 'mp3', signal, onWait }) {
+    async speak({ text, persona, format = 'mp3', isFirst, signal, onWait }) {
       const refusal = refuseText(text)
       if (refusal) return failed(refusal)
       const sentences = inSentences(spokenWording(text))
       if (sentences.length === 0) return failed(speechOutProblem('nothing-to-say'))
-      const said = await pool.run('say', { sentences, voice: VOICES[persona], format }, { signal, onWait })
+      const how = { signal, onWait, urgency: isFirst ? ('now' as const) : ('soon' as const) }
+      const said = await pool.run('say', { sentences, voice: VOICES[persona], format }, how)
       if (!said.ok) {
         const { code } = said.problem
         return failed(speechOutProblem(code === 'broke' ? 'engine-unavailable' : code))

@@ -21,6 +21,8 @@ export type SpeechRequest = {
   text: string
   persona: Persona
   format?: AudioFormat
+  /** Somebody waits in silence for this one. */
+  isFirst?: boolean
   signal?: AbortSignal | undefined
   /** The place in the line, where the engine is busy; 0 when it begins. */
   onWait?: ((place: number) => void) | undefined
