@@ -33,8 +33,8 @@ describe('writes from elsewhere', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/', '/auth/login', '/api/account/me', '/healthz', '/nowhere'])(
-    'at %s carries the security headers',
+  it.each(['/', '/auth/login', '/healthz', '/nowhere'])(
+    'at %s carries the security headers of a page',
     async (url) => {
       const { headers } = await visitor(test).get(url)
       expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -46,6 +46,15 @@ describe('every answer', () => {
       expect(headers['permissions-policy']).toContain('microphone=(self)')
     },
   )
+
+  it('of the API forbids everything a page could do, in few bytes', async () => {
+    const { headers } = await visitor(test).get('/api/account/me')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers).not.toHaveProperty('permissions-policy')
+  })
 
   it('of the API is never kept by a cache', async () => {
     expect((await visitor(test).get('/api/account/me')).headers['cache-control']).toBe('no-store')

@@ -39,4 +39,22 @@ export async function addSecurityHeaders(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()')
   })
+  app.addHook('onSend', async (request, reply) => {
+    if (!FOR_PROGRAMS.test(request.url)) return
+    for (const name of OF_PAGES) reply.removeHeader(name)
+    if (!development) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
 }
+
+const FOR_PROGRAMS = /^\/(api|ai)\//
+/** What is fetched, and never shown as a page, carries no rules for pages: half a kilobyte with every answer. */
+const OF_PAGES = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
