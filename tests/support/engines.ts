@@ -12,6 +12,11 @@ export const testEngines = () => ({
   speechIn: fakeSpeechIn(),
   speechOut: fakeSpeechOut(),
   examineRecording: (async () =>
-    ok({ seconds: 4, speechSeconds: 2, speechUntil: 3 })) satisfies Outside['examineRecording'],
+    ok({
+      seconds: 4,
+      speechSeconds: 2,
+      speechFrom: 0,
+      speechUntil: 3,
+    })) satisfies Outside['examineRecording'],
   usage: { prices: {}, fairUse: {} } satisfies Outside['usage'],
 })

@@ -35,7 +35,7 @@ function open(settings: Partial<PoolSettings> = {}) {
 
 const sentence = { sentences: ['Hello.'], voice: 'rms', format: 'mp3' } as const
 const say = { ...sentence, sentences: [...sentence.sentences] }
-const examined = { seconds: 1, speechSeconds: 1, speechUntil: 1 }
+const examined = { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 }
 const spoken = { bytes: Uint8Array.of(1), seconds: 1 }
 const recording = { bytes: Uint8Array.of(1) }
 

@@ -6,7 +6,7 @@ import type { Flite } from '../speech-out/flite/flite.ts'
 import type { Kind, Work } from './work.ts'
 
 const BLOCK = 8_000
-/** After the last speech there is nothing to hear, but a word may fade out. */
+/** Round the speech there is nothing to hear, but a word may fade in or out. */
 const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
 const SENTENCE_PAUSE = 3_200
@@ -92,7 +92,10 @@ export function createWorkshop() {
       const speech = await speechIn(decoded.sound)
       if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
       const listener = await listenerFor(grammar)
-      const sound = decoded.sound.subarray(0, Math.ceil((speech.speechUntil + FADE_SECONDS) * 16_000))
+      const sound = decoded.sound.subarray(
+        Math.max(0, Math.floor((speech.speechFrom - FADE_SECONDS) * 16_000)),
+        Math.ceil((speech.speechUntil + FADE_SECONDS) * 16_000),
+      )
       listener.start()
       try {
         for (let at = 0; at < sound.length; at += BLOCK) {

@@ -7,8 +7,8 @@ import { fakeSpeechIn } from './speech-in.fake.ts'
 import { ladderSpeechIn } from './speech-in.ladder.ts'
 import { speechInProblem } from './speech-in.ts'
 
-const speech: SpeechFound = { seconds: 5, speechSeconds: 3, speechUntil: 4 }
-const silence: SpeechFound = { seconds: 5, speechSeconds: 0, speechUntil: 0 }
+const speech: SpeechFound = { seconds: 5, speechSeconds: 3, speechFrom: 0, speechUntil: 4 }
+const silence: SpeechFound = { seconds: 5, speechSeconds: 0, speechFrom: 0, speechUntil: 0 }
 const finding =
   (found: SpeechFound): Examine =>
   async () =>
@@ -96,7 +96,12 @@ describe('hearing ahead', () => {
   const speechUntil =
     (until: number): Examine =>
     async ({ bytes }) =>
-      ok({ seconds: bytes.length, speechSeconds: until, speechUntil: Math.min(until, bytes.length) })
+      ok({
+        seconds: bytes.length,
+        speechSeconds: until,
+        speechFrom: 0,
+        speechUntil: Math.min(until, bytes.length),
+      })
 
   it('has the words ready when nothing more was said', async () => {
     const ear = fakeSpeechIn()

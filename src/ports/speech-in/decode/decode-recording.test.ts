@@ -81,9 +81,11 @@ describe('decoding a recording', () => {
 })
 
 describe('finding speech', () => {
-  it('tells how long somebody speaks, and when they end', () => {
+  it('tells how long somebody speaks, when they begin and when they end', () => {
     const found = findSpeech(asSound(oneAfterAnother(silence(1), sentence, silence(2))))
     expect(found.seconds).toBeCloseTo(3 + seconds, 1)
+    expect(found.speechFrom).toBeGreaterThan(0.8)
+    expect(found.speechFrom).toBeLessThan(1.3)
     expect(found.speechUntil).toBeGreaterThan(seconds)
     expect(found.speechUntil).toBeLessThan(1.2 + seconds)
   })

@@ -5,7 +5,8 @@ export type SpeechFound = {
   seconds: number
   /** How much of it is louder than the room. */
   speechSeconds: number
-  /** When the last of it ended; 0 where there is none. */
+  /** When the first of it began, and the last of it ended; 0 where there is none. */
+  speechFrom: number
   speechUntil: number
 }
 
@@ -26,6 +27,7 @@ export function findSpeech(sound: Sound): SpeechFound {
   return {
     seconds: sound.length / SAMPLE_RATE,
     speechSeconds: loud.filter(Boolean).length * WINDOW_SECONDS,
+    speechFrom: Math.max(0, loud.indexOf(true)) * WINDOW_SECONDS,
     speechUntil: (last + 1) * WINDOW_SECONDS,
   }
 }
