@@ -3,6 +3,7 @@ import type { SectionRole } from '#product/document-model.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { QUESTION_RULES, type QuestionRule } from './question-rules.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
+import { describesPicture, speaksAboutPrinting } from './speaks-about.ts'
 import { countWords } from './words.ts'
 
 export type ExamQuestion = {
@@ -23,7 +24,11 @@ const LEAST_WORDS = 5
 
 export function askQuestions(reading: Reading, limit = 20): ExamQuestion[] {
   const sentences = reading.sentences.filter(
-    (sentence) => isProse(sentence) && countWords(sentence.text) >= LEAST_WORDS,
+    (sentence) =>
+      isProse(sentence) &&
+      countWords(sentence.text) >= LEAST_WORDS &&
+      !describesPicture(sentence.text) &&
+      !speaksAboutPrinting(sentence.text),
   )
   const asked = new Set<string>()
   const questions = QUESTION_RULES.flatMap((rule) => questionsBy(rule, sentences))

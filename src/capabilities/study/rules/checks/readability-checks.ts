@@ -42,7 +42,11 @@ const tooLittle = (reading: Reading): Check =>
     evidence: [],
   })
 
-const NAMES: Partial<Record<SectionRole, string>> = { literature: 'literature review' }
+const NAMES: Partial<Record<SectionRole, string>> = {
+  literature: 'literature review',
+  other: 'rest of the text',
+  'front-matter': 'opening pages',
+}
 const nameOf = (role: SectionRole) => NAMES[role] ?? role
 
 function sentenceLength({ long, parts }: Readability, whole: PartReadability): Check {
@@ -54,7 +58,9 @@ function sentenceLength({ long, parts }: Readability, whole: PartReadability): C
     area: 'writing',
     label: 'Its sentences are of a readable length',
     outcome: isLong ? 'look again' : 'passed',
-    says: `${whole.wordsPerSentence} words a sentence on average${where}; ${manyOf(long.length, 'sentence is', 'sentences are')} longer than ${LONG_SENTENCE} words (${share(long.length, whole.sentences)}).`,
+    says: `${whole.wordsPerSentence} words a sentence on average${where}; ${
+      long.length === 0 ? 'no sentence is' : manyOf(long.length, 'sentence is', 'sentences are')
+    } longer than ${LONG_SENTENCE} words${long.length === 0 ? '' : ` (${share(long.length, whole.sentences)})`}.`,
     advice: 'Cut the longest sentences in two where a second thought begins.',
     weight: 1,
     evidence: shown(long.map(({ sentence }) => evidenceOf(sentence))),
