@@ -1,6 +1,7 @@
 /** What the document is, what it wanted, and what it found, mostly in its own words. */
 import type { Design } from '#capabilities/study/rules/design.ts'
 import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
+import type { KeyPhrase } from '#capabilities/study/rules/key-phrases.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Reading } from '#capabilities/study/rules/reading.ts'
 import type { SummaryPoint } from '#capabilities/study/rules/summary.ts'
@@ -115,9 +116,9 @@ const isWorthSaying = ({ move, evidence: { quote } }: SummaryPoint): boolean =>
   (move !== 'limitation' || LIMIT.test(quote)) &&
   (move !== 'finding' || !/\b(?:findings|results) (?:may|can|could|will)\b/i.test(quote))
 
-/** Years, and numbers of figures and tables, are no results. */
+/** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>
-  /\d/.test(
+  /(?<![\p{L}\d]|\p{L}-)\d/u.test(
     text.replace(
       /\b(?:Fig(?:ure|s)?|Table|Section|Chapter)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
       '',
@@ -129,17 +130,33 @@ const howItReads = (checks: Material['checks']): Point[] =>
     .filter(({ id, outcome }) => id === 'sentence-length' && outcome !== 'does not apply')
     .map(({ says, evidence }) => point(`How it reads: ${says}`, ...evidence))
 
+const MOST_TOPICS = 3
+
+/** "Late booking" is said in "late antenatal booking". */
+const isWithin = (phrase: string, other: string): boolean =>
+  phrase !== other && phrase.split(' ').every((word) => other.split(' ').includes(word))
+
+/** Topics are found in small letters; names keep theirs. */
+function asWritten({ phrase, evidence }: KeyPhrase): string {
+  const words = phrase.split(' ').map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
+  const [found] = evidence.quote.match(new RegExp(words.join('[\\s–-]+'), 'i')) ?? [phrase]
+  return /^.\P{Lu}*$/u.test(found) ? found.toLowerCase() : found
+}
+
 /** Nothing in it depends on what kind of document it was taken for: that may be corrected. */
 function inShort(study: OpenStudy): Point[] {
   const design = study.design()
   const sample = sureSample(study)
-  const topics = study.keyPhrases().slice(0, 3)
+  const topics = study
+    .keyPhrases()
+    .filter(
+      ({ phrase }, _, all) => phrase.includes(' ') && !all.some((other) => isWithin(phrase, other.phrase)),
+    )
+    .slice(0, MOST_TOPICS)
   if (!design && !sample && topics.length === 0) return []
   const pages = counted(study.reading.pages, 'page')
-  const name = design ? `${DESIGN_NAMES[design.design]}, in ${pages}` : pages
-  const size = sample ? `, with a sample of ${sample.size.toLocaleString('en')}` : ''
-  const about = topics.length > 0 ? ` Most is said of ${listed(topics.map(({ phrase }) => phrase))}.` : ''
-  return [
-    point(`In short: ${name}${size}.${about}`, design?.evidence[0], sample?.evidence, topics[0]?.evidence),
-  ]
+  const size = sample ? ` with a sample of ${sample.size.toLocaleString('en')}` : ''
+  const name = design ? `${DESIGN_NAMES[design.design]}${size}, in ${pages}` : `${pages}${size && `,${size}`}`
+  const about = topics.length > 0 ? ` It keeps coming back to ${listed(topics.map(asWritten))}.` : ''
+  return [point(`In short: ${name}.${about}`, design?.evidence[0], sample?.evidence, topics[0]?.evidence)]
 }

@@ -4,7 +4,7 @@ import type { Material } from './material.ts'
 import { type Figures, figuresOf, printedPs } from './own-figures.ts'
 import { MOST_POINTS, type Point, point } from './point.ts'
 import { isWholeSentence } from './whole-sentence.ts'
-import { capitalised, counted, listed, quoted } from './wording.ts'
+import { capitalised, counted, quoted } from './wording.ts'
 
 const LEAST_RANK = 1
 const MOST_OF_OTHERS = 2
@@ -44,28 +44,36 @@ function leadOf(figures: Figures): string {
   }
   if (effect && interval) return `${effect.asWritten}, with an interval that ${crossing(effect, interval)}`
   if (tests.length > 0) return 'a test printed without its p value'
-  return figuresIn(descriptives)
+  return kindOf(descriptives, figures.evidence.quote)
 }
 
 /** "217 (58.3%" was cut where its bracket closes. */
 const closed = (text: string) => (text.includes('(') && !text.includes(')') ? `${text})` : text)
 
-/** As it is printed, unless that is half the sentence. */
-function inFew(what: Descriptive): string {
-  if (what.kind === 'mean' && /^[Mm]ean/.test(what.asWritten))
-    return `mean ${what.mean}${what.sd === null ? '' : `, SD ${what.sd}`}`
-  if (what.kind === 'effect' && what.asWritten.length > 16) return `${what.name} = ${what.value}`
-  return closed(what.asWritten)
+/** The figures stand in the quotation; what a reader misses beside them is said. */
+function kindOf(descriptives: readonly Descriptive[], quote: string): string {
+  const of = (kind: Descriptive['kind']) => descriptives.filter((what) => what.kind === kind)
+  const [effect] = of('effect')
+  if (effect) return `an effect size (${closed(effect.asWritten.slice(0, 24))})`
+  const means = descriptives.filter((what) => what.kind === 'mean')
+  if (means.length > 0) {
+    const hasSpread = means.every(({ sd }) => sd !== null) || SPREAD.test(quote)
+    return means.length === 1
+      ? `a mean ${hasSpread ? 'with its spread' : 'without its spread beside it'}`
+      : `means ${hasSpread ? 'with their spread' : 'without their spread beside them'}`
+  }
+  const shares = of('percentage')
+  if (shares.length > 0) {
+    const hasCount = of('n').length > 0 || COUNT.test(quote)
+    return shares.length === 1
+      ? `a share ${hasCount ? 'with its count' : 'without its count beside it'}`
+      : `shares ${hasCount ? 'with their counts' : 'without their counts beside them'}`
+  }
+  return of('interval').length > 0 ? 'an interval' : 'a count'
 }
 
-/** The figures themselves, the telling kinds first. */
-function figuresIn(descriptives: readonly Descriptive[]): string {
-  const kind = (['effect', 'mean', 'percentage', 'interval', 'n'] as const).find((one) =>
-    descriptives.some((what) => what.kind === one),
-  )
-  const shown = descriptives.filter((what) => what.kind === kind).map(inFew)
-  return listed([...new Set(shown)].slice(0, 3))
-}
+const SPREAD = /\bS\.?[DE]\.?\b|±|\bCI\b|standard (?:deviation|error)|\[[\d.]+\s*[,–-]|\brange/i
+const COUNT = /\d\s*\(\s*\d+(?:[.,]\d+)?\s?%|%\s*\(?\s*(?:[nN]\s*=\s*)?\d|\b\d[\d,]* (?:out )?of (?:the )?\d/
 
 const below = (ps: readonly boolean[]): string => {
   const under = ps.filter(Boolean).length

@@ -15,7 +15,7 @@ it('has something to say in every section of a whole thesis', () => {
 describe('the executive summary', () => {
   it('begins with the whole in one sentence', () => {
     expect(analysis.executiveSummary.content[0]).toMatch(
-      /^In short: a cross-sectional study, in 2 pages, with a sample of 372\. Most is said of late booking/,
+      /^In short: a cross-sectional study, with a sample of 372, in 2 pages\. It keeps coming back to late antenatal booking/,
     )
   })
 
@@ -26,6 +26,16 @@ describe('the executive summary', () => {
     expect(at('A main result')).toBeGreaterThan(at('The aim'))
     expect(at('What it concludes')).toBeGreaterThan(at('A main result'))
     expect(read('executiveSummary')).toContain('“The general objective of the study was to determine')
+  })
+
+  it('takes no word about a picture for a result', () => {
+    const pictured = analysisOf(
+      thesisWith(
+        'Chapter 4: Results',
+        'Figure 7 shows the nonsignificant differences between clinics over time.',
+      ),
+    )
+    expect(read('executiveSummary', pictured)).not.toContain('Figure 7')
   })
 
   it('does not call a result without a difference a main result', () => {
@@ -53,7 +63,12 @@ describe('the quantitative findings', () => {
   })
 
   it('tell a figure once that stands in the abstract and in the results', () => {
-    expect(read('quantitativeFindings').match(/58\.3%\)?:/g)).toHaveLength(1)
+    expect(read('quantitativeFindings').match(/58\.3%/g)).toHaveLength(1)
+  })
+
+  it('say of a share and of a mean what stands beside them, and repeat no figure', () => {
+    expect(read('quantitativeFindings')).toContain('A share with its count: “Of the 372 women, 217 (58.3%)')
+    expect(read('quantitativeFindings')).toContain('A mean with its spread: “The mean age of the women')
   })
 
   it('say whether an interval leaves out no effect', () => {
