@@ -137,10 +137,11 @@ const isWithin = (phrase: string, other: string): boolean =>
   phrase !== other && phrase.split(' ').every((word) => other.split(' ').includes(word))
 
 /** Topics are found in small letters; names keep theirs. */
-function asWritten({ phrase, evidence }: KeyPhrase): string {
+function asWritten({ phrase, evidence }: KeyPhrase, { sentences }: Reading): string {
   const words = phrase.split(' ').map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
   const [found] = evidence.quote.match(new RegExp(words.join('[\\s–-]+'), 'i')) ?? [phrase]
-  return /^.\P{Lu}*$/u.test(found) ? found.toLowerCase() : found
+  // What is written small elsewhere is a word at the head of a sentence, or in a heading, here.
+  return sentences.some(({ text }) => text.includes(phrase)) || /^.\P{Lu}*$/u.test(found) ? phrase : found
 }
 
 /** Nothing in it depends on what kind of document it was taken for: that may be corrected. */
@@ -157,6 +158,9 @@ function inShort(study: OpenStudy): Point[] {
   const pages = counted(study.reading.pages, 'page')
   const size = sample ? ` with a sample of ${sample.size.toLocaleString('en')}` : ''
   const name = design ? `${DESIGN_NAMES[design.design]}${size}, in ${pages}` : `${pages}${size && `,${size}`}`
-  const about = topics.length > 0 ? ` It keeps coming back to ${listed(topics.map(asWritten))}.` : ''
+  const about =
+    topics.length > 0
+      ? ` It keeps coming back to ${listed(topics.map((topic) => asWritten(topic, study.reading)))}.`
+      : ''
   return [point(`In short: ${name}.${about}`, design?.evidence[0], sample?.evidence, topics[0]?.evidence)]
 }

@@ -64,16 +64,20 @@ function kindOf(descriptives: readonly Descriptive[], quote: string): string {
   }
   const shares = of('percentage')
   if (shares.length > 0) {
-    const hasCount = of('n').length > 0 || COUNT.test(quote)
-    return shares.length === 1
-      ? `a share ${hasCount ? 'with its count' : 'without its count beside it'}`
-      : `shares ${hasCount ? 'with their counts' : 'without their counts beside them'}`
+    const isOne = shares.length === 1
+    if (of('n').length > 0 || COUNT.test(quote))
+      return isOne ? 'a share with its count' : 'shares with their counts'
+    if (!PEOPLE.test(quote)) return isOne ? 'a percentage' : 'percentages'
+    return isOne ? 'a share without its count beside it' : 'shares without their counts beside them'
   }
   return of('interval').length > 0 ? 'an interval' : 'a count'
 }
 
 const SPREAD = /\bS\.?[DE]\.?\b|±|\bCI\b|standard (?:deviation|error)|\[[\d.]+\s*[,–-]|\brange/i
-const COUNT = /\d\s*\(\s*\d+(?:[.,]\d+)?\s?%|%\s*\(?\s*(?:[nN]\s*=\s*)?\d|\b\d[\d,]* (?:out )?of (?:the )?\d/
+const PEOPLE =
+  /\b(?:respondents|participants|patients|women|men|farmers|students|pupils|learners|teachers|nurses|households|mothers|children|people|workers|traders)\b/i
+const COUNT =
+  /\d\s*\(\s*\d+(?:[.,]\d+)?\s?%|%\s*\(?\s*(?:[nN]\s*=\s*)?\d|\b\d[\d,]* (?:out )?of (?:the )?(?:\d|\w+ \w+)/
 
 const below = (ps: readonly boolean[]): string => {
   const under = ps.filter(Boolean).length

@@ -12,11 +12,11 @@ export const describesPicture = (text: string): boolean =>
   DESCRIBES.test(text) && !/\d/.test(text.replace(PICTURE_ANYWHERE, '').replace(/\b(?:19|20)\d\d\b/g, ''))
 
 const EXAMPLE =
-  /\b(?:for (?:example|instance)|e\.g\.|such as|consider the following|suppose|imagine|hypothetical\w*)/i
+  /\b(?:for (?:example|instance)|e\.g\.|such as|(?:specific|following) examples?|suppose|imagine|hypothetical\w*)/i
 const OF_PRINTING =
   /\b(?:report(?:ed|ing|s)?|print(?:ed|ing|s)?|typograph\w+|recalculat\w+|recomput\w+|inconsisten\w+|incorrect\w*|notation|formats?|extract\w*|detect\w*|missed|sentence|example)\b/i
 const ABOUT_P =
-  /\brecalculated p\b|\bp(?:[- ]values?)? (?:cannot|can never|is never|can not)\b|\bcount(?:ed|s|ing)? p\s*[=<]|\b(?:counted|classified|marked|flagged|treated) (?:\w+ ){0,4}as (?:an? )?(?:in)?(?:correct|consistent|error)|\btypographical\b|\bexclu(?:de|ded|ding|sion)\b[^.]{0,24}\bp\s*=\s*0?\.0|\bp[- ]values? (?:was|were|is|are) (?:often )?reported (?:to be|as)\b|\bmore likely that a p\b/i
+  /\brecalculated p\b|\bp(?:[- ]values?)? (?:cannot|can never|is never|can not)\b|\bcount(?:ed|s|ing)? p\s*[=<]|\b(?:counted|classified|marked|flagged|treated) (?:\w+ ){0,4}as (?:an? )?(?:in)?(?:correct|consistent|error)|\btypographical\b|\bexclu(?:de|ded|ding|sion)\b[^.]{0,24}\bp\s*=\s*0?\.0|\bp[- ]values? (?:was|were|is|are) (?:often )?reported (?:to be|as)\b|\bmore likely that a p\b|\breported (?:as )?(?:p\s*[<=>]|[tF]-value)|[“"‘'](?:[tFrzZ]|χ2|χ²)\s?\(\d/i
 
 /** A result that is shown as an example of how results are printed was found by nobody. */
 export const speaksAboutPrinting = (text: string): boolean =>

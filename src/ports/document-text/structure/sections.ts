@@ -46,7 +46,6 @@ function roleFor(title: string, parents: Section[]): SectionRole {
   if (own === 'introduction' && parents.length && !/introdu/i.test(title))
     return parent === 'front-matter' ? own : parent
   if (parent === 'methods' && own !== 'references') return parent
-  if (parent === 'results' && own === 'methods') return parent
   return own
 }
 
