@@ -8,6 +8,10 @@ export type QuestionRule = {
   /** Never, when this is in the sentence too. */
   unless?: RegExp
   ask: (match: RegExpMatchArray) => string
+  /** Where several sentences ask for the same: one question on all of them. */
+  askAll?: (match: RegExpMatchArray) => string
+  /** Only of what this study says itself. */
+  own?: true
   read: string
   /** How surely an examiner asks it. */
   weight: number
@@ -23,7 +27,8 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'problem',
     roles: ['introduction'],
-    when: /\b(?:problem|challenge|despite|remains? (?:low|high|common|a concern))\b/i,
+    when: /^Despite\b|\b(?:problem|challenge|remains? (?:low|high|common|a concern|largely un\w+))\b/i,
+    unless: /\b(?:can be (?:described|defined|formulated)|not surprising|solv\w+)\b/i,
     ask: () => 'What evidence convinced you that this problem is real and worth a study?',
     read: 'problem-statement',
     weight: 6,
@@ -40,7 +45,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'aim',
     roles: ['introduction', 'abstract'],
     when: /\b(?:aim|purpose|general objective|main objective)\b/i,
-    ask: () => 'In one minute: how far has this aim been reached?',
+    ask: () => 'In one minute: how far did you reach this aim?',
     read: 'writing-objectives',
     weight: 7,
   },
@@ -65,7 +70,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'disagreement',
     roles: ['literature'],
-    when: /\b(?:in contrast|however|on the other hand|conflicting|contradict\w*|whereas)\b/i,
+    when: /\b(?:in contrast|on the other hand|conflicting|contradict\w*|whereas|mixed (?:results|findings)|inconsistent)\b/i,
     ask: () => 'These studies do not agree. How do you explain the difference, and which do you trust more?',
     read: 'literature-synthesis',
     weight: 5,
@@ -90,8 +95,9 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'sample-size',
     roles: METHODS,
-    when: /\bsample size\b[^.]*?(\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)|\b(?:sample|survey|total) of (\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)/i,
+    when: /\bsample size\b[^.]*?(\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)|\b(?:sample|survey) of (\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)/i,
     unless: /\b(?:excluded|population of|registry)\b/i,
+    own: true,
     ask: (match) =>
       `How did you arrive at ${match[1] ?? match[2]}, and is it enough for the comparisons you made?`,
     read: 'sample-size-proportion',
@@ -118,7 +124,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'instrument',
     roles: METHODS,
-    when: /\b(questionnaire|interview guide|interview schedule|checklist|scale)s?\b[^.]*\b(?:developed|adapted|adopted|designed|translated|pretested|pre-tested|piloted|validated|administered)\b/i,
+    when: /\b(questionnaire|interview guide|interview schedule|checklist|(?:rating|Likert|attitude) scale)s?\b[^.]*\b(?:developed|adapted|adopted|designed|translated|pretested|pre-tested|piloted|validated|administered)\b/i,
     ask: (match) => `How do you know that your ${lower(match[1])} measured what it was meant to measure?`,
     read: 'content-validity',
     weight: 7,
@@ -144,7 +150,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'ethics',
     roles: METHODS,
     when: /\b(?:ethic\w+|informed consent|assent|confidential\w*)\b/i,
-    ask: () => 'What was the hardest ethical question in the field, and how did you deal with it?',
+    ask: () => 'What could your study have cost the people in it, and how did you protect them?',
     read: 'informed-consent',
     weight: 5,
   },
@@ -170,6 +176,8 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     when: /\b(?:not (?:statistically )?significant\w*|no (?:statistically )?significant|did not (?:differ|predict|affect)|made no difference)\b/i,
     ask: () =>
       'This result was not significant. Does that mean there is no effect, or that your study could not see one?',
+    askAll: () =>
+      'These results were not significant. Does that mean there is no effect, or that your study could not see one?',
     read: 'statistical-power',
     weight: 9,
   },
@@ -178,6 +186,8 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     roles: RESULTS,
     when: /\b(?:a?OR|odds ratios?)\b\s*(?:=|of|was)?\s*(\d+(?:[.,]\d+)?)(?!\d)/i,
     ask: (match) => `Explain the odds ratio of ${match[1]} to somebody who has never studied statistics.`,
+    askAll: (match) =>
+      `Take the odds ratio of ${match[1]} and explain it to somebody who has never studied statistics.`,
     read: 'odds-and-risk-ratios',
     weight: 8,
   },
@@ -186,7 +196,9 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     roles: RESULTS,
     when: /\bp\s*[<=]\s*\.?0?\.\d+/i,
     unless: /\b(?:odds|a?OR)\b|\bnot\b/i,
+    own: true,
     ask: () => 'What does this p value mean in plain words, and how large is the effect behind it?',
+    askAll: () => 'What do these p values mean in plain words, and how large are the effects behind them?',
     read: 'viva-statistics',
     weight: 7,
   },
@@ -194,8 +206,12 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'main-number',
     roles: RESULTS,
     when: /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|per\s?cent)/i,
-    unless: /\bCI\b|confidence/i,
+    unless:
+      /\bCI\b|confidence|credible|\bgender|\bmales?\b|\bfemales?\b|\b(?:mean|median) age\b|\bmarried\b|\baged\b/i,
+    own: true,
     ask: (match) => `You report ${match[1]}%. What does it mean in practice, and how precise is it?`,
+    askAll: (match) =>
+      `You report ${match[1]}% and other shares like it. Which of them matters most in practice, and how precise is it?`,
     read: 'confidence-interval',
     weight: 5,
   },
@@ -218,8 +234,12 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'cause',
     roles: [...AFTER, 'results', 'abstract'],
-    when: /\b(leads? to|led to|causes(?! of)|caused(?! by)|resulted in|improves|reduces|the (?:effect|impact|influence) of)\b/i,
+    when: /\b(leads? to|led to|causes(?! of)|caused(?! by)|resulted in|improves|reduces)\b/i,
+    unless: /\b(?:may|might|could|cannot|whether|if|investigat\w+|seems? to)\b/i,
+    own: true,
     ask: (match) => `You write "${lower(match[1])}". Does your design allow you to speak of cause?`,
+    askAll: (match) =>
+      `You write "${lower(match[1])}", and elsewhere the like. Does your design allow you to speak of cause?`,
     read: 'cause-and-association',
     weight: 9,
   },
@@ -227,6 +247,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'agreement',
     roles: ['discussion'],
     when: /\b(?:consistent with|agrees? with|in line with|similar to|supports? (?:the )?(?:findings|work))\b/i,
+    unless: /\bexpect\w+|\bhypothes/i,
     ask: () => 'You agree with this earlier study. What does your work add to it?',
     read: 'discussion-chapter',
     weight: 6,
@@ -235,7 +256,10 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'limitation',
     roles: AFTER,
     when: /\b(?:limitations?|self-reported|recall bias|small sample|cannot be generali[sz]ed)\b/i,
+    unless: /^(?:However, )?There (?:are|were) [^,;:]{0,40}\blimitations?\b/i,
+    own: true,
     ask: () => 'In which direction might this limitation have pushed your results?',
+    askAll: () => 'Which of these limits matters most, and which way might it have pushed your results?',
     read: 'viva-limitations',
     weight: 9,
   },
@@ -244,7 +268,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     roles: AFTER,
     when: /\b(?:Zambia|generali[sz]\w*|all (?:women|farmers|students|teachers|patients)|the country|nationwide)\b/i,
     unless: /\blimitation/i,
-    ask: () => 'To whom can this be applied, and to whom not?',
+    ask: () => 'Who else does this hold for, and for whom would you not claim it?',
     read: 'viva-generalisation',
     weight: 6,
   },
@@ -260,7 +284,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'contribution',
     roles: ['conclusion', 'introduction'],
-    when: /\b(?:contribut\w+|significance of th(?:e|is) study|concludes? that|first study)\b/i,
+    when: /\bcontribut\w+ (?:to (?:the )?(?:\w+ )?(?:knowledge|literature|field|understanding|practice|policy|debate)|of th(?:e|is) (?:study|thesis|research|work|paper))|\b(?:significance of th(?:e|is) study|concludes? that|we conclude|in conclusion|first study)\b/i,
     ask: () => 'What is known now that was not known before your study?',
     read: 'viva-contribution',
     weight: 10,
@@ -269,7 +293,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'next',
     roles: AFTER,
     when: /\b(?:further|future) (?:research|stud(?:y|ies)|work)\b/i,
-    ask: () => 'If you had another year, which of these would you do first, and how?',
+    ask: () => 'If you had another year, what would you study next, and how?',
     read: 'viva-limitations',
     weight: 5,
   },
