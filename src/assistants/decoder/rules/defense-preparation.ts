@@ -19,6 +19,7 @@ const CAUSAL: ReadonlySet<Design | undefined> = new Set([
   'experiment',
   'quasi-experiment',
   'simulation',
+  'computational experiment',
 ])
 /** An open check asks for the same as a sentence does, and asks it better. */
 const SAME: Readonly<Record<string, string>> = {
@@ -64,7 +65,9 @@ function onRows(rows: readonly StatisticRow[]): Question[] {
   ]
 }
 
-const rank = ({ outcome, weight }: Check) => (outcome === 'look again' ? 10 : 0) + weight
+/** Old references are asked about last. */
+const rank = ({ outcome, weight, area }: Check) =>
+  (outcome === 'look again' && area !== 'literature' ? 10 : 0) + weight
 
 const onChecks = (checks: readonly Check[]): Question[] =>
   checks

@@ -25,6 +25,7 @@ export const DESIGN_NAMES: Record<Design, string> = {
   review: 'a review of studies',
   'secondary data': 'a study of data that existed before',
   simulation: 'a simulation study',
+  'computational experiment': 'a computational experiment',
 }
 
 const LEADS: Record<SummaryPoint['move'], string> = {

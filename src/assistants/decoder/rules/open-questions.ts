@@ -23,6 +23,11 @@ const ASKED: Readonly<Record<string, string>> = {
   missing: 'How many answers were missing, and what did you do about them?',
   interval: 'How large are your effects, and how precisely do you know them?',
   confounders: 'What else could explain your results, and how did you deal with it?',
+  'data-sets': 'Which data did you use, and how did you keep training and testing apart?',
+  baselines: 'With what did you compare your system, and was the comparison fair?',
+  metrics: 'By what measure do you judge your system, and what does it hide?',
+  repeats: 'How do you know that these differences are more than chance?',
+  ablation: 'Which part of your system makes the difference?',
   limits: 'What could your study not show, and which way may that have pushed your results?',
   'limits-stated': 'What could your study not show, and which way may that have pushed your results?',
   'part-methods': 'Walk us through what you did, step by step. Could somebody else repeat it?',
@@ -33,7 +38,10 @@ const ASKED: Readonly<Record<string, string>> = {
 }
 
 const AGAIN: Readonly<Record<string, (check: Check) => string>> = {
-  'numbers.effect-size': () => 'You give p values for these tests. How large are the effects behind them?',
+  'numbers.effect-size': ({ evidence }) =>
+    evidence.length === 1
+      ? 'You give a p value for this test. How large is the effect behind it?'
+      : 'You give p values for these tests. How large are the effects behind them?',
   'numbers.sample-agreement': () =>
     'Your text gives more than one number for those you studied. Which is right, and why do they differ?',
   'numbers.many-tests': () =>

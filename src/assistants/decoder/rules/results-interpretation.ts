@@ -28,7 +28,12 @@ const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 /** The quotations themselves show these. */
 const SHOWN_BY_QUOTES = /^checklist-|^part-|^limits-stated$/
 const AFTER = ['discussion', 'conclusion'] as const
-const CAUSAL_DESIGNS: ReadonlySet<string> = new Set(['trial', 'experiment', 'quasi-experiment'])
+const CAUSAL_DESIGNS: ReadonlySet<string> = new Set([
+  'trial',
+  'experiment',
+  'quasi-experiment',
+  'computational experiment',
+])
 const CAUSE =
   /^(?!.*\b(?:not|may|might|could|cannot)\b).*\b(?:leads? to|led to|caused(?! by)|resulted in|reduces|improves)\b/i
 const LOOKED_FOR: readonly Looked[] = [

@@ -1,5 +1,6 @@
 /** Which design a study says it has. The sentence that names it is the evidence. */
 import { findCitations } from './citations.ts'
+import { computingDesignOf } from './computing-design.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
@@ -17,6 +18,7 @@ export type Design =
   | 'review'
   | 'secondary data'
   | 'simulation'
+  | 'computational experiment'
 
 export type DesignFinding = { design: Design; score: number; evidence: Evidence[] }
 
@@ -133,7 +135,7 @@ export function designOf(reading: Reading): DesignFinding | null {
   const designs = findDesigns(reading)
   const mixed = designs.find(({ design }) => design === 'mixed')
   const best = designs[0]
-  if (!best || best.score < LEAST_SURE) return null
+  if (!best || best.score < LEAST_SURE) return computingDesignOf(reading)
   // A mixed study names its parts more often than itself.
   return mixed && mixed.score >= best.score / 2 ? mixed : best
 }

@@ -71,6 +71,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'disagreement',
     roles: ['literature'],
     when: /\b(?:in contrast|on the other hand|conflicting|contradict\w*|whereas|mixed (?:results|findings)|inconsistent)\b/i,
+    unless: /\b(?:our|we|this (?:study|paper|work))\b/i,
     ask: () => 'These studies do not agree. How do you explain the difference, and which do you trust more?',
     read: 'literature-synthesis',
     weight: 5,

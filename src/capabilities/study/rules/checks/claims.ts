@@ -101,7 +101,11 @@ function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: bo
 }
 
 function forAll(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
-  const applies = hasClaims && design?.design !== 'review' && design?.design !== 'simulation'
+  const applies =
+    hasClaims &&
+    design?.design !== 'review' &&
+    design?.design !== 'simulation' &&
+    design?.design !== 'computational experiment'
   return makeCheck('generalising', {
     area: 'interpretation',
     label: 'It speaks of those it studied, and not of everybody',
