@@ -93,9 +93,19 @@ function placed(checks: Judged, [low, high]: Band, why: string): Score {
   const share = weightOf(passed) / weightOf(checks)
   return {
     value: Math.round(low + (high - low) * share),
-    says: `${between}; ${passed.length} of ${counted(checks.length, 'check')} passed, each weighed by how much it matters.`,
+    says: `${between}; ${restingOn(passed.length, checks.length)}`,
     restsOn: idsOf(checks),
   }
+}
+
+/** A score from two checks looks like one from twenty; the sentence has to say that it is not. */
+const FEW = 4
+
+function restingOn(passed: number, all: number): string {
+  if (all === 1)
+    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little.`
+  const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed`
+  return all <= FEW ? `${share}. So few checks say little.` : `${share}, each weighed by how much it matters.`
 }
 
 const weightOf = (checks: Judged) => checks.reduce((sum, { weight }) => sum + weight, 0)
