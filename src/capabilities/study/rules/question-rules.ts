@@ -236,7 +236,8 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'cause',
     roles: [...AFTER, 'results', 'abstract'],
     when: /\b(leads? to|led to|causes(?! of)|caused(?! by)|resulted in|improves|reduces)\b/i,
-    unless: /\b(?:may|might|could|cannot|whether|if|investigat\w+|seems? to)\b/i,
+    unless:
+      /\b(?:may|might|could|cannot|whether|if|(?:leads?|led) to (?:similar|the same|different)|investigat\w+|seems? to)\b/i,
     own: true,
     ask: (match) => `You write "${lower(match[1])}". Does your design allow you to speak of cause?`,
     askAll: (match) =>

@@ -16,7 +16,7 @@ const EXAMPLE =
 const OF_PRINTING =
   /\b(?:report(?:ed|ing|s)?|print(?:ed|ing|s)?|typograph\w+|recalculat\w+|recomput\w+|inconsisten\w+|incorrect\w*|notation|formats?|extract\w*|detect\w*|missed|sentence|example)\b/i
 const ABOUT_P =
-  /\brecalculated p\b|\bp(?:[- ]values?)? (?:cannot|can never|is never|can not)\b|\bcount(?:ed|s|ing)? p\s*[=<]|\b(?:counted|classified|marked|flagged|treated) (?:\w+ ){0,4}as (?:an? )?(?:in)?(?:correct|consistent|error)|\btypographical\b|\bexclu(?:de|ded|ding|sion)\b[^.]{0,24}\bp\s*=\s*0?\.0|\bp[- ]values? (?:was|were|is|are) (?:often )?reported (?:to be|as)\b|\bmore likely that a p\b|\breported (?:as )?(?:p\s*[<=>]|[tF]-value)|[“"‘'](?:[tFrzZ]|χ2|χ²)\s?\(\d/i
+  /\brecalculated p\b|\bp(?:[- ]values?)? (?:cannot|can never|is never|can not)\b|\bcount(?:ed|s|ing)? p\s*[=<]|\b(?:counted|classified|marked|flagged|treated) (?:\w+ ){0,4}as (?:an? )?(?:in)?(?:correct|consistent|error)|\btypographical\b|\bexclu(?:de|ded|ding|sion)\b[^.]{0,24}\bp\s*=\s*0?\.0|\bp[- ]values? (?:was|were|is|are) (?:often )?reported (?:to be|as)\b|^\d{1,2}\s+(?:[tFrzZ]|χ2|χ²)\s?\(|\bmore likely that a p\b|\breported (?:as )?(?:p\s*[<=>]|[tF]-value)|[“"‘'](?:[tFrzZ]|χ2|χ²)\s?\(\d/i
 
 /** A result that is shown as an example of how results are printed was found by nobody. */
 export const speaksAboutPrinting = (text: string): boolean =>
