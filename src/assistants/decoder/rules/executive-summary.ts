@@ -1,4 +1,5 @@
 /** What the document is, what it wanted, and what it found, mostly in its own words. */
+import { stem } from '#capabilities/documents/rules/stem.ts'
 import type { Design } from '#capabilities/study/rules/design.ts'
 import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
 import type { KeyPhrase } from '#capabilities/study/rules/key-phrases.ts'
@@ -132,12 +133,25 @@ const howItReads = (checks: Material['checks']): Point[] =>
     .map(({ says, evidence }) => point(`How it reads: ${says}`, ...evidence))
 
 const MOST_TOPICS = 3
+/** "Keeps coming back" has to be true. */
+const LEAST_TIMES = 3
 
-/** "Late booking" is said in "late antenatal booking". */
-const isWithin = (phrase: string, other: string): boolean =>
-  phrase !== other && phrase.split(' ').every((word) => other.split(' ').includes(word))
+function topicsOf(study: OpenStudy): KeyPhrase[] {
+  const often = study.keyPhrases().filter(({ phrase, count }) => count >= LEAST_TIMES && phrase.includes(' '))
+  return often
+    .filter(({ phrase }, at) => !often.some((other, i) => i !== at && isWithin(phrase, other.phrase, i < at)))
+    .slice(0, MOST_TOPICS)
+}
 
-/** Topics are found in small letters; names keep theirs. */
+/** "Late booking" is said in "late antenatal booking", and "booked late" is "late booking" again. */
+function isWithin(phrase: string, other: string, isEarlier: boolean): boolean {
+  const [own, others] = [phrase, other].map((words) => new Set(words.split(' ').map(stem))) as [
+    Set<string>,
+    Set<string>,
+  ]
+  return own.isSubsetOf(others) && (own.size < others.size || isEarlier)
+}
+
 function asWritten({ phrase, evidence }: KeyPhrase, { sentences }: Reading): string {
   const words = phrase.split(' ').map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
   const [found] = evidence.quote.match(new RegExp(words.join('[\\s–-]+'), 'i')) ?? [phrase]
@@ -149,12 +163,7 @@ function asWritten({ phrase, evidence }: KeyPhrase, { sentences }: Reading): str
 function inShort(study: OpenStudy): Point[] {
   const design = study.design()
   const sample = sureSample(study)
-  const topics = study
-    .keyPhrases()
-    .filter(
-      ({ phrase }, _, all) => phrase.includes(' ') && !all.some((other) => isWithin(phrase, other.phrase)),
-    )
-    .slice(0, MOST_TOPICS)
+  const topics = topicsOf(study)
   if (!design && !sample && topics.length === 0) return []
   const pages = counted(study.reading.pages, 'page')
   const size = sample ? ` with a sample of ${sample.size.toLocaleString('en')}` : ''

@@ -38,7 +38,11 @@ export function scoresOf(checks: Judged, kind: Kind): Scores {
   }
   if (kind !== 'research') {
     const why = `This was read as ${KIND_NAMES[kind]}, so the score stays`
-    const score = (key: ScoreKey) => placed(parts[key], NOT_RESEARCH[key], why)
+    const score = (key: ScoreKey): Score => {
+      const [low, high] = NOT_RESEARCH[key]
+      const says = `${why} between ${low} and ${high}. It measures research only, and not how good the text is.`
+      return { ...placed(parts[key], NOT_RESEARCH[key], why), says }
+    }
     return {
       methodologyScore: score('methodologyScore'),
       dataQuality: score('dataQuality'),

@@ -15,7 +15,7 @@ it('has something to say in every section of a whole thesis', () => {
 describe('the executive summary', () => {
   it('begins with the whole in one sentence', () => {
     expect(analysis.executiveSummary.content[0]).toMatch(
-      /^In short: a cross-sectional study with a sample of 372, in 2 pages\. It keeps coming back to late antenatal booking/,
+      /^In short: a cross-sectional study with a sample of 372, in 2 pages\. It keeps coming back to late booking/,
     )
   })
 

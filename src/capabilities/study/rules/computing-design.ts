@@ -1,6 +1,5 @@
 /** Papers in computing never name their design: they compare systems on data, and are known by the words for it. */
-import type { DesignFinding } from './design.ts'
-import { evidenceOf } from './evidence.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading } from './reading.ts'
 
 const TERMS: readonly RegExp[] = [
@@ -23,7 +22,7 @@ const COMPARES =
 const LEAST_TERMS = 5
 const LEAST_SHARE = 0.08
 
-export function computingDesignOf(reading: Reading): DesignFinding | null {
+export function computingSignsOf(reading: Reading): { score: number; evidence: Evidence[] } | null {
   const own = reading.sentences.filter(
     (sentence) => isProse(sentence) && sentence.role !== 'literature' && sentence.role !== 'appendix',
   )
@@ -35,7 +34,6 @@ export function computingDesignOf(reading: Reading): DesignFinding | null {
   const placed = ['methods', 'results', 'abstract'] as const
   const first = placed.flatMap((role) => comparing.filter((one) => one.role === role))
   return {
-    design: 'computational experiment',
     score: terms,
     evidence: (first.length > 0 ? first : comparing).slice(0, 3).map(evidenceOf),
   }

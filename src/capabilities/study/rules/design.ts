@@ -1,6 +1,6 @@
 /** Which design a study says it has. The sentence that names it is the evidence. */
 import { findCitations } from './citations.ts'
-import { computingDesignOf } from './computing-design.ts'
+import { computingSignsOf } from './computing-design.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
@@ -131,11 +131,16 @@ const isDenied = (text: string, cue: RegExp) => {
 /** A word in passing is worth about five; a methods chapter that names its design, nine and more. */
 const LEAST_SURE = 6
 
+function computational(reading: Reading): DesignFinding | null {
+  const signs = computingSignsOf(reading)
+  return signs && { design: 'computational experiment', ...signs }
+}
+
 export function designOf(reading: Reading): DesignFinding | null {
   const designs = findDesigns(reading)
   const mixed = designs.find(({ design }) => design === 'mixed')
   const best = designs[0]
-  if (!best || best.score < LEAST_SURE) return computingDesignOf(reading)
+  if (!best || best.score < LEAST_SURE) return computational(reading)
   // A mixed study names its parts more often than itself.
   return mixed && mixed.score >= best.score / 2 ? mixed : best
 }

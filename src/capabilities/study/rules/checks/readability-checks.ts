@@ -81,7 +81,9 @@ function passive({ parts }: Readability): Check {
     says:
       judged.length === 0
         ? 'There is too little text outside the methods to look at.'
-        : `Sentences that seem to be in the passive: ${list(parts)}. In methods this is usual.`,
+        : parts.length === 1
+          ? `${Math.round(100 * parts[0]!.passive)}% of the sentences seem to be in the passive.`
+          : `Sentences that seem to be in the passive: ${list(parts)}.${parts.length > judged.length ? ' In methods this is usual.' : ''}`,
     advice: 'Where it matters who acted, name them.',
     weight: 1,
     evidence: [],
