@@ -145,13 +145,12 @@ function topicsOf(study: OpenStudy): KeyPhrase[] {
 
 /** "Late booking" is said in "late antenatal booking", and "booked late" is "late booking" again. */
 function isWithin(phrase: string, other: string, isEarlier: boolean): boolean {
-  const [own, others] = [phrase, other].map((words) => new Set(words.split(' ').map(stem))) as [
-    Set<string>,
-    Set<string>,
-  ]
-  return own.isSubsetOf(others) && (own.size < others.size || isEarlier)
+  const stemsOf = (words: string) => words.split(' ').map(stem)
+  const [own, others] = [stemsOf(phrase), stemsOf(other)]
+  return own.every((one) => others.includes(one)) && (own.length < others.length || isEarlier)
 }
 
+/** Topics are found in small letters; names keep theirs. */
 function asWritten({ phrase, evidence }: KeyPhrase, { sentences }: Reading): string {
   const words = phrase.split(' ').map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
   const [found] = evidence.quote.match(new RegExp(words.join('[\\s–-]+'), 'i')) ?? [phrase]

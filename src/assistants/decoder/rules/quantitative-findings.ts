@@ -9,6 +9,7 @@ import { capitalised, counted, quoted } from './wording.ts'
 const LEAST_RANK = 1
 const MOST_OF_OTHERS = 2
 const MOST_SHARES = 6
+const MOST_ALIKE = 5
 
 export function quantitativeFindings({ study }: Material): Point[] {
   const all = figuresOf(study).filter(({ evidence }) => isReadable(evidence.quote))
@@ -53,8 +54,10 @@ const closed = (text: string) => (text.includes('(') && !text.includes(')') ? `$
 /** The figures stand in the quotation; what a reader misses beside them is said. */
 function kindOf(descriptives: readonly Descriptive[], quote: string): string {
   const of = (kind: Descriptive['kind']) => descriptives.filter((what) => what.kind === kind)
-  const [effect] = of('effect')
-  if (effect) return `an effect size (${closed(effect.asWritten.slice(0, 24))})`
+  const effect = descriptives.find((what) => what.kind === 'effect')
+  if (effect?.name === 'α') return 'a reliability'
+  if (effect)
+    return `an effect size (${effect.asWritten.length > 24 ? `${effect.name} = ${effect.value}` : closed(effect.asWritten)})`
   const means = descriptives.filter((what) => what.kind === 'mean')
   if (means.length > 0) {
     const hasSpread = means.every(({ sd }) => sd !== null) || SPREAD.test(quote)
@@ -77,7 +80,7 @@ const SPREAD = /\bS\.?[DE]\.?\b|±|\bCI\b|standard (?:deviation|error)|\[[\d.]+\
 const PEOPLE =
   /\b(?:respondents|participants|patients|women|men|farmers|students|pupils|learners|teachers|nurses|households|mothers|children|people|workers|traders)\b/i
 const COUNT =
-  /\d\s*\(\s*\d+(?:[.,]\d+)?\s?%|%\s*\(?\s*(?:[nN]\s*=\s*)?\d|\b\d[\d,]* (?:out )?of (?:the )?(?:\d|\w+ \w+)/
+  /\d\s*\(\s*\d+(?:[.,]\d+)?\s?%|%\s*\(?\s*(?:[nN]\s*=\s*)?\d|\b\d[\d,]* (?:out )?of (?:the )?(?:\d|\w+ \w+)|\b[Oo]f (?:the |all )?\d[\d,]* [^.]*\b\d[\d,]* \w/
 
 const below = (ps: readonly boolean[]): string => {
   const under = ps.filter(Boolean).length
@@ -98,12 +101,16 @@ function crossing({ name }: Effect, { low, high }: Interval): string {
 /** Eleven shares in a row are a table read aloud. */
 function varied(all: readonly Figures[]): Figures[] {
   let shares = 0
+  const leads = new Map<string, number>()
   return all.filter((figures) => {
     const isShare =
       figures.tests.length === 0 &&
       figures.descriptives.every(({ kind }) => kind === 'percentage' || kind === 'n')
     if (isShare) shares += 1
-    return !isShare || shares <= MOST_SHARES
+    const lead = leadOf(figures)
+    const times = (leads.get(lead) ?? 0) + 1
+    leads.set(lead, times)
+    return times <= MOST_ALIKE && (!isShare || shares <= MOST_SHARES)
   })
 }
 
