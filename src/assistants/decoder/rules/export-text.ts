@@ -90,7 +90,7 @@ function checks({ checks: all, isResearch }: Analysis): string[] {
 
 const ORDER = ['look again', 'not found', 'passed'] as const
 /** These say in other words what the label says. */
-const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: )/
+const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anything under))/
 
 function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {
   if (outcome === 'not found' && says.startsWith(OUTCOMES['not found']) && !/^(?:checklist|part)-/.test(id))

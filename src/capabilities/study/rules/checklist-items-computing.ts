@@ -9,7 +9,7 @@ export const COMPUTING_ITEMS: readonly ChecklistItem[] = [
   item(
     'data-sets',
     'Names its data and how they were split',
-    /\b(?:training|development|validation|test(?:ing)?) (?:sets?|splits?|data|examples)\b|\b(?:use|used|evaluate\w*|train\w*)\b[^.]*\b(?:data ?sets?|corp(?:us|ora))\b|\bdata ?sets?\b[^.]*\b(?:contains?|consists?|split|statistics)\b/i,
+    /\b(?:use|used|train\w*|evaluate\w*|tested|split|consider)\b[^.]*\b(?:data ?sets?|corp(?:us|ora)|(?:training|test|development) (?:set|data|split))\b|\bdata ?sets?\b[^.]*\b(?:contains?|consists?|split|statistics)\b/i,
     READ,
     WHERE,
   ),

@@ -215,18 +215,23 @@ const nameOfRole = (role: SectionRole) =>
 /** Limits have a check of their own among the claims; to count them here too would count them twice. */
 export function structureChecks(reading: Reading): Check[] {
   const found = new Map(partsOf(reading).map((each) => [each.part, each]))
-  return PARTS.filter(({ part }) => part !== 'limitations').map(({ part, name, area, weight, advice }) => {
-    const there = found.get(part)
-    return makeCheck(`part-${part}`, {
-      area,
-      label: `It has ${name}`,
-      outcome: there ? 'passed' : 'not found',
-      says: there
-        ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`
-        : `Not found in the text: ${name}.`,
-      advice,
-      weight,
-      evidence: there?.evidence ?? [],
-    })
-  })
+  const filled = new Set([...reading.sentences, ...reading.blocks].map(({ section }) => section))
+  return PARTS.filter(({ part }) => part !== 'limitations').map(
+    ({ part, name, area, weight, advice, heading }) => {
+      const there = found.get(part)
+      // A student who sees the heading in front of them has to be told what is missing.
+      const empty = reading.sections.find(({ id, title }) => heading.test(title) && !filled.has(id))?.title
+      return makeCheck(`part-${part}`, {
+        area,
+        label: `It has ${name}`,
+        outcome: there ? 'passed' : 'not found',
+        says: there
+          ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`
+          : `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
+        advice,
+        weight,
+        evidence: there?.evidence ?? [],
+      })
+    },
+  )
 }
