@@ -10,6 +10,7 @@ import type { Point } from './point.ts'
 export type Question = { id: string; question: string; evidence: Evidence[] }
 
 const MOST_WEAK = 5
+const LEAST_QUESTIONS = 8
 /** More than a dozen nobody prepares. */
 const MOST_QUESTIONS = 12
 const MOST_SHOWN = 3
@@ -30,13 +31,15 @@ const SAME: Readonly<Record<string, string>> = {
 }
 
 export function questionsFor({ study, checks, rows }: Material): Question[] {
-  const weak = [...onRows(rows), ...onChecks(checks)].slice(0, MOST_WEAK)
-  const asked = new Set(weak.map(({ id }) => SAME[id.replace(/^check /, '')]))
+  const allWeak = [...onRows(rows), ...onChecks(checks)]
+  const asked = new Set(allWeak.slice(0, MOST_WEAK).map(({ id }) => SAME[id.replace(/^check /, '')]))
   if (CAUSAL.has(study.design()?.design)) asked.add('cause')
   const hanging = study
     .questions()
     .filter(({ about }) => !asked.has(about))
     .map(({ id, question, evidence, also }) => ({ id, question, evidence: [evidence, ...also] }))
+  // Where the text gives little to ask about, what it does not say is asked about more.
+  const weak = allWeak.slice(0, Math.max(MOST_WEAK, LEAST_QUESTIONS - hanging.length))
   const seen = new Set<string>()
   return [...weak, ...hanging]
     .filter(({ question }) => !seen.has(question) && seen.add(question))
@@ -71,7 +74,7 @@ const rank = ({ outcome, weight, area }: Check) =>
 
 const onChecks = (checks: readonly Check[]): Question[] =>
   checks
-    .filter((check) => isOpen(check) && check.weight > 1)
+    .filter((check) => isOpen(check) && check.area !== 'writing')
     .sort((a, b) => rank(b) - rank(a))
     .flatMap((check) => {
       const question = questionOn(check)

@@ -93,9 +93,8 @@ const ORDER = ['look again', 'not found', 'passed'] as const
 const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anything under))/
 
 function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {
-  if (outcome === 'not found' && says.startsWith(OUTCOMES['not found']) && !/^(?:checklist|part)-/.test(id))
-    return `- ${says}`
   const isSaid = SAYS_LABEL.test(says) && /^(?:checklist|part)-/.test(id)
+  if (outcome === 'not found' && says.startsWith(OUTCOMES[outcome]) && !isSaid) return `- ${says}`
   const where = evidence.length > 0 ? ` (${onPages(evidence)})` : ''
   return isSaid ? `- ${OUTCOMES[outcome]}: ${label}${where}.` : `- ${OUTCOMES[outcome]}: ${label}. ${says}`
 }

@@ -10,6 +10,8 @@ import { makeCheck, manyOf, share, shown } from './say.ts'
 const LEAST_SENTENCES = 10
 const MOST_LONG = 0.1
 const MOST_AVERAGE = 28
+/** A part that is as long as the whole is not named. */
+const MUCH_LONGER = 1
 const MOST_PASSIVE = 0.5
 const LEAST_EASE = 10
 /** Methods are told in the passive by convention. */
@@ -53,7 +55,9 @@ function sentenceLength({ long, parts }: Readability, whole: PartReadability): C
   const isLong = long.length / whole.sentences > MOST_LONG || whole.wordsPerSentence > MOST_AVERAGE
   const longest = [...parts].sort((a, b) => b.wordsPerSentence - a.wordsPerSentence)[0]
   const where =
-    longest && parts.length > 1 ? `, most in the ${nameOf(longest.role)} (${longest.wordsPerSentence})` : ''
+    longest && parts.length > 1 && longest.wordsPerSentence >= whole.wordsPerSentence + MUCH_LONGER
+      ? `, most in the ${nameOf(longest.role)} (${longest.wordsPerSentence})`
+      : ''
   return makeCheck('sentence-length', {
     area: 'writing',
     label: 'Its sentences are of a readable length',
