@@ -18,7 +18,8 @@ export function checksFromList(
 ): Check[] {
   return list.items.flatMap(({ id, label, evidence: first }): Check[] => {
     const about = topicOf(id)
-    const evidence = firmEvidence(id, first, reading) ?? (id === 'population' ? sample : null)
+    const firm = firmEvidence(id, first, reading)
+    const evidence = id === 'population' && sample && !DESCRIBES.test(firm?.quote ?? '') ? sample : firm
     if (!about) return []
     const { topic, area, weight, advice } = about
     const same = { id: PREFIX + id, area, label, weight }
@@ -34,6 +35,9 @@ export function checksFromList(
     return [outside.has(id) ? needNotShow(missing) : missing]
   })
 }
+
+/** Any other sentence with women in it says less about who they were than their count does. */
+const DESCRIBES = /\bpopulation\b|\bcriteria\b|\beligib/i
 
 const NOT_FOUND = 'Not found in the text: '
 

@@ -10,20 +10,34 @@ describe('two analyses of one work', () => {
   const comparison = compare(before, after)
 
   it('say what was put right, and what it was before', () => {
-    expect(comparison.improved).toContain(
-      'In order now: The text shows ethics approval. Before: Not found in the text: ethics approval.',
-    )
+    expect(comparison.improved).toContainEqual({
+      checkId: 'checklist-approval',
+      says: 'The text shows ethics approval.',
+      before: 'Not found in the text: ethics approval.',
+    })
   })
 
   it('say what is new in this version', () => {
-    expect(compare(after, before).fresh).toContain(
-      'New in this version: Not found in the text: ethics approval.',
-    )
-    expect(comparison.fresh.join(' ')).not.toContain('ethics approval')
+    expect(compare(after, before).fresh).toContainEqual({
+      checkId: 'checklist-approval',
+      says: 'Not found in the text: ethics approval.',
+      before: 'The text shows ethics approval.',
+    })
+    expect(comparison.fresh.map(({ checkId }) => checkId)).not.toContain('checklist-approval')
   })
 
   it('say what is still open', () => {
-    expect(comparison.open).toContain('Still open: Not found in the text: what was done about missing data.')
+    expect(comparison.open).toContainEqual({
+      checkId: 'checklist-missing',
+      says: 'Not found in the text: what was done about missing data.',
+    })
+  })
+
+  it('name checks of the newer version, whose sentences can be opened', () => {
+    const ids = new Set(after.checks.map(({ id }) => id))
+    const all = [...comparison.improved, ...comparison.fresh, ...comparison.open]
+    expect(all.filter(({ checkId }) => !ids.has(checkId))).toEqual([])
+    expect(all.map(({ says }) => says).join(' ')).not.toMatch(/Still open|In order now|New in this/)
   })
 
   it('say how each score has changed', () => {

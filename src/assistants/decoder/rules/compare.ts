@@ -5,11 +5,14 @@ import { isOpen } from './material.ts'
 import { SCORE_NAMES } from './names.ts'
 import { ended } from './wording.ts'
 
+/** What is said of a check now, and of the same check before where that was something else. */
+export type Change = { checkId: string; says: string; before?: string }
+
 export type Comparison = {
-  improved: string[]
+  improved: Change[]
   /** Not in order now, and not there or in order before. */
-  fresh: string[]
-  open: string[]
+  fresh: Change[]
+  open: Change[]
   scores: string[]
 }
 
@@ -18,24 +21,20 @@ export function compare(before: Analysis, after: Analysis): Comparison {
   const wasOpen = ({ id }: AnalysisCheck) => isOpen(earlier.get(id) ?? { outcome: 'does not apply' })
   const byWeight = [...after.checks].sort((a, b) => b.weight - a.weight)
   const openNow = byWeight.filter(isOpen)
+  const changeOf = (check: AnalysisCheck): Change => {
+    const said = earlier.get(check.id)?.says
+    const isOther = said !== undefined && said !== check.says
+    return { checkId: check.id, says: ended(check.says), ...(isOther ? { before: ended(said) } : {}) }
+  }
   return {
-    improved: byWeight
-      .filter((check) => check.outcome === 'passed' && wasOpen(check))
-      .map(({ says, id }) => `In order now: ${ended(says)} Before: ${ended(earlier.get(id)!.says)}`),
-    fresh: openNow
-      .filter((check) => !wasOpen(check))
-      .map(({ says }) => `New in this version: ${ended(says)}`),
-    open: openNow
-      .filter(wasOpen)
-      .map((check) => `Still open: ${ended(check.says)}${moved(earlier.get(check.id)!, check)}`),
+    improved: byWeight.filter((check) => check.outcome === 'passed' && wasOpen(check)).map(changeOf),
+    fresh: openNow.filter((check) => !wasOpen(check)).map(changeOf),
+    open: openNow.filter(wasOpen).map(changeOf),
     scores: SCORE_KEYS.map((key) =>
       scoreChange(SCORE_NAMES[key], before.scores[key].value, after.scores[key].value),
     ),
   }
 }
-
-const moved = (before: AnalysisCheck, after: AnalysisCheck) =>
-  before.says === after.says ? '' : ` Before: ${ended(before.says)}`
 
 function scoreChange(name: string, before: number, after: number): string {
   if (before === after) return `${name} stays at ${after}.`

@@ -29,6 +29,9 @@ const ANALYSES: readonly [RegExp, string][] = [
   [/\bdescriptive statistics/i, 'descriptive statistics'],
 ]
 const MOST_ROWS = 4
+/** What was computed again is counted in one sentence already. */
+const COUNTED_ABOVE =
+  /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|percentages|sums|means|response-rate)$/
 
 export function dataAnalysis({ study, checks, rows }: Material): Point[] {
   const own = checks.filter(({ area }) => area === 'data' || area === 'statistics')
@@ -39,6 +42,7 @@ export function dataAnalysis({ study, checks, rows }: Material): Point[] {
       outcome === 'passed' &&
       weight > 1 &&
       evidence.length > 0 &&
+      !COUNTED_ABOVE.test(id) &&
       (named.length === 0 || id !== 'checklist-analysis'),
   )
   const first = [...named, ...recomputed(rows), ...wrong(rows), ...byWeight(again).map(saysIt)]
@@ -65,7 +69,7 @@ function tools(reading: Reading): Point[] {
     named.length > 0
       ? [
           point(
-            `The analyses it names: ${listed(named.map(({ name }) => name))}.`,
+            `${named.length === 1 ? 'The analysis' : 'The analyses'} it names: ${listed(named.map(({ name }) => name))}.`,
             ...named.slice(0, 4).map(({ where }) => evidenceOf(where)),
           ),
         ]

@@ -1,6 +1,8 @@
 /** What the document is, what it wanted, and what it found, mostly in its own words. */
+import { stem } from '#capabilities/documents/rules/stem.ts'
 import type { Design } from '#capabilities/study/rules/design.ts'
 import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
+import type { KeyPhrase } from '#capabilities/study/rules/key-phrases.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Reading } from '#capabilities/study/rules/reading.ts'
 import type { SummaryPoint } from '#capabilities/study/rules/summary.ts'
@@ -24,6 +26,7 @@ export const DESIGN_NAMES: Record<Design, string> = {
   review: 'a review of studies',
   'secondary data': 'a study of data that existed before',
   simulation: 'a simulation study',
+  'computational experiment': 'a computational experiment',
 }
 
 const LEADS: Record<SummaryPoint['move'], string> = {
@@ -115,9 +118,9 @@ const isWorthSaying = ({ move, evidence: { quote } }: SummaryPoint): boolean =>
   (move !== 'limitation' || LIMIT.test(quote)) &&
   (move !== 'finding' || !/\b(?:findings|results) (?:may|can|could|will)\b/i.test(quote))
 
-/** Years, and numbers of figures and tables, are no results. */
+/** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>
-  /\d/.test(
+  /(?<![\p{L}\d]|\p{L}-)\d/u.test(
     text.replace(
       /\b(?:Fig(?:ure|s)?|Table|Section|Chapter)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
       '',
@@ -129,17 +132,44 @@ const howItReads = (checks: Material['checks']): Point[] =>
     .filter(({ id, outcome }) => id === 'sentence-length' && outcome !== 'does not apply')
     .map(({ says, evidence }) => point(`How it reads: ${says}`, ...evidence))
 
+const MOST_TOPICS = 3
+/** "Keeps coming back" has to be true. */
+const LEAST_TIMES = 3
+
+function topicsOf(study: OpenStudy): KeyPhrase[] {
+  const often = study.keyPhrases().filter(({ phrase, count }) => count >= LEAST_TIMES && phrase.includes(' '))
+  return often
+    .filter(({ phrase }, at) => !often.some((other, i) => i !== at && isWithin(phrase, other.phrase, i < at)))
+    .slice(0, MOST_TOPICS)
+}
+
+/** "Late booking" is said in "late antenatal booking", and "booked late" is "late booking" again. */
+function isWithin(phrase: string, other: string, isEarlier: boolean): boolean {
+  const stemsOf = (words: string) => words.split(' ').map(stem)
+  const [own, others] = [stemsOf(phrase), stemsOf(other)]
+  return own.every((one) => others.includes(one)) && (own.length < others.length || isEarlier)
+}
+
+/** Topics are found in small letters; names keep theirs. */
+function asWritten({ phrase, evidence }: KeyPhrase, { sentences }: Reading): string {
+  const words = phrase.split(' ').map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
+  const [found] = evidence.quote.match(new RegExp(words.join('[\\s–-]+'), 'i')) ?? [phrase]
+  // What is written small elsewhere is a word at the head of a sentence, or in a heading, here.
+  return sentences.some(({ text }) => text.includes(phrase)) || /^.\P{Lu}*$/u.test(found) ? phrase : found
+}
+
 /** Nothing in it depends on what kind of document it was taken for: that may be corrected. */
 function inShort(study: OpenStudy): Point[] {
   const design = study.design()
   const sample = sureSample(study)
-  const topics = study.keyPhrases().slice(0, 3)
+  const topics = topicsOf(study)
   if (!design && !sample && topics.length === 0) return []
   const pages = counted(study.reading.pages, 'page')
-  const name = design ? `${DESIGN_NAMES[design.design]}, in ${pages}` : pages
-  const size = sample ? `, with a sample of ${sample.size.toLocaleString('en')}` : ''
-  const about = topics.length > 0 ? ` Most is said of ${listed(topics.map(({ phrase }) => phrase))}.` : ''
-  return [
-    point(`In short: ${name}${size}.${about}`, design?.evidence[0], sample?.evidence, topics[0]?.evidence),
-  ]
+  const size = sample ? ` with a sample of ${sample.size.toLocaleString('en')}` : ''
+  const name = design ? `${DESIGN_NAMES[design.design]}${size}, in ${pages}` : `${pages}${size && `,${size}`}`
+  const about =
+    topics.length > 0
+      ? ` It keeps coming back to ${listed(topics.map((topic) => asWritten(topic, study.reading)))}.`
+      : ''
+  return [point(`In short: ${name}.${about}`, design?.evidence[0], sample?.evidence, topics[0]?.evidence)]
 }

@@ -32,9 +32,17 @@ describe('an analysis as text', () => {
     expect(text).toContain('Phrased by: Built-in study engine')
   })
 
+  it('asks no question twice, and names what does not apply in one line', () => {
+    for (const { question } of analysis.defenseChecklist)
+      expect(text.split(`- ${question}\n`).length).toBeLessThanOrEqual(2)
+    expect(text.match(/Does not apply/g)).toHaveLength(1)
+    expect(text).not.toMatch(/Not found in the text: [^\n]*Not found in the text/)
+  })
+
   it('leaves out the sections without content', () => {
     const letter = exportText(analysisOf(LETTER, 'letter'))
     expect(letter).not.toContain('Methodology evaluation')
     expect(letter).toContain('Read as a letter')
+    expect(letter).not.toMatch(/States its aim|ethics|p value/)
   })
 })

@@ -1,10 +1,11 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
-import type { Analysis, Evidence } from '../contract.ts'
+import type { Analysis, AnalysisCheck, Evidence } from '../contract.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { KIND_NAMES } from './kinds.ts'
 import { bandOf } from './marks.ts'
+import { isPart } from './methodology-evaluation.ts'
 import { SCORE_NAMES } from './names.ts'
-import { counted } from './wording.ts'
+import { counted, onPages } from './wording.ts'
 
 const OUTCOMES = {
   passed: 'In order',
@@ -69,11 +70,34 @@ const statistics = ({ statistics: rows }: Analysis): string[] =>
       `- ${reports}: printed ${writes}; computed ${computes}; ${verdict} (page ${evidence.page})${note ? `. ${note}` : ''}`,
   )
 
-const questions = ({ defenseChecklist }: Analysis): string[] =>
-  defenseChecklist.flatMap(({ question, evidence }) => [`- ${question}`, ...quotes(evidence, question)])
+/** Only what the section on the defense has not asked already. */
+const questions = ({ defenseChecklist, defensePreparation: { content } }: Analysis): string[] =>
+  defenseChecklist
+    .filter(({ question }) => !content.includes(question))
+    .flatMap(({ question, evidence }) => [`- ${question}`, ...quotes(evidence, question)])
 
-const checks = ({ checks: all }: Analysis): string[] =>
-  all.map(({ outcome, label, says }) => `- ${OUTCOMES[outcome]}: ${label}. ${says}`)
+/** What needs work first. A letter is not asked for a sample, and what does not apply is named in one line. */
+function checks({ checks: all, isResearch }: Analysis): string[] {
+  const asked = isResearch ? all : all.filter(({ id, area }) => area === 'writing' && !isPart(id))
+  const outside = asked.filter(({ outcome }) => outcome === 'does not apply')
+  return [
+    ...ORDER.flatMap((outcome) => asked.filter((check) => check.outcome === outcome).map(lineOf)),
+    ...(outside.length > 0
+      ? [`- Does not apply here: ${outside.map(({ label }) => label).join('; ')}.`]
+      : []),
+  ]
+}
+
+const ORDER = ['look again', 'not found', 'passed'] as const
+/** These say in other words what the label says. */
+const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anything under))/
+
+function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {
+  const isSaid = SAYS_LABEL.test(says) && /^(?:checklist|part)-/.test(id)
+  if (outcome === 'not found' && says.startsWith(OUTCOMES[outcome]) && !isSaid) return `- ${says}`
+  const where = evidence.length > 0 ? ` (${onPages(evidence)})` : ''
+  return isSaid ? `- ${OUTCOMES[outcome]}: ${label}${where}.` : `- ${OUTCOMES[outcome]}: ${label}. ${says}`
+}
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, '-'.repeat(title.length), ...lines].join('\n')

@@ -47,8 +47,11 @@ function design(study: Material['study'], checks: readonly Check[]): Point[] {
   const found = study.design()
   const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
   const passed = applicable.filter(({ outcome }) => outcome === 'passed').length
-  const of = passed === applicable.length ? 'all' : `${passed} of the`
-  const share = `${of} ${counted(applicable.length, 'thing')} looked for in its methods were found`
+  const of = passed === 0 ? 'none of the' : passed === applicable.length ? 'all' : `${passed} of the`
+  const share =
+    applicable.length === 1
+      ? `the one thing looked for in its methods was ${passed === 1 ? 'found' : 'not found in the text'}`
+      : `${of} ${counted(applicable.length, 'thing')} looked for in its methods ${passed === 1 ? 'was' : 'were'} found`
   if (!found) return [point(`No design was recognised in the text; ${share}.`)]
   return [
     point(
@@ -70,6 +73,10 @@ function sample(study: Material['study']): Point[] {
   ]
 }
 
+/** "How many were lost and the version of R" would be one thing. */
+const inOneLine = (topics: readonly string[]) =>
+  topics.length > 1 && topics.some((topic) => / (?:and|or) /.test(topic)) ? topics.join('; ') : listed(topics)
+
 /** What weighs most gets a sentence of its own; the rest is one list. */
 export function missing(checks: readonly Check[]): Point[] {
   const named = byWeight(checks).map((check) => ({ check, topic: topicOfCheck(check) }))
@@ -80,7 +87,7 @@ export function missing(checks: readonly Check[]): Point[] {
     ...(rest.length > 0
       ? [
           point(
-            `${heavy.length > 0 ? 'Also not found' : 'Not found'} in the text: ${listed(rest.map(({ topic }) => topic!))}.`,
+            `${heavy.length > 0 ? 'Also not found' : 'Not found'} in the text: ${inOneLine(rest.map(({ topic }) => topic!))}.`,
           ),
         ]
       : []),

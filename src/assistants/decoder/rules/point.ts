@@ -5,8 +5,13 @@ export type Point = { text: string; evidence: Evidence[] }
 
 export const point = (text: string, ...evidence: (Evidence | null | undefined)[]): Point => ({
   text,
-  evidence: evidence.filter((one) => one !== null && one !== undefined),
+  evidence: once(evidence.filter((one) => one !== null && one !== undefined)),
 })
+
+/** One sentence with three tests in it is shown once. */
+const once = (evidence: readonly Evidence[]): Evidence[] => [
+  ...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
+]
 
 /** What one section holds at most: past a dozen points nobody reads on. */
 export const MOST_POINTS = 12

@@ -4,11 +4,12 @@ import type { Material } from './material.ts'
 import { type Figures, figuresOf, printedPs } from './own-figures.ts'
 import { MOST_POINTS, type Point, point } from './point.ts'
 import { isWholeSentence } from './whole-sentence.ts'
-import { capitalised, counted, listed, quoted } from './wording.ts'
+import { capitalised, counted, quoted } from './wording.ts'
 
 const LEAST_RANK = 1
 const MOST_OF_OTHERS = 2
 const MOST_SHARES = 6
+const MOST_ALIKE = 5
 
 export function quantitativeFindings({ study }: Material): Point[] {
   const all = figuresOf(study).filter(({ evidence }) => isReadable(evidence.quote))
@@ -44,28 +45,42 @@ function leadOf(figures: Figures): string {
   }
   if (effect && interval) return `${effect.asWritten}, with an interval that ${crossing(effect, interval)}`
   if (tests.length > 0) return 'a test printed without its p value'
-  return figuresIn(descriptives)
+  return kindOf(descriptives, figures.evidence.quote)
 }
 
 /** "217 (58.3%" was cut where its bracket closes. */
 const closed = (text: string) => (text.includes('(') && !text.includes(')') ? `${text})` : text)
 
-/** As it is printed, unless that is half the sentence. */
-function inFew(what: Descriptive): string {
-  if (what.kind === 'mean' && /^[Mm]ean/.test(what.asWritten))
-    return `mean ${what.mean}${what.sd === null ? '' : `, SD ${what.sd}`}`
-  if (what.kind === 'effect' && what.asWritten.length > 16) return `${what.name} = ${what.value}`
-  return closed(what.asWritten)
+/** The figures stand in the quotation; what a reader misses beside them is said. */
+function kindOf(descriptives: readonly Descriptive[], quote: string): string {
+  const of = (kind: Descriptive['kind']) => descriptives.filter((what) => what.kind === kind)
+  const effect = descriptives.find((what) => what.kind === 'effect')
+  if (effect?.name === 'α') return 'a reliability'
+  if (effect)
+    return `an effect size (${effect.asWritten.length > 24 ? `${effect.name} = ${effect.value}` : closed(effect.asWritten)})`
+  const means = descriptives.filter((what) => what.kind === 'mean')
+  if (means.length > 0) {
+    const hasSpread = means.every(({ sd }) => sd !== null) || SPREAD.test(quote)
+    return means.length === 1
+      ? `a mean ${hasSpread ? 'with its spread' : 'without its spread beside it'}`
+      : `means ${hasSpread ? 'with their spread' : 'without their spread beside them'}`
+  }
+  const shares = of('percentage')
+  if (shares.length > 0) {
+    const isOne = shares.length === 1
+    if (of('n').length > 0 || COUNT.test(quote))
+      return isOne ? 'a share with its count' : 'shares with their counts'
+    if (!PEOPLE.test(quote)) return isOne ? 'a percentage' : 'percentages'
+    return isOne ? 'a share without its count beside it' : 'shares without their counts beside them'
+  }
+  return of('interval').length > 0 ? 'an interval' : 'a count'
 }
 
-/** The figures themselves, the telling kinds first. */
-function figuresIn(descriptives: readonly Descriptive[]): string {
-  const kind = (['effect', 'mean', 'percentage', 'interval', 'n'] as const).find((one) =>
-    descriptives.some((what) => what.kind === one),
-  )
-  const shown = descriptives.filter((what) => what.kind === kind).map(inFew)
-  return listed([...new Set(shown)].slice(0, 3))
-}
+const SPREAD = /\bS\.?[DE]\.?\b|±|\bCI\b|standard (?:deviation|error)|\[[\d.]+\s*[,–-]|\brange/i
+const PEOPLE =
+  /\b(?:respondents|participants|patients|women|men|farmers|students|pupils|learners|teachers|nurses|households|mothers|children|people|workers|traders)\b/i
+const COUNT =
+  /\d\s*\(\s*\d+(?:[.,]\d+)?\s?%|%\s*\(?\s*(?:[nN]\s*=\s*)?\d|\b\d[\d,]* (?:out )?of (?:the )?(?:\d|\w+ \w+)|\b[Oo]f (?:the |all )?\d[\d,]* [^.]*\b\d[\d,]* \w/
 
 const below = (ps: readonly boolean[]): string => {
   const under = ps.filter(Boolean).length
@@ -86,12 +101,16 @@ function crossing({ name }: Effect, { low, high }: Interval): string {
 /** Eleven shares in a row are a table read aloud. */
 function varied(all: readonly Figures[]): Figures[] {
   let shares = 0
+  const leads = new Map<string, number>()
   return all.filter((figures) => {
     const isShare =
       figures.tests.length === 0 &&
       figures.descriptives.every(({ kind }) => kind === 'percentage' || kind === 'n')
     if (isShare) shares += 1
-    return !isShare || shares <= MOST_SHARES
+    const lead = leadOf(figures)
+    const times = (leads.get(lead) ?? 0) + 1
+    leads.set(lead, times)
+    return times <= MOST_ALIKE && (!isShare || shares <= MOST_SHARES)
   })
 }
 

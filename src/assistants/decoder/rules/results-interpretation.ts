@@ -9,6 +9,10 @@ import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
 import { isWholeSentence } from './whole-sentence.ts'
 import { quoted } from './wording.ts'
 
+/** "There are two main limitations" names none. */
+const ANNOUNCES =
+  /^(?:However, )?(?:There (?:are|were) |(?:This|The|Our) (?:\w+ )?(?:study|research|thesis|paper) (?:has|had|is not without) )[^,;:]{0,60}\b(?:limitations?|shortcomings?)\b[^,;:]{0,30}\.$/i
+
 type Looked = {
   move?: Move
   cue?: RegExp
@@ -24,7 +28,12 @@ const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 /** The quotations themselves show these. */
 const SHOWN_BY_QUOTES = /^checklist-|^part-|^limits-stated$/
 const AFTER = ['discussion', 'conclusion'] as const
-const CAUSAL_DESIGNS: ReadonlySet<string> = new Set(['trial', 'experiment', 'quasi-experiment'])
+const CAUSAL_DESIGNS: ReadonlySet<string> = new Set([
+  'trial',
+  'experiment',
+  'quasi-experiment',
+  'computational experiment',
+])
 const CAUSE =
   /^(?!.*\b(?:not|may|might|could|cannot)\b).*\b(?:leads? to|led to|caused(?! by)|resulted in|reduces|improves)\b/i
 const LOOKED_FOR: readonly Looked[] = [
@@ -69,7 +78,9 @@ export function resultsInterpretation({ study, checks }: Material): Point[] {
   const prose = study.reading.sentences.filter((one) => isProse(one) && isWholeSentence(one.text))
   const used = new Set<string>()
   const mayCause = CAUSAL_DESIGNS.has(study.design()?.design ?? '')
-  const quotes = LOOKED_FOR.filter(({ cue }) => cue !== CAUSE || !mayCause).flatMap((looked) =>
+  // The check quotes the words itself where it finds them.
+  const isSaid = own.some(({ id, outcome }) => id === 'causal-language' && outcome === 'look again')
+  const quotes = LOOKED_FOR.filter(({ cue }) => cue !== CAUSE || !(mayCause || isSaid)).flatMap((looked) =>
     find(prose, looked, used),
   )
   const judged = own.filter(
@@ -94,7 +105,8 @@ function find(
   // A sentence that leans on somebody else says less about this study.
   const own = found.filter(({ text }) => findCitations(text).length === 0)
   const best = others === 'never' || (others === 'else' && own.length > 0) ? own : found
-  return best.slice(0, most).map((sentence) => {
+  const telling = best.filter(({ text }) => !ANNOUNCES.test(text))
+  return (telling.length > 0 ? telling : best).slice(0, most).map((sentence) => {
     used.add(sentence.id)
     return point(`${lead}: ${quoted(sentence.text)}`, evidenceOf(sentence))
   })

@@ -120,6 +120,16 @@ describe('what is not research', () => {
   })
 })
 
+it('says plainly where it rests on little', () => {
+  const says = (passed: number, open: number) =>
+    scoresOf(several('data', passed, open), 'research').dataQuality.says
+  expect(says(1, 0)).toMatch(/; only one check applies, and it passed\. One check says little\.$/)
+  expect(says(0, 1)).toMatch(/; only one check applies, and it did not pass\. One check says little\.$/)
+  expect(says(2, 0)).toMatch(/; 2 of 2 checks passed\. So few checks say little\.$/)
+  expect(says(0, 3)).toMatch(/; none of 3 checks passed\. So few checks say little\.$/)
+  expect(says(4, 1)).toMatch(/; 4 of 5 checks passed, each weighed by how much it matters\.$/)
+})
+
 it('rests on the checks it counted, and on no others', () => {
   const checks = [...several('data', 1, 1), check('n', 'data', 'does not apply'), ...several('writing', 1, 1)]
   const scores = scoresOf(checks, 'research')

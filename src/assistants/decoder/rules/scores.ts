@@ -38,7 +38,11 @@ export function scoresOf(checks: Judged, kind: Kind): Scores {
   }
   if (kind !== 'research') {
     const why = `This was read as ${KIND_NAMES[kind]}, so the score stays`
-    const score = (key: ScoreKey) => placed(parts[key], NOT_RESEARCH[key], why)
+    const score = (key: ScoreKey): Score => {
+      const [low, high] = NOT_RESEARCH[key]
+      const says = `${why} between ${low} and ${high}. It measures research only, and not how good the text is.`
+      return { ...placed(parts[key], NOT_RESEARCH[key], why), says }
+    }
     return {
       methodologyScore: score('methodologyScore'),
       dataQuality: score('dataQuality'),
@@ -93,9 +97,19 @@ function placed(checks: Judged, [low, high]: Band, why: string): Score {
   const share = weightOf(passed) / weightOf(checks)
   return {
     value: Math.round(low + (high - low) * share),
-    says: `${between}; ${passed.length} of ${counted(checks.length, 'check')} passed, each weighed by how much it matters.`,
+    says: `${between}; ${restingOn(passed.length, checks.length)}`,
     restsOn: idsOf(checks),
   }
+}
+
+/** A score from two checks looks like one from twenty; the sentence has to say that it is not. */
+const FEW = 4
+
+function restingOn(passed: number, all: number): string {
+  if (all === 1)
+    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little.`
+  const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed`
+  return all <= FEW ? `${share}. So few checks say little.` : `${share}, each weighed by how much it matters.`
 }
 
 const weightOf = (checks: Judged) => checks.reduce((sum, { weight }) => sum + weight, 0)

@@ -6,5 +6,7 @@ const SURE = 9
 
 export function sureSample(study: OpenStudy): SampleCandidate | null {
   const found = study.sampleSize()
+  // Systems are tried on data sets, and a number of passages is no sample.
+  if (study.design()?.design === 'computational experiment') return null
   return found && (study.design() || found.score >= SURE) ? found : null
 }

@@ -2,6 +2,48 @@
 import type { TopicRow } from './topic.ts'
 
 export const TOPICS_BY_DESIGN: Record<string, TopicRow> = {
+  'data-sets': [
+    'which data were used and how they were split',
+    'data',
+    3,
+    'Name each data set, its size, and how it was split for training and testing.',
+  ],
+  baselines: [
+    'with what the system was compared',
+    'methodology',
+    3,
+    'Name the systems you compare with, and say that they had the same data and effort.',
+  ],
+  metrics: [
+    'by what measure the system was judged',
+    'statistics',
+    3,
+    'Name each measure and say why it is the right one for the task.',
+  ],
+  settings: [
+    'with which settings it was run',
+    'methodology',
+    2,
+    'Give the settings and how they were chosen, so that it can be run again.',
+  ],
+  repeats: [
+    'whether the differences could be chance',
+    'statistics',
+    2,
+    'Repeat each run with other seeds, and give the spread beside the mean.',
+  ],
+  ablation: [
+    'what each part of the system adds',
+    'data',
+    2,
+    'Leave out one part at a time, and show what is lost.',
+  ],
+  'code-shared': [
+    'where the code or the data can be had',
+    'methodology',
+    1,
+    'Say where the code and the data can be had, or why they cannot.',
+  ],
   'follow-up': [
     'how people were followed and how many were lost',
     'methodology',

@@ -10,6 +10,15 @@ const BY_DESIGN: Partial<Record<Design, readonly string[]>> = {
   review: [...ABOUT_PEOPLE, 'when-where'],
   simulation: [...ABOUT_PEOPLE, 'when-where'],
   'secondary data': ['consent', 'sampling', ...ABOUT_ASKING],
+  // Systems are compared on data; nobody names a design for it, a place or a theory.
+  'computational experiment': [
+    ...ABOUT_PEOPLE,
+    'design',
+    'when-where',
+    'theory',
+    'analysis',
+    'recommendations',
+  ],
   experiment: [...ABOUT_PEOPLE, 'size-reason', 'missing'],
 }
 const PEOPLE =

@@ -4,7 +4,7 @@ const LONGEST_QUOTE = 48
 
 /** A long sentence is cut between two words; its evidence keeps the whole of it. */
 export function quoted(text: string, longest = LONGEST_QUOTE): string {
-  const words = text.replace(/\s+/g, ' ').trim().split(' ')
+  const words = withoutLooseMark(text).replace(/\s+/g, ' ').trim().split(' ')
   const shown =
     words.length <= longest + 6
       ? words.join(' ')
@@ -14,6 +14,10 @@ export function quoted(text: string, longest = LONGEST_QUOTE): string {
           .replace(/[,;:(–-]+$/, '')} …`
   return `“${shown.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }
+
+/** A quotation that goes on for sentences has its second mark somewhere else. */
+const withoutLooseMark = (text: string): string =>
+  /^\s*“[^”]*$/.test(text) ? text.replace('“', '') : /^[^“]*”\s*$/.test(text) ? text.replace('”', '') : text
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -1,10 +1,12 @@
 /** The list each design is read with, on top of the general one. */
 import { type ChecklistItem, item } from './checklist-items.ts'
+import { COMPUTING_ITEMS } from './checklist-items-computing.ts'
 import { CONFOUNDING, COUNTED_DESIGNS, QUANTITATIVE } from './checklist-items-counted.ts'
 import type { Design } from './design.ts'
 
 export const ITEMS_BY_DESIGN: Record<Design, readonly ChecklistItem[]> = {
   ...COUNTED_DESIGNS,
+  'computational experiment': COMPUTING_ITEMS,
   qualitative: [
     item(
       'approach',

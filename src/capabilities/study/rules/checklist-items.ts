@@ -31,7 +31,7 @@ export const GENERAL_ITEMS: readonly ChecklistItem[] = [
   item(
     'gap',
     'Shows what was not known',
-    /\b(?:little is known|few studies|gap|lack of (?:research|studies|evidence|data)|paucity|no (?:known )?stud(?:y|ies)|remains? (?:unclear|unknown))\b/i,
+    /\b(?:little is known|few studies|gap|lack of (?:research|studies|evidence|data)|paucity|no (?:known )?stud(?:y|ies)|remains? (?:largely |mostly |still |relatively )?(?:unclear|unknown|unexplored|unexamined|unresolved|understudied|poorly (?:understood|known))|(?:has|have) (?:thus |so far )?never been?|is (?:still |largely )?(?:unclear|unknown|not (?:yet )?known))\b/i,
     'research-gap',
     ['abstract', 'introduction', 'literature'],
   ),

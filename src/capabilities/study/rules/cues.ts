@@ -26,7 +26,7 @@ const CUES: readonly [Move, RegExp][] = [
   ],
   [
     'gap',
-    /\b(?:little|not much|less) is known\b|\bfew studies\b|\b(?:gap|lack|paucity|scarcity|absence|dearth) (?:in|of) (?:the )?(?:\w+ )?(?:literature|research|knowledge|evidence|studies|data|information)\b|\b(?:has|have) (?:not (?:yet )?been|rarely been|received little)\b|\bremains? (?:unclear|unknown|poorly understood|under-?researched)\b|\bno (?:known )?stud(?:y|ies)\b/i,
+    /\b(?:little|not much|less) is known\b|\bfew studies\b|\b(?:gap|lack|paucity|scarcity|absence|dearth) (?:in|of) (?:the )?(?:\w+ )?(?:literature|research|knowledge|evidence|studies|data|information)\b|\b(?:has|have) (?:not (?:yet )?been|rarely been|received little)\b|\bremains? (?:largely |mostly |still |relatively )?(?:unclear|unknown|unexplored|unexamined|unresolved|understudied|poorly (?:understood|known)|under-?researched)\b|\b(?:it is|is) (?:still |largely )?(?:unclear|unknown|not (?:yet )?known)\b|\b(?:has|have) (?:thus |so far )?never been?\b|\bno (?:known )?stud(?:y|ies)\b/i,
   ],
   [
     'limitation',

@@ -1,5 +1,6 @@
 /** Which design a study says it has. The sentence that names it is the evidence. */
 import { findCitations } from './citations.ts'
+import { computingSignsOf } from './computing-design.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 
@@ -17,6 +18,7 @@ export type Design =
   | 'review'
   | 'secondary data'
   | 'simulation'
+  | 'computational experiment'
 
 export type DesignFinding = { design: Design; score: number; evidence: Evidence[] }
 
@@ -129,11 +131,16 @@ const isDenied = (text: string, cue: RegExp) => {
 /** A word in passing is worth about five; a methods chapter that names its design, nine and more. */
 const LEAST_SURE = 6
 
+function computational(reading: Reading): DesignFinding | null {
+  const signs = computingSignsOf(reading)
+  return signs && { design: 'computational experiment', ...signs }
+}
+
 export function designOf(reading: Reading): DesignFinding | null {
   const designs = findDesigns(reading)
   const mixed = designs.find(({ design }) => design === 'mixed')
   const best = designs[0]
-  if (!best || best.score < LEAST_SURE) return null
+  if (!best || best.score < LEAST_SURE) return computational(reading)
   // A mixed study names its parts more often than itself.
   return mixed && mixed.score >= best.score / 2 ? mixed : best
 }

@@ -1,29 +1,17 @@
 /** What examiners ask when they read a sentence of this kind. Each rule names the handbook entry to prepare with. */
 import type { SectionRole } from '#product/document-model.ts'
+import { lower, type QuestionRule } from './question-rule.ts'
+import { QUESTIONS_ON_RESULTS } from './question-rules-results.ts'
 
-export type QuestionRule = {
-  id: string
-  roles: readonly SectionRole[]
-  when: RegExp
-  /** Never, when this is in the sentence too. */
-  unless?: RegExp
-  ask: (match: RegExpMatchArray) => string
-  read: string
-  /** How surely an examiner asks it. */
-  weight: number
-}
-
-const lower = (text: string | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
 const METHODS: readonly SectionRole[] = ['methods', 'abstract']
-const RESULTS: readonly SectionRole[] = ['results']
-const AFTER: readonly SectionRole[] = ['discussion', 'conclusion']
 const BEFORE: readonly SectionRole[] = ['introduction', 'literature', 'abstract']
 
 export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'problem',
     roles: ['introduction'],
-    when: /\b(?:problem|challenge|despite|remains? (?:low|high|common|a concern))\b/i,
+    when: /^Despite\b|\b(?:problem|challenge|remains? (?:low|high|common|a concern|largely un\w+))\b/i,
+    unless: /\b(?:can be (?:described|defined|formulated)|not surprising|solv\w+)\b/i,
     ask: () => 'What evidence convinced you that this problem is real and worth a study?',
     read: 'problem-statement',
     weight: 6,
@@ -40,7 +28,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'aim',
     roles: ['introduction', 'abstract'],
     when: /\b(?:aim|purpose|general objective|main objective)\b/i,
-    ask: () => 'In one minute: how far has this aim been reached?',
+    ask: () => 'In one minute: how far did you reach this aim?',
     read: 'writing-objectives',
     weight: 7,
   },
@@ -65,7 +53,8 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'disagreement',
     roles: ['literature'],
-    when: /\b(?:in contrast|however|on the other hand|conflicting|contradict\w*|whereas)\b/i,
+    when: /\b(?:in contrast|on the other hand|conflicting|contradict\w*|whereas|mixed (?:results|findings)|inconsistent)\b/i,
+    unless: /\b(?:our|we|this (?:study|paper|work))\b/i,
     ask: () => 'These studies do not agree. How do you explain the difference, and which do you trust more?',
     read: 'literature-synthesis',
     weight: 5,
@@ -90,8 +79,9 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'sample-size',
     roles: METHODS,
-    when: /\bsample size\b[^.]*?(\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)|\b(?:sample|survey|total) of (\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)/i,
+    when: /\bsample size\b[^.]*?(\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)|\b(?:sample|survey) of (\d{1,3}(?:,\d{3})+|\d{2,})(?!\d|[.,]\d|\s?%)/i,
     unless: /\b(?:excluded|population of|registry)\b/i,
+    own: true,
     ask: (match) =>
       `How did you arrive at ${match[1] ?? match[2]}, and is it enough for the comparisons you made?`,
     read: 'sample-size-proportion',
@@ -118,7 +108,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   {
     id: 'instrument',
     roles: METHODS,
-    when: /\b(questionnaire|interview guide|interview schedule|checklist|scale)s?\b[^.]*\b(?:developed|adapted|adopted|designed|translated|pretested|pre-tested|piloted|validated|administered)\b/i,
+    when: /\b(questionnaire|interview guide|interview schedule|checklist|(?:rating|Likert|attitude) scale)s?\b[^.]*\b(?:developed|adapted|adopted|designed|translated|pretested|pre-tested|piloted|validated|administered)\b/i,
     ask: (match) => `How do you know that your ${lower(match[1])} measured what it was meant to measure?`,
     read: 'content-validity',
     weight: 7,
@@ -144,7 +134,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     id: 'ethics',
     roles: METHODS,
     when: /\b(?:ethic\w+|informed consent|assent|confidential\w*)\b/i,
-    ask: () => 'What was the hardest ethical question in the field, and how did you deal with it?',
+    ask: () => 'What could your study have cost the people in it, and how did you protect them?',
     read: 'informed-consent',
     weight: 5,
   },
@@ -164,115 +154,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     read: 'saturation',
     weight: 7,
   },
-  {
-    id: 'not-significant',
-    roles: RESULTS,
-    when: /\b(?:not (?:statistically )?significant\w*|no (?:statistically )?significant|did not (?:differ|predict|affect)|made no difference)\b/i,
-    ask: () =>
-      'This result was not significant. Does that mean there is no effect, or that your study could not see one?',
-    read: 'statistical-power',
-    weight: 9,
-  },
-  {
-    id: 'odds',
-    roles: RESULTS,
-    when: /\b(?:a?OR|odds ratios?)\b\s*(?:=|of|was)?\s*(\d+(?:[.,]\d+)?)(?!\d)/i,
-    ask: (match) => `Explain the odds ratio of ${match[1]} to somebody who has never studied statistics.`,
-    read: 'odds-and-risk-ratios',
-    weight: 8,
-  },
-  {
-    id: 'p-value',
-    roles: RESULTS,
-    when: /\bp\s*[<=]\s*\.?0?\.\d+/i,
-    unless: /\b(?:odds|a?OR)\b|\bnot\b/i,
-    ask: () => 'What does this p value mean in plain words, and how large is the effect behind it?',
-    read: 'viva-statistics',
-    weight: 7,
-  },
-  {
-    id: 'main-number',
-    roles: RESULTS,
-    when: /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|per\s?cent)/i,
-    unless: /\bCI\b|confidence/i,
-    ask: (match) => `You report ${match[1]}%. What does it mean in practice, and how precise is it?`,
-    read: 'confidence-interval',
-    weight: 5,
-  },
-  {
-    id: 'theme',
-    roles: RESULTS,
-    when: /\bthemes?\b[^.]*\b(?:emerged|identified|were|included)\b/i,
-    ask: () => 'How did you come from what people said to these themes? Take one and show the steps.',
-    read: 'thematic-analysis',
-    weight: 8,
-  },
-  {
-    id: 'surprise',
-    roles: ['results', 'discussion'],
-    when: /\b(?:surprising\w*|unexpected\w*|contrary to)\b/i,
-    ask: () => 'This was not what you expected. What explanations did you consider, and which do you prefer?',
-    read: 'discussion-chapter',
-    weight: 9,
-  },
-  {
-    id: 'cause',
-    roles: [...AFTER, 'results', 'abstract'],
-    when: /\b(leads? to|led to|causes(?! of)|caused(?! by)|resulted in|improves|reduces|the (?:effect|impact|influence) of)\b/i,
-    ask: (match) => `You write "${lower(match[1])}". Does your design allow you to speak of cause?`,
-    read: 'cause-and-association',
-    weight: 9,
-  },
-  {
-    id: 'agreement',
-    roles: ['discussion'],
-    when: /\b(?:consistent with|agrees? with|in line with|similar to|supports? (?:the )?(?:findings|work))\b/i,
-    ask: () => 'You agree with this earlier study. What does your work add to it?',
-    read: 'discussion-chapter',
-    weight: 6,
-  },
-  {
-    id: 'limitation',
-    roles: AFTER,
-    when: /\b(?:limitations?|self-reported|recall bias|small sample|cannot be generali[sz]ed)\b/i,
-    ask: () => 'In which direction might this limitation have pushed your results?',
-    read: 'viva-limitations',
-    weight: 9,
-  },
-  {
-    id: 'generalise',
-    roles: AFTER,
-    when: /\b(?:Zambia|generali[sz]\w*|all (?:women|farmers|students|teachers|patients)|the country|nationwide)\b/i,
-    unless: /\blimitation/i,
-    ask: () => 'To whom can this be applied, and to whom not?',
-    read: 'viva-generalisation',
-    weight: 6,
-  },
-  {
-    id: 'recommendation',
-    roles: AFTER,
-    when: /\b(?:recommend\w*|should (?:be )?(?:consider|introduc|provid|strengthen|invest|train|schedul))/i,
-    unless: /\b(?:further|future) (?:research|stud)/i,
-    ask: () => 'Which of your findings supports this recommendation, and who would have to act first?',
-    read: 'writing-recommendations',
-    weight: 8,
-  },
-  {
-    id: 'contribution',
-    roles: ['conclusion', 'introduction'],
-    when: /\b(?:contribut\w+|significance of th(?:e|is) study|concludes? that|first study)\b/i,
-    ask: () => 'What is known now that was not known before your study?',
-    read: 'viva-contribution',
-    weight: 10,
-  },
-  {
-    id: 'next',
-    roles: AFTER,
-    when: /\b(?:further|future) (?:research|stud(?:y|ies)|work)\b/i,
-    ask: () => 'If you had another year, which of these would you do first, and how?',
-    read: 'viva-limitations',
-    weight: 5,
-  },
+  ...QUESTIONS_ON_RESULTS,
 ]
 
 function theoryName(raw: string | undefined): string {

@@ -28,11 +28,31 @@ describe('questions of an examiner', () => {
       for (const number of question.match(/\d+(?:[.,]\d+)*/g) ?? []) expect(evidence.quote).toContain(number)
   })
 
-  it('cover every part of the thesis', () => {
+  it('cover every part of the thesis, and what the abstract repeats only once', () => {
     expect(new Set(questions.map(({ role }) => role))).toEqual(
-      new Set(['abstract', 'introduction', 'literature', 'methods', 'results', 'discussion', 'conclusion']),
+      new Set(['introduction', 'literature', 'methods', 'results', 'discussion', 'conclusion']),
     )
     expect(questionsOn(reading, 'results').every(({ role }) => role === 'results')).toBe(true)
+  })
+
+  it('are one of a kind, with the sentences that ask for the same beside it', () => {
+    expect(new Set(questions.map(({ about }) => about)).size).toBe(questions.length)
+    const [shares, ...others] = askQuestions(
+      readForStudy(
+        modelOf([
+          {
+            title: 'Results',
+            role: 'results',
+            blocks: ['Late booking was found in 54.4% of wards.', 'Of all wards 24.1% had a clinic.'],
+          },
+        ]),
+      ),
+    )
+    expect(others).toEqual([])
+    expect(shares?.question).toBe(
+      'You report 54.4% and other shares like it. Which of them matters most in practice, and how precise is it?',
+    )
+    expect(shares?.also.map(({ quote }) => quote)).toEqual(['Of all wards 24.1% had a clinic.'])
   })
 
   it('come in the same order for the same thesis', () => {
@@ -61,6 +81,9 @@ describe('questions of an examiner', () => {
     ['The sun rose over the village every morning.', 'results'],
     ['*Equal contribution', 'introduction'],
     ['Attendance was 4.5 million in total of 4.5 million.', 'results'],
+    ['Figure 7 shows the 12 nonsignificant p values over time.', 'results'],
+    ['There are two main limitations in our study.', 'discussion'],
+    ['Banda (2019) showed that distance led to late booking.', 'discussion'],
   ])('ask nothing about "%s"', (text, role) => {
     expect(asked(text, role)).toEqual([])
   })

@@ -1,8 +1,11 @@
 /** Questions an examiner could put, each resting on a sentence of the thesis. */
 import type { SectionRole } from '#product/document-model.ts'
+import { findCitations } from './citations.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
-import { QUESTION_RULES, type QuestionRule } from './question-rules.ts'
+import type { QuestionRule } from './question-rule.ts'
+import { QUESTION_RULES } from './question-rules.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
+import { describesPicture, speaksAboutPrinting } from './speaks-about.ts'
 import { countWords } from './words.ts'
 
 export type ExamQuestion = {
@@ -12,18 +15,24 @@ export type ExamQuestion = {
   role: SectionRole
   question: string
   evidence: Evidence
+  also: Evidence[]
   /** The handbook entry to prepare with. */
   read: string
   weight: number
 }
 
-const MOST_OF_A_KIND = 2
+/** Beside the sentence a question hangs on, others that ask for the same. */
+const MOST_ALIKE = 2
 /** "*Equal contribution" is no sentence to be examined on. */
 const LEAST_WORDS = 5
 
 export function askQuestions(reading: Reading, limit = 20): ExamQuestion[] {
   const sentences = reading.sentences.filter(
-    (sentence) => isProse(sentence) && countWords(sentence.text) >= LEAST_WORDS,
+    (sentence) =>
+      isProse(sentence) &&
+      countWords(sentence.text) >= LEAST_WORDS &&
+      !describesPicture(sentence.text) &&
+      !speaksAboutPrinting(sentence.text),
   )
   const asked = new Set<string>()
   const questions = QUESTION_RULES.flatMap((rule) => questionsBy(rule, sentences))
@@ -33,23 +42,31 @@ export function askQuestions(reading: Reading, limit = 20): ExamQuestion[] {
 }
 
 function questionsBy(rule: QuestionRule, sentences: readonly ReadSentence[]): ExamQuestion[] {
-  const found: ExamQuestion[] = []
+  const found: { sentence: ReadSentence; match: RegExpMatchArray; worth: number }[] = []
   for (const sentence of sentences) {
     if (!rule.roles.includes(sentence.role) || rule.unless?.test(sentence.text)) continue
     const match = sentence.text.match(rule.when)
-    if (!match) continue
+    if (!match || (rule.own && findCitations(sentence.text).length > 0)) continue
     // The first role named is where the rule belongs; elsewhere it is second best.
-    const place = rule.roles.indexOf(sentence.role)
-    const { id, read, weight } = rule
-    const about = { id: `${id} ${sentence.id}`, about: id, role: sentence.role, read }
-    found.push({
-      ...about,
-      question: rule.ask(match),
-      evidence: evidenceOf(sentence),
-      weight: weight - place * 0.5 - found.length * 2,
-    })
+    found.push({ sentence, match, worth: -rule.roles.indexOf(sentence.role) })
   }
-  return found.sort((a, b) => b.weight - a.weight).slice(0, MOST_OF_A_KIND)
+  const [first, ...alike] = found.sort((a, b) => b.worth - a.worth)
+  if (!first) return []
+  const { id, read, weight } = rule
+  const { sentence, match, worth } = first
+  const also = rule.askAll ? alike.slice(0, MOST_ALIKE) : []
+  return [
+    {
+      id: `${id} ${sentence.id}`,
+      about: id,
+      role: sentence.role,
+      read,
+      question: also.length > 0 && rule.askAll ? rule.askAll(match) : rule.ask(match),
+      evidence: evidenceOf(sentence),
+      also: also.map((one) => evidenceOf(one.sentence)),
+      weight: weight + worth * 0.5,
+    },
+  ]
 }
 
 /** No two questions on one sentence while others are open, and every part of the thesis gets its turn. */

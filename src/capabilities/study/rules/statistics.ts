@@ -1,6 +1,7 @@
 import { type Descriptive, findDescriptives } from './descriptives.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Reading } from './reading.ts'
+import { speaksAboutPrinting } from './speaks-about.ts'
 import { findTestResults, type TestResult } from './test-results.ts'
 
 export type Statistics = {
@@ -8,12 +9,13 @@ export type Statistics = {
   descriptives: (Descriptive & { evidence: Evidence })[]
 }
 
-/** Everything counted or tested in a document, except what its reference list happens to contain. */
+/** Everything counted or tested in a document, except what its reference list happens to contain, and examples. */
 export function findStatistics(reading: Reading): Statistics {
   const tests: Statistics['tests'] = []
   const descriptives: Statistics['descriptives'] = []
   for (const sentence of [...reading.sentences, ...reading.blocks]) {
     if (sentence.role === 'references' || sentence.kind === 'reference' || !/\d/.test(sentence.text)) continue
+    if (speaksAboutPrinting(sentence.text)) continue
     const evidence = evidenceOf(sentence)
     for (const result of findTestResults(sentence.text)) tests.push({ ...result, evidence })
     for (const what of findDescriptives(sentence.text)) descriptives.push({ ...what, evidence })

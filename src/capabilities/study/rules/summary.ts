@@ -9,6 +9,7 @@ import { type Move, makes } from './cues.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { isProse, type Reading, type ReadSentence } from './reading.ts'
 import { centrality, likeness } from './similarity.ts'
+import { describesPicture } from './speaks-about.ts'
 import { countWords } from './words.ts'
 
 export type SummaryPoint = { move: Move | 'main point'; evidence: Evidence }
@@ -44,7 +45,7 @@ type Candidate = { sentence: ReadSentence; stems: ReadonlySet<string>; score: nu
 
 export function summarise(reading: Reading): SummaryPoint[] {
   const sentences = reading.sentences.filter(
-    (sentence) => isProse(sentence) && isWholeSentence(sentence.text),
+    (sentence) => isProse(sentence) && isWholeSentence(sentence.text) && !describesPicture(sentence.text),
   )
   const topic = new Set(contentStems(reading.title))
   const stems = new Map(sentences.map((sentence) => [sentence.id, new Set(contentStems(sentence.text))]))

@@ -7,12 +7,14 @@ import { findAuthors } from './find-authors.ts'
 import { findTitle } from './find-title.ts'
 import { guessLanguage } from './guess-language.ts'
 import type { RawBlock, RawDocument } from './raw-document.ts'
+import { repairQuotes } from './repair-quotes.ts'
+import { lengthOfRunIn } from './run-in-heading.ts'
 import { toSections } from './sections.ts'
 import { boxesOf } from './sentence-boxes.ts'
 
 export function assemble(raw: RawDocument, fileName: string): DocumentModel {
   const document = raw.paged ? raw : countPages(raw)
-  const filled = document.blocks.filter((block) => block.text.trim() !== '')
+  const filled = withQuotes(document.blocks.filter((block) => block.text.trim() !== ''))
   const { sections, sectionOf } = toSections(filled)
   const language = guessLanguage(filled.map((block) => block.text).join('\n'))
   const blocks = filled.map((block, at) => toBlock(block, `b${at + 1}`, sectionOf[at]!))
@@ -31,6 +33,11 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
     figures: document.figures.map((figure, at) => ({ id: `f${at + 1}`, ...figure })),
     notes: document.notes,
   }
+}
+
+function withQuotes(blocks: RawBlock[]): RawBlock[] {
+  const texts = repairQuotes(blocks.map(({ text }) => text))
+  return blocks.map((block, at) => (texts[at] === block.text ? block : { ...block, text: texts[at]! }))
 }
 
 function toBlock(raw: RawBlock, id: string, section: Section): Block {
@@ -52,7 +59,10 @@ function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, languag
   if (block.kind === 'heading' || block.kind === 'table') return []
   const spans =
     block.kind === 'reference' ? [{ from: 0, to: block.text.length }] : sentenceSpans(block.text, language)
-  return spans.map(({ from, to }, at) => {
+  const mayRunIn = block.kind === 'paragraph' || block.kind === 'list-item'
+  return spans.map(({ from: begins, to }, at) => {
+    const runIn = mayRunIn ? lengthOfRunIn(block.text.slice(begins, to), at === 0) : 0
+    const from = begins + runIn
     const place = raw.places?.find((each) => each.to > from)
     const page = place?.page ?? block.page
     const boxes = raw.places ? boxesOf(raw.places, from, to, page, document) : []

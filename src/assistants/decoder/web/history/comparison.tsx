@@ -2,10 +2,11 @@ import { ArrowLeft, Check, CircleAlert, Plus } from 'lucide-react'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon, type LucideIcon } from '#web/ui/icon.tsx'
 import type { Analysis } from '../../contract.ts'
 import { compare } from '../../rules/compare.ts'
+import { SourceContext } from '../results/source.ts'
 import { useArrival } from '../results/use-arrival.ts'
+import { Changed } from './changed.tsx'
 import type { Pair } from './pair.ts'
 import { ScoreChanges } from './score-changes.tsx'
 import { usePair } from './use-pair.ts'
@@ -43,45 +44,38 @@ export default function Comparison({ pair, onOpen, onClose }: ComparisonProps) {
 
 function Changes({ before, after }: { before: Analysis; after: Analysis }) {
   const { improved, fresh, open } = compare(before, after)
+  const { id, name } = after.document
+  // The sentences are those of the newer version: what was wrong in the older one is told in words.
+  const evidenceOf = (checkId: string) => after.checks.find((check) => check.id === checkId)?.evidence ?? []
   return (
-    <>
+    <SourceContext value={{ documentId: id, name }}>
       <ScoreChanges before={before} after={after} />
       <div className="changes">
         <Changed
           title="Improved"
           icon={Check}
           kind="ok"
-          says={improved}
+          changes={improved}
+          evidenceOf={evidenceOf}
           none="Nothing that was open is in order yet."
         />
-        <Changed title="New" icon={Plus} kind="warn" says={fresh} none="The new version brings no new gap." />
-        <Changed title="Remains" icon={CircleAlert} kind="plain" says={open} none="Nothing is left open." />
+        <Changed
+          title="New"
+          icon={Plus}
+          kind="warn"
+          changes={fresh}
+          evidenceOf={evidenceOf}
+          none="The new version brings no new gap."
+        />
+        <Changed
+          title="Remains"
+          icon={CircleAlert}
+          kind="plain"
+          changes={open}
+          evidenceOf={evidenceOf}
+          none="Nothing is left open."
+        />
       </div>
-    </>
-  )
-}
-
-type ChangedProps = { title: string; icon: LucideIcon; kind: string; says: readonly string[]; none: string }
-
-function Changed({ title, icon, kind, says, none }: ChangedProps) {
-  return (
-    <section className={`card changed ${kind}`} aria-label={title}>
-      <h2 className="row">
-        <Icon of={icon} />
-        {title}
-        <span className="sm muted num">{says.length}</span>
-      </h2>
-      {says.length === 0 ? (
-        <p className="sm muted">{none}</p>
-      ) : (
-        <ul className="checks">
-          {says.map((words) => (
-            <li key={words} className="sm">
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    </SourceContext>
   )
 }

@@ -14,7 +14,7 @@ const LETTERS =
   /(?<![\p{L}\d&/.-])(?:[A-Z]{2,6}|[A-Z][a-z]?[A-Z]{1,4}|[A-Z][a-z]{1,3}[A-Z][a-z]{0,6})s?(?![\p{L}\d&/]|-\d)/gu
 /** Nobody asks what these stand for, or they are words by now. */
 const KNOWN = new Set(
-  'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND'.split(
+  'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI'.split(
     ' ',
   ),
 )
@@ -32,7 +32,8 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
   reading.sentences.forEach((sentence, at) => {
     if (!counts(sentence) || lists.has(sentence.section)) return
     for (const [raw] of sentence.text.matchAll(LETTERS)) {
-      const letters = raw.replace(/s$/, '')
+      // 'NGOs' are several NGO; 'DevOps' is one word.
+      const letters = raw.replace(/(?<=\p{Lu})s$/u, '')
       // Two letters are a variable as often as a name.
       if (letters.length < 3 || KNOWN.has(letters) || ROMAN.test(letters)) continue
       const held = uses.get(letters) ?? []

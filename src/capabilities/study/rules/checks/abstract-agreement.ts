@@ -6,7 +6,7 @@ import { evidenceOf } from '../evidence.ts'
 import { findNumbers, type NumberMention } from '../numbers.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import type { Check } from './check.ts'
-import { makeCheck, manyOf, share, shown } from './say.ts'
+import { makeCheck, shown } from './say.ts'
 
 export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }
 export type Objective = { sentence: ReadSentence; answered: boolean }
@@ -15,7 +15,7 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
   const abstract = reading.sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'heading')
   const numbers = abstract.flatMap((sentence) =>
     findNumbers(sentence.text)
-      .filter(isTelling)
+      .filter((mention) => isTelling(mention) && !isRoundedAloud(sentence.text, mention))
       .map((mention) => ({ mention, sentence })),
   )
   if (numbers.length === 0) return { all: 0, alone: [] }
@@ -39,6 +39,15 @@ function isTelling({ key, unit, inWords }: NumberMention): boolean {
   if (unit === '' && Number.isInteger(value) && (Math.abs(value) < 11 || (value > 1800 && value < 2100)))
     return false
   return true
+}
+
+const ALOUD =
+  /\b(?:over|about|around|some|nearly|almost|approximately|roughly|more than|less than|fewer than)\s*$/i
+
+/** 'Over 250,000' promises no such number anywhere; 'about 59%' does. */
+function isRoundedAloud(sentence: string, { key, text }: NumberMention): boolean {
+  const isRound = /^\d{1,2}0+$/.test(key) && Number(key) >= 1_000
+  return isRound && ALOUD.test(sentence.slice(0, Math.max(0, sentence.indexOf(text))))
 }
 
 /** Plain figures are enough here, and far quicker than reading what each of them means. */
@@ -155,8 +164,12 @@ function aimsReturn(reading: Reading): Check {
     says: !applies
       ? `I found no ${hasEnd ? 'aims or questions in the introduction' : 'discussion or conclusion'} to compare.`
       : open.length === 0
-        ? `The words of ${objectives.length === 1 ? 'the aim I found come' : `all ${objectives.length} aims and questions I found come`} back in the discussion or conclusion.`
-        : `The words of ${manyOf(open.length, 'aim or question', 'aims and questions')} of ${objectives.length} (${share(open.length, objectives.length)}) hardly occur in the discussion and conclusion. The answer may be there in other words.`,
+        ? `The words of ${objectives.length === 1 ? 'the aim I found come' : `${objectives.length === 2 ? 'both' : `all ${objectives.length}`} aims and questions I found come`} back in the discussion or conclusion.`
+        : `The words of ${
+            objectives.length === 1
+              ? 'the aim I found'
+              : `${open.length} of the ${objectives.length} aims and questions I found`
+          } hardly occur in the discussion and conclusion. The answer may be there in other words.`,
     advice: 'Answer each objective in the conclusion, in its own words.',
     weight: 3,
     evidence: shown(open.map(({ sentence }) => evidenceOf(sentence))),

@@ -36,7 +36,7 @@ const LOOKED_FOR: readonly Looked[] = [
     key: 'reliability',
     label: 'Gives the reliability of its measures',
     weight: 2,
-    found: 'The text gives reliability.',
+    found: 'The reliability of its measures is given.',
     missing: 'the reliability of the measures',
     advice: 'Give Cronbach’s alpha, or agreement between raters, for your own data.',
   },

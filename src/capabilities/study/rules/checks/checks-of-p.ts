@@ -34,14 +34,13 @@ const passed = (about: About, says: string, evidence: readonly Evidence[] = []):
 
 /** How p values are printed, and what is read into them. */
 export const checksOfP = ({ p, tests }: NumberFindings): Check[] => {
-  const shown = tests.slice(0, 1).map(({ evidence }) => evidence)
   const hasP = p.printed > 0 || tests.length > 0
-  return [possible(p, hasP, shown), exact(p), effects(p), wording(p, hasP, shown), noEffect(p, hasP, shown)]
+  return [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
 }
 
 type Parts = NumberFindings['p']
 
-function possible({ zero, beyond }: Parts, hasP: boolean, shown: Evidence[]): Check {
+function possible({ zero, beyond }: Parts, hasP: boolean): Check {
   const about: About = {
     id: 'numbers.p-possible',
     area: 'statistics',
@@ -54,7 +53,7 @@ function possible({ zero, beyond }: Parts, hasP: boolean, shown: Evidence[]): Ch
     beyond.length > 0 ? `${counted(beyond.length, 'place prints', 'places print')} a p outside 0 to 1` : '',
   ].filter((fault) => fault !== '')
   return faults.length === 0
-    ? passed(about, 'Every printed p lies between 0 and 1, and none is printed as zero.', shown)
+    ? passed(about, 'Every printed p lies between 0 and 1, and none is printed as zero.')
     : again(about, `${faults.join('; ')}.`, 'A p is never zero: programs that print .000 mean p < .001.', [
         ...beyond,
         ...zero,
@@ -73,7 +72,7 @@ function exact({ printed, thresholds }: Parts): Check {
   const says =
     printed === 1
       ? `The one p value is ${given === 1 ? '' : 'not '}given exactly or as below .001.`
-      : `${given} of ${printed} p values are given exactly or as below .001.`
+      : `${given === printed ? `All ${printed}` : `${given === 0 ? 'None' : given} of the ${printed}`} p values are given exactly or as below .001.`
   return thresholds.length * 2 <= printed
     ? passed(about, says)
     : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
@@ -92,7 +91,9 @@ function effects({ tests, withoutEffect }: Parts): Check {
   const says =
     tests === 1
       ? `The one test has ${shown === 1 ? 'an' : 'no'} ${beside}.`
-      : `${shown} of ${tests} tests have an ${beside}.`
+      : shown === 0
+        ? `None of the ${tests} tests has an ${beside}.`
+        : `${shown === tests ? `All ${tests} tests have` : `Of ${tests} tests, ${shown} ${shown === 1 ? 'has' : 'have'}`} an ${beside}.`
   return withoutEffect.length * 2 <= tests
     ? passed(about, says)
     : again(
@@ -103,7 +104,7 @@ function effects({ tests, withoutEffect }: Parts): Check {
       )
 }
 
-function wording({ marginal }: Parts, hasP: boolean, shown: Evidence[]): Check {
+function wording({ marginal }: Parts, hasP: boolean): Check {
   const about: About = {
     id: 'numbers.marginal',
     area: 'statistics',
@@ -118,11 +119,11 @@ function wording({ marginal }: Parts, hasP: boolean, shown: Evidence[]): Check {
       marginal,
     )
   return hasP
-    ? passed(about, 'No result is called marginally or nearly significant.', shown)
+    ? passed(about, 'No result is called marginally or nearly significant.')
     : notApplying(about, 'The text prints no p values.')
 }
 
-function noEffect({ noEffect: found }: Parts, hasP: boolean, shown: Evidence[]): Check {
+function noEffect({ noEffect: found }: Parts, hasP: boolean): Check {
   const about: About = {
     id: 'numbers.no-effect',
     area: 'statistics',
@@ -137,6 +138,6 @@ function noEffect({ noEffect: found }: Parts, hasP: boolean, shown: Evidence[]):
       found,
     )
   return hasP
-    ? passed(about, 'No sentence reads a result that was not significant as proof of no effect.', shown)
+    ? passed(about, 'No sentence reads a result that was not significant as proof of no effect.')
     : notApplying(about, 'The text prints no p values.')
 }

@@ -75,7 +75,7 @@ function cause(found: Found[], hasClaims: boolean, design: DesignFinding | null)
         ? `With the design I recognised (${design.design}), words of cause are not looked at.`
         : 'I recognised no design, so I do not judge words of cause.'
       : found.length === 0
-        ? `${named} cannot show that one thing causes another, and I found no such claim.`
+        ? `${named} cannot show that one thing causes another, and I found no sentence that plainly claims it.`
         : `${named} cannot by itself show that one thing causes another, and ${manyOf(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quoted(found)}.`,
     advice: 'Write “is associated with” or “goes with” unless the design rules out other explanations.',
     weight: 3,
@@ -92,7 +92,7 @@ function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: bo
     says: !hasClaims
       ? 'I found no results, discussion or conclusion to look at.'
       : found.length === 0
-        ? `I found no words of certainty such as “proves”, and ${manyOf(hedges, 'cautious word', 'cautious words')} in ${manyOf(claims.length, 'sentence', 'sentences')}.`
+        ? `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${manyOf(hedges, 'cautious word', 'cautious words')} such as “may” or “suggests”`}.`
         : `${manyOf(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quoted(found)}.`,
     advice: 'Say what the data show, and how sure they let you be.',
     weight: 2,
@@ -101,7 +101,11 @@ function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: bo
 }
 
 function forAll(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
-  const applies = hasClaims && design?.design !== 'review' && design?.design !== 'simulation'
+  const applies =
+    hasClaims &&
+    design?.design !== 'review' &&
+    design?.design !== 'simulation' &&
+    design?.design !== 'computational experiment'
   return makeCheck('generalising', {
     area: 'interpretation',
     label: 'It speaks of those it studied, and not of everybody',

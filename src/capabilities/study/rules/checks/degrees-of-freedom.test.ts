@@ -38,6 +38,7 @@ describe('degrees of freedom beside an n', () => {
     ['The paired test of 60 (n = 60) gave t(28) = 2.41, p = .023.', null],
     ['Over repeated observations, t(990) = 2.41, p = .016.', 120],
     ['Two tests (n = 40): t(20) = 2.5, p = .021 and t(18) = 2.5, p = .022.', null],
+    ['They differed, t(37) = −4.93, p < .001, and so did χ²(1, N = 226) = 6.90, p < .01.', null],
     ['They differed, F(1, 990) = 6.41, p = .011.', 120],
   ])('is not judged in "%s"', (text, sample) => {
     expect(rows(text, sample)).toEqual([])

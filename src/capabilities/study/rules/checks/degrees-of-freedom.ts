@@ -8,6 +8,8 @@ import type { StatisticRow } from './statistic-row.ts'
 const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])([nN])(?:[₁₂12])?\s*=\s*(${COUNT})`, 'g')
 const TABLE =
   /\b(\d)\s?(?:×|x|by)\s?(\d)\s+(?:contingency\s+|cross-?tab\w*\s+|frequency\s+|chi[- ]square\s+)?(?:table|cross-?tab)/i
+/** The N in the brackets of a chi-square belongs to it. */
+const OF_ANOTHER = /(?:χ2|χ²|[xX]2|chi[- ]squared?)\s*\([^()]*\)/g
 /** With repeated observations, pairs or models, n counts something else than the degrees of freedom do. */
 const COUNTS_DIFFERENTLY =
   /\b(?:observations|person-|multilevel|mixed[- ]effects?|mixed model|repeated|trials per|paired|regression|controlling|partial|adjusted|ANCOVA|clustered|per participant)\b/i
@@ -27,7 +29,7 @@ function ofTAndR({ test, df, asWritten }: Placed, text: string, sample: number |
   const [printed] = df
   if ((test !== 't' && test !== 'r') || printed === undefined) return null
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1) || `${test}(${printed})`
-  const sizes = [...text.matchAll(N)].map((match) => readCount(match[2]!))
+  const sizes = [...text.replace(OF_ANOTHER, ' ').matchAll(N)].map((match) => readCount(match[2]!))
   // Several tests in one sentence: which n is whose cannot be told.
   const isAlone = text.split(new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])${test}\s*\(`)).length === 2
   const total = sizes.length === 1 ? sizes[0]! : sizes.length === 2 ? sizes[0]! + sizes[1]! : null

@@ -137,7 +137,10 @@ function own(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
       ...LITERATURE,
       label: 'The list does not lean on the author’s own work',
       outcome: isMuch ? 'look again' : 'passed',
-      says: `${works.length} of ${entries.length} entries (${share(works.length, entries.length)}) seem to be by the author of this document.`,
+      says:
+        works.length === 0
+          ? `None of the ${entries.length} entries seems to be by the author of this document.`
+          : `${works.length} of ${entries.length} entries (${share(works.length, entries.length)}) ${works.length === 1 ? 'seems' : 'seem'} to be by the author of this document.`,
       advice: 'Add the work of others on the same question.',
       weight: 1,
       evidence: shown(works.map(({ evidence }) => evidence)),

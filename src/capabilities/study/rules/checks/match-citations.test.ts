@@ -108,3 +108,20 @@ describe('matching citations with the list', () => {
     expect(missing).toEqual([])
   })
 })
+
+it('takes a motto for no entry, and the name under one for a citation', () => {
+  const { list, uncited } = study(
+    ['Banda and Phiri (2018) saw it.', '— Tukey (1977)'],
+    [
+      'Nets are what hypotheses are, and only those who cast will catch',
+      '— Novalis (1837)',
+      ...ENTRIES,
+      'Novalis (1837). Collected writings. Berlin: Reimer.',
+      'Tukey, J. W. (1977). Exploratory data analysis. Reading: Addison-Wesley.',
+    ],
+  )
+  expect(list.entries[0]?.first).toBe('banda')
+  expect(uncited.map(({ first }) => first)).not.toContain('tukey')
+  expect(uncited.map(({ first }) => first)).not.toContain('novalis')
+  expect(uncited.map(({ first }) => first)).toContain('van der merwe')
+})

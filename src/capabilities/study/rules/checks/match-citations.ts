@@ -42,7 +42,10 @@ export function referencesOf(reading: Reading): References {
       places.set(entry, held)
     }
   }
-  const uncited = list.entries.filter((entry) => !places.has(entry))
+  const underMottoes = mottoesOf(reading)
+  const uncited = list.entries.filter(
+    (entry) => !places.has(entry) && !underMottoes.has(`${lastWord(entry.first)} ${entry.year}`),
+  )
   return {
     list,
     style,
@@ -56,6 +59,18 @@ export function referencesOf(reading: Reading): References {
       .slice(0, MOST_CITED),
     otherStyle: others,
   }
+}
+
+const UNDER_MOTTO = /^[—–]\s?(\p{L}[\p{L}.'’ -]*?),?\s*\((\d{4})\)\.?$/u
+
+/** '— Tukey (1977)' under a line of somebody's is where that work is cited. */
+function mottoesOf({ sentences, blocks }: Reading): Set<string> {
+  const found = new Set<string>()
+  for (const { text } of [...sentences, ...blocks]) {
+    const [, name, year] = text.length < 60 ? (UNDER_MOTTO.exec(text.trim()) ?? []) : []
+    if (name) found.add(`${lastWord(plain(name))} ${year}`)
+  }
+  return found
 }
 
 /** 'The World Bank' and 'World Bank' are one. */

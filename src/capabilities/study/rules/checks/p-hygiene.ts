@@ -2,6 +2,7 @@
 import { type Evidence, evidenceOf } from '../evidence.ts'
 import { isProse, type Reading } from '../reading.ts'
 import { repairSymbols } from '../repair-symbols.ts'
+import { speaksAboutPrinting } from '../speaks-about.ts'
 import type { Statistics } from '../statistics.ts'
 import type { NumberTable } from './number-tables.ts'
 import { isOwn, type OwnStudy } from './own-study.ts'
@@ -11,6 +12,7 @@ const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:=|of|was|is|<|≤)\s*
 /** How a p should be printed may be what a sentence is about. */
 const SPEAKS_ABOUT_P =
   /\b(?:report(?:ed|ing|s)?|count(?:ed|s|ing)?|print(?:ed|s)?|rounded|rounding|incorrect\w*|inconsisten\w+) (?:\w+ )*?p\b|\bp\b[^.]{0,12}\.0+ (?:as|was counted|is counted)\b|\bdue to p\b|\brather than p\b|\bnot as p\b/i
+const isAboutP = (text: string) => SPEAKS_ABOUT_P.test(text) || speaksAboutPrinting(text)
 const BEYOND =
   /(?<![A-Za-zÀ-ɏ\d])p(?:[- ]values?)?\s*(?:=|<|>|of|was)\s*(?:[1-9]\d?\.\d*[1-9]\d*|[-−–]\s?0?\.\d+)(?!\d|\s?(?:%|kPa|Pa|bar|m\b|kg|K\b))/
 const SPEAKS_OF_TESTS =
@@ -61,9 +63,7 @@ export function pHygieneOf(
   const all = (found: readonly { id: string; page: number; text: string }[]) => found.map(evidenceOf)
   return {
     zero: [
-      ...all(
-        own.sentences.filter(({ text }) => ZERO.test(repairSymbols(text)) && !SPEAKS_ABOUT_P.test(text)),
-      ),
+      ...all(own.sentences.filter(({ text }) => ZERO.test(repairSymbols(text)) && !isAboutP(text))),
       ...zeroPIn(tables),
     ],
     beyond: all(withP.filter(({ text }) => BEYOND.test(repairSymbols(text)) && SPEAKS_OF_TESTS.test(text))),

@@ -10,6 +10,8 @@ import { makeCheck, manyOf, share, shown } from './say.ts'
 const LEAST_SENTENCES = 10
 const MOST_LONG = 0.1
 const MOST_AVERAGE = 28
+/** A part that is as long as the whole is not named. */
+const MUCH_LONGER = 1
 const MOST_PASSIVE = 0.5
 const LEAST_EASE = 10
 /** Methods are told in the passive by convention. */
@@ -42,19 +44,27 @@ const tooLittle = (reading: Reading): Check =>
     evidence: [],
   })
 
-const NAMES: Partial<Record<SectionRole, string>> = { literature: 'literature review' }
+const NAMES: Partial<Record<SectionRole, string>> = {
+  literature: 'literature review',
+  other: 'rest of the text',
+  'front-matter': 'opening pages',
+}
 const nameOf = (role: SectionRole) => NAMES[role] ?? role
 
 function sentenceLength({ long, parts }: Readability, whole: PartReadability): Check {
   const isLong = long.length / whole.sentences > MOST_LONG || whole.wordsPerSentence > MOST_AVERAGE
   const longest = [...parts].sort((a, b) => b.wordsPerSentence - a.wordsPerSentence)[0]
   const where =
-    longest && parts.length > 1 ? `, most in the ${nameOf(longest.role)} (${longest.wordsPerSentence})` : ''
+    longest && parts.length > 1 && longest.wordsPerSentence >= whole.wordsPerSentence + MUCH_LONGER
+      ? `, most in the ${nameOf(longest.role)} (${longest.wordsPerSentence})`
+      : ''
   return makeCheck('sentence-length', {
     area: 'writing',
     label: 'Its sentences are of a readable length',
     outcome: isLong ? 'look again' : 'passed',
-    says: `${whole.wordsPerSentence} words a sentence on average${where}; ${manyOf(long.length, 'sentence is', 'sentences are')} longer than ${LONG_SENTENCE} words (${share(long.length, whole.sentences)}).`,
+    says: `${whole.wordsPerSentence} words a sentence on average${where}; ${
+      long.length === 0 ? 'no sentence is' : manyOf(long.length, 'sentence is', 'sentences are')
+    } longer than ${LONG_SENTENCE} words${long.length === 0 ? '' : ` (${share(long.length, whole.sentences)})`}.`,
     advice: 'Cut the longest sentences in two where a second thought begins.',
     weight: 1,
     evidence: shown(long.map(({ sentence }) => evidenceOf(sentence))),
@@ -75,7 +85,9 @@ function passive({ parts }: Readability): Check {
     says:
       judged.length === 0
         ? 'There is too little text outside the methods to look at.'
-        : `Sentences that seem to be in the passive: ${list(parts)}. In methods this is usual.`,
+        : parts.length === 1
+          ? `${Math.round(100 * parts[0]!.passive)}% of the sentences seem to be in the passive.`
+          : `Sentences that seem to be in the passive: ${list(parts)}.${parts.length > judged.length ? ' In methods this is usual.' : ''}`,
     advice: 'Where it matters who acted, name them.',
     weight: 1,
     evidence: [],

@@ -60,8 +60,14 @@ function piecesOf(reading: Reading): EntryText[] {
     }
   }
   // 'Books' and 'Journal articles' are headings, and a motto is no source.
-  return pieces.filter(({ text }) => YEAR.test(text) || text.length > 60)
+  return pieces.filter(({ text }) => (YEAR.test(text) || text.length > 60) && !isMotto(text))
 }
+
+/** 'A line of verse —Novalis, 1837': words, a dash, and who said them. */
+const isMotto = (text: string): boolean =>
+  text.length < 300 &&
+  /\S\s*[—–]\s?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]*){0,3}(?:,?\s*\(?\d{4}\)?)?\.?$/u.test(text) &&
+  !/\d.*\d{4}|\p{Lu}\.|:|\bpp?\b|\bdoi\b/u.test(text.replace(/[—–][^—–]*$/, ''))
 
 function severalIn(text: string): string[] {
   const lines = text.split(/\n+/)

@@ -34,6 +34,15 @@ describe('the parts of a document', () => {
     expect(parts({ title: 'Results', role: 'results', blocks: [TEXT] })).toEqual(['results'])
   })
 
+  it('are told by their heading where nothing stands under it', () => {
+    const saysOf = (blocks: string[]) =>
+      structureChecks(readForStudy(modelOf([{ title: '5. Conclusion', role: 'conclusion', blocks }]))).find(
+        ({ id }) => id === 'part-conclusion',
+      )?.says
+    expect(saysOf([])).toBe('Not found in the text: anything under the heading “5. Conclusion”.')
+    expect(saysOf(['See below.'])).toBe('Not found in the text: a conclusion.')
+  })
+
   it('are known by a heading that names two, and in other languages', () => {
     expect(parts({ title: 'Results and discussion', role: 'results', blocks: [TEXT] })).toEqual([
       'results',

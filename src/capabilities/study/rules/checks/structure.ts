@@ -44,7 +44,7 @@ const PARTS: readonly Part[] = [
     weight: 2,
     role: 'abstract',
     heading: /(?<!\p{L})(?:abstract|executive summary|r[ée]sum[ée]|resumo|resumen)(?!\p{L})/iu,
-    advice: 'Give aim, methods, main findings and conclusion in about 250 words.',
+    advice: 'Add an abstract: aim, methods, main findings and conclusion in about 250 words.',
   },
   {
     part: 'introduction',
@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
     weight: 2,
     role: 'introduction',
     heading: /(?<!\p{L})(?:introduction|background|introdu[cç][aã]o|introducci[oó]n)(?!\p{L})/iu,
-    advice: 'Say what the problem is, why it matters and what you set out to do.',
+    advice: 'Open with an introduction: the problem, why it matters and what you set out to do.',
   },
   {
     part: 'literature',
@@ -63,7 +63,7 @@ const PARTS: readonly Part[] = [
     role: 'literature',
     heading:
       /(?<!\p{L})(?:literature|related (?:work|studies)|theoretical (?:framework|background)|conceptual framework|litt[ée]rature|literatura|revue|revis[aã]o|marco te[oó]rico)(?!\p{L})/iu,
-    advice: 'Show what is known already, and where your question begins.',
+    advice: 'Add a review of literature: what is known already, and where your question begins.',
   },
   {
     part: 'methods',
@@ -73,7 +73,7 @@ const PARTS: readonly Part[] = [
     role: 'methods',
     heading:
       /(?<!\p{L})(?:method\w*|search strategy|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)(?!\p{L})/iu,
-    advice: 'Tell what you did so that another could do it too.',
+    advice: 'Put your methods under a heading of their own: what you did, so that another could do it too.',
   },
   {
     part: 'results',
@@ -83,7 +83,7 @@ const PARTS: readonly Part[] = [
     role: 'results',
     heading:
       /(?<!\p{L})(?:results?|findings|presentation of (?:data|findings)|r[ée]sultats?|resultados?)(?!\p{L})/iu,
-    advice: 'Give the findings by question, before you say what they mean.',
+    advice: 'Put your results under a heading of their own, by question, before you say what they mean.',
   },
   {
     part: 'discussion',
@@ -92,7 +92,8 @@ const PARTS: readonly Part[] = [
     weight: 2,
     role: 'discussion',
     heading: /(?<!\p{L})(?:discuss\w+|discuss[aã]o|discusi[oó]n|interpretation)(?!\p{L})/iu,
-    advice: 'Hold your findings against those of others, and explain the difference.',
+    advice:
+      'Put the discussion under a heading of its own: hold your findings against those of others, and explain the difference.',
   },
   {
     part: 'conclusion',
@@ -102,7 +103,8 @@ const PARTS: readonly Part[] = [
     role: 'conclusion',
     heading:
       /(?<!\p{L})(?:conclusions?|concluding|conclus[aã]o|conclus[oõ]es|conclusiones|considera[cç][oõ]es finais)(?!\p{L})/iu,
-    advice: 'Answer your question in a few sentences, and say what follows.',
+    advice:
+      'Put the conclusion under a heading of its own: answer your question in a few sentences, and say what follows.',
   },
   {
     part: 'references',
@@ -112,7 +114,7 @@ const PARTS: readonly Part[] = [
     role: 'references',
     heading:
       /(?<!\p{L})(?:references|bibliograph\w+|works cited|r[ée]f[ée]rences|refer[eê]ncias|referencias|bibliograf[ií]a)(?!\p{L})/iu,
-    advice: 'List every work you cite.',
+    advice: 'Add a list of references with every work you cite.',
   },
   {
     part: 'ethics',
@@ -213,18 +215,23 @@ const nameOfRole = (role: SectionRole) =>
 /** Limits have a check of their own among the claims; to count them here too would count them twice. */
 export function structureChecks(reading: Reading): Check[] {
   const found = new Map(partsOf(reading).map((each) => [each.part, each]))
-  return PARTS.filter(({ part }) => part !== 'limitations').map(({ part, name, area, weight, advice }) => {
-    const there = found.get(part)
-    return makeCheck(`part-${part}`, {
-      area,
-      label: `It has ${name}`,
-      outcome: there ? 'passed' : 'not found',
-      says: there
-        ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`
-        : `Not found in the text: ${name}.`,
-      advice,
-      weight,
-      evidence: there?.evidence ?? [],
-    })
-  })
+  const filled = new Set([...reading.sentences, ...reading.blocks].map(({ section }) => section))
+  return PARTS.filter(({ part }) => part !== 'limitations').map(
+    ({ part, name, area, weight, advice, heading }) => {
+      const there = found.get(part)
+      // A student who sees the heading in front of them has to be told what is missing.
+      const empty = reading.sections.find(({ id, title }) => heading.test(title) && !filled.has(id))?.title
+      return makeCheck(`part-${part}`, {
+        area,
+        label: `It has ${name}`,
+        outcome: there ? 'passed' : 'not found',
+        says: there
+          ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`
+          : `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
+        advice,
+        weight,
+        evidence: there?.evidence ?? [],
+      })
+    },
+  )
 }
