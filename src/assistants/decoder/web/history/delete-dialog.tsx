@@ -8,7 +8,7 @@ import { analysisPath } from '../use-analysis.ts'
 
 type DeleteDialogProps = { past: PastAnalysis; onClose(): void; onDeleted(): void }
 
-export function DeleteDialog({ past, onClose, onDeleted }: DeleteDialogProps) {
+export default function DeleteDialog({ past, onClose, onDeleted }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
 

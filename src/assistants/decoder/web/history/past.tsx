@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PastAnalysis } from '../../contract.ts'
 import { DECODER } from '../../spec.ts'
-import { CompareDialog } from './compare-dialog.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import type { Pair } from './pair.ts'
 import { PastItem } from './past-item.tsx'
 import { sameWork } from './same-work.ts'
+
+const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 
 type PastProps = {
   analyses: readonly PastAnalysis[]
@@ -35,17 +36,19 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
           />
         ))}
       </ul>
-      {deleting && (
-        <DeleteDialog past={deleting} onClose={() => setDeleting(undefined)} onDeleted={onChanged} />
-      )}
-      {comparing && (
-        <CompareDialog
-          past={comparing}
-          others={sameWork(comparing, analyses)}
-          onChoose={onCompare}
-          onClose={() => setComparing(undefined)}
-        />
-      )}
+      <Suspense>
+        {deleting && (
+          <DeleteDialog past={deleting} onClose={() => setDeleting(undefined)} onDeleted={onChanged} />
+        )}
+        {comparing && (
+          <CompareDialog
+            past={comparing}
+            others={sameWork(comparing, analyses)}
+            onChoose={onCompare}
+            onClose={() => setComparing(undefined)}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }
