@@ -6,6 +6,7 @@ import { Icon, type LucideIcon } from '#web/ui/icon.tsx'
 import type { Analysis } from '../../contract.ts'
 import { compare } from '../../rules/compare.ts'
 import { useArrival } from '../results/use-arrival.ts'
+import { useFold } from '../results/use-fold.tsx'
 import type { Pair } from './pair.ts'
 import { ScoreChanges } from './score-changes.tsx'
 import { usePair } from './use-pair.ts'
@@ -64,6 +65,7 @@ function Changes({ before, after }: { before: Analysis; after: Analysis }) {
 type ChangedProps = { title: string; icon: LucideIcon; kind: string; says: readonly string[]; none: string }
 
 function Changed({ title, icon, kind, says, none }: ChangedProps) {
+  const { shown, toggle } = useFold(says, { first: 6, things: 'checks' })
   return (
     <section className={`card changed ${kind}`} aria-label={title}>
       <h2 className="row">
@@ -75,13 +77,14 @@ function Changed({ title, icon, kind, says, none }: ChangedProps) {
         <p className="sm muted">{none}</p>
       ) : (
         <ul className="checks">
-          {says.map((words) => (
+          {shown.map((words) => (
             <li key={words} className="sm">
               {words}
             </li>
           ))}
         </ul>
       )}
+      {toggle}
     </section>
   )
 }
