@@ -28,7 +28,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: phone },
     // What only concerns words and refusals reads the same on both, so it is walked once, on the smaller screen.
-    { name: 'desktop', use: desktop, testIgnore: /(sign-up|forgot-password|payments-screen)\.spec\.ts/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: /(sign-up|forgot-password|payments-screen|decoder-work)\.spec\.ts/,
+    },
   ],
   webServer: {
     command: 'node scripts/build-if-needed.ts && node --max-semi-space-size=2 src/server/main.ts',

@@ -10,7 +10,9 @@ import { startParams } from '#ports/database/pglite-settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { kind: 'embedded'; template: string; folder: string } | { kind: 'PostgreSQL'; url: string; template: string }
+    database:
+      | { kind: 'embedded'; template: string; folder: string }
+      | { kind: 'PostgreSQL'; url: string; template: string }
   }
 }
 
