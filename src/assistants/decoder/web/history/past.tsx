@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PastAnalysis } from '../../contract.ts'
 import { DECODER } from '../../spec.ts'
+import { useFold } from '../results/use-fold.tsx'
 import type { Pair } from './pair.ts'
 import { PastItem } from './past-item.tsx'
 import { sameWork } from './same-work.ts'
@@ -17,6 +18,7 @@ type PastProps = {
 
 /** The analyses of the last 30 days: opened again without an upload, deleted, and compared. */
 export default function Past({ analyses, onOpen, onChanged, onCompare }: PastProps) {
+  const { shown, toggle } = useFold(analyses, { first: 5, things: 'analyses' })
   const [deleting, setDeleting] = useState<PastAnalysis>()
   const [comparing, setComparing] = useState<PastAnalysis>()
   return (
@@ -26,7 +28,7 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
         <p className="sm muted">Kept for {DECODER.historyDays} days. Opening one costs no upload.</p>
       </div>
       <ul className="past">
-        {analyses.map((past) => (
+        {shown.map((past) => (
           <PastItem
             key={past.sessionId}
             past={past}
@@ -36,6 +38,7 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
           />
         ))}
       </ul>
+      {toggle}
       <Suspense>
         {deleting && (
           <DeleteDialog past={deleting} onClose={() => setDeleting(undefined)} onDeleted={onChanged} />
