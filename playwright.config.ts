@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(sign-up|log-in|forgot-password|guards|payments-screen)\.spec\.ts/,
+      testIgnore: /(sign-up|log-in|forgot-password|guards|payments-screen|decoder-work)\.spec\.ts/,
     },
   ],
   webServer: {

@@ -1,9 +1,10 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanLibraries } from './scripts/lean-libraries.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [leanLibraries(), react(), tailwind()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -18,7 +19,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|web[\\/]lean[\\/]/,
               priority: 3,
             },
           ],

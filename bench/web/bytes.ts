@@ -1,8 +1,11 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type APIResponse, type Browser, chromium, type Page } from '@playwright/test'
+import { ASSISTANTS, type AssistantId, assistantIds } from '../../src/product/assistants.ts'
 import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
 import type { Row } from './rows.ts'
 
 const KB = 1024
+/** A screen whose line is never quiet is counted until then. */
+const QUIET_WITHIN = 10_000
 const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /** `wire` counts the headers too, `content` does not; both as compressed, not as unpacked. */
@@ -10,8 +13,8 @@ type Loaded = { type: string; wire: number; content: number }
 
 /** `/`, from nothing: no cache, no account. The demo film is not part of it; nobody has pressed play. */
 export const measureFirstVisit = (base: string): Promise<Row[]> =>
-  inContext(async (context) => {
-    const loaded = await load(await context.newPage(), `${base}/`)
+  inBrowser(async (browser) => {
+    const loaded = await load(await browser.newPage(phone), `${base}/`)
     return [
       {
         what: '/ everything, with headers',
@@ -27,27 +30,65 @@ export const measureFirstVisit = (base: string): Promise<Row[]> =>
     ]
   })
 
-/** A tool's screen as a student opens it on a phone that has never seen us: `mail:password`. */
-export const measureSignedIn = (base: string, account: string): Promise<Row[]> =>
-  inContext(async (context) => {
-    const [email, password] = [
-      account.slice(0, account.indexOf(':')),
-      account.slice(account.indexOf(':') + 1),
-    ]
-    const signedIn = await context.request.post(`${base}/api/auth/sign-in/email`, {
-      headers: { origin: base },
-      data: { email, password },
-    })
-    if (!signedIn.ok()) throw new Error(`Signing in was refused: ${signedIn.status()}`)
-    const loaded = await load(await context.newPage(), `${base}/chat/text`)
-    return [{ what: '/chat/text script', figure: ofType(loaded, 'Script'), budget: 95, unit: 'KB' }]
+/**
+ * Every assistant's screen, at first sight, as a phone that has never seen us opens it: nothing pressed,
+ * nothing scrolled, and whatever comes by itself until the line is quiet.
+ */
+export const measureAssistants = (base: string, who: string, account: Account): Promise<Row[]> =>
+  inBrowser(async (browser) => {
+    const cookies = await cookiesOf(browser, base, account)
+    const measure = async (id: AssistantId): Promise<Row> => {
+      const { route } = ASSISTANTS[id]
+      const context = await browser.newContext({ ...phone, storageState: { cookies, origins: [] } })
+      const script = ofType(await load(await context.newPage(), `${base}${route}`), 'Script')
+      return { what: `${route} script, ${who}`, figure: script, budget: 95, unit: 'KB' }
+    }
+    return Promise.all(assistantIds.map(measure))
   })
 
-async function inContext<T>(measure: (context: BrowserContext) => Promise<T>): Promise<T> {
+/** An account that is there already, or a newcomer's, who has paid for nothing. */
+export type Account = {
+  email: string
+  password: string
+  newcomer?: boolean
+  /** With an analysis in its list, as whoever comes back has one. */
+  withPast?: boolean
+}
+
+const LETTER = {
+  name: 'letter.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Dear Mrs Phiri, the roof of the school hall was repaired last week. Chipo Mwansa'),
+}
+
+async function sent(asking: Promise<APIResponse>) {
+  const answer = await asking
+  if (!answer.ok()) throw new Error(`${answer.url()} was refused: ${answer.status()}`)
+}
+
+async function cookiesOf(browser: Browser, base: string, { newcomer, withPast, ...account }: Account) {
+  const context = await browser.newContext()
+  const path = `/api/auth/sign-${newcomer ? 'up' : 'in'}/email`
+  const person = newcomer ? { firstName: 'Chipo', lastName: 'Mwansa', phoneNumber: '0961234567' } : {}
+  const data = { ...person, ...account }
+  await sent(context.request.post(`${base}${path}`, { headers: { origin: base }, data }))
+  if (withPast)
+    await sent(
+      context.request.post(`${base}/ai/research/analyze`, {
+        headers: { origin: base },
+        multipart: { document: LETTER },
+      }),
+    )
+  const { cookies } = await context.storageState()
+  await context.close()
+  return cookies
+}
+
+async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await chromiumPath()
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
   try {
-    return await measure(await browser.newContext(phone))
+    return await measure(browser)
   } finally {
     await browser.close()
   }
@@ -68,7 +109,8 @@ async function load(page: Page, url: string): Promise<Loaded[]> {
     const { type, headers } = request
     loaded.push({ type, wire: encodedDataLength, content: encodedDataLength - headers })
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN }).catch(() => undefined)
   return loaded
 }
 

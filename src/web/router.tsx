@@ -4,8 +4,10 @@ import { SessionProvider } from '#capabilities/accounts/web/session-provider.tsx
 import { AppRoutes } from './app-routes.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { Guard } from './shell/guard.tsx'
+import { useTravelAhead } from './use-travel-ahead.ts'
 
 export function Router() {
+  useTravelAhead()
   return (
     // Without transitions a changed session and a changed page are one step, and a slow chunk shows its place.
     <BrowserRouter useTransitions={false}>

@@ -1,6 +1,6 @@
 /** A database of one's own for a test file, on whichever kind this run is about. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -17,11 +17,7 @@ export async function freshDatabaseSettings(dataDir: string): Promise<{ DATABASE
     const { url } = await copyNamed(about.url, about.template)
     return { DATABASE_URL: url }
   }
-  const client = await PGlite.create(join(dataDir, 'database'), {
-    loadDataDir: new Blob([readFileSync(about.template)]),
-    startParams,
-  })
-  await client.close()
+  cpSync(about.folder, join(dataDir, 'database'), { recursive: true })
   return {}
 }
 

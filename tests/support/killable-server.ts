@@ -1,25 +1,26 @@
-/** The real server as a program of its own, without its pages: tests kill it and start it again. */
+/** The real server, without its pages. */
 import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'
 import { startWork } from '#server/registry.ts'
 
-const env = readEnv()
-const baseUrl = `http://127.0.0.1:${env.PORT}`
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const { outside, database } = await connectOutside(env, silent, {
-  baseUrl,
-  callbackUrl: baseUrl + CALLBACK_PATH,
-})
-const app = await buildApp(outside, database, {
-  development: false,
-  worker: true,
-  makePages: async () => ({
-    hashes: { scripts: [], styles: [] },
-    send: async (_page, _request, reply) => reply.send(''),
-  }),
-})
-await app.listen({ port: env.PORT, host: '127.0.0.1' })
-startWork(outside)
-process.send?.('ready')
+export async function startKillable(settings: Record<string, string>): Promise<void> {
+  const env = readEnv(settings)
+  const baseUrl = `http://127.0.0.1:${env.PORT}`
+  const silent = { info: () => {}, warn: () => {}, error: () => {} }
+  const { outside, database } = await connectOutside(env, silent, {
+    baseUrl,
+    callbackUrl: baseUrl + CALLBACK_PATH,
+  })
+  const app = await buildApp(outside, database, {
+    development: false,
+    worker: true,
+    makePages: async () => ({
+      hashes: { scripts: [], styles: [] },
+      send: async (_page, _request, reply) => reply.send(''),
+    }),
+  })
+  await app.listen({ port: env.PORT, host: '127.0.0.1' })
+  startWork(outside)
+}

@@ -1,10 +1,10 @@
 /** Servers that a test kills and starts again on the same records, and one student who asks them. */
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
 import type { FailPoint } from '#ports/outside.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
@@ -12,16 +12,39 @@ import { freePort } from '#server/free-port.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
 
-const PROGRAM = new URL('./killable-server.ts', import.meta.url).pathname
+const PROGRAM = new URL('./killable-program.ts', import.meta.url).pathname
 
-/** Everything anew for every test of the file. */
+/** A program that has nothing but its code yet: no settings, no records, no port. */
+function loadProgram() {
+  const child = fork(PROGRAM, {
+    env: { PATH: process.env.PATH },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const died = once(child, 'exit').then(([, signal]) => signal as string | null)
+  const says = () =>
+    Promise.race([
+      once(child, 'message'),
+      died.then((signal) => Promise.reject(new Error(`the server ended before it was ready: ${signal}`))),
+    ])
+  const loaded = says()
+  // The last one of a file is ended before anybody asks whether it had loaded.
+  loaded.catch(() => undefined)
+  return { child, died, says, loaded }
+}
+
+type Program = ReturnType<typeof loadProgram>
+
+/** Everything anew for every test of the file, but for code: the next program loads it while this one is at work. */
 export function killable() {
   const shared = {} as { emulator: RunningEmulator; port: number; cookie: string }
-  const children: ChildProcess[] = []
+  const started: Program[] = []
+  let next: Program | undefined
   let folder = ''
   let settings: Record<string, string> = {}
 
   beforeEach(async () => {
+    next ??= loadProgram()
     folder = mkdtempSync(join(tmpdir(), 'weekbe4-kill-'))
     const port = await freePort()
     const emulator = await startEmulator({ port: 0, speed: 20 })
@@ -36,24 +59,25 @@ export function killable() {
     }
   })
   afterEach(async () => {
-    for (const child of children.splice(0)) child.kill('SIGKILL')
+    const ending = started.splice(0)
+    for (const { child } of ending) child.kill('SIGKILL')
+    await Promise.all(ending.map(({ died }) => died))
     await shared.emulator.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
+  afterAll(() => next?.child.kill('SIGKILL'))
+
   async function startServer(failAt?: FailPoint) {
-    const child = fork(PROGRAM, {
-      env: { PATH: process.env.PATH, ...settings, ...(failAt ? { FAILPOINT: failAt } : {}) },
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    children.push(child)
-    const died = once(child, 'exit').then(([, signal]) => signal as string | null)
-    await Promise.race([
-      once(child, 'message'),
-      died.then((signal) => Promise.reject(new Error(`the server ended before it was ready: ${signal}`))),
-    ])
-    return { died }
+    const program = next ?? loadProgram()
+    next = undefined
+    started.push(program)
+    await program.loaded
+    const ready = program.says()
+    program.child.send({ ...settings, ...(failAt ? { FAILPOINT: failAt } : {}) })
+    await ready
+    next = loadProgram()
+    return { died: program.died }
   }
 
   async function ask<Answer>(path: string, body?: object): Promise<Answer> {

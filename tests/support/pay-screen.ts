@@ -1,7 +1,8 @@
 /** Paying in the browser tests: the payments screen, the modal, and the gateway's side of it. */
 import { expect, type Page } from '@playwright/test'
+import type { Me } from '../../src/capabilities/accounts/contract.ts'
 import type { Payment, Payments, PaymentsConfiguration } from '../../src/capabilities/payments/contract.ts'
-import type { AssistantId } from '../../src/product/assistants.ts'
+import { ASSISTANTS, type AssistantId } from '../../src/product/assistants.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { button } from './page.ts'
 
@@ -34,6 +35,34 @@ export async function pressPayNowAndWait(page: Page, phone: string): Promise<str
   const asked = page.waitForResponse(/deposit-request-weekbe4/)
   await pressPayNow(page, phone)
   return (await (await asked).json()).depositData.depositID
+}
+
+/** Paid for without the screen: for tests that begin after it. */
+export async function payAtServer(page: Page, id: AssistantId): Promise<void> {
+  const { user }: Me = await (await page.request.get('/api/account/me')).json()
+  if (!user) throw new Error('nobody is signed in')
+  const { purchase, prices } = ASSISTANTS[id]
+  const answer = await page.request.post('/api/payments/deposit-request-weekbe4', {
+    data: {
+      userId: user.uid,
+      customerID: user.uid,
+      customerEmail: user.email,
+      PhoneNumber: PAYS,
+      correspondent: 'MTN_MOMO_ZMB',
+      amount: prices.charged,
+      Currency: 'ZMW',
+      TimeStamp: new Date().toISOString(),
+      BaseURL: 'http://localhost:3000',
+      depositStatus: 'pending',
+      paymentDescription: `Enrollment fee for ${ASSISTANTS[id].name}`,
+      purchaseType: purchase.purchaseType,
+      attemptId: crypto.randomUUID(),
+    },
+  })
+  if (!answer.ok()) throw new Error(`the deposit request answered ${answer.status()}: ${await answer.text()}`)
+  const { depositData } = await answer.json()
+  await onPhone(page, 'approve', depositData.depositID)
+  await expect.poll(() => isPaid(page, purchase.purchaseType), { intervals: [50, 100, 200] }).toBe(true)
 }
 
 const openPayments = async (page: Page): Promise<Payment[]> => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
@@ -17,6 +18,24 @@ function load(folder: string, page: PageName): Page {
   return { html, brotli: brotliCompressSync(html, quality) }
 }
 
+/** Of the page they speak, not of a file in it; over thirty small files they weigh as much as the app's own code. */
+const OF_PAGES = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+/** The policy stays, in its shortest form, for a file that is opened by itself or runs as a worker. */
+function withShortHeaders(answer: ServerResponse): void {
+  for (const name of OF_PAGES) answer.removeHeader(name)
+  answer.setHeader('Content-Security-Policy', "default-src 'self'")
+}
+
 /** Serves dist/web: pages from memory, hashed assets precompressed and kept by the browser for a year. */
 export async function builtPages(app: FastifyInstance, folder: string): Promise<PageSource> {
   const pages = { landing: load(folder, 'landing'), app: load(folder, 'app') }
@@ -27,7 +46,10 @@ export async function builtPages(app: FastifyInstance, folder: string): Promise<
     // The plugin would overwrite our header with max-age=0.
     cacheControl: false,
     decorateReply: false,
-    setHeaders: (reply) => void reply.header('cache-control', A_YEAR),
+    setHeaders(reply) {
+      reply.header('cache-control', A_YEAR).removeHeader('permissions-policy')
+      withShortHeaders(reply.raw)
+    },
   })
   return {
     hashes: JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')),

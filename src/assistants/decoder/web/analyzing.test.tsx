@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import type { Sending } from '#capabilities/documents/web/sending.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
@@ -26,6 +26,9 @@ import {
   zone,
 } from './tested-room.ts'
 
+// Modules are shared between test files, so one that came before may have loaded the real sender already.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: Sending; answer: (value: unknown) => void }[])
 vi.mock('#capabilities/documents/web/send-file.ts', () => ({
   sendFile: (sending: Sending) => new Promise((answer) => pieces.push({ sending, answer })),

@@ -9,7 +9,6 @@ import type { Pair } from './history/pair.ts'
 import { StatusCard } from './status-card.tsx'
 import { UploadArea } from './upload-area.tsx'
 import type { AnalysisHere } from './use-analysis.ts'
-import { useNear } from './use-near.ts'
 
 const Past = lazy(() => import('./history/past.tsx'))
 const Preview = lazy(() => import('./preview/preview.tsx'))
@@ -28,7 +27,6 @@ type FrontProps = {
 export function Front({ here, subscription, past, onLookAgain, onLocked, onCompare }: FrontProps) {
   const analyses = past.value?.analyses ?? []
   const locked = 'sentence' in subscription && subscription.state !== 'unknown'
-  const { place, near } = useNear(locked)
   return (
     <>
       <FrontHead />
@@ -51,13 +49,9 @@ export function Front({ here, subscription, past, onLookAgain, onLocked, onCompa
         </Suspense>
       )}
       {locked && (
-        <div ref={place}>
-          {near && (
-            <Suspense fallback={<Skeleton lines={8} />}>
-              <Preview onLocked={() => onLocked('You are looking at a preview.')} />
-            </Suspense>
-          )}
-        </div>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Preview onLocked={() => onLocked('You are looking at a preview.')} />
+        </Suspense>
       )}
     </>
   )

@@ -16,8 +16,11 @@ import './analyzing.tsx'
 import './deliver.ts'
 import './unlock.tsx'
 import './preview/preview.tsx'
+import './preview/sample-results.tsx'
 import './history/past.tsx'
 import './history/comparison.tsx'
+import './history/compare-dialog.tsx'
+import './history/delete-dialog.tsx'
 
 export class HeldUpload {
   static all: HeldUpload[] = []

@@ -20,7 +20,7 @@ export function UploadArea({ here, subscription, onLocked }: UploadAreaProps) {
     <section className="stack" aria-label="Choose a document">
       <Dropzone
         sentence="Drop your paper or thesis here, or tap to choose"
-        limits={`PDF, DOC, DOCX or TXT up to ${ACCEPTED.megabytes} MB`}
+        limits={`PDF, DOC, DOCX or TXT up to ${ACCEPTED.megabytes}\u00a0MB`}
         accept={ACCEPTED.types}
         onFiles={([file]) => file && here.choose(file)}
         disabled={state === 'checking' || state === 'unknown'}

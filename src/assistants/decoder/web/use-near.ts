@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Whether a place has come near the part of the page that is seen; once near, it stays so. */
-export function useNear(wanted: boolean): { place: RefObject<HTMLDivElement | null>; near: boolean } {
+export function useNear(): { place: RefObject<HTMLDivElement | null>; near: boolean } {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
     const here = place.current
-    if (!wanted || !here) return
+    if (!here) return
     const watch = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return
       setNear(true)
@@ -14,6 +14,6 @@ export function useNear(wanted: boolean): { place: RefObject<HTMLDivElement | nu
     })
     watch.observe(here)
     return () => watch.disconnect()
-  }, [wanted])
+  }, [])
   return { place, near }
 }

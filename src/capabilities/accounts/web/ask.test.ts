@@ -15,6 +15,11 @@ it('hands the answer on', async () => {
   expect(await ask('/api/x')).toEqual({ ok: true, value: { status: true } })
 })
 
+it('takes a 204 for done, though there is nothing to read in it', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  expect(await ask<undefined>('/api/x', { method: 'DELETE' })).toEqual({ ok: true, value: undefined })
+})
+
 it('sends its body as JSON, and no heading of JSON without one', async () => {
   const fetched = answering({})
   await ask('/api/x', { method: 'POST', body: { a: 1 } })
@@ -41,6 +46,7 @@ it('hands a refusal on with its sentence, its code and the wait', async () => {
 it.each([
   ['a line that is down', () => Promise.reject(new TypeError('Failed to fetch')), 0],
   ['a page of somebody in between', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+  ['an answer with nothing in it where something was promised', async () => new Response(''), 200],
   ['a portal that answers everything', async () => new Response('<h1>Log in to the Wi-Fi</h1>'), 200],
 ])('takes %s for unreachable', async (_, fetched, status) => {
   vi.stubGlobal('fetch', fetched)

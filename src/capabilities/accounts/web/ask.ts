@@ -25,7 +25,10 @@ const unreachable: AskProblem = {
   status: 0,
 }
 
-/** Answer is what the route's contract promises; it comes from our own server and is not checked again. */
+/**
+ * Answer is what the route's contract promises; it comes from our own server and is not checked again.
+ * A call that answers 204 is asked for `undefined`.
+ */
 export async function ask<Answer>(
   path: string,
   { method = 'GET', body, signal }: AskOptions = {},
@@ -45,6 +48,7 @@ export async function ask<Answer>(
     if (signal?.aborted) throw error
     return failed(unreachable)
   }
+  if (response.status === 204) return ok(undefined as Answer)
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return ok(answer as Answer)
   const problem = problemIn(answer, response.status)

@@ -2,6 +2,7 @@ import { Icon, type LucideIcon } from '#web/ui/icon.tsx'
 import type { Evidence } from '../../contract.ts'
 import type { Change } from '../../rules/compare.ts'
 import { Cited } from '../results/cited.tsx'
+import { useFold } from '../results/use-fold.tsx'
 
 type ChangedProps = {
   title: string
@@ -14,6 +15,7 @@ type ChangedProps = {
 
 /** One heading of the comparison, each change with the sentences of the newer version it rests on. */
 export function Changed({ title, icon, kind, changes, evidenceOf, none }: ChangedProps) {
+  const { shown, toggle } = useFold(changes, { first: 6, things: 'checks' })
   return (
     <section className={`card changed ${kind}`} aria-label={title}>
       <h2 className="row">
@@ -25,7 +27,7 @@ export function Changed({ title, icon, kind, changes, evidenceOf, none }: Change
         <p className="sm muted">{none}</p>
       ) : (
         <ul className="checks">
-          {changes.map(({ checkId, says, before }) => (
+          {shown.map(({ checkId, says, before }) => (
             <li key={checkId} className="sm">
               <p>{says}</p>
               {before && <p className="muted">Before: {before}</p>}
@@ -34,6 +36,7 @@ export function Changed({ title, icon, kind, changes, evidenceOf, none }: Change
           ))}
         </ul>
       )}
+      {toggle}
     </section>
   )
 }

@@ -11,7 +11,7 @@ type CompareDialogProps = {
   onClose(): void
 }
 
-export function CompareDialog({ past, others, onChoose, onClose }: CompareDialogProps) {
+export default function CompareDialog({ past, others, onChoose, onClose }: CompareDialogProps) {
   const pairWith = (other: PastAnalysis): Pair =>
     other.createdAt < past.createdAt ? { before: other, after: past } : { before: past, after: other }
   return (

@@ -8,18 +8,16 @@ import { analysisPath } from '../use-analysis.ts'
 
 type DeleteDialogProps = { past: PastAnalysis; onClose(): void; onDeleted(): void }
 
-/** 204 has nothing to read in it; 404 is gone already, perhaps on another device. */
-const GONE = [204, 404]
-
-export function DeleteDialog({ past, onClose, onDeleted }: DeleteDialogProps) {
+export default function DeleteDialog({ past, onClose, onDeleted }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
 
   async function remove(): Promise<void> {
     setBusy(true)
-    const answer = await ask(analysisPath(past.sessionId), { method: 'DELETE' })
+    const answer = await ask<undefined>(analysisPath(past.sessionId), { method: 'DELETE' })
     setBusy(false)
-    if (!answer.ok && !GONE.includes(answer.problem.status)) return setRefused(answer.problem.message)
+    // 404: gone already, perhaps on another device.
+    if (!answer.ok && answer.problem.status !== 404) return setRefused(answer.problem.message)
     onClose()
     onDeleted()
   }

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PastAnalysis } from '../../contract.ts'
 import { DECODER } from '../../spec.ts'
-import { CompareDialog } from './compare-dialog.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { useFold } from '../results/use-fold.tsx'
 import type { Pair } from './pair.ts'
 import { PastItem } from './past-item.tsx'
 import { sameWork } from './same-work.ts'
+
+const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 
 type PastProps = {
   analyses: readonly PastAnalysis[]
@@ -16,6 +18,7 @@ type PastProps = {
 
 /** The analyses of the last 30 days: opened again without an upload, deleted, and compared. */
 export default function Past({ analyses, onOpen, onChanged, onCompare }: PastProps) {
+  const { shown, toggle } = useFold(analyses, { first: 5, things: 'analyses' })
   const [deleting, setDeleting] = useState<PastAnalysis>()
   const [comparing, setComparing] = useState<PastAnalysis>()
   return (
@@ -25,7 +28,7 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
         <p className="sm muted">Kept for {DECODER.historyDays} days. Opening one costs no upload.</p>
       </div>
       <ul className="past">
-        {analyses.map((past) => (
+        {shown.map((past) => (
           <PastItem
             key={past.sessionId}
             past={past}
@@ -35,17 +38,20 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
           />
         ))}
       </ul>
-      {deleting && (
-        <DeleteDialog past={deleting} onClose={() => setDeleting(undefined)} onDeleted={onChanged} />
-      )}
-      {comparing && (
-        <CompareDialog
-          past={comparing}
-          others={sameWork(comparing, analyses)}
-          onChoose={onCompare}
-          onClose={() => setComparing(undefined)}
-        />
-      )}
+      {toggle}
+      <Suspense>
+        {deleting && (
+          <DeleteDialog past={deleting} onClose={() => setDeleting(undefined)} onDeleted={onChanged} />
+        )}
+        {comparing && (
+          <CompareDialog
+            past={comparing}
+            others={sameWork(comparing, analyses)}
+            onChoose={onCompare}
+            onClose={() => setComparing(undefined)}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

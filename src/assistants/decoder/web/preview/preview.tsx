@@ -1,22 +1,23 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PreviewFrame } from '#web/ui/preview-frame.tsx'
-import { ResultsBody } from '../results/results-body.tsx'
-import { SourceContext } from '../results/source.ts'
-import { sampleAnalysis } from './sample-analysis.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useNear } from '../use-near.ts'
+import { SAMPLE } from './sample.ts'
+
+const SampleResults = lazy(() => import('./sample-results.tsx'))
 
 /** What a student gets, shown on a thesis that was made up for it. Everything paid leads to `onLocked`. */
 export default function Preview({ onLocked }: { onLocked(): void }) {
-  const [analysis] = useState(sampleAnalysis)
-  const [ready, setReady] = useState<string[]>([])
-  const { id, name, title, pages } = analysis.document
+  // The analysis stands below the first sight of the page, and travels when somebody comes to it.
+  const { place, near } = useNear()
   return (
     <PreviewFrame label="Preview: the analysis of a sample thesis">
       <div className="head">
         <div>
-          <h2>{title}</h2>
-          <p className="sm muted num">A sample thesis, {pages} pages</p>
+          <h2>{SAMPLE.title}</h2>
+          <p className="sm muted num">A sample thesis, {SAMPLE.pages} pages</p>
         </div>
         <div className="row">
           <Button kind="line" locked onClick={onLocked}>
@@ -30,9 +31,11 @@ export default function Preview({ onLocked }: { onLocked(): void }) {
       <Note>
         This is a demo on an invented thesis, so that you can see what an analysis of yours looks like.
       </Note>
-      <SourceContext value={{ documentId: id, name, onLocked }}>
-        <ResultsBody analysis={analysis} ready={ready} onTick={setReady} />
-      </SourceContext>
+      <div ref={place} className="stack results">
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {near ? <SampleResults onLocked={onLocked} /> : <Skeleton lines={8} />}
+        </Suspense>
+      </div>
     </PreviewFrame>
   )
 }

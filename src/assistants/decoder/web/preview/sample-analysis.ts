@@ -2,6 +2,7 @@
 import type { Analysis, AnalysisSection, Evidence } from '../../contract.ts'
 import { SECTION_KEYS, type SectionKey } from '../../keys.ts'
 import { SECTION_TITLES } from '../../spec.ts'
+import { SAMPLE } from './sample.ts'
 import { POINTS } from './sample-points.ts'
 
 const sourced = (page: number, quote: string): Evidence => ({
@@ -163,9 +164,9 @@ export function sampleAnalysis(): Analysis {
     document: {
       id: 'sample',
       name: 'sample-thesis.pdf',
-      title: 'Mobile money and household savings in Chipata District',
+      title: SAMPLE.title,
       kind: 'pdf',
-      pages: 124,
+      pages: SAMPLE.pages,
       paged: true,
       bytes: 2_400_000,
     },

@@ -6,6 +6,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DefenseItem } from '../../contract.ts'
 import { Cited } from './cited.tsx'
+import { useFold } from './use-fold.tsx'
 
 type ChecklistProps = {
   items: readonly DefenseItem[]
@@ -16,6 +17,7 @@ type ChecklistProps = {
 /** Questions to be ready for; what is ticked is kept with the analysis. */
 export function Checklist({ items, ready, onTick }: ChecklistProps) {
   const base = useId()
+  const { shown, toggle } = useFold(items, { first: 6, things: 'questions' })
   const done = items.filter(({ id }) => ready.includes(id)).map(({ id }) => id)
   return (
     <section className="card" aria-labelledby={`${base}-title`}>
@@ -29,7 +31,7 @@ export function Checklist({ items, ready, onTick }: ChecklistProps) {
       </div>
       {items.length === 0 && <p className="sm muted">There is no question in it for a defense.</p>}
       <ul className="cl">
-        {items.map(({ id, question, evidence }) => (
+        {shown.map(({ id, question, evidence }) => (
           <li key={id} className="check opt">
             <input
               type="checkbox"
@@ -46,6 +48,7 @@ export function Checklist({ items, ready, onTick }: ChecklistProps) {
           </li>
         ))}
       </ul>
+      {toggle}
       {items.length > 0 && (
         <Link className={buttonClass({ kind: 'line' }, 'practise')} to={ASSISTANTS.defense.route}>
           <Icon of={Mic} />

@@ -3,6 +3,7 @@ import { Chip, type ChipKind } from '#web/ui/chip.tsx'
 import type { LucideIcon } from '#web/ui/icon.tsx'
 import type { AnalysisCheck } from '../../contract.ts'
 import { Cited } from './cited.tsx'
+import { useFold } from './use-fold.tsx'
 
 const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
   passed: { words: 'Passed', kind: 'ok', icon: Check },
@@ -12,20 +13,28 @@ const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; i
 }
 
 export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
+  const { shown, toggle } = useFold(checks, {
+    first: 6,
+    things: 'checks',
+    always: ({ outcome }) => outcome === 'look again' || outcome === 'not found',
+  })
   return (
-    <ul className="checks">
-      {checks.map((check) => (
-        <li key={check.id}>
-          <div className="row between">
-            <b>{check.label}</b>
-            <OutcomeChip of={check} />
-          </div>
-          <p className="sm">{check.says}</p>
-          {check.advice && check.outcome !== 'passed' && <p className="sm muted">{check.advice}</p>}
-          <Cited evidence={check.evidence} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="checks">
+        {shown.map((check) => (
+          <li key={check.id}>
+            <div className="row between">
+              <b>{check.label}</b>
+              <OutcomeChip of={check} />
+            </div>
+            <p className="sm">{check.says}</p>
+            {check.advice && check.outcome !== 'passed' && <p className="sm muted">{check.advice}</p>}
+            <Cited evidence={check.evidence} />
+          </li>
+        ))}
+      </ul>
+      {toggle}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
 import { Evidence as EvidenceChips } from '#web/ui/evidence.tsx'
 import type { Evidence } from '../../contract.ts'
 import { useSource } from './source.ts'
+import { useFold } from './use-fold.tsx'
 
 type CitedProps = {
   evidence: readonly Evidence[]
@@ -13,24 +14,34 @@ type CitedProps = {
 /** The passages a point rests on; the chips of a sample unfold, and their pages are locked. */
 export function Cited({ evidence, said = '', bare }: CitedProps) {
   const { documentId, name, onLocked } = useSource()
-  const cited = distinct(evidence).map(({ sentenceId: id, page, quote }) =>
-    flat(said).includes(flat(quote)) ? { id, page } : { id, page, quote },
-  )
-  if (cited.length === 0) return null
-  if (!onLocked)
-    return <EvidenceLink documentId={documentId} name={name} cited={cited} bare={bare ?? false} />
+  const { shown, toggle } = useFold(distinct(evidence), { first: 3, things: 'passages' })
+  if (shown.length === 0) return null
+  if (!onLocked) {
+    const cited = shown.map(({ sentenceId: id, page, quote }) =>
+      flat(said).includes(flat(quote)) ? { id, page } : { id, page, quote },
+    )
+    return (
+      <>
+        <EvidenceLink documentId={documentId} name={name} cited={cited} bare={bare ?? false} />
+        {toggle}
+      </>
+    )
+  }
   return (
-    <EvidenceChips
-      pieces={distinct(evidence).map(({ sentenceId: id, page, quote }) => ({
-        id,
-        page,
-        quote,
-        passage: { place: `Page ${page} of the sample`, sentence: quote, marked: quote },
-      }))}
-      bare={bare}
-      onOpenPage={onLocked}
-      onCopyQuote={onLocked}
-    />
+    <>
+      <EvidenceChips
+        pieces={shown.map(({ sentenceId: id, page, quote }) => ({
+          id,
+          page,
+          quote,
+          passage: { place: `Page ${page} of the sample`, sentence: quote, marked: quote },
+        }))}
+        bare={bare}
+        onOpenPage={onLocked}
+        onCopyQuote={onLocked}
+      />
+      {toggle}
+    </>
   )
 }
 

@@ -205,6 +205,55 @@ describe('the results', () => {
     ).toBe('/research/defense')
   })
 
+  it('fold what is long: its beginning, what needs another look, and the rest on one press', async () => {
+    const sample = sampleAnalysis()
+    const [question, row, check] = [sample.defenseChecklist[0]!, sample.statistics[0]!, sample.checks[0]!]
+    const times = <Thing,>(count: number, make: (at: number) => Thing) =>
+      Array.from({ length: count }, (_, at) => make(at))
+    const many = times(9, (at) => ({ ...check, id: `many-${at}`, label: `Check ${at}`, evidence: [] }))
+    await openResults({
+      ...sample,
+      defenseChecklist: times(20, (at) => ({ ...question, id: `q${at}`, question: `Question ${at}` })),
+      statistics: times(14, (at) => ({ ...row, verdict: at === 13 ? 'look again' : 'agrees' })),
+      checks: [...many, { ...check, id: 'last', outcome: 'look again', label: 'The last' }],
+      scores: {
+        ...sample.scores,
+        methodologyScore: {
+          ...sample.scores.methodologyScore,
+          restsOn: [...many.map(({ id }) => id), 'last'],
+        },
+      },
+      executiveSummary: {
+        ...sample.executiveSummary,
+        content: ['A point'],
+        evidence: [times(5, (at) => ({ sentenceId: `s${at}`, page: at + 1, quote: `words ${at}` }))],
+      },
+    })
+    const checklist = within(section('Defense checklist'))
+    expect(checklist.getAllByRole('checkbox')).toHaveLength(6)
+    await press('Show 14 more questions')
+    expect(checklist.getAllByRole('checkbox')).toHaveLength(20)
+    await press('Show fewer questions')
+    expect(checklist.getAllByRole('checkbox')).toHaveLength(6)
+
+    const rows = within(screen.getByRole('table'))
+    expect(rows.getAllByRole('row')).toHaveLength(1 + 10 + 1)
+    expect(rows.getAllByRole('row').at(-1)?.textContent).toContain('Look again')
+    await press('Show 3 more figures')
+    expect(rows.getAllByRole('row')).toHaveLength(1 + 14)
+
+    expect(screen.getAllByRole('button', { name: /words \d/ })).toHaveLength(3)
+    await press('Show 2 more passages')
+    expect(screen.getAllByRole('button', { name: /words \d/ })).toHaveLength(5)
+
+    await press(/What Methodology rests on/)
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('The last')
+    expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+    await press('Show 4 more checks')
+    expect(dialog.getAllByRole('listitem')).toHaveLength(10)
+  })
+
   it('say who put them into words, and why it is a stand-in', async () => {
     const narrator = {
       name: 'Built-in study engine',

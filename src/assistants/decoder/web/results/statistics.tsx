@@ -4,6 +4,7 @@ import type { LucideIcon } from '#web/ui/icon.tsx'
 import { StackedTable } from '#web/ui/stacked-table.tsx'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { Cited } from './cited.tsx'
+import { useFold } from './use-fold.tsx'
 
 const VERDICTS: Record<StatisticRow['verdict'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
   agrees: { words: 'Agrees', kind: 'ok', icon: Check },
@@ -12,6 +13,11 @@ const VERDICTS: Record<StatisticRow['verdict'], { words: string; kind: ChipKind;
 }
 
 export function Statistics({ analysis: { statistics } }: { analysis: Analysis }) {
+  const { shown, toggle } = useFold(statistics, {
+    first: 10,
+    things: 'figures',
+    always: ({ verdict }) => verdict === 'look again',
+  })
   return (
     <section className="card" aria-labelledby="statistics">
       <h2 id="statistics">Statistical summary</h2>
@@ -22,7 +28,7 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
           <p className="sm muted under">Every number that can be computed again was computed again.</p>
           <StackedTable
             label="Statistics, computed again"
-            rows={statistics}
+            rows={shown}
             rowKey={(row) => String(statistics.indexOf(row))}
             columns={[
               { head: 'You report', place: 'a', numeric: true, cell: ({ reports }) => reports },
@@ -49,6 +55,7 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
               { head: 'Result', place: 'm', cell: (row) => <Verdict of={row} /> },
             ]}
           />
+          {toggle}
         </>
       )}
     </section>

@@ -1,0 +1,15 @@
+/** Loads the server as the product's own program does, says so, and starts it once it is told with what settings. */
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { preferLighterModules } from '#server/lighter-modules.ts'
+
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
+preferLighterModules()
+const { startKillable } = await import('./killable-server.ts')
+// Who is killed writes nothing down on the way out.
+flushCompileCache()
+process.once('message', async (settings: Record<string, string>) => {
+  await startKillable(settings)
+  process.send?.('ready')
+})
+process.send?.('loaded')
