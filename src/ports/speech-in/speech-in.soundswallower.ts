@@ -4,7 +4,7 @@ import type { EnginePool, RunOptions } from '../speech-engines/engine-pool.ts'
 import type { Grammar } from './built-in/grammar.ts'
 import { paceOf } from './built-in/pace.ts'
 import { saysSomething } from './built-in/says-something.ts'
-import { type Recording, type SpeechIn, speechInProblem, type Vocabulary } from './speech-in.ts'
+import { type SpeechIn, speechInProblem, type Vocabulary } from './speech-in.ts'
 
 const GRAMMARS_KEPT = 32
 const NOTHING_BUT_COMMON_SPEECH: Vocabulary = { key: '', text: '' }
