@@ -30,6 +30,8 @@ import {
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: Sending; answer: (value: unknown) => void }[])
+// Files share their modules here: another test may have loaded the real one already.
+vi.hoisted(() => vi.resetModules())
 vi.mock('#capabilities/documents/web/send-file.ts', () => ({
   sendFile: (sending: Sending) => new Promise((answer) => pieces.push({ sending, answer })),
 }))
