@@ -120,6 +120,17 @@ test('signing in in one tab lets the other in, too', async ({ page, context }) =
   await expect(page).toHaveURL('/research/defense')
 })
 
+test('files of the app are kept for a year, under a policy of their own', async ({ request }) => {
+  const page = await (await request.get('/auth/login')).text()
+  const [file = ''] = /\/assets\/[^"]+\.js/.exec(page) ?? []
+  const headers = (await request.get(file)).headers()
+  expect(headers['cache-control']).toContain('immutable')
+  expect(headers['content-security-policy']).toBe("default-src 'self'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers).not.toHaveProperty('permissions-policy')
+})
+
 test('any other path leads to / [S1-030]', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL('/')

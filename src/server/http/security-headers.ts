@@ -1,6 +1,20 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+/** Rules for pages, which nothing else carries: over thirty small files they weigh as much as the app's own code. */
+export const OF_PAGES = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+const FOR_PROGRAMS = /^\/(api|ai)\//
+
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
@@ -45,16 +59,3 @@ export async function addSecurityHeaders(
     if (!development) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
 }
-
-const FOR_PROGRAMS = /^\/(api|ai)\//
-/** What is fetched, and never shown as a page, carries no rules for pages: half a kilobyte with every answer. */
-const OF_PAGES = [
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { OF_PAGES } from '../http/security-headers.ts'
 import type { PageName, PageSource } from './page-source.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -18,21 +19,9 @@ function load(folder: string, page: PageName): Page {
   return { html, brotli: brotliCompressSync(html, quality) }
 }
 
-/** Of the page they speak, not of a file in it; over thirty small files they weigh as much as the app's own code. */
-const OF_PAGES = [
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'Referrer-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-]
-
 /** The policy stays, in its shortest form, for a file that is opened by itself or runs as a worker. */
 function withShortHeaders(answer: ServerResponse): void {
-  for (const name of OF_PAGES) answer.removeHeader(name)
+  for (const name of [...OF_PAGES, 'referrer-policy']) answer.removeHeader(name)
   answer.setHeader('Content-Security-Policy', "default-src 'self'")
 }
 
