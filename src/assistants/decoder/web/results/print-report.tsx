@@ -19,8 +19,8 @@ export function PrintReport({ analysis, ready }: PrintReportProps) {
       <Drawing source={wordmark} className="printlogo" />
       <h1>{document.title || document.name}</h1>
       <p className="num">
-        {KIND_WORDS[kindOf(analysis)]}, {document.pages} pages. {stats.totalInsights} insights,{' '}
-        {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.
+        {KIND_WORDS[kindOf(analysis)]}, {document.pages} {document.pages === 1 ? 'page' : 'pages'}.{' '}
+        {stats.totalInsights} insights, {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.
       </p>
       {!isResearch && (
         <p>
@@ -92,7 +92,7 @@ function PrintedScores({ analysis }: { analysis: Analysis }) {
             <ul>
               {checksOf(score, analysis.checks).map(({ id, label, outcome, says }) => (
                 <li key={id}>
-                  {label}, {outcome}: {says}
+                  {outcome === 'passed' ? '☑' : '☐'} {label}. {says}
                 </li>
               ))}
             </ul>
