@@ -1,5 +1,5 @@
 import type { BodyStyle } from './body-style.ts'
-import { CAPTION } from './caption.ts'
+import { isCaption } from './caption.ts'
 import type { Line } from './page-lines.ts'
 
 export const FOOTNOTE_MARK = /^(\d{1,3}|[*∗†‡§¶a-e])\s?[\p{Lu}“"‘]|^(\d{1,3})\s+\p{L}/u
@@ -14,7 +14,7 @@ export function footnotes(lines: Line[], height: number, body: BodyStyle): Set<L
     while (from > 0 && inColumn[from - 1]!.size <= body.size * 0.93 && inColumn[from - 1]!.top > height * 0.4)
       from--
     // Under the caption of a figure there may be notes; above it there are only labels.
-    from = Math.max(from, inColumn.findLastIndex((line) => CAPTION.test(line.text)) + 1)
+    from = Math.max(from, inColumn.findLastIndex((line) => isCaption(line.text)) + 1)
     const marked = inColumn.findIndex(
       (line, at) => at >= from && FOOTNOTE_MARK.test(line.text) && standsOff(line, inColumn[at - 1]),
     )

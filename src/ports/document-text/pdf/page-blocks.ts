@@ -1,7 +1,7 @@
 /** The lines of a page in reading order → headings, paragraphs, list items, tables, captions and footnotes. */
 import type { RawBlock } from '../structure/raw-document.ts'
 import type { BodyStyle } from './body-style.ts'
-import { CAPTION } from './caption.ts'
+import { isCaption } from './caption.ts'
 import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
 import type { HeadingMark } from './heading-mark.ts'
 import { joinLines, type Spelling } from './line-text.ts'
@@ -103,7 +103,7 @@ const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
 function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
   const { text, places } = joinLines(lines, spelling)
   const plain = inReferences ? 'reference' : LIST_ITEM.test(text) ? 'list-item' : 'paragraph'
-  const kind = CAPTION.test(text) ? 'caption' : isNote ? 'footnote' : plain
+  const kind = isCaption(text) ? 'caption' : isNote ? 'footnote' : plain
   return { kind, page: lines[0]!.page, lines, text, places }
 }
 
@@ -118,7 +118,7 @@ function startsBlock(
   const previous = open.at(-1)!
   if (notes.has(line) !== notes.has(previous)) return true
   if (notes.has(line) && FOOTNOTE_MARK.test(line.text)) return true
-  if (CAPTION.test(line.text) && !CAPTION.test(open[0]!.text)) return isLabel(line, previous, body)
+  if (isCaption(line.text) && !isCaption(open[0]!.text)) return isLabel(line, previous, body)
   if (line.column.index !== previous.column.index) return true
   if (LEADERS.test(previous.text)) return true
   if (previous.hyphen && line.baseline > previous.baseline) return false
