@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     // Modules keep nothing between tests (nothing runs at import), so they are loaded once and not once per file.
     isolate: false,
+    // By itself it would leave one core to nobody.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
