@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { Deposits, Earnings } from '#capabilities/payments/admin/contract.ts'
+import { counted } from '#kit/counted.ts'
 import { showNgwee } from '#kit/money.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import emptyPayments from '../art/empty-payments.svg?raw'
@@ -69,7 +70,6 @@ export function EarningsView() {
   )
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 const plain = (amount: number) => showNgwee(amount).replace('ZMW ', '')
 
 function EarningsFigures({ earnings, span }: { earnings: Earnings; span: Span }) {

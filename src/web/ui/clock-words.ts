@@ -1,3 +1,5 @@
+import { counted } from '#kit/counted.ts'
+
 const wholeSeconds = (ms: number) => Math.max(0, Math.floor(ms / 1_000))
 
 /** 0:09, 18:24, 60:00: minutes are counted on, never turned into hours. */
@@ -5,8 +7,6 @@ export function clock(ms: number): string {
   const total = wholeSeconds(ms)
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`
 }
-
-const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 /** "18 minutes 24 seconds": a clock as it is said. */
 export function spokenClock(ms: number): string {

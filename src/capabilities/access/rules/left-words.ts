@@ -1,6 +1,5 @@
+import { counted } from '#kit/counted.ts'
 import type { AssistantAccess } from '../contract.ts'
-
-const counted = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
 
 /** What is left of a paid assistant, for its owner; undefined where time is the only limit. */
 export function whatIsLeft({

@@ -1,7 +1,7 @@
+import { counted } from '#kit/counted.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
-import { counted } from './printed-number.ts'
 
 const MOST_EVIDENCE = 6
 type About = Pick<Check, 'id' | 'area' | 'label' | 'weight'>

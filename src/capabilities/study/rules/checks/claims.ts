@@ -1,6 +1,7 @@
 /** Whether a document claims more than its design and its findings carry. Cautious: it shows sentences to look at again. */
 
 import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { counted } from '#kit/counted.ts'
 import { makes } from '../cues.ts'
 import type { DesignFinding } from '../design.ts'
 import { evidenceOf } from '../evidence.ts'
@@ -15,7 +16,7 @@ import {
   speaksForAll,
   statesLimit,
 } from './claim-cues.ts'
-import { makeCheck, manyOf, shown } from './say.ts'
+import { makeCheck, shown } from './say.ts'
 import { isStuffed } from './stuffing.ts'
 
 const SHOWS_NO_CAUSE: Partial<Record<DesignFinding['design'], string>> = {
@@ -76,7 +77,7 @@ function cause(found: Found[], hasClaims: boolean, design: DesignFinding | null)
         : 'I recognised no design, so I do not judge words of cause.'
       : found.length === 0
         ? `${named} cannot show that one thing causes another, and I found no sentence that plainly claims it.`
-        : `${named} cannot by itself show that one thing causes another, and ${manyOf(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quoted(found)}.`,
+        : `${named} cannot by itself show that one thing causes another, and ${counted(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quoted(found)}.`,
     advice: 'Write “is associated with” or “goes with” unless the design rules out other explanations.',
     weight: 3,
     evidence: applies ? evidenceFor(found) : [],
@@ -92,8 +93,8 @@ function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: bo
     says: !hasClaims
       ? 'I found no results, discussion or conclusion to look at.'
       : found.length === 0
-        ? `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${manyOf(hedges, 'cautious word', 'cautious words')} such as “may” or “suggests”`}.`
-        : `${manyOf(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quoted(found)}.`,
+        ? `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${counted(hedges, 'cautious word', 'cautious words')} such as “may” or “suggests”`}.`
+        : `${counted(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quoted(found)}.`,
     advice: 'Say what the data show, and how sure they let you be.',
     weight: 2,
     evidence: evidenceFor(found),
@@ -114,7 +115,7 @@ function forAll(found: Found[], hasClaims: boolean, design: DesignFinding | null
       ? 'There is no sample here that a sentence could go beyond.'
       : found.length === 0
         ? 'I found no sentence that plainly speaks for people beyond the study.'
-        : `${manyOf(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quoted(found)}.`,
+        : `${counted(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quoted(found)}.`,
     advice: 'Name the people and the place that the finding holds for.',
     weight: 2,
     evidence: applies ? evidenceFor(found) : [],
@@ -140,7 +141,7 @@ function limits(reading: Reading): Check {
     outcome: stated.length > 0 ? 'passed' : 'not found',
     says:
       stated.length > 0
-        ? `${manyOf(stated.length, 'sentence speaks', 'sentences speak')} of limits.`
+        ? `${counted(stated.length, 'sentence speaks', 'sentences speak')} of limits.`
         : 'Not found in the text: what limits this study.',
     advice: 'Say what the study could not do, and which way that may have pushed the findings.',
     weight: 2,
@@ -180,7 +181,7 @@ function recommendations(reading: Reading): Check {
       ? 'I found no recommendations in a conclusion that could be held against results.'
       : loose.length === 0
         ? `The subject of ${all.length === 1 ? 'the one recommendation' : `each of the ${all.length} recommendations`} I found occurs in the results or discussion.`
-        : `For ${loose.length} of ${manyOf(all.length, 'recommendation', 'recommendations')} I did not find the subject in the results or discussion.`,
+        : `For ${loose.length} of ${counted(all.length, 'recommendation', 'recommendations')} I did not find the subject in the results or discussion.`,
     advice: 'Name the finding that each recommendation follows from.',
     weight: 2,
     evidence: shown(loose.map(evidenceOf)),

@@ -1,11 +1,12 @@
 /** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are no whole numbers. */
+import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Reading } from '../reading.ts'
 import { repairSymbols } from '../repair-symbols.ts'
 import { grim } from './grim.ts'
 import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
-import { COUNT, counted, DECIMAL, readCount } from './printed-number.ts'
+import { COUNT, DECIMAL, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 const MEAN = new RegExp(

@@ -1,11 +1,12 @@
 /** What the list of references and the citations show. Where the list could not be read, one check says so. */
+import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Reading } from '../reading.ts'
 import type { Check } from './check.ts'
 import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
 import type { MissingEntry, References } from './match-citations.ts'
 import type { ReferenceEntry } from './reference-entry.ts'
-import { makeCheck, manyOf, share, shown } from './say.ts'
+import { makeCheck, share, shown } from './say.ts'
 
 const LITERATURE = { area: 'literature' } as const
 const RECENT_SHARE = 0.3
@@ -40,7 +41,7 @@ const noCitations = ({ list }: References): Check =>
     ...LITERATURE,
     label: 'The list of references can be matched with the text',
     outcome: 'look again',
-    says: `I read ${manyOf(list.entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
+    says: `I read ${counted(list.entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
     advice: 'Cite each work where you use it, by author and year or by its number.',
     weight: 2,
     evidence: shown(list.entries.map(({ evidence }) => evidence)),
@@ -88,7 +89,7 @@ function referencesCited({ uncited, list }: References): Check {
     says:
       works === 0
         ? `All ${list.entries.length} entries are cited in the text.`
-        : `${manyOf(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${shown(uncited).map(nameEntry).join('; ')}${more(works)}.`,
+        : `${counted(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${shown(uncited).map(nameEntry).join('; ')}${more(works)}.`,
     advice: 'Take out what you did not use, or cite it where you did.',
     weight: 2,
     evidence: shown(uncited.map(({ evidence }) => evidence)),

@@ -19,7 +19,5 @@ export const bare = (value: number, decimals: number): string =>
 
 export const printedP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${bare(p, 4)}`)
 
-export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-
 /** 30,717, without the languages a browser would load for it. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -1,11 +1,12 @@
 /** What is said of the writing. Conventions, and called so: a long sentence may be a good one. */
+import { counted } from '#kit/counted.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Reading } from '../reading.ts'
 import { abbreviationsOf } from './abbreviations-used.ts'
 import type { Check } from './check.ts'
 import { LONG_SENTENCE, type PartReadability, type Readability, readabilityOf } from './readability.ts'
-import { makeCheck, manyOf, share, shown } from './say.ts'
+import { makeCheck, share, shown } from './say.ts'
 
 const LEAST_SENTENCES = 10
 const MOST_LONG = 0.1
@@ -63,7 +64,7 @@ function sentenceLength({ long, parts }: Readability, whole: PartReadability): C
     label: 'Its sentences are of a readable length',
     outcome: isLong ? 'look again' : 'passed',
     says: `${whole.wordsPerSentence} words a sentence on average${where}; ${
-      long.length === 0 ? 'no sentence is' : manyOf(long.length, 'sentence is', 'sentences are')
+      long.length === 0 ? 'no sentence is' : counted(long.length, 'sentence is', 'sentences are')
     } longer than ${LONG_SENTENCE} words${long.length === 0 ? '' : ` (${share(long.length, whole.sentences)})`}.`,
     advice: 'Cut the longest sentences in two where a second thought begins.',
     weight: 1,
@@ -117,7 +118,7 @@ function paragraphs({ longParagraphs, wordsPerPage }: Readability): Check {
     says:
       longParagraphs.length === 0
         ? `No paragraph is longer than about a page (${wordsPerPage} words).`
-        : `${manyOf(longParagraphs.length, 'paragraph is', 'paragraphs are')} longer than about a page (${wordsPerPage} words); the longest has ${longParagraphs[0]!.words}.`,
+        : `${counted(longParagraphs.length, 'paragraph is', 'paragraphs are')} longer than about a page (${wordsPerPage} words); the longest has ${longParagraphs[0]!.words}.`,
     advice: 'Begin a new paragraph where a new point begins.',
     weight: 1,
     evidence: shown(longParagraphs.map(({ first }) => evidenceOf(first))),

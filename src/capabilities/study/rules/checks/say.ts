@@ -12,8 +12,5 @@ export function makeCheck(id: string, { advice, ...rest }: Omit<Check, 'id'>): C
   return { id, ...rest, ...(advice && hasTodo ? { advice } : {}) }
 }
 
-export const manyOf = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`
-
 export const share = (part: number, whole: number): string =>
   `${Math.round((100 * part) / Math.max(1, whole))}%`
