@@ -1,8 +1,9 @@
 import type { MethodKey } from './analysis-methods.ts'
 import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
+import { type About, notApplying, notFound, passed } from './outcomes.ts'
 
-type Looked = Pick<Check, 'id' | 'area' | 'label' | 'weight'> & {
+type Looked = About & {
   key: MethodKey
   found: string
   missing: string
@@ -67,127 +68,84 @@ function lookedFor(found: NumberFindings): Check[] {
     software(found),
     ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): Check => {
       if (key === 'reliability' && !methods.hasMeasures && !methods.found.get(key)?.length)
-        return {
-          ...about,
-          outcome: 'does not apply',
-          says: 'The text has no questionnaire or rating scale.',
-          evidence: [],
-        }
-      if (!applies)
-        return {
-          ...about,
-          outcome: 'does not apply',
-          says: 'The text has no statistical tests.',
-          evidence: [],
-        }
+        return notApplying(about, 'The text has no questionnaire or rating scale.')
+      if (!applies) return notApplying(about, 'The text has no statistical tests.')
       const evidence = methods.found.get(key) ?? []
       return evidence.length > 0
-        ? { ...about, outcome: 'passed', says, evidence }
-        : { ...about, outcome: 'not found', says: `Not found in the text: ${missing}.`, advice, evidence: [] }
+        ? passed(about, says, evidence)
+        : notFound(about, `Not found in the text: ${missing}.`, advice)
     }),
     manyTests(found),
   ]
 }
 
+const NO_ANALYSIS = 'The text has no statistical analysis.'
+
 function analyses({ methods, isStudy, tests }: NumberFindings): Check {
-  const about = {
+  const about: About = {
     id: 'numbers.analyses',
     area: 'methodology',
     label: 'Names its statistical analyses',
     weight: 3,
-  } as const
+  }
   const { named } = methods
-  if (!isStudy || (named.length === 0 && tests.length === 0))
-    return {
-      ...about,
-      outcome: 'does not apply',
-      says: 'The text has no statistical analysis.',
-      evidence: [],
-    }
-  return named.length > 0
-    ? {
-        ...about,
-        outcome: 'passed',
-        says: `The text names ${named.map(({ name }) => name).join(', ')}.`,
-        evidence: named.map(({ evidence }) => evidence),
-      }
-    : {
-        ...about,
-        outcome: 'not found',
-        says: 'Not found in the text: which statistical analyses were used.',
-        advice: 'Name each test in the methods, with the question it answers.',
-        evidence: [],
-      }
+  if (!isStudy || (named.length === 0 && tests.length === 0)) return notApplying(about, NO_ANALYSIS)
+  if (named.length === 0)
+    return notFound(
+      about,
+      'Not found in the text: which statistical analyses were used.',
+      'Name each test in the methods, with the question it answers.',
+    )
+  const says = `The text names ${named.map(({ name }) => name).join(', ')}.`
+  return passed(
+    about,
+    says,
+    named.map(({ evidence }) => evidence),
+  )
 }
 
 function software({ methods, isStudy, tests }: NumberFindings): Check {
-  const about = {
+  const about: About = {
     id: 'numbers.software',
     area: 'methodology',
     label: 'Names its software with the version',
     weight: 1,
-  } as const
-  if (!isStudy || (methods.named.length === 0 && tests.length === 0))
-    return {
-      ...about,
-      outcome: 'does not apply',
-      says: 'The text has no statistical analysis.',
-      evidence: [],
-    }
+  }
+  if (!isStudy || (methods.named.length === 0 && tests.length === 0)) return notApplying(about, NO_ANALYSIS)
   const withVersion = methods.found.get('version') ?? []
   const named = methods.found.get('software') ?? []
   if (withVersion.length > 0)
-    return {
-      ...about,
-      outcome: 'passed',
-      says: `${methods.software ?? 'The software'} is named with its version.`,
-      evidence: withVersion,
-    }
+    return passed(about, `${methods.software ?? 'The software'} is named with its version.`, withVersion)
   return named.length > 0
-    ? {
-        ...about,
-        outcome: 'not found',
-        says: `Not found in the text: the version of ${methods.software ?? 'the software'}.`,
-        advice: 'Add the version: results can differ between versions.',
-        evidence: named,
-      }
-    : {
-        ...about,
-        outcome: 'not found',
-        says: 'Not found in the text: the software of the analysis.',
-        advice: 'Name the program and its version in the methods.',
-        evidence: [],
-      }
+    ? notFound(
+        about,
+        `Not found in the text: the version of ${methods.software ?? 'the software'}.`,
+        'Add the version: results can differ between versions.',
+        named,
+      )
+    : notFound(
+        about,
+        'Not found in the text: the software of the analysis.',
+        'Name the program and its version in the methods.',
+      )
 }
 
 function manyTests({ methods, tests }: NumberFindings): Check {
-  const about = {
+  const about: About = {
     id: 'numbers.many-tests',
     area: 'statistics',
     label: 'Many tests are corrected for being many',
     weight: 2,
-  } as const
+  }
   const evidence = methods.found.get('correction') ?? []
   if (evidence.length > 0)
-    return {
-      ...about,
-      outcome: 'passed',
-      says: 'The text names a correction or post-hoc procedure.',
-      evidence,
-    }
+    return passed(about, 'The text names a correction or post-hoc procedure.', evidence)
   if (tests.length < MANY_TESTS)
-    return {
-      ...about,
-      outcome: 'does not apply',
-      says: `The text prints fewer than ${MANY_TESTS} tests with their p.`,
-      evidence: [],
-    }
-  return {
-    ...about,
-    outcome: 'not found',
-    says: `Not found in the text: a correction for the ${tests.length} tests it prints.`,
-    advice:
-      'Name a correction (Holm, Bonferroni), or say which tests were planned and which were looked for later.',
-    evidence: tests.slice(0, 3).map((row) => row.evidence),
-  }
+    return notApplying(about, `The text prints fewer than ${MANY_TESTS} tests with their p.`)
+  return notFound(
+    about,
+    `Not found in the text: a correction for the ${tests.length} tests it prints.`,
+    'Name a correction (Holm, Bonferroni), or say which tests were planned and which were looked for later.',
+    tests.slice(0, 3).map((row) => row.evidence),
+  )
 }

@@ -2,9 +2,9 @@ import { counted } from '#kit/counted.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
+import { type About, again, notApplying, passed } from './outcomes.ts'
 
 const MOST_EVIDENCE = 6
-type About = Pick<Check, 'id' | 'area' | 'label' | 'weight'>
 
 /** One sentence with two tests is shown once. */
 const some = (evidence: readonly Evidence[]) =>
@@ -12,30 +12,12 @@ const some = (evidence: readonly Evidence[]) =>
     0,
     MOST_EVIDENCE,
   )
-const notApplying = (about: About, says: string): Check => ({
-  ...about,
-  outcome: 'does not apply',
-  says,
-  evidence: [],
-})
-const again = (about: About, says: string, advice: string, evidence: readonly Evidence[]): Check => ({
-  ...about,
-  outcome: 'look again',
-  says,
-  advice,
-  evidence: some(evidence),
-})
-const passed = (about: About, says: string, evidence: readonly Evidence[] = []): Check => ({
-  ...about,
-  outcome: 'passed',
-  says,
-  evidence: some(evidence),
-})
 
 /** How p values are printed, and what is read into them. */
 export const checksOfP = ({ p, tests }: NumberFindings): Check[] => {
   const hasP = p.printed > 0 || tests.length > 0
-  return [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
+  const checks = [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
+  return checks.map((check) => ({ ...check, evidence: some(check.evidence) }))
 }
 
 type Parts = NumberFindings['p']
