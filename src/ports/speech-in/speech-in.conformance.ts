@@ -16,7 +16,10 @@ export function speechInConformance(name: string, open: () => ScriptedEar) {
   describe(`speech in through ${name}`, () => {
     it('understands a sentence with the words of the document, and says which rung understood it', async () => {
       const { engine, rung, saying } = open()
-      const vocabulary = { key: 'thesis', text: 'The sample was one hundred and twenty teachers in Chipata.' }
+      const vocabulary = {
+        key: 'thesis',
+        text: async () => 'The sample was one hundred and twenty teachers in Chipata.',
+      }
       const heard = await engine.hear({ bytes: await saying('the sample was small in chipata'), vocabulary })
       expect(heard).toMatchObject({ ok: true, value: { rung, text: 'the sample was small in chipata' } })
       expect(heard.ok && heard.value.trust).not.toBe('exact')

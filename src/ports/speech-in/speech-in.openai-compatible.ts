@@ -32,7 +32,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
       form.set('model', model)
       form.set('language', 'en')
       form.set('response_format', 'json')
-      if (vocabulary) form.set('prompt', expectedTerms(vocabulary.text))
+      if (vocabulary) form.set('prompt', expectedTerms(await vocabulary.text()))
       const tooLong = AbortSignal.timeout(patience)
       try {
         const response = await fetch(url, {

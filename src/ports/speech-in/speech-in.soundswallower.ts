@@ -7,7 +7,7 @@ import { saysSomething } from './built-in/says-something.ts'
 import { type SpeechIn, speechInProblem, type Vocabulary } from './speech-in.ts'
 
 const GRAMMARS_KEPT = 32
-const NOTHING_BUT_COMMON_SPEECH: Vocabulary = { key: '', text: '' }
+const NOTHING_BUT_COMMON_SPEECH: Vocabulary = { key: '', text: async () => '' }
 
 export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn {
   const grammars = new Map<string, Grammar>()
@@ -20,7 +20,11 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     // The one used last goes to the end of the line of those to be forgotten.
     if (kept && grammars.delete(key)) grammars.set(key, kept)
     if (kept) return ok(kept)
-    const learnt = await pool.run('learn', { key, text }, { signal, onWait, ...(urgency && { urgency }) })
+    const learnt = await pool.run(
+      'learn',
+      { key, text: await text() },
+      { signal, onWait, ...(urgency && { urgency }) },
+    )
     if (learnt.ok) grammars.set(key, learnt.value)
     if (grammars.size > GRAMMARS_KEPT) grammars.delete(grammars.keys().next().value!)
     return learnt

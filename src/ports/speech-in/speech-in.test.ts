@@ -73,7 +73,10 @@ describe('the built-in recogniser', () => {
 
   it('measures how fast somebody speaks, and calls its transcript rough', async () => {
     const bytes = await speak('There was a significant relationship between training and performance.')
-    const heard = await builtIn.hear({ bytes, vocabulary: { key: 'x', text: 'training and performance' } })
+    const heard = await builtIn.hear({
+      bytes,
+      vocabulary: { key: 'x', text: async () => 'training and performance' },
+    })
     expect(heard).toMatchObject({
       value: { trust: 'rough', pace: { wordsPerMinute: expect.any(Number), pauses: 0 } },
     })
@@ -93,10 +96,12 @@ describe('the built-in recogniser', () => {
       },
     }
     const fresh = soundswallowerSpeechIn({ pool: watched })
-    fresh.prepare({ key: 'thesis', text: 'training and performance' })
+    fresh.prepare({ key: 'thesis', text: async () => 'training and performance' })
     await vi.waitFor(() => expect(asked).toHaveLength(2))
-    await fresh.hear({ bytes: await speak('Yes.'), vocabulary: { key: 'thesis', text: '' } })
-    // The document is learnt once.
+    const text = vi.fn(async () => '')
+    await fresh.hear({ bytes: await speak('Yes.'), vocabulary: { key: 'thesis', text } })
+    // The document is learnt once, and not read again to be heard of.
+    expect(text).not.toHaveBeenCalled()
     expect(asked).toEqual([
       ['learn', undefined],
       ['prepare', 'thesis'],
@@ -129,7 +134,7 @@ describe('the built-in recogniser', () => {
 describe('an OpenAI-compatible server that listens', () => {
   const vocabulary = {
     key: 'k',
-    text: 'Heteroscedasticity in Chipata. Chipata schools. The teachers of the schools.',
+    text: async () => 'Heteroscedasticity in Chipata. Chipata schools. The teachers of the schools.',
   }
 
   it('gets the recording under its true name, with the terms of the document', async () => {

@@ -24,8 +24,8 @@ export type Recording = {
   onWait?: ((place: number) => void) | undefined
 }
 
-/** The key stands for the text: another text has another key. */
-export type Vocabulary = { key: string; text: string }
+/** The key stands for the text: another text has another key. The text itself is asked for by who does not know the key yet. */
+export type Vocabulary = { key: string; text(): Promise<string> }
 
 export const speechInProblem = problemsFrom({
   unclear: 'Audio was too short or unclear. Please try again.',

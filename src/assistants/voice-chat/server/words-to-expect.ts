@@ -9,21 +9,23 @@ import type { StudyTopics } from './study-topics.ts'
 const LETTERS_OF_DOCUMENT = 400_000
 
 export function wordsToExpect(documents: Documents, topics: StudyTopics) {
-  async function latestDocument(userId: string): Promise<{ id: string; text: string } | undefined> {
-    const latest = (await documents.list(userId)).find(({ status }) => status === 'ready')
-    if (!latest) return undefined
-    const model = await documents.model(userId, latest.id)
-    if (!model.ok) return undefined
+  async function textOf(userId: string, documentId: string): Promise<string> {
+    const model = await documents.model(userId, documentId)
+    if (!model.ok) return ''
     const text = model.value.sentences.map((sentence) => sentence.text).join('\n')
-    return { id: latest.id, text: text.slice(0, LETTERS_OF_DOCUMENT) }
+    return text.slice(0, LETTERS_OF_DOCUMENT)
   }
 
   return async ({ userId, turns }: Pick<TurnContext, 'userId' | 'turns'>): Promise<Vocabulary> => {
-    const [general, document] = await Promise.all([topics(), latestDocument(userId)])
+    const latest = (await documents.list(userId)).find(({ status }) => status === 'ready')
     const talk = turns.map(({ heard, reply }) => `${heard.text}\n${reply}`).join('\n')
     const key = createHash('sha256')
-      .update(`${document?.id ?? ''}\f${talk}`)
+      .update(`${latest?.id ?? ''}\f${talk}`)
       .digest('base64url')
-    return { key, text: [document?.text ?? '', talk, ...general].join('\n') }
+    const text = async () => {
+      const [general, document] = await Promise.all([topics(), latest ? textOf(userId, latest.id) : ''])
+      return [document, talk, ...general].join('\n')
+    }
+    return { key, text }
   }
 }

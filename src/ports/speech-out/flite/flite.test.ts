@@ -13,6 +13,13 @@ describe('the voice', () => {
     expect(flite.speak('The sample was small.', 'rms')).toEqual(first)
   })
 
+  it('speaks as one that has never spoken, in every voice, however much was said before', () => {
+    const text = 'Why did 120 teachers in Chipata agree?'
+    flite.speak('A long answer, and on and on. '.repeat(12), 'awb')
+    for (const voice of ['rms', 'slt', 'awb'] as const)
+      expect(flite.speak(text, voice)).toEqual(openFlite().speak(text, voice))
+  })
+
   // All five hundred are spoken by bench/voice.ts.
   it('speaks forty sentences in a row, each as long as it should be', () => {
     for (let i = 0; i < 40; i += 1) {

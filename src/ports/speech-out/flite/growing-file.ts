@@ -21,5 +21,10 @@ export function growingFile() {
       return position
     },
     bytes: () => held.slice(0, size),
+    /** Its room stays, for the next text. */
+    empty() {
+      size = 0
+      position = 0
+    },
   }
 }

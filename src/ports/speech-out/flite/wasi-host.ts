@@ -15,16 +15,40 @@ const DIRECTORY = 3
 const REGULAR_FILE = 4
 const ALL_RIGHTS = 0xffff_ffff_ffff_ffffn
 
-class Ended extends Error {}
+class Ended extends Error {
+  readonly code: number
+  constructor(code: number) {
+    super()
+    this.code = code
+  }
+}
 
-export type Run = { output: Uint8Array; printed: string; code: number }
+export type Run = { output: Uint8Array; printed: string; code: number; returned: boolean }
 
-/** Runs a program once, in a memory of its own; a folder "/" in which it can write one file. */
-export function runProgram(program: WebAssembly.Module, args: string[]): Run {
+/** Above this a run was unusually long, and its memory is given back. */
+const LARGEST_MEMORY = 48 * 1024 * 1024
+
+/**
+ * Runs a program as often as one likes, each time in a memory as it was at first; a folder "/" in which it can write
+ * one file. The memory itself stays: a new one of its size for each sentence comes back late from the collector.
+ * Below `constantsEnd` lies what no run ever writes to.
+ */
+export function openProgram(program: WebAssembly.Module, constantsEnd: number): (args: string[]) => Run {
+  let opened: ReturnType<typeof openInstance> | undefined
+  return (args) => {
+    const instance = opened ?? openInstance(program, constantsEnd)
+    // Kept after a run that ended of its own accord: after any other, nobody knows how its stack was left.
+    opened = undefined
+    const run = instance.run(args)
+    if (run.returned && instance.size() <= LARGEST_MEMORY) opened = instance
+    return run
+  }
+}
+
+function openInstance(program: WebAssembly.Module, constantsEnd: number) {
   const file = growingFile()
-  const printed: Uint8Array[] = []
-  let code = 0
-  const words = args.map((word) => new TextEncoder().encode(`${word}\0`))
+  let printed: Uint8Array[] = []
+  let words: Uint8Array[] = []
   const memory = () => (instance.exports.memory as WebAssembly.Memory).buffer
   const view = () => new DataView(memory())
 
@@ -107,16 +131,36 @@ export function runProgram(program: WebAssembly.Module, args: string[]): Run {
       return OK
     },
     proc_exit(exitCode: number) {
-      code = exitCode
-      throw new Ended()
+      throw new Ended(exitCode)
     },
   }
 
   const instance = new WebAssembly.Instance(program, { wasi_snapshot_preview1: wasi })
-  try {
-    ;(instance.exports._start as () => void)()
-  } catch (error) {
-    if (!(error instanceof Ended)) throw error
+  const atFirst = new Uint8Array(memory()).slice(constantsEnd)
+
+  function forget() {
+    const written = new Uint8Array(memory(), constantsEnd)
+    written.set(atFirst)
+    written.fill(0, atFirst.length)
   }
-  return { output: file.bytes(), printed: Buffer.concat(printed).toString(), code }
+
+  return {
+    size: () => memory().byteLength,
+    run(args: string[]): Run {
+      forget()
+      file.empty()
+      printed = []
+      words = args.map((word) => new TextEncoder().encode(`${word}\0`))
+      let code = 0
+      let returned = true
+      try {
+        ;(instance.exports._start as () => void)()
+      } catch (error) {
+        if (!(error instanceof Ended)) throw error
+        returned = false
+        code = error.code
+      }
+      return { output: file.bytes(), printed: Buffer.concat(printed).toString(), code, returned }
+    },
+  }
 }
