@@ -20,6 +20,7 @@ type Inside = SoundSwallowerModule & {
   _logmath_log(logarithms: number, probability: number): number
   _decoder_logmath(decoder: number): number
   _decoder_set_fsg(decoder: number, grammar: number): number
+  _decoder_lookup_word(decoder: number, word: number): number
 }
 type WithHandle = Decoder & { cdecoder: number }
 
@@ -37,7 +38,13 @@ export async function openRecogniser() {
   let holds = ''
 
   return {
-    knows: (word: string) => decoder.lookup_word(word) !== null,
+    /** Its own `lookup_word` keeps what it finds for ever: 40 kB for every document it is asked about. */
+    knows: (word: string) =>
+      withText(module, word, (at) => {
+        const sounds = module._decoder_lookup_word(decoder.cdecoder, at)
+        if (sounds !== 0) module._free(sounds)
+        return sounds !== 0
+      }),
     /** Words that no dictionary has, with how they sound. */
     teach: (words: [word: string, sounds: string][]) => words.length > 0 && decoder.add_words(...words),
     listenFor(grammar: Grammar) {
@@ -70,23 +77,12 @@ function setGrammar(module: Inside, decoder: WithHandle, { words, alone, pairs, 
   const logarithms = module._decoder_logmath(decoder.cdecoder)
   const weight = Number(decoder.get_config('lw'))
   const likely = (probability: number) => Math.round(module._logmath_log(logarithms, probability) * weight)
-  const withText = <T>(text: string, use: (at: number) => T): T => {
-    const bytes = new TextEncoder().encode(`${text}\0`)
-    const at = module._malloc(bytes.length)
-    module.HEAPU8.set(bytes, at)
-    try {
-      return use(at)
-    } finally {
-      module._free(at)
-    }
-  }
-
-  const grammar = withText('document', (name) =>
+  const grammar = withText(module, 'document', (name) =>
     module._fsg_model_init(name, logarithms, weight, words.length + 1),
   )
   module._fsg_set_states(grammar, 0, 0)
   const after = (place: number) => place + 1
-  const ids = words.map((word) => withText(word, (at) => module._fsg_model_word_add(grammar, at)))
+  const ids = words.map((word) => withText(module, word, (at) => module._fsg_model_word_add(grammar, at)))
   for (const [place, id] of ids.entries()) {
     module._fsg_model_trans_add(grammar, 0, after(place), likely(alone[place]!), id)
     module._fsg_model_null_trans_add(grammar, after(place), 0, likely(anything))
@@ -95,4 +91,15 @@ function setGrammar(module: Inside, decoder: WithHandle, { words, alone, pairs, 
     module._fsg_model_trans_add(grammar, after(from), after(to), likely(probability), ids[to]!)
   if (module._decoder_set_fsg(decoder.cdecoder, grammar) < 0)
     throw new Error('The recogniser did not take the grammar.')
+}
+
+function withText<Value>(module: Inside, text: string, use: (at: number) => Value): Value {
+  const bytes = new TextEncoder().encode(`${text}\0`)
+  const at = module._malloc(bytes.length)
+  module.HEAPU8.set(bytes, at)
+  try {
+    return use(at)
+  } finally {
+    module._free(at)
+  }
 }
