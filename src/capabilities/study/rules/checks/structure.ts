@@ -5,7 +5,8 @@ import { type Evidence, evidenceOf } from '../evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import type { Check, CheckArea } from './check.ts'
 import { statesLimit } from './claim-cues.ts'
-import { makeCheck, shown } from './say.ts'
+import { notFound, passed } from './outcomes.ts'
+import { shown } from './say.ts'
 import { isStuffed } from './stuffing.ts'
 
 type PartName =
@@ -22,7 +23,8 @@ type PartName =
 
 export type FoundPart = {
   part: PartName
-  evidence: Evidence[] /** Where it is part of another. */
+  evidence: Evidence[]
+  /** Where it is part of another. */
   within?: string
 }
 
@@ -221,17 +223,14 @@ export function structureChecks(reading: Reading): Check[] {
       const there = found.get(part)
       // A student who sees the heading in front of them has to be told what is missing.
       const empty = reading.sections.find(({ id, title }) => heading.test(title) && !filled.has(id))?.title
-      return makeCheck(`part-${part}`, {
-        area,
-        label: `It has ${name}`,
-        outcome: there ? 'passed' : 'not found',
-        says: there
-          ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`
-          : `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
-        advice,
-        weight,
-        evidence: there?.evidence ?? [],
-      })
+      const about = { id: `part-${part}`, area, label: `It has ${name}`, weight }
+      return there
+        ? passed(about, `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`, there.evidence)
+        : notFound(
+            about,
+            `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
+            advice,
+          )
     },
   )
 }
