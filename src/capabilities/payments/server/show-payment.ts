@@ -23,7 +23,7 @@ export const assistantSoldAs = (purchaseType: string): Assistant | undefined => 
 
 const NEVER_ARRIVED = 'The payment did not reach your phone. You were not charged. You can try again.'
 
-export function reasonFor(payment: PaymentRow): FailureReason | null {
+function reasonFor(payment: PaymentRow): FailureReason | null {
   const { status, failureCode: code, provider } = payment
   if (status === 'NEEDS_ATTENTION') return { code: 'HELD', message: REFUSALS.held }
   if (status !== 'FAILED' && status !== 'REJECTED') return null

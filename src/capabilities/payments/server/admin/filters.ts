@@ -4,8 +4,8 @@ import { hours } from '#kit/time.ts'
 import type { ListQuery } from '../../admin/contract.ts'
 
 /** Zambia is two hours ahead all year; a day of its books begins at its own midnight. */
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+02:00`)
-export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + hours(24))
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+02:00`)
+const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + hours(24))
 
 export const within = (column: AnyColumn, { from, to }: Pick<ListQuery, 'from' | 'to'>): SQL[] => [
   ...(from ? [gte(column, startOfDay(from))] : []),

@@ -16,7 +16,7 @@ type Words = {
   none: string
   advice: string
 }
-export function checkOfRows(about: About, all: readonly StatisticRow[], words: Words): Check {
+function checkOfRows(about: About, all: readonly StatisticRow[], words: Words): Check {
   const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot be computed')
   const wrong = rows.filter(({ verdict }) => verdict === 'look again')
   const evidenceOf = (some: readonly StatisticRow[]) => eachOnce(some.map(({ evidence }) => evidence))
