@@ -20,7 +20,14 @@ export function anywhereIn(columns: AnyColumn[], typed: string | undefined): SQL
   return or(...columns.map((column) => ilike(column, pattern)))
 }
 
-export const page = ({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>) => ({
-  limit: pageSize,
-  offset: (page - 1) * pageSize,
-})
+type Rows<Row> = { limit(most: number): { offset(from: number): PromiseLike<Row[]> } }
+
+/** One page of a list, and where in it that stands. */
+export async function onePage<Row>(
+  { page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>,
+  all: Rows<Row>,
+  count: PromiseLike<{ total: number }[]>,
+) {
+  const [rows, [counted]] = await Promise.all([all.limit(pageSize).offset((page - 1) * pageSize), count])
+  return { rows, paging: { total: counted?.total ?? 0, page, pageSize } }
+}

@@ -4,7 +4,7 @@ import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import type { ListQuery, TransactionRecord, Transactions } from '../../admin/contract.ts'
 import { transactions } from '../tables.ts'
-import { anywhereIn, page, within } from './filters.ts'
+import { anywhereIn, onePage, within } from './filters.ts'
 
 export async function listTransactions(
   db: Database,
@@ -19,23 +19,12 @@ export async function listTransactions(
     anywhereIn([id, userName, userEmail, phoneNumber, userId, paymentId], asked.q),
     ...within(transactions.timestamp, asked),
   )
-  const { limit, offset } = page(asked)
-  const [found, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(transactions)
-      .where(where)
-      .orderBy(desc(transactions.timestamp), desc(transactions.id))
-      .limit(limit)
-      .offset(offset),
+  const { rows, paging } = await onePage(
+    asked,
+    db.select().from(transactions).where(where).orderBy(desc(transactions.timestamp), desc(transactions.id)),
     db.select({ total: count() }).from(transactions).where(where),
-  ])
-  return {
-    transactions: found.map(transactionRecord),
-    total: counted?.total ?? 0,
-    page: asked.page,
-    pageSize: asked.pageSize,
-  }
+  )
+  return { transactions: rows.map(transactionRecord), ...paging }
 }
 
 const methodOf = (provider: string) => PROVIDERS[provider as ProviderId]?.name ?? provider
