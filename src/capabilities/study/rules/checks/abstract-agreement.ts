@@ -7,7 +7,7 @@ import { findNumbers, type NumberMention } from '../numbers.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import type { Check } from './check.ts'
 import { type About, again, notApplying, passed } from './outcomes.ts'
-import { listed } from './say.ts'
+import { firstFew } from './say.ts'
 
 export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }
 export type Objective = { sentence: ReadSentence; answered: boolean }
@@ -151,7 +151,7 @@ function numbersAgree(reading: Reading): Check {
       )
     : again(
         about,
-        `In the abstract and not found anywhere else: ${listed(names)}.`,
+        `In the abstract and not found anywhere else: ${firstFew(names)}.`,
         'Compare the abstract with your results, number by number.',
         [...new Set(alone.map(({ sentence }) => sentence))].map(evidenceOf),
       )

@@ -1,11 +1,10 @@
+import { listed } from '#kit/listed.ts'
 import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { type About, again, notApplying, notFound, passed } from './outcomes.ts'
 import { grouped } from './printed-number.ts'
 
 const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** Whether every part of the study speaks of the same number of people. */
 export function checkOfSample({ sample, isStudy }: NumberFindings): Check {

@@ -7,7 +7,7 @@ import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
 import type { MissingEntry, References } from './match-citations.ts'
 import { type About, again, notApplying, passed } from './outcomes.ts'
 import type { ReferenceEntry } from './reference-entry.ts'
-import { listed, share } from './say.ts'
+import { firstFew, share } from './say.ts'
 
 const RECENT_SHARE = 0.3
 const OWN_SHARE = 0.25
@@ -61,7 +61,7 @@ function citationsListed({ missing, citations, list }: References): Check {
       )
 }
 
-const inTurn = (works: readonly string[]) => listed(works, '; ', '; and ')
+const inTurn = (works: readonly string[]) => firstFew(works, '; ', '; and ')
 
 function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   if (citation.number !== undefined) return `number ${citation.number}`

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts'
 import { captionsOf, gapsIn, keyOf, type Label, type LabelKind, nameOf, pointersIn } from './captions.ts'
 import type { Check } from './check.ts'
 import { type About, again, notApplying, passed } from './outcomes.ts'
-import { listed } from './say.ts'
+import { firstFew } from './say.ts'
 
 export type Mentions = {
   captions: Label[]
@@ -104,4 +104,4 @@ function numbered({ captions, gaps }: Mentions): Check {
       )
 }
 
-const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => listed(labels.map(nameOf))
+const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => firstFew(labels.map(nameOf))

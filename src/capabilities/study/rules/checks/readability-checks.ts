@@ -7,7 +7,7 @@ import { abbreviationsOf } from './abbreviations-used.ts'
 import type { Check } from './check.ts'
 import { type About, again, notApplying, passed } from './outcomes.ts'
 import { LONG_SENTENCE, type PartReadability, type Readability, readabilityOf } from './readability.ts'
-import { listed, share } from './say.ts'
+import { firstFew, share } from './say.ts'
 
 const LEAST_SENTENCES = 10
 const MOST_LONG = 0.1
@@ -116,7 +116,7 @@ function abbreviations(reading: Reading): Check[] {
     )
   const never = used.filter(({ speltOut }) => !speltOut)
   const late = used.filter(({ usedBefore }) => usedBefore)
-  const names = (of: typeof used) => listed(of.map(({ letters }) => letters))
+  const names = (of: typeof used) => firstFew(of.map(({ letters }) => letters))
   const evidenceFor = (of: typeof used) => of.map(({ first }) => evidenceOf(first))
   return [
     never.length === 0

@@ -5,7 +5,7 @@ const MOST_SHOWN = 5
 
 export const shown = <Item>(items: readonly Item[]): Item[] => items.slice(0, MOST_SHOWN)
 
-export const listed = (names: readonly string[], between = ', ', last = ' and '): string =>
+export const firstFew = (names: readonly string[], between = ', ', last = ' and '): string =>
   `${shown(names).join(between)}${names.length > MOST_SHOWN ? `${last}${names.length - MOST_SHOWN} more` : ''}`
 
 export const share = (part: number, whole: number): string =>
