@@ -5,7 +5,7 @@ import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
 import type { DepositRow, Deposits, ListQuery } from '../../admin/contract.ts'
 import { payerName } from '../../rules/payer-name.ts'
 import { isOpenRefund, type RefundStatus } from '../../rules/settle-refund.ts'
-import { assistantSoldAs, providerName } from '../show-payment.ts'
+import { assistantName, providerName } from '../show-payment.ts'
 import { payments, refunds } from '../tables.ts'
 import { anywhereIn, onePage, within } from './filters.ts'
 
@@ -58,7 +58,7 @@ function depositRow(row: Row): DepositRow {
     userEmail: row.email,
     phone: row.phone,
     purchaseType: row.purchaseType,
-    assistantName: assistantSoldAs(row.purchaseType)?.name ?? row.purchaseType,
+    assistantName: assistantName(row.purchaseType),
     amountNgwee: row.amountNgwee,
     currency: row.currency,
     provider: row.provider,

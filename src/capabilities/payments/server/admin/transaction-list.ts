@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
-import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import type { ListQuery, TransactionRecord, Transactions } from '../../admin/contract.ts'
+import { providerName } from '../show-payment.ts'
 import { transactions } from '../tables.ts'
 import { anywhereIn, onePage, within } from './filters.ts'
 
@@ -15,7 +15,7 @@ export async function listTransactions(
   const where = and(
     eq(transactions.environment, asked.environment ?? running),
     asked.purchaseType ? eq(transactions.purchaseType, asked.purchaseType) : undefined,
-    asked.provider ? eq(transactions.paymentMethod, methodOf(asked.provider)) : undefined,
+    asked.provider ? eq(transactions.paymentMethod, providerName(asked.provider)) : undefined,
     anywhereIn([id, userName, userEmail, phoneNumber, userId, paymentId], asked.q),
     ...within(transactions.timestamp, asked),
   )
@@ -26,8 +26,6 @@ export async function listTransactions(
   )
   return { transactions: rows.map(transactionRecord), ...paging }
 }
-
-const methodOf = (provider: string) => PROVIDERS[provider as ProviderId]?.name ?? provider
 
 export async function transactionOf(db: Database, depositId: string): Promise<TransactionRecord | null> {
   const [row] = await db.select().from(transactions).where(eq(transactions.paymentId, depositId))
