@@ -1,29 +1,15 @@
-import { useSearchParams } from 'react-router'
-import { SelectField } from '../ui/select-field.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { CostsPanel } from './costs-panel.tsx'
-import { isPeriod, PERIODS, spanOf } from './periods.ts'
+import { usePeriod } from './use-period.tsx'
 
 export function CostsView() {
-  const [query, setQuery] = useSearchParams()
-  const asked = query.get('period')
-  const period = isPeriod(asked) ? asked : 'month'
+  const { words, field } = usePeriod()
   return (
     <>
       <AdminHead title="Costs" sentence="What the engines cost, against what the assistants earned.">
-        <SelectField
-          label="Period"
-          value={period}
-          onChange={(event) => setQuery({ period: event.target.value }, { replace: true })}
-        >
-          {Object.entries(PERIODS).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        {field}
       </AdminHead>
-      <CostsPanel query={new URLSearchParams(spanOf(period, new Date())).toString()} />
+      <CostsPanel query={words} />
     </>
   )
 }

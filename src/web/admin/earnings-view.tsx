@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { Deposits, Earnings } from '#capabilities/payments/admin/contract.ts'
@@ -11,20 +11,16 @@ import { Figures } from '../ui/figures.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { HBars } from '../ui/h-bars.tsx'
 import { Note } from '../ui/note.tsx'
-import { SelectField } from '../ui/select-field.tsx'
 import { TableWrap } from '../ui/table-wrap.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { DayChart, dayWords } from './day-chart.tsx'
 import { DepositTable } from './deposit-table.tsx'
 import { CsvLink } from './list-filters.tsx'
-import { everyDay, isPeriod, PERIODS, type Span, spanOf } from './periods.ts'
+import { everyDay, type Span } from './periods.ts'
+import { usePeriod } from './use-period.tsx'
 
 export function EarningsView() {
-  const [query, setQuery] = useSearchParams()
-  const asked = query.get('period')
-  const period = isPeriod(asked) ? asked : 'month'
-  const span = spanOf(period, new Date())
-  const words = new URLSearchParams(span).toString()
+  const { span, words, field } = usePeriod()
   const earnings = useAsked<Earnings>(`/api/admin/earnings?${words}`)
   const latest = useAsked<Deposits>('/api/admin/deposits?pageSize=5')
   return (
@@ -33,17 +29,7 @@ export function EarningsView() {
         title="Earnings"
         sentence="The sum of the ledger. Each line is written once and never changed."
       >
-        <SelectField
-          label="Period"
-          value={period}
-          onChange={(event) => setQuery({ period: event.target.value }, { replace: true })}
-        >
-          {Object.entries(PERIODS).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        {field}
         <CsvLink href={`/api/admin/earnings.csv?${words}`} />
       </AdminHead>
       <Reading of={earnings}>{(value) => <EarningsFigures earnings={value} span={span} />}</Reading>

@@ -1,4 +1,5 @@
-/** Spans of days for the figures, as they are counted in Lusaka, where a day begins two hours before UTC's. */
+/** Spans of days for the figures, as they are counted in Lusaka. */
+import { dayInLusaka } from '#capabilities/study/rules/usage-day.ts'
 import { hours } from '#kit/time.ts'
 
 export const PERIODS = {
@@ -7,19 +8,17 @@ export const PERIODS = {
   '30-days': 'Last 30 days',
   all: 'From the beginning',
 } as const
-export type Period = keyof typeof PERIODS
+type Period = keyof typeof PERIODS
 
 export const isPeriod = (word: string | null): word is Period => word !== null && Object.hasOwn(PERIODS, word)
 
 export type Span = { from?: string; to?: string }
 
-const LUSAKA = hours(2)
-const dayOf = (time: number) => new Date(time + LUSAKA).toISOString().slice(0, 10)
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - hours(24 * days)).toISOString().slice(0, 10)
 
 export function spanOf(period: Period, now: Date): Span {
-  const today = dayOf(now.getTime())
+  const today = dayInLusaka(now)
   const first = `${today.slice(0, 8)}01`
   switch (period) {
     case 'month':

@@ -33,7 +33,7 @@ import { capitalised, onPages } from './wording.ts'
 /** What is known of the file beyond its text. */
 export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
 
-export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
+const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
 export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind): Analysis {
   return analyseMaterial(materialOf(study), facts, corrected)

@@ -1,6 +1,7 @@
 /** What readers look for in this design, as checks. Absent means not found in the text, and the sentence says so. */
 import type { Checklist } from '#capabilities/study/rules/checklists.ts'
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import { notApplying, notFound, passed } from '#capabilities/study/rules/checks/outcomes.ts'
 import type { Evidence } from '#capabilities/study/rules/evidence.ts'
 import type { Reading } from '#capabilities/study/rules/reading.ts'
 import { topicOf } from './checklist-topics.ts'
@@ -23,15 +24,8 @@ export function checksFromList(
     if (!about) return []
     const { topic, area, weight, advice } = about
     const same = { id: PREFIX + id, area, label, weight }
-    if (evidence)
-      return [{ ...same, outcome: 'passed', says: `The text shows ${topic}.`, evidence: [evidence] }]
-    const missing: Check = {
-      ...same,
-      outcome: 'not found',
-      says: `${NOT_FOUND}${topic}.`,
-      advice,
-      evidence: [],
-    }
+    if (evidence) return [passed(same, `The text shows ${topic}.`, [evidence])]
+    const missing = notFound(same, `${NOT_FOUND}${topic}.`, advice)
     return [outside.has(id) ? needNotShow(missing) : missing]
   })
 }
@@ -48,7 +42,5 @@ export function topicOfCheck({ id, says }: Pick<Check, 'id' | 'says'>): string |
 }
 
 /** A check that asks for what this kind of work does not have. */
-export function needNotShow({ advice: _, ...check }: Check): Check {
-  const topic = topicOfCheck(check)
-  return { ...check, outcome: 'does not apply', says: `This kind of work need not show ${topic ?? 'this'}.` }
-}
+export const needNotShow = (check: Check): Check =>
+  notApplying(check, `This kind of work need not show ${topicOfCheck(check) ?? 'this'}.`, check.evidence)

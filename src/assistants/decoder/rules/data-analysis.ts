@@ -2,11 +2,12 @@
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '#capabilities/study/rules/reading.ts'
+import { listed } from '#kit/listed.ts'
 import type { StatisticRow } from '../contract.ts'
 import { isOpen, type Material } from './material.ts'
 import { missing, saysIt, shows } from './methodology-evaluation.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
-import { counted, ended, listed, quoted } from './wording.ts'
+import { counted, ended, quoted } from './wording.ts'
 
 const PROGRAM =
   /\b(SPSS|Stata|STATA|NVivo|ATLAS\.ti|MAXQDA|SAS|EViews|MATLAB|JASP|AMOS|SmartPLS|Epi ?Info|Minitab|GenStat|Mplus|Python|Excel|R (?:version|software|package|Core Team)|R(?= \d\.\d)|(?<=\bin )R(?= \())/

@@ -6,11 +6,12 @@ import type { KeyPhrase } from '#capabilities/study/rules/key-phrases.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Reading } from '#capabilities/study/rules/reading.ts'
 import type { SummaryPoint } from '#capabilities/study/rules/summary.ts'
+import { listed } from '#kit/listed.ts'
 import type { Material } from './material.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
 import { sureSample } from './sure-sample.ts'
 import { isWholeSentence } from './whole-sentence.ts'
-import { counted, listed, quoted } from './wording.ts'
+import { counted, quoted } from './wording.ts'
 
 export const DESIGN_NAMES: Record<Design, string> = {
   trial: 'a randomised trial',

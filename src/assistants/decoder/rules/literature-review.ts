@@ -3,11 +3,12 @@ import { type Citation, findCitations } from '#capabilities/study/rules/citation
 import { makes } from '#capabilities/study/rules/cues.ts'
 import { type Evidence, evidenceOf } from '#capabilities/study/rules/evidence.ts'
 import { isProse, type ReadSentence } from '#capabilities/study/rules/reading.ts'
+import { listed } from '#kit/listed.ts'
 import type { Material } from './material.ts'
 import { isPart, missing, saysIt } from './methodology-evaluation.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'
 import { isWholeSentence } from './whole-sentence.ts'
-import { listed, quoted } from './wording.ts'
+import { quoted } from './wording.ts'
 
 const LEAST_TIMES = 3
 const THEORY =

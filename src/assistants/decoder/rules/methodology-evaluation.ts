@@ -1,11 +1,12 @@
 /** The design and how much of what it asks for the text shows, the missing things last and never as "not done". */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import { listed } from '#kit/listed.ts'
 import { topicOfCheck } from './checklist-checks.ts'
 import { DESIGN_NAMES } from './executive-summary.ts'
 import { isOpen, type Material } from './material.ts'
 import { MOST_POINTS, type Point, point } from './point.ts'
 import { sureSample } from './sure-sample.ts'
-import { capitalised, counted, ended, listed, quoted } from './wording.ts'
+import { capitalised, counted, ended, quoted } from './wording.ts'
 
 const MOST_SHOWN = 7
 const DESIGN = 'checklist-design'

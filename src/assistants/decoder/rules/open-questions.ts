@@ -1,7 +1,7 @@
 /** What an examiner asks where a check is open. In spoken English; where nothing was found, that is said as such. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import { listed } from '#kit/listed.ts'
 import { topicOfCheck } from './checklist-checks.ts'
-import { listed } from './wording.ts'
 
 const NOT_FOUND = 'I did not find this in the text.'
 

@@ -81,7 +81,7 @@ function ranked(figures: Figures, { role, text, kind }: ReadSentence): Figures {
   return { ...figures, role, isOwn, rank }
 }
 
-export const isSignificant = (p: { sign: string; value: number }): boolean =>
+const isSignificant = (p: { sign: string; value: number }): boolean =>
   p.sign === '>' || p.sign === '≥' ? false : p.value <= 0.05
 
 /** The p values a sentence prints, each once. */

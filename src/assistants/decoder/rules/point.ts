@@ -1,17 +1,12 @@
 /** One thing said about a document, and the sentences it rests on. */
-import type { Evidence } from '#capabilities/study/rules/evidence.ts'
+import { type Evidence, eachOnce } from '#capabilities/study/rules/evidence.ts'
 
 export type Point = { text: string; evidence: Evidence[] }
 
 export const point = (text: string, ...evidence: (Evidence | null | undefined)[]): Point => ({
   text,
-  evidence: once(evidence.filter((one) => one !== null && one !== undefined)),
+  evidence: eachOnce(evidence.filter((one) => one !== null && one !== undefined)),
 })
-
-/** One sentence with three tests in it is shown once. */
-const once = (evidence: readonly Evidence[]): Evidence[] => [
-  ...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
-]
 
 /** What one section holds at most: past a dozen points nobody reads on. */
 export const MOST_POINTS = 12

@@ -1,4 +1,5 @@
 /** How figures and quotations are put into sentences. */
+import { listed } from '#kit/listed.ts'
 
 const LONGEST_QUOTE = 48
 
@@ -21,11 +22,6 @@ const withoutLooseMark = (text: string): string =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-
-export function listed(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  if (items.length <= 1) return items[0] ?? ''
-  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`
-}
 
 /** Words only: "d = 0.82" and "α" stay as they are. */
 export const capitalised = (text: string): string =>

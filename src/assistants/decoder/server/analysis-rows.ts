@@ -11,11 +11,12 @@ type Connection = Database | Transaction
 /** What is older is no longer kept, whether or not it has been tidied away yet. */
 export const keptSince = (now: Date) => new Date(now.getTime() - DECODER.historyDays * hours(24))
 
-/** False where the same upload is there already, by its sender's own key. */
-export async function addUploading(db: Database, row: typeof analyses.$inferInsert): Promise<boolean> {
-  const added = await db.insert(analyses).values(row).onConflictDoNothing().returning({ id: analyses.id })
-  return added.length > 0
-}
+/** Nothing where the same upload is there already, by its sender's own key. */
+export const addUploading = async (
+  db: Database,
+  row: typeof analyses.$inferInsert,
+): Promise<AnalysisRow | undefined> =>
+  (await db.insert(analyses).values(row).onConflictDoNothing().returning())[0]
 
 export async function findByKey(
   db: Connection,

@@ -32,24 +32,24 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
 
   async function open({ userId, name, bytes, key }: Upload): Begun {
     const at = now()
-    const row = {
+    const row = await addUploading(db, {
       id: randomUUID(),
       userId,
       name,
       bytes,
-      state: 'uploading' as const,
+      state: 'uploading',
       createdAt: at,
       leaseHolder: holder,
       leaseUntil: new Date(at.getTime() + ANALYSING.lease),
       idempotencyKey: key ?? null,
-    }
-    if (!(await addUploading(db, row))) return failed(stillArriving)
+    })
+    if (!row) return failed(stillArriving)
     const reserved = await reserveUpload(outside, row).catch(async (error: unknown) => {
       await discard(row).catch(() => {})
       throw error
     })
     if (!reserved.ok) await remove(db, row.id)
-    return reserved.ok ? ok({ ...unknownYet, ...row }) : reserved
+    return reserved.ok ? ok(row) : reserved
   }
 
   async function beginWith(row: AnalysisRow, document: DocumentRow): Begun {
@@ -132,17 +132,4 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       return ok(await findByKey(db, userId, key))
     },
   }
-}
-
-const unknownYet = {
-  documentId: null,
-  sha256: null,
-  analysis: null,
-  summary: null,
-  problem: null,
-  error: null,
-  correctedKind: null,
-  ready: '[]',
-  attempts: 0,
-  finishedAt: null,
 }

@@ -70,7 +70,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
   )
 }
 
-export const uploadsWords = (subscription: Subscription): string | undefined =>
+const uploadsWords = (subscription: Subscription): string | undefined =>
   subscription.state === 'active'
     ? `${subscription.used} of ${subscription.of} uploads used this month`
     : undefined

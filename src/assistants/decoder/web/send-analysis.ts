@@ -36,7 +36,7 @@ export function sendAnalysis({ what, key, signal, onShare }: SendOptions): Promi
 
 type Answered = Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>
 
-export function readSendAnswer({ status, statusText, responseText }: Answered): SendAnswer {
+function readSendAnswer({ status, statusText, responseText }: Answered): SendAnswer {
   const answer = parsed(responseText)
   if (status >= 200 && status < 300 && answer?.success) return { is: 'answered', answer }
   const message = answer?.details || answer?.error || answer?.message

@@ -20,7 +20,7 @@ import './preview/sample-results.tsx'
 import './history/past.tsx'
 import './history/comparison.tsx'
 import './history/compare-dialog.tsx'
-import './history/delete-dialog.tsx'
+import '#capabilities/documents/web/delete-dialog.tsx'
 
 export class HeldUpload {
   static all: HeldUpload[] = []

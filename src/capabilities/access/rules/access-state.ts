@@ -54,7 +54,7 @@ export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date
 const byEnd = (a: { until: Date | null }, b: { until: Date | null }) =>
   (a.until?.getTime() ?? 0) - (b.until?.getTime() ?? 0)
 
-export function liveOnes(terms: AccessTerms, records: PurchaseRecord[], now: Date) {
+function liveOnes(terms: AccessTerms, records: PurchaseRecord[], now: Date) {
   return records
     .map((record) => ({ record, standing: standingOf(terms, record, now) }))
     .filter(({ standing }) => standing.state === 'live')

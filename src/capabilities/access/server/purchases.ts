@@ -14,7 +14,7 @@ export const termsOf = (id: AssistantId): AccessTerms => ASSISTANTS[id].access
 export const aiTypeOf = (id: AssistantId): string => ASSISTANTS[id].purchase.purchaseType
 
 /** Test money opens nothing where real money moves. */
-export const environmentsThatCount = (running: Environment): Environment[] =>
+const environmentsThatCount = (running: Environment): Environment[] =>
   running === 'live' ? ['live'] : ['emulator', 'sandbox', 'live']
 
 /** One person's purchases, oldest first, with what is reserved of each at this moment. */

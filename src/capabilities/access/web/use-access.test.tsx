@@ -20,7 +20,7 @@ afterEach(() => {
 })
 const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
 
-it('is being checked, and then paid', async () => {
+it('is checking first, then paid [S3-005]', async () => {
   answers = [{ paid: true, validUntil: '2026-12-20T09:00:00Z' }]
   const { result } = renderHook(() => useAccess('humanizer'))
   expect(result.current.name).toBe('checking')
@@ -29,9 +29,10 @@ it('is being checked, and then paid', async () => {
   expect(asked).toHaveBeenCalledOnce()
 })
 
-it('looks again when a student who had not paid comes back to the page', async () => {
+it('is checking first, then unpaid, and looks again when the student comes back to the page [S3-005]', async () => {
   answers = [{ paid: false, reason: 'never-bought', message: 'Please purchase.' }, { paid: true }]
   const { result } = renderHook(() => useAccess('humanizer'))
+  expect(result.current.name).toBe('checking')
   await waitFor(() => expect(result.current.name).toBe('unpaid'))
   comeBack()
   await waitFor(() => expect(result.current.name).toBe('paid'))

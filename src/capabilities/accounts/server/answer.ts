@@ -1,6 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { tooManyTries } from '../rules/attempts.ts'
 
+/** What was sent has another shape than ours. */
+export const unclear = {
+  code: 'bad-request',
+  message: 'Please check what you typed: something is missing or not right.',
+}
+
 /** A refusal in the one shape the product has: `{ error, code }`, the sentence first. */
 export const refuse = (reply: FastifyReply, status: number, problem: { code: string; message: string }) =>
   reply.code(status).send({ error: problem.message, code: problem.code })

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
 import { ask } from './ask.ts'
-import { AuthFrame } from './auth-frame.tsx'
-import { RefusalNote } from './refusal-note.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { RESET_SLIDES } from './reset-slides.ts'
 import { textIn, useSubmit } from './use-submit.ts'
 
@@ -31,34 +28,19 @@ export default function ForgotPasswordScreen() {
   })
 
   return (
-    <AuthFrame slides={RESET_SLIDES}>
-      <form onSubmit={onSubmit}>
-        <h1>Forgot your password?</h1>
-        <p className="muted auth-lead">Tell us the email you signed up with.</p>
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={unknown}
-          onChange={() => setUnknown(undefined)}
-        />
-        <RefusalNote words={refusal} />
-        {/* Always there: readers announce what is put into a region, not the region itself. */}
-        <div role="status">{sent && <Note kind="ok">{SAYS.resetSent}</Note>}</div>
-        <Button type="submit" big wide busy={busy && BUSY.reset}>
-          Send Reset Link
-        </Button>
-        <p className="sm">
-          <Link className="auth-link" to="/auth/login">
-            Back to login
-          </Link>
-        </p>
-      </form>
-    </AuthFrame>
+    <AuthForm
+      slides={RESET_SLIDES}
+      title="Forgot your password?"
+      lead="Tell us the email you signed up with."
+      onSubmit={onSubmit}
+      refusal={refusal}
+      button="Send Reset Link"
+      busy={busy && BUSY.reset}
+      beneath={{ link: 'Back to login', to: '/auth/login' }}
+    >
+      <EmailField autoComplete="username" error={unknown} onChange={() => setUnknown(undefined)} />
+      {/* Always there: readers announce what is put into a region, not the region itself. */}
+      <div role="status">{sent && <Note kind="ok">{SAYS.resetSent}</Note>}</div>
+    </AuthForm>
   )
 }

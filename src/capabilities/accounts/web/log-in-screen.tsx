@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
 import { ask } from './ask.ts'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
-import { RefusalNote } from './refusal-note.tsx'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 import { textIn, useSubmit } from './use-submit.ts'
 
@@ -34,38 +32,24 @@ export default function LogInScreen() {
   })
 
   return (
-    <AuthFrame slides={LOG_IN_SLIDES}>
-      <form onSubmit={onSubmit}>
-        <h1>Welcome back</h1>
-        <p className="muted auth-lead">Your work is where you left it.</p>
-        {brought && !refusal && <Note kind="ok">{brought}</Note>}
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required />
-        <p className="auth-right">
-          <Link className="auth-link" to="/auth/forgot-password">
-            Forgot Password
-          </Link>
-        </p>
-        <RefusalNote words={refusal} />
-        <Button type="submit" big wide busy={busy && BUSY.login}>
-          Sign in
-        </Button>
-        <p className="sm">
-          New here?{' '}
-          <Link className="auth-link" to="/auth/signup">
-            Sign Up
-          </Link>
-        </p>
-      </form>
-    </AuthFrame>
+    <AuthForm
+      slides={LOG_IN_SLIDES}
+      title="Welcome back"
+      lead="Your work is where you left it."
+      onSubmit={onSubmit}
+      refusal={refusal}
+      button="Sign in"
+      busy={busy && BUSY.login}
+      beneath={{ question: 'New here?', link: 'Sign Up', to: '/auth/signup' }}
+    >
+      {brought && !refusal && <Note kind="ok">{brought}</Note>}
+      <EmailField autoComplete="username" />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <p className="auth-right">
+        <Link className="auth-link" to="/auth/forgot-password">
+          Forgot Password
+        </Link>
+      </p>
+    </AuthForm>
   )
 }

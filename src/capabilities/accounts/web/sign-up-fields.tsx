@@ -1,6 +1,7 @@
 import { Field } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { PASSWORD } from '../spec.ts'
+import { EmailField } from './email-field.tsx'
 import type { SignUpErrors } from './send-sign-up.ts'
 
 type Name = keyof SignUpErrors
@@ -19,15 +20,7 @@ export function SignUpFields({ errors, onEdit }: { errors: SignUpErrors; onEdit(
         <Field label="First name" autoComplete="given-name" {...field('firstName')} />
         <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
-      />
+      <EmailField autoComplete="email" {...field('email')} />
       <Field
         label="Phone number"
         type="tel"

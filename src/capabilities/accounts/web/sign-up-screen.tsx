@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
+import { useNavigate } from 'react-router'
 import type { FormWords } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthForm } from './auth-form.tsx'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
-import { RefusalNote } from './refusal-note.tsx'
 import { readSignUp, type SignUpErrors, sendSignUp } from './send-sign-up.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { takeTutorApplication } from './tutor-application.ts'
@@ -38,22 +36,17 @@ export default function SignUpScreen() {
     setErrors((before) => (names.some((name) => before[name]) ? {} : before))
 
   return (
-    <AuthFrame slides={LOG_IN_SLIDES}>
-      <form onSubmit={onSubmit}>
-        <h1>Create your account</h1>
-        <p className="muted auth-lead">Free to try. Pay only for the assistants you choose.</p>
-        <SignUpFields errors={errors} onEdit={clear} />
-        <RefusalNote words={refusal} />
-        <Button type="submit" big wide busy={busy && BUSY.signUp}>
-          Create account
-        </Button>
-        <p className="sm">
-          Already have an account?{' '}
-          <Link className="auth-link" to="/auth/login">
-            Log in
-          </Link>
-        </p>
-      </form>
-    </AuthFrame>
+    <AuthForm
+      slides={LOG_IN_SLIDES}
+      title="Create your account"
+      lead="Free to try. Pay only for the assistants you choose."
+      onSubmit={onSubmit}
+      refusal={refusal}
+      button="Create account"
+      busy={busy && BUSY.signUp}
+      beneath={{ question: 'Already have an account?', link: 'Log in', to: '/auth/login' }}
+    >
+      <SignUpFields errors={errors} onEdit={clear} />
+    </AuthForm>
   )
 }

@@ -49,16 +49,7 @@ export function arrivals(outside: Outside, reading: Readings) {
     const { count, megabytes } = outside.documentKeeping
     const quota = { count, bytes: megabytes * MEGABYTE, reading: READ_AT_ONCE }
     const added = await addWithin(db, row, quota)
-    if (added !== 'added') return failed(arrivalProblem(added))
-    const nothingYet = {
-      problem: null,
-      kind: null,
-      sha256: null,
-      pages: null,
-      storedName: null,
-      bookName: null,
-    }
-    return ok({ ...row, ...nothingYet, attempts: 0 })
+    return typeof added === 'string' ? failed(arrivalProblem(added)) : ok(added)
   }
 
   async function drop(id: string): Promise<void> {

@@ -44,7 +44,7 @@ export async function addWithin(
   db: Database,
   row: typeof documents.$inferInsert,
   quota: Quota,
-): Promise<'added' | 'too-many-documents' | 'no-room-left' | 'too-many-at-once'> {
+): Promise<DocumentRow | 'too-many-documents' | 'no-room-left' | 'too-many-at-once'> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
     const [held] = await tx
@@ -58,8 +58,8 @@ export async function addWithin(
     if ((held?.count ?? 0) >= quota.count) return 'too-many-documents'
     if ((held?.bytes ?? 0) + row.bytes > quota.bytes) return 'no-room-left'
     if ((held?.reading ?? 0) >= quota.reading) return 'too-many-at-once'
-    await tx.insert(documents).values(row)
-    return 'added'
+    const [added] = await tx.insert(documents).values(row).returning()
+    return added!
   })
 }
 

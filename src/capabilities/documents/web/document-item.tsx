@@ -7,7 +7,7 @@ import { fileSize } from '#web/ui/file-words.ts'
 import { Note } from '#web/ui/note.tsx'
 import { WeekProgress } from '#web/ui/week-progress.tsx'
 import type { DocumentSummary } from '../contract.ts'
-import { DeleteDocument } from './delete-document.tsx'
+import DeleteDialog from './delete-dialog.tsx'
 import { SearchInside } from './search-inside.tsx'
 
 const PageViewer = lazy(() => import('./page-viewer.tsx'))
@@ -21,9 +21,8 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
   const { id, name, status } = document
   return (
     <article className="document" aria-label={name}>
-      <FileRow name={name} details={detailsOf(document)}>
-        {/* Three buttons and a name do not fit beside each other on a phone. */}
-      </FileRow>
+      {/* Three buttons and a name do not fit beside each other on a phone. */}
+      <FileRow name={name} details={detailsOf(document)} />
       {status === 'reading' && <WeekProgress step={document.step} percent={document.percent} />}
       {document.problem && <Note kind="bad">{document.problem.message}</Note>}
       <div className="acts">
@@ -52,7 +51,16 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
           <PageViewer documentId={id} name={name} onClose={close} />
         </Suspense>
       )}
-      {shown === 'delete' && <DeleteDocument document={document} onClose={close} onGone={onGone} />}
+      {shown === 'delete' && (
+        <DeleteDialog
+          what="document"
+          name={name}
+          sentence="The file and everything that was read from it go at once. Quotes in your results stay."
+          path={`/api/documents/${id}`}
+          onClose={close}
+          onGone={onGone}
+        />
+      )}
     </article>
   )
 }

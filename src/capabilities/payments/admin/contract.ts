@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '../contract.ts'
+import { REFUND_STATUSES } from '../rules/settle-refund.ts'
 
 /** Lists are searched, filtered and paged the same way; all of it stands in the query. */
 export const ListQuery = z.object({
@@ -116,17 +117,7 @@ export type PaymentEvent = z.infer<typeof PaymentEvent>
 export const Refund = z.object({
   id: z.string(),
   amountNgwee: z.number(),
-  status: z.enum([
-    'CREATED',
-    'ACCEPTED',
-    'ENQUEUED',
-    'PROCESSING',
-    'IN_RECONCILIATION',
-    'COMPLETED',
-    'FAILED',
-    'REJECTED',
-    'NEEDS_ATTENTION',
-  ]),
+  status: z.enum(REFUND_STATUSES),
   reason: z.string(),
   failure: z.string().nullable(),
   requestedBy: z.string(),

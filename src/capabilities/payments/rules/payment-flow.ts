@@ -50,7 +50,7 @@ export type PaymentEvent =
 
 export const initialPayment: PaymentState = { name: 'idle' }
 
-export const isSettled = (state: PaymentState) => state.name === 'paid' || state.name === 'unpaid'
+const isSettled = (state: PaymentState) => state.name === 'paid' || state.name === 'unpaid'
 export const isProcessing = (state: PaymentState) => state.name !== 'idle' && !isSettled(state)
 
 type Late = Extract<PaymentState, { name: 'unpaid' }> & { depositId: string }

@@ -1,5 +1,5 @@
 /** What follows from hearing something about a refund. The same caution as for deposits: unknown is not failed. */
-import { NOT_FOUND_IS_FINAL_AFTER } from '../spec.ts'
+import { NOT_FOUND, neverArrived } from './settle.ts'
 
 export const OPEN_REFUNDS = ['CREATED', 'ACCEPTED', 'ENQUEUED', 'PROCESSING', 'IN_RECONCILIATION'] as const
 export const REFUND_STATUSES = [
@@ -59,11 +59,9 @@ export function decideRefund(
         failure: { code: heard.code, message: heard.message },
         alarm: heard.what === 'misconfigured' ? 'gateway-misconfigured' : 'refund-failed',
       }
-    case 'not-found': {
-      const age = now.getTime() - refund.createdAt.getTime()
-      if (status !== 'CREATED' || (!refund.neverSent && age < NOT_FOUND_IS_FINAL_AFTER)) return NOTHING
-      return { to: 'FAILED', failure: { code: 'NOT_FOUND', message: '' }, alarm: 'refund-failed' }
-    }
+    case 'not-found':
+      if (!neverArrived(refund, now)) return NOTHING
+      return { to: 'FAILED', failure: { code: NOT_FOUND, message: '' }, alarm: 'refund-failed' }
     case 'status':
       if (typeof heard.status === 'object') return { to: 'NEEDS_ATTENTION', alarm: 'refund-unknown-status' }
       if (heard.status === 'FAILED')

@@ -54,15 +54,7 @@ export type Heard =
   /** An administrator accepts money that was held. */
   | { what: 'accepted-by-hand' }
 
-export type AlarmKind =
-  | 'unknown-status'
-  | 'too-old'
-  | 'money-differs'
-  | 'account-deleted'
-  | 'final-states-disagree'
-  | 'late-completion'
-  | 'failed-after-completed'
-  | 'gateway-misconfigured'
+export type AlarmKind = HoldReason | 'late-completion' | 'failed-after-completed' | 'gateway-misconfigured'
 
 export type Decision = {
   outcome: 'applied' | 'duplicate' | 'no-change' | 'held' | 'late' | 'refused' | 'error'
@@ -132,7 +124,7 @@ function unheardOf(payment: PaymentFacts): Decision {
   return { outcome: 'held', to: 'NEEDS_ATTENTION', heldBecause: 'unknown-status', alarm: 'unknown-status' }
 }
 
-function hold(because: HoldReason & AlarmKind, seen: Seen, payment: PaymentFacts): Decision {
+function hold(because: HoldReason, seen: Seen, payment: PaymentFacts): Decision {
   // Only money we can name is booked; the rest is in the events, for a person.
   const bookable = isSoundAmount(seen.amount) && seen.currency === payment.currency
   return {
@@ -183,13 +175,17 @@ function refusedAtTheDoor(
   return { outcome: 'refused', to: 'REJECTED', failure: { code, message, by: 'gateway' } }
 }
 
-/** Believed only for a deposit the gateway never confirmed, and not before it had time to appear. */
-function notFound({ status, neverSent, createdAt }: PaymentFacts, now: Date): Decision {
-  if (status !== 'CREATED') return noChange
-  const age = now.getTime() - createdAt.getTime()
-  if (!neverSent && age < NOT_FOUND_IS_FINAL_AFTER) return noChange
-  return { outcome: 'applied', to: 'FAILED', failure: { code: NOT_FOUND, message: '', by: 'us' } }
-}
+/** Believed only of what the gateway never confirmed, deposit or refund, and not before it had time to appear. */
+export const neverArrived = (
+  { status, neverSent, createdAt }: { status: string; neverSent: boolean; createdAt: Date },
+  now: Date,
+): boolean =>
+  status === 'CREATED' && (neverSent || now.getTime() - createdAt.getTime() >= NOT_FOUND_IS_FINAL_AFTER)
+
+const notFound = (payment: PaymentFacts, now: Date): Decision =>
+  neverArrived(payment, now)
+    ? { outcome: 'applied', to: 'FAILED', failure: { code: NOT_FOUND, message: '', by: 'us' } }
+    : noChange
 
 function timePassed({ status, createdAt }: PaymentFacts, now: Date): Decision {
   if (!isOpen(status) || now.getTime() - createdAt.getTime() < OPEN_NO_LONGER_THAN) return noChange
@@ -197,8 +193,14 @@ function timePassed({ status, createdAt }: PaymentFacts, now: Date): Decision {
 }
 
 /** Only where the money has really arrived and somebody is there to use it. */
-function acceptedByHand(payment: PaymentFacts): Decision {
-  const arrived = payment.heldBecause === 'money-differs' || payment.heldBecause === 'final-states-disagree'
-  if (payment.status !== 'NEEDS_ATTENTION' || !arrived || !payment.payerExists) return noChange
-  return { outcome: 'applied', to: 'COMPLETED', money: 'release-held' }
-}
+export const mayBeAccepted = ({
+  status,
+  heldBecause,
+  payerExists,
+}: Pick<PaymentFacts, 'status' | 'heldBecause' | 'payerExists'>): boolean =>
+  status === 'NEEDS_ATTENTION' &&
+  (heldBecause === 'money-differs' || heldBecause === 'final-states-disagree') &&
+  payerExists
+
+const acceptedByHand = (payment: PaymentFacts): Decision =>
+  mayBeAccepted(payment) ? { outcome: 'applied', to: 'COMPLETED', money: 'release-held' } : noChange

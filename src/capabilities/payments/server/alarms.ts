@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Log } from '#ports/outside.ts'
 import { alarms } from './tables.ts'
 
-export const ALARM_WORDS = {
+const ALARM_WORDS = {
   'unknown-status': 'pawaPay answered with a status we do not know. Nothing was granted; please look.',
   'too-old': 'A payment has had no result for seven days.',
   'money-differs':

@@ -45,7 +45,7 @@ export function heardInReading(reading: DepositReading): Heard {
   }
 }
 
-export const LONGEST_DETAIL = 500
+const LONGEST_DETAIL = 500
 
 /** For the history: words of the gateway as they came, cut where they are too long, without a phone number. */
 export function inWords(heard: Heard): { heard: string; detail: string | null } {

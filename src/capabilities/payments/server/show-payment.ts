@@ -5,7 +5,7 @@ import { readPurchases, termsOf } from '#capabilities/access/server/purchases.ts
 import { purchases } from '#capabilities/access/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
-import { ASSISTANTS, type Assistant, assistantOfPurchase } from '#product/assistants.ts'
+import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import type { DepositResult, FailureReason, Payment, ReceiptFacts } from '../contract.ts'
 import { failureWords, PAYMENTS_UNAVAILABLE } from '../rules/failure-words.ts'
@@ -16,14 +16,14 @@ import { refunds, transactions } from './tables.ts'
 
 export const providerName = (provider: string): string => PROVIDERS[provider as ProviderId]?.name ?? provider
 
-export const assistantSoldAs = (purchaseType: string): Assistant | undefined => {
+export const assistantName = (purchaseType: string): string => {
   const id = assistantOfPurchase(purchaseType)
-  return id && ASSISTANTS[id]
+  return id ? ASSISTANTS[id].name : purchaseType
 }
 
 const NEVER_ARRIVED = 'The payment did not reach your phone. You were not charged. You can try again.'
 
-export function reasonFor(payment: PaymentRow): FailureReason | null {
+function reasonFor(payment: PaymentRow): FailureReason | null {
   const { status, failureCode: code, provider } = payment
   if (status === 'NEEDS_ATTENTION') return { code: 'HELD', message: REFUSALS.held }
   if (status !== 'FAILED' && status !== 'REJECTED') return null
@@ -56,7 +56,7 @@ export function paymentOnTheWire(payment: PaymentRow, receipt: ReceiptFacts | nu
   return {
     id,
     purchaseType,
-    assistantName: assistantSoldAs(purchaseType)?.name ?? purchaseType,
+    assistantName: assistantName(purchaseType),
     amountNgwee,
     currency,
     provider,
@@ -84,11 +84,10 @@ export async function receiptsOf({ db, now, gateway }: World, userId: string) {
   ])
   return (payment: PaymentRow): ReceiptFacts | null => {
     const transaction = paid.find(({ paymentId }) => paymentId === payment.id)
-    const assistant = assistantSoldAs(payment.purchaseType)
-    if (!transaction || !assistant) return null
-    const purchase = bought.find(({ paymentId }) => paymentId === payment.id)
     const id = assistantOfPurchase(payment.purchaseType)
-    const standing = purchase && id && standingOf(termsOf(id), purchase, at)
+    if (!transaction || !id) return null
+    const purchase = bought.find(({ paymentId }) => paymentId === payment.id)
+    const standing = purchase && standingOf(termsOf(id), purchase, at)
     return {
       number: receiptNumber(payment.id),
       paidAt: transaction.timestamp.toISOString(),
@@ -96,8 +95,8 @@ export async function receiptsOf({ db, now, gateway }: World, userId: string) {
       phone: transaction.phoneNumber ?? '',
       providerName: transaction.paymentMethod,
       providerTransactionId: payment.providerTransactionId,
-      description: assistant.name,
-      offer: assistant.offer,
+      description: ASSISTANTS[id].name,
+      offer: ASSISTANTS[id].offer,
       amountNgwee: transaction.amountNgwee,
       currency: transaction.currency,
       validFrom: standing?.from?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 /** Stores an attempt before the gateway hears of it; finds the one that is already there instead, if any. */
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -38,10 +38,10 @@ export const storeAttempt = (
     if (open) return ok({ payment: open, fresh: false })
 
     const nobodysPhone = mode !== 'live' && isTestNumber(order.phone)
-    const tooMany =
-      (nobodysPhone ? undefined : await tooManyForPhone(tx, order, at)) ??
-      (await tooManyForUser(tx, userId, at))
-    if (tooMany) return failed(tooMany)
+    if (!nobodysPhone && (await isTooMuch(tx, eq(payments.phone, order.phone), PER_PHONE, at)))
+      return failed({ code: 'too-many-for-phone', message: REFUSALS.tooManyForPhone })
+    if (await isTooMuch(tx, eq(payments.userId, userId), PER_USER, at))
+      return failed({ code: 'too-many-for-user', message: REFUSALS.tooManyForUser })
 
     const [stored] = await tx
       .insert(payments)
@@ -85,26 +85,10 @@ async function openPayment(tx: Transaction, userId: string, purchaseType: string
   return open
 }
 
-const since = (at: Date, ms: number) => gt(payments.createdAt, new Date(at.getTime() - ms))
+type Limit = typeof PER_PHONE | typeof PER_USER
 
-async function tooManyForPhone(
-  tx: Transaction,
-  { phone }: Order,
-  at: Date,
-): Promise<StoreProblem | undefined> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(payments)
-    .where(and(eq(payments.phone, phone), since(at, PER_PHONE.within)))
-  if ((row?.count ?? 0) < PER_PHONE.most) return undefined
-  return { code: 'too-many-for-phone', message: REFUSALS.tooManyForPhone }
-}
-
-async function tooManyForUser(tx: Transaction, userId: string, at: Date): Promise<StoreProblem | undefined> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(payments)
-    .where(and(eq(payments.userId, userId), since(at, PER_USER.within)))
-  if ((row?.count ?? 0) < PER_USER.most) return undefined
-  return { code: 'too-many-for-user', message: REFUSALS.tooManyForUser }
+async function isTooMuch(tx: Transaction, whose: SQL, { most, within }: Limit, at: Date) {
+  const since = gt(payments.createdAt, new Date(at.getTime() - within))
+  const [row] = await tx.select({ count: count() }).from(payments).where(and(whose, since))
+  return (row?.count ?? 0) >= most
 }

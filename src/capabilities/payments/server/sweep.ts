@@ -16,7 +16,7 @@ export async function sweep(outside: World): Promise<void> {
   await forgetAbandoned(outside)
 }
 
-export async function alarmForPaidWithoutAccess({ db, now, log }: World): Promise<number> {
+async function alarmForPaidWithoutAccess({ db, now, log }: World): Promise<number> {
   const earned = sql`${ledgerEntries.kind} in ('deposit-completed', 'held-accepted')`
   const rows = await db
     .selectDistinct({ id: payments.id })

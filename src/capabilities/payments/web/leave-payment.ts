@@ -1,7 +1,7 @@
 import { type NavigateFunction, useNavigate } from 'react-router'
 
 /** Back to where the student came from; a page opened on its own has no such place, so the assistant is next. */
-export function leavePayment(navigate: NavigateFunction, route: string): void {
+function leavePayment(navigate: NavigateFunction, route: string): void {
   // The router counts its own entries in the browser's history, and they survive a reload.
   const before: unknown = window.history.state?.idx
   if (typeof before === 'number' && before > 0) navigate(-1)

@@ -33,7 +33,7 @@ export default function PaymentsScreen() {
 }
 
 /** An honest sentence and a way on, and nothing that could be paid by mistake. */
-export function NothingToPay({ problem }: { problem: NotBought }) {
+function NothingToPay({ problem }: { problem: NotBought }) {
   const { assistant, code, message } = problem
   if (assistant)
     return (

@@ -61,7 +61,7 @@ export const providerName = (provider: string | undefined): string =>
 type World = { api: PaymentsApi; payer: Payer | undefined }
 
 /** One state, at most one piece of work. Returns its cancellation. */
-export function drive(state: PaymentState, world: World, send: (event: PaymentEvent) => void): () => void {
+function drive(state: PaymentState, world: World, send: (event: PaymentEvent) => void): () => void {
   const cancelled = new AbortController()
   const report = (event: PaymentEvent) => {
     if (!cancelled.signal.aborted) send(event)

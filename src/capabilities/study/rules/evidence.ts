@@ -13,6 +13,11 @@ export type Source =
   | ({ kind: 'handbook' } & HandbookSource)
   | { kind: 'said'; quote: string }
 
+/** One sentence with three tests in it is shown once. */
+export const eachOnce = (evidence: readonly Evidence[]): Evidence[] => [
+  ...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
+]
+
 export const evidenceOf = (sentence: { id: string; page: number; text: string }): Evidence => ({
   sentenceId: sentence.id,
   page: sentence.page,

@@ -3,8 +3,8 @@ import type { DocumentModel } from '#product/document-model.ts'
 import { type Checklist, checkAgainst } from './checklists.ts'
 import type { Check } from './checks/check.ts'
 import { type References, referencesOf } from './checks/match-citations.ts'
-import { numberChecks, numberRows } from './checks/number-checks.ts'
-import { findNumbers } from './checks/number-findings.ts'
+import { numberChecks } from './checks/number-checks.ts'
+import { numberFindingsOf, rowsOf } from './checks/number-findings.ts'
 import type { StatisticRow } from './checks/statistic-row.ts'
 import { textChecks } from './checks/text-checks.ts'
 import { type DesignFinding, designOf } from './design.ts'
@@ -48,7 +48,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const reading = readForStudy(model)
   const statistics = once(() => findStatistics(reading))
   const sampleSize = once(() => sampleSizeOf(reading))
-  const numbers = once(() => findNumbers(reading, statistics(), sampleSize()))
+  const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
   const design = once(() => designOf(reading))
   const references = once(() => referencesOf(reading))
   return {
@@ -61,8 +61,8 @@ export function openStudy(model: DocumentModel): OpenStudy {
     outline: once(() => outlineOf(reading)),
     sampleSize,
     checklist: once(() => checkAgainst(reading)),
-    numberChecks: once(() => numberChecks(reading, statistics(), numbers())),
-    statisticRows: once(() => numberRows(reading, statistics(), numbers())),
+    numberChecks: once(() => numberChecks(numbers())),
+    statisticRows: once(() => rowsOf(numbers())),
     design,
     references,
     documentType: once(() => typeOf(reading)),

@@ -40,6 +40,10 @@ export type Reading = {
   setAside: SetAside[]
 }
 
+/** A language that cannot be told is read as English. */
+export const isEnglish = ({ language }: { language: string }): boolean =>
+  language === 'en' || language === 'und'
+
 const SHORTEST_ABSTRACT = 150
 
 export const isProse = (sentence: ReadSentence): boolean =>
@@ -48,7 +52,7 @@ export const isProse = (sentence: ReadSentence): boolean =>
 export function readForStudy(model: DocumentModel): Reading {
   const roleOf = rolesOf(model.sections)
   const blocks = new Map(model.blocks.map((block) => [block.id, block]))
-  const inEnglish = model.language === 'en' || model.language === 'und'
+  const inEnglish = isEnglish(model)
   const places = new Map<string, number>()
   const setAside: SetAside[] = []
   const isInAbstract = abstractWithoutHeading(model)

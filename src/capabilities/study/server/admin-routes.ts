@@ -1,6 +1,6 @@
 /** What an administrator sees of the engines: what they cost, and whether they answer. */
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#capabilities/accounts/server/answer.ts'
+import { refuse, unclear } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
@@ -11,10 +11,6 @@ import { meteredText } from './usage/metered-text.ts'
 import { readCosts } from './usage/read-costs.ts'
 import { whoStopped } from './who-stopped.ts'
 
-const unclear = {
-  code: 'bad-request',
-  message: 'Please check what you typed: something is missing or not right.',
-}
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 
 export function studyAdminRoutes(outside: Outside, auth: Auth) {

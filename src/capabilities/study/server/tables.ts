@@ -27,6 +27,18 @@ export const usageDays = pgTable(
   ],
 )
 
+/** The columns that are added up. */
+export const USED = [
+  'calls',
+  'tokensIn',
+  'tokensOut',
+  'images',
+  'audioSeconds',
+  'parseSeconds',
+  'cost',
+  'unpricedCalls',
+] as const
+
 /** What counts against a person's fair use in one day. */
 export const fairUseDays = pgTable(
   'fair_use_days',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 export const CostsQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
 export type CostsQuery = z.infer<typeof CostsQuery>
 
+const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
 const sums = { incomeNgwee: z.number(), costNgwee: z.number(), calls: z.number() }
 
 /** `GET /api/admin/costs?from&to`: what the engines cost, against what the assistants earned. */
@@ -12,7 +13,7 @@ export const Costs = z.object({
   environment: z.enum(['emulator', 'sandbox', 'live']),
   currency: z.string(),
   /** Who answers now. */
-  engine: z.object({ name: z.string(), builtIn: z.boolean() }),
+  engine: Engine,
   total: z.object(sums),
   /** All seven assistants, and below them what administrators tried out, where they did. */
   perAssistant: z.array(
@@ -37,7 +38,6 @@ export type Costs = z.infer<typeof Costs>
 /** `POST /api/admin/engine-check`: one short question to the engine that is set up. Answers in lines of JSON. */
 export const EngineCheck = z.object({ question: z.string().trim().min(1).max(500).optional() })
 
-const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
 const Trouble = z.object({
   code: z.string(),
   message: z.string(),

@@ -1,4 +1,6 @@
 /** What the reader could not make out, in words for the student. */
+import { listed } from '#kit/listed.ts'
+
 const SENTENCES = {
   'no-text': {
     one: (pages: string) => `Page ${pages} is a picture or empty: there is no text on it to read.`,
@@ -28,6 +30,5 @@ export function pageRanges(pages: number[], about: keyof typeof SENTENCES): stri
     else ranges.push([page, page])
   }
   const names = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!
-  return [SENTENCES[about][pages.length > 1 ? 'many' : 'one'](list)]
+  return [SENTENCES[about][pages.length > 1 ? 'many' : 'one'](listed(names))]
 }

@@ -2,12 +2,13 @@ import { lazy, Suspense, useState } from 'react'
 import type { PastAnalysis } from '../../contract.ts'
 import { DECODER } from '../../spec.ts'
 import { useFold } from '../results/use-fold.tsx'
+import { analysisPath } from '../use-analysis.ts'
 import type { Pair } from './pair.ts'
 import { PastItem } from './past-item.tsx'
 import { sameWork } from './same-work.ts'
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+const DeleteDialog = lazy(() => import('#capabilities/documents/web/delete-dialog.tsx'))
 
 type PastProps = {
   analyses: readonly PastAnalysis[]
@@ -41,7 +42,14 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
       {toggle}
       <Suspense>
         {deleting && (
-          <DeleteDialog past={deleting} onClose={() => setDeleting(undefined)} onDeleted={onChanged} />
+          <DeleteDialog
+            what="analysis"
+            name={deleting.title || deleting.name}
+            sentence="Its points, scores and ticks go at once. The document stays among your documents."
+            path={analysisPath(deleting.sessionId)}
+            onClose={() => setDeleting(undefined)}
+            onGone={onChanged}
+          />
         )}
         {comparing && (
           <CompareDialog

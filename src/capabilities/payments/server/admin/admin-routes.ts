@@ -1,7 +1,7 @@
 /** `/api/admin/*`: administrators only; for everybody else there is nothing here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { refuse } from '#capabilities/accounts/server/answer.ts'
+import { refuse, unclear } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import type { Result } from '#kit/result.ts'
@@ -32,10 +32,6 @@ const STATUS_OF: Record<ActProblem['code'], number> = {
   'not-possible': 409,
   'unknown-user': 404,
   'unknown-product': 400,
-}
-const unclear = {
-  code: 'bad-request',
-  message: 'Please check what you typed: something is missing or not right.',
 }
 
 export function adminRoutes(outside: Outside, auth: Auth) {

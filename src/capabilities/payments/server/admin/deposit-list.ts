@@ -5,14 +5,14 @@ import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
 import type { DepositRow, Deposits, ListQuery } from '../../admin/contract.ts'
 import { payerName } from '../../rules/payer-name.ts'
 import { isOpenRefund, type RefundStatus } from '../../rules/settle-refund.ts'
-import { assistantSoldAs, providerName } from '../show-payment.ts'
+import { assistantName, providerName } from '../show-payment.ts'
 import { payments, refunds } from '../tables.ts'
-import { anywhereIn, page, within } from './filters.ts'
+import { anywhereIn, onePage, within } from './filters.ts'
 
 const refundStatuses = sql<RefundStatus[] | null>`(select array_agg(r.status) from ${refunds} r
   where r.payment_id = payments.deposit_id)`
 
-const rows = (db: Database, where: SQL | undefined) =>
+const select = (db: Database, where: SQL | undefined) =>
   db
     .select({ ...getTableColumns(payments), name: users.name, email: users.email, refundStatuses })
     .from(payments)
@@ -21,7 +21,7 @@ const rows = (db: Database, where: SQL | undefined) =>
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .$dynamic()
 
-type Row = Awaited<ReturnType<typeof rows>>[number]
+type Row = Awaited<ReturnType<typeof select>>[number]
 
 export async function listDeposits(db: Database, asked: ListQuery, running: Environment): Promise<Deposits> {
   const where = and(
@@ -32,25 +32,20 @@ export async function listDeposits(db: Database, asked: ListQuery, running: Envi
     anywhereIn([payments.id, payments.phone, payments.userId, users.name, users.email], asked.q),
     ...within(payments.createdAt, asked),
   )
-  const { limit, offset } = page(asked)
-  const [found, [counted]] = await Promise.all([
-    rows(db, where).limit(limit).offset(offset),
+  const { rows, paging } = await onePage(
+    asked,
+    select(db, where),
     db.select({ total: count() }).from(payments).leftJoin(users, eq(users.id, payments.userId)).where(where),
-  ])
-  return {
-    deposits: found.map(depositRow),
-    total: counted?.total ?? 0,
-    page: asked.page,
-    pageSize: asked.pageSize,
-  }
+  )
+  return { deposits: rows.map(depositRow), ...paging }
 }
 
 export async function depositsOf(db: Database, userId: string): Promise<DepositRow[]> {
-  return (await rows(db, eq(payments.userId, userId)).limit(500)).map(depositRow)
+  return (await select(db, eq(payments.userId, userId)).limit(500)).map(depositRow)
 }
 
 export async function oneDeposit(db: Database, id: string): Promise<DepositRow | undefined> {
-  const [row] = await rows(db, eq(payments.id, id))
+  const [row] = await select(db, eq(payments.id, id))
   return row && depositRow(row)
 }
 
@@ -63,7 +58,7 @@ function depositRow(row: Row): DepositRow {
     userEmail: row.email,
     phone: row.phone,
     purchaseType: row.purchaseType,
-    assistantName: assistantSoldAs(row.purchaseType)?.name ?? row.purchaseType,
+    assistantName: assistantName(row.purchaseType),
     amountNgwee: row.amountNgwee,
     currency: row.currency,
     provider: row.provider,

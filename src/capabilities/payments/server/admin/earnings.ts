@@ -6,7 +6,7 @@ import { CURRENCY } from '#product/mobile-money.ts'
 import type { Earnings, ListQuery } from '../../admin/contract.ts'
 import { HELD, revenueOf } from '../../rules/ledger-lines.ts'
 import { OPEN_STATUSES } from '../../rules/settle.ts'
-import { assistantSoldAs } from '../show-payment.ts'
+import { assistantName } from '../show-payment.ts'
 import { ledgerEntries, ledgerLines, payments } from '../tables.ts'
 import { within } from './filters.ts'
 
@@ -44,7 +44,7 @@ export async function readEarnings(db: Database, asked: ListQuery, running: Envi
     perAssistant: summedBy(groups, ({ account }) => account.slice(REVENUE.length))
       .map(([purchaseType, sums]) => ({
         purchaseType,
-        name: assistantSoldAs(purchaseType)?.name ?? purchaseType,
+        name: assistantName(purchaseType),
         ...sums,
       }))
       .sort((a, b) => b.amountNgwee - a.amountNgwee),

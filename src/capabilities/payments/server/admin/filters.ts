@@ -4,8 +4,8 @@ import { hours } from '#kit/time.ts'
 import type { ListQuery } from '../../admin/contract.ts'
 
 /** Zambia is two hours ahead all year; a day of its books begins at its own midnight. */
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+02:00`)
-export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + hours(24))
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+02:00`)
+const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + hours(24))
 
 export const within = (column: AnyColumn, { from, to }: Pick<ListQuery, 'from' | 'to'>): SQL[] => [
   ...(from ? [gte(column, startOfDay(from))] : []),
@@ -20,7 +20,14 @@ export function anywhereIn(columns: AnyColumn[], typed: string | undefined): SQL
   return or(...columns.map((column) => ilike(column, pattern)))
 }
 
-export const page = ({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>) => ({
-  limit: pageSize,
-  offset: (page - 1) * pageSize,
-})
+type Rows<Row> = { limit(most: number): { offset(from: number): PromiseLike<Row[]> } }
+
+/** One page of a list, and where in it that stands. */
+export async function onePage<Row>(
+  { page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>,
+  all: Rows<Row>,
+  count: PromiseLike<{ total: number }[]>,
+) {
+  const [rows, [counted]] = await Promise.all([all.limit(pageSize).offset((page - 1) * pageSize), count])
+  return { rows, paging: { total: counted?.total ?? 0, page, pageSize } }
+}

@@ -6,6 +6,7 @@ import { users } from '#capabilities/accounts/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Alarm, DepositHistory, LedgerEntry, Refund } from '../../admin/contract.ts'
+import { mayBeAccepted } from '../../rules/settle.ts'
 import { moneyReceived } from '../ledger.ts'
 import { alarms, ledgerEntries, ledgerLines, paymentEvents, payments, refunds } from '../tables.ts'
 import { oneDeposit } from './deposit-list.ts'
@@ -57,10 +58,8 @@ export async function readHistory(
       lookUp: here,
       refund: here && received !== undefined && notRefunded,
       accept:
-        payment.status === 'NEEDS_ATTENTION' &&
-        (payment.heldBecause === 'money-differs' || payment.heldBecause === 'final-states-disagree') &&
+        mayBeAccepted({ ...payment, payerExists: deposit.userEmail !== null }) &&
         received?.earned === false &&
-        deposit.userEmail !== null &&
         notRefunded,
     },
   }

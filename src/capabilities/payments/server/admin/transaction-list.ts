@@ -1,10 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
-import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import type { ListQuery, TransactionRecord, Transactions } from '../../admin/contract.ts'
+import { providerName } from '../show-payment.ts'
 import { transactions } from '../tables.ts'
-import { anywhereIn, page, within } from './filters.ts'
+import { anywhereIn, onePage, within } from './filters.ts'
 
 export async function listTransactions(
   db: Database,
@@ -15,30 +15,17 @@ export async function listTransactions(
   const where = and(
     eq(transactions.environment, asked.environment ?? running),
     asked.purchaseType ? eq(transactions.purchaseType, asked.purchaseType) : undefined,
-    asked.provider ? eq(transactions.paymentMethod, methodOf(asked.provider)) : undefined,
+    asked.provider ? eq(transactions.paymentMethod, providerName(asked.provider)) : undefined,
     anywhereIn([id, userName, userEmail, phoneNumber, userId, paymentId], asked.q),
     ...within(transactions.timestamp, asked),
   )
-  const { limit, offset } = page(asked)
-  const [found, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(transactions)
-      .where(where)
-      .orderBy(desc(transactions.timestamp), desc(transactions.id))
-      .limit(limit)
-      .offset(offset),
+  const { rows, paging } = await onePage(
+    asked,
+    db.select().from(transactions).where(where).orderBy(desc(transactions.timestamp), desc(transactions.id)),
     db.select({ total: count() }).from(transactions).where(where),
-  ])
-  return {
-    transactions: found.map(transactionRecord),
-    total: counted?.total ?? 0,
-    page: asked.page,
-    pageSize: asked.pageSize,
-  }
+  )
+  return { transactions: rows.map(transactionRecord), ...paging }
 }
-
-const methodOf = (provider: string) => PROVIDERS[provider as ProviderId]?.name ?? provider
 
 export async function transactionOf(db: Database, depositId: string): Promise<TransactionRecord | null> {
   const [row] = await db.select().from(transactions).where(eq(transactions.paymentId, depositId))

@@ -5,7 +5,7 @@ import type { Outside } from '#ports/outside.ts'
 import type { ListQuery, UserHistory, UserRow, Users } from '../../admin/contract.ts'
 import { transactions } from '../tables.ts'
 import { depositsOf } from './deposit-list.ts'
-import { anywhereIn, page, within } from './filters.ts'
+import { anywhereIn, onePage, within } from './filters.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway'>
 
@@ -15,17 +15,12 @@ export async function listUsers(outside: World, asked: ListQuery): Promise<Users
     anywhereIn([users.email, users.name, users.phoneNumber, users.id], asked.q),
     ...within(users.createdAt, asked),
   )
-  const { limit, offset } = page(asked)
-  const [found, [counted]] = await Promise.all([
-    db.select().from(users).where(where).orderBy(desc(users.createdAt), users.id).limit(limit).offset(offset),
+  const { rows, paging } = await onePage(
+    asked,
+    db.select().from(users).where(where).orderBy(desc(users.createdAt), users.id),
     db.select({ total: count() }).from(users).where(where),
-  ])
-  return {
-    users: await userRows(outside, found),
-    total: counted?.total ?? 0,
-    page: asked.page,
-    pageSize: asked.pageSize,
-  }
+  )
+  return { users: await userRows(outside, rows), ...paging }
 }
 
 async function userRows(outside: World, found: (typeof users.$inferSelect)[]): Promise<UserRow[]> {

@@ -6,7 +6,8 @@ import { evidenceOf } from '../evidence.ts'
 import { findNumbers, type NumberMention } from '../numbers.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import type { Check } from './check.ts'
-import { makeCheck, shown } from './say.ts'
+import { type About, again, notApplying, passed } from './outcomes.ts'
+import { firstFew } from './say.ts'
 
 export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }
 export type Objective = { sentence: ReadSentence; answered: boolean }
@@ -136,42 +137,55 @@ export function abstractChecks(reading: Reading): Check[] {
 function numbersAgree(reading: Reading): Check {
   const { all, alone } = abstractNumbers(reading)
   const names = [...new Set(alone.map(({ number }) => number))]
-  return makeCheck('abstract-numbers', {
+  const about: About = {
+    id: 'abstract-numbers',
     area: 'interpretation',
     label: 'The numbers in the abstract stand in the document too',
-    outcome: all === 0 ? 'does not apply' : names.length === 0 ? 'passed' : 'look again',
-    says:
-      all === 0
-        ? 'I found no numbers in an abstract.'
-        : names.length === 0
-          ? `${all === 1 ? 'The number' : `All ${all} numbers`} in the abstract also ${all === 1 ? 'stands' : 'stand'} elsewhere in the document.`
-          : `In the abstract and not found anywhere else: ${shown(names).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}.`,
-    advice: 'Compare the abstract with your results, number by number.',
     weight: 3,
-    evidence: shown([...new Set(alone.map(({ sentence }) => sentence))].map(evidenceOf)),
-  })
+  }
+  if (all === 0) return notApplying(about, 'I found no numbers in an abstract.')
+  return names.length === 0
+    ? passed(
+        about,
+        `${all === 1 ? 'The number' : `All ${all} numbers`} in the abstract also ${all === 1 ? 'stands' : 'stand'} elsewhere in the document.`,
+      )
+    : again(
+        about,
+        `In the abstract and not found anywhere else: ${firstFew(names)}.`,
+        'Compare the abstract with your results, number by number.',
+        [...new Set(alone.map(({ sentence }) => sentence))].map(evidenceOf),
+      )
 }
 
 function aimsReturn(reading: Reading): Check {
   const objectives = objectivesOf(reading)
   const open = objectives.filter(({ answered }) => !answered)
   const hasEnd = reading.sentences.some(({ role }) => role === 'conclusion' || role === 'discussion')
-  const applies = objectives.length > 0 && hasEnd
-  return makeCheck('objectives-answered', {
+  const about: About = {
+    id: 'objectives-answered',
     area: 'interpretation',
     label: 'What was asked at the beginning comes back at the end',
-    outcome: !applies ? 'does not apply' : open.length === 0 ? 'passed' : 'look again',
-    says: !applies
-      ? `I found no ${hasEnd ? 'aims or questions in the introduction' : 'discussion or conclusion'} to compare.`
-      : open.length === 0
-        ? `The words of ${objectives.length === 1 ? 'the aim I found come' : `${objectives.length === 2 ? 'both' : `all ${objectives.length}`} aims and questions I found come`} back in the discussion or conclusion.`
-        : `The words of ${
-            objectives.length === 1
-              ? 'the aim I found'
-              : `${open.length} of the ${objectives.length} aims and questions I found`
-          } hardly occur in the discussion and conclusion. The answer may be there in other words.`,
-    advice: 'Answer each objective in the conclusion, in its own words.',
     weight: 3,
-    evidence: shown(open.map(({ sentence }) => evidenceOf(sentence))),
-  })
+  }
+  const evidence = open.map(({ sentence }) => evidenceOf(sentence))
+  const many = objectives.length
+  if (many === 0 || !hasEnd)
+    return notApplying(
+      about,
+      `I found no ${hasEnd ? 'aims or questions in the introduction' : 'discussion or conclusion'} to compare.`,
+      evidence,
+    )
+  return open.length === 0
+    ? passed(
+        about,
+        `The words of ${many === 1 ? 'the aim I found come' : `${many === 2 ? 'both' : `all ${many}`} aims and questions I found come`} back in the discussion or conclusion.`,
+      )
+    : again(
+        about,
+        `The words of ${
+          many === 1 ? 'the aim I found' : `${open.length} of the ${many} aims and questions I found`
+        } hardly occur in the discussion and conclusion. The answer may be there in other words.`,
+        'Answer each objective in the conclusion, in its own words.',
+        evidence,
+      )
 }

@@ -1,9 +1,9 @@
 /** How the numbers were made: named analyses, software, assumptions, missing answers, many tests, reliability, size. */
 import type { Evidence } from '../evidence.ts'
+import { findProofs, type Honest, type Wanted } from '../proofs.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
 import { isOwn } from './own-study.ts'
-import { findProofs, type Honest, type Wanted } from './proofs.ts'
 
 export type AnalysisMethods = {
   /** Analyses the study says it used, each with where. */

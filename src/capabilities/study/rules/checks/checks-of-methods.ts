@@ -54,13 +54,9 @@ const LOOKED_FOR: readonly Looked[] = [
 ]
 /** From this many tests on, some turn out significant by chance alone. */
 const MANY_TESTS = 5
-const MOST_EVIDENCE = 6
 
 /** What is said about how the numbers were made. Only where a study has tests or analyses to speak of. */
-export const checksOfMethods = (found: NumberFindings): Check[] =>
-  lookedFor(found).map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_EVIDENCE) }))
-
-function lookedFor(found: NumberFindings): Check[] {
+export function checksOfMethods(found: NumberFindings): Check[] {
   const { methods, tests, isStudy } = found
   const applies = isStudy && (tests.length > 0 || methods.named.some(({ compares }) => compares))
   return [

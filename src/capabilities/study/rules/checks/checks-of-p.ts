@@ -1,23 +1,14 @@
 import { counted } from '#kit/counted.ts'
-import type { Evidence } from '../evidence.ts'
+import { eachOnce } from '../evidence.ts'
 import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { type About, again, notApplying, passed } from './outcomes.ts'
-
-const MOST_EVIDENCE = 6
-
-/** One sentence with two tests is shown once. */
-const some = (evidence: readonly Evidence[]) =>
-  [...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values()].slice(
-    0,
-    MOST_EVIDENCE,
-  )
 
 /** How p values are printed, and what is read into them. */
 export const checksOfP = ({ p, tests }: NumberFindings): Check[] => {
   const hasP = p.printed > 0 || tests.length > 0
   const checks = [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
-  return checks.map((check) => ({ ...check, evidence: some(check.evidence) }))
+  return checks.map((check) => ({ ...check, evidence: eachOnce(check.evidence) }))
 }
 
 type Parts = NumberFindings['p']

@@ -1,6 +1,8 @@
 /** Checks that count rows: how many were computed again, and how many need another look. */
+import { eachOnce } from '../evidence.ts'
 import type { Check } from './check.ts'
 import type { NumberFindings } from './number-findings.ts'
+import { type About, again, notApplying, passed } from './outcomes.ts'
 import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
 
 type Words = {
@@ -14,29 +16,23 @@ type Words = {
   none: string
   advice: string
 }
-type About = Pick<Check, 'id' | 'area' | 'label' | 'weight'>
-
-const MOST_EVIDENCE = 6
-
-export function checkOfRows(about: About, all: readonly StatisticRow[], words: Words): Check {
+function checkOfRows(about: About, all: readonly StatisticRow[], words: Words): Check {
   const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot be computed')
   const wrong = rows.filter(({ verdict }) => verdict === 'look again')
-  const evidenceOf = (some: readonly StatisticRow[]) =>
-    [
-      ...new Map(some.map(({ evidence }) => [`${evidence.sentenceId} ${evidence.quote}`, evidence])).values(),
-    ].slice(0, MOST_EVIDENCE)
-  if (rows.length === 0) return { ...about, outcome: 'does not apply', says: words.none, evidence: [] }
-  if (wrong.length === 0) {
-    const says =
+  const evidenceOf = (some: readonly StatisticRow[]) => eachOnce(some.map(({ evidence }) => evidence))
+  if (rows.length === 0) return notApplying(about, words.none)
+  if (wrong.length === 0)
+    return passed(
+      about,
       rows.length === 1
         ? `The one ${words.one} ${words.holds}.`
-        : `All ${rows.length} ${words.many} ${words.hold}.`
-    return { ...about, outcome: 'passed', says, evidence: evidenceOf(rows) }
-  }
+        : `All ${rows.length} ${words.many} ${words.hold}.`,
+      evidenceOf(rows),
+    )
   const [first] = wrong
   const which = rows.length === 1 ? `The one ${words.one}` : `${wrong.length} of ${rows.length} ${words.many}`
   const says = `${which} ${wrong.length === 1 ? words.fails : words.fail}: ${first!.reports}, printed ${first!.writes}, computed ${first!.computes}${wrong.length > 1 ? ', and others' : ''}.`
-  return { ...about, outcome: 'look again', says, advice: words.advice, evidence: evidenceOf(wrong) }
+  return again(about, says, words.advice, evidenceOf(wrong))
 }
 
 export function checksOfRows(found: NumberFindings): Check[] {

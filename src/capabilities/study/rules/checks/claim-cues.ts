@@ -71,7 +71,7 @@ export function claimsCause({ text }: ReadSentence): string | null {
 /** Answers on a scale, and proofs that are proofs. */
 const NO_CLAIM = /\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
 
-export function isOversure({ text }: ReadSentence): string | null {
+export function claimsCertainty({ text }: ReadSentence): string | null {
   const claim = firstOf(text, OVERSURE)
   return claim && !NO_CLAIM.test(text) ? claim : null
 }

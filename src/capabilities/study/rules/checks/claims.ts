@@ -9,14 +9,15 @@ import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import type { Check } from './check.ts'
 import {
   claimsCause,
+  claimsCertainty,
   HEDGES,
   hasOwnClaims,
-  isOversure,
   ownClaims,
   speaksForAll,
   statesLimit,
 } from './claim-cues.ts'
-import { makeCheck, shown } from './say.ts'
+import { type About, again, notApplying, notFound, passed } from './outcomes.ts'
+import { shown } from './say.ts'
 import { isStuffed } from './stuffing.ts'
 
 const SHOWS_NO_CAUSE: Partial<Record<DesignFinding['design'], string>> = {
@@ -40,7 +41,7 @@ export function claimChecks(reading: Reading, design: DesignFinding | null): Che
     })
   return [
     cause(find(claimsCause), hasClaims, design),
-    oversure(find(isOversure), claims, hasClaims),
+    oversure(find(claimsCertainty), claims, hasClaims),
     forAll(find(speaksForAll), hasClaims, design),
     limits(reading),
     recommendations(reading),
@@ -60,66 +61,84 @@ function bySection(found: readonly Found[]): string {
   return [...counts].map(([name, of]) => `${name} ${of.length}`).join(', ')
 }
 
-const evidenceFor = (found: readonly Found[]) => shown(found).map(({ sentence }) => evidenceOf(sentence))
+const evidenceFor = (found: readonly Found[]) => found.map(({ sentence }) => evidenceOf(sentence))
 const quoted = (found: readonly Found[]) =>
   shown([...new Set(found.map(({ words }) => `“${words.trim()}”`))]).join(', ')
 
 function cause(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
-  const named = design && SHOWS_NO_CAUSE[design.design]
-  const applies = named !== undefined && named !== null && hasClaims
-  return makeCheck('causal-language', {
+  const about: About = {
+    id: 'causal-language',
     area: 'interpretation',
     label: 'Its words of cause fit its design',
-    outcome: !applies ? 'does not apply' : found.length === 0 ? 'passed' : 'look again',
-    says: !applies
-      ? design
-        ? `With the design I recognised (${design.design}), words of cause are not looked at.`
-        : 'I recognised no design, so I do not judge words of cause.'
-      : found.length === 0
-        ? `${named} cannot show that one thing causes another, and I found no sentence that plainly claims it.`
-        : `${named} cannot by itself show that one thing causes another, and ${counted(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quoted(found)}.`,
-    advice: 'Write “is associated with” or “goes with” unless the design rules out other explanations.',
     weight: 3,
-    evidence: applies ? evidenceFor(found) : [],
-  })
+  }
+  const named = design && SHOWS_NO_CAUSE[design.design]
+  if (!named || !hasClaims)
+    return notApplying(
+      about,
+      design
+        ? `With the design I recognised (${design.design}), words of cause are not looked at.`
+        : 'I recognised no design, so I do not judge words of cause.',
+    )
+  return found.length === 0
+    ? passed(
+        about,
+        `${named} cannot show that one thing causes another, and I found no sentence that plainly claims it.`,
+      )
+    : again(
+        about,
+        `${named} cannot by itself show that one thing causes another, and ${counted(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quoted(found)}.`,
+        'Write “is associated with” or “goes with” unless the design rules out other explanations.',
+        evidenceFor(found),
+      )
 }
 
 function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: boolean): Check {
-  const hedges = claims.reduce((sum, { text }) => sum + (text.match(HEDGES)?.length ?? 0), 0)
-  return makeCheck('overclaiming', {
+  const about: About = {
+    id: 'overclaiming',
     area: 'interpretation',
     label: 'It does not claim certainty that research cannot give',
-    outcome: !hasClaims ? 'does not apply' : found.length === 0 ? 'passed' : 'look again',
-    says: !hasClaims
-      ? 'I found no results, discussion or conclusion to look at.'
-      : found.length === 0
-        ? `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${counted(hedges, 'cautious word', 'cautious words')} such as “may” or “suggests”`}.`
-        : `${counted(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quoted(found)}.`,
-    advice: 'Say what the data show, and how sure they let you be.',
     weight: 2,
-    evidence: evidenceFor(found),
-  })
+  }
+  if (!hasClaims) return notApplying(about, 'I found no results, discussion or conclusion to look at.')
+  const hedges = claims.reduce((sum, { text }) => sum + (text.match(HEDGES)?.length ?? 0), 0)
+  return found.length === 0
+    ? passed(
+        about,
+        `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${counted(hedges, 'cautious word')} such as “may” or “suggests”`}.`,
+      )
+    : again(
+        about,
+        `${counted(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quoted(found)}.`,
+        'Say what the data show, and how sure they let you be.',
+        evidenceFor(found),
+      )
 }
 
+/** Designs that study no sample of people. */
+const WITHOUT_SAMPLE = new Set<DesignFinding['design'] | undefined>([
+  'review',
+  'simulation',
+  'computational experiment',
+])
+
 function forAll(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
-  const applies =
-    hasClaims &&
-    design?.design !== 'review' &&
-    design?.design !== 'simulation' &&
-    design?.design !== 'computational experiment'
-  return makeCheck('generalising', {
+  const about: About = {
+    id: 'generalising',
     area: 'interpretation',
     label: 'It speaks of those it studied, and not of everybody',
-    outcome: !applies ? 'does not apply' : found.length === 0 ? 'passed' : 'look again',
-    says: !applies
-      ? 'There is no sample here that a sentence could go beyond.'
-      : found.length === 0
-        ? 'I found no sentence that plainly speaks for people beyond the study.'
-        : `${counted(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quoted(found)}.`,
-    advice: 'Name the people and the place that the finding holds for.',
     weight: 2,
-    evidence: applies ? evidenceFor(found) : [],
-  })
+  }
+  if (!hasClaims || WITHOUT_SAMPLE.has(design?.design))
+    return notApplying(about, 'There is no sample here that a sentence could go beyond.')
+  return found.length === 0
+    ? passed(about, 'I found no sentence that plainly speaks for people beyond the study.')
+    : again(
+        about,
+        `${counted(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quoted(found)}.`,
+        'Name the people and the place that the finding holds for.',
+        evidenceFor(found),
+      )
 }
 
 function limits(reading: Reading): Check {
@@ -135,18 +154,23 @@ function limits(reading: Reading): Check {
       statesLimit(sentence, onLimits.has(sentence.section)) &&
       !isStuffed(sentence.text),
   )
-  return makeCheck('limits-stated', {
+  const about: About = {
+    id: 'limits-stated',
     area: 'interpretation',
     label: 'It states its limits',
-    outcome: stated.length > 0 ? 'passed' : 'not found',
-    says:
-      stated.length > 0
-        ? `${counted(stated.length, 'sentence speaks', 'sentences speak')} of limits.`
-        : 'Not found in the text: what limits this study.',
-    advice: 'Say what the study could not do, and which way that may have pushed the findings.',
     weight: 2,
-    evidence: shown(stated.map(evidenceOf)),
-  })
+  }
+  return stated.length > 0
+    ? passed(
+        about,
+        `${counted(stated.length, 'sentence speaks', 'sentences speak')} of limits.`,
+        stated.map(evidenceOf),
+      )
+    : notFound(
+        about,
+        'Not found in the text: what limits this study.',
+        'Say what the study could not do, and which way that may have pushed the findings.',
+      )
 }
 
 const OF_EVERY_ADVICE = new Set(
@@ -167,23 +191,33 @@ function recommendations(reading: Reading): Check {
   const findings = reading.sentences.filter(
     (sentence) => isProse(sentence) && (sentence.role === 'results' || sentence.role === 'discussion'),
   )
-  const applies = all.length > 0 && findings.length > 0
-  const known = new Set(applies ? findings.flatMap(({ text }) => contentStems(text)) : [])
+  const known = new Set(all.length > 0 ? findings.flatMap(({ text }) => contentStems(text)) : [])
   const loose = all.filter(({ text }) => {
     const subject = [...new Set(contentStems(text))].filter((stem) => !OF_EVERY_ADVICE.has(stem))
     return subject.length > 2 && !subject.some((stem) => known.has(stem))
   })
-  return makeCheck('recommendations-rest', {
+  const about: About = {
+    id: 'recommendations-rest',
     area: 'interpretation',
     label: 'Its recommendations rest on its findings',
-    outcome: !applies ? 'does not apply' : loose.length === 0 ? 'passed' : 'look again',
-    says: !applies
-      ? 'I found no recommendations in a conclusion that could be held against results.'
-      : loose.length === 0
-        ? `The subject of ${all.length === 1 ? 'the one recommendation' : `each of the ${all.length} recommendations`} I found occurs in the results or discussion.`
-        : `For ${loose.length} of ${counted(all.length, 'recommendation', 'recommendations')} I did not find the subject in the results or discussion.`,
-    advice: 'Name the finding that each recommendation follows from.',
     weight: 2,
-    evidence: shown(loose.map(evidenceOf)),
-  })
+  }
+  const evidence = loose.map(evidenceOf)
+  if (all.length === 0 || findings.length === 0)
+    return notApplying(
+      about,
+      'I found no recommendations in a conclusion that could be held against results.',
+      evidence,
+    )
+  return loose.length === 0
+    ? passed(
+        about,
+        `The subject of ${all.length === 1 ? 'the one recommendation' : `each of the ${all.length} recommendations`} I found occurs in the results or discussion.`,
+      )
+    : again(
+        about,
+        `For ${loose.length} of ${counted(all.length, 'recommendation')} I did not find the subject in the results or discussion.`,
+        'Name the finding that each recommendation follows from.',
+        evidence,
+      )
 }

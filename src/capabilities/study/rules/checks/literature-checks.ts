@@ -5,27 +5,23 @@ import type { Reading } from '../reading.ts'
 import type { Check } from './check.ts'
 import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
 import type { MissingEntry, References } from './match-citations.ts'
+import { type About, again, notApplying, passed } from './outcomes.ts'
 import type { ReferenceEntry } from './reference-entry.ts'
-import { makeCheck, share, shown } from './say.ts'
+import { firstFew, share } from './say.ts'
 
-const LITERATURE = { area: 'literature' } as const
 const RECENT_SHARE = 0.3
 const OWN_SHARE = 0.25
 
+const about = (id: string, label: string, weight: About['weight']): About => ({
+  id,
+  area: 'literature',
+  label,
+  weight,
+})
+
 export function literatureChecks(reading: Reading, references: References): Check[] {
   const { list } = references
-  if (list.unusable)
-    return [
-      makeCheck('references-read', {
-        ...LITERATURE,
-        label: 'The list of references can be matched with the text',
-        outcome: 'does not apply',
-        says: list.unusable,
-        weight: 2,
-        evidence: shown(list.entries.map(({ evidence }) => evidence)),
-      }),
-    ]
-  if (references.citations === 0) return [noCitations(references)]
+  if (list.unusable || references.citations === 0) return [notMatched(list)]
   return [
     citationsListed(references),
     referencesCited(references),
@@ -36,34 +32,36 @@ export function literatureChecks(reading: Reading, references: References): Chec
   ]
 }
 
-const noCitations = ({ list }: References): Check =>
-  makeCheck('references-read', {
-    ...LITERATURE,
-    label: 'The list of references can be matched with the text',
-    outcome: 'look again',
-    says: `I read ${counted(list.entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
-    advice: 'Cite each work where you use it, by author and year or by its number.',
-    weight: 2,
-    evidence: shown(list.entries.map(({ evidence }) => evidence)),
-  })
+const evidenceFor = (entries: readonly ReferenceEntry[]) => entries.map(({ evidence }) => evidence)
 
-function citationsListed({ missing, citations, list }: References): Check {
-  const works = missing.length
-  return makeCheck('citations-listed', {
-    ...LITERATURE,
-    label: 'Every citation has an entry in the list of references',
-    outcome: works === 0 ? 'passed' : 'look again',
-    says:
-      works === 0
-        ? `Each of the ${citations} citations I recognised leads to one of the ${list.entries.length} entries.`
-        : `Not found in the list: ${shown(missing).map(nameMissing).join('; ')}${more(works)}.`,
-    advice: 'Add the missing entries, or correct the name or year where the two differ.',
-    weight: 3,
-    evidence: shown(missing.map(({ citation: { sentence } }) => evidenceOf(sentence))),
-  })
+function notMatched({ unusable, entries }: References['list']): Check {
+  const read = about('references-read', 'The list of references can be matched with the text', 2)
+  return unusable
+    ? notApplying(read, unusable, evidenceFor(entries))
+    : again(
+        read,
+        `I read ${counted(entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
+        'Cite each work where you use it, by author and year or by its number.',
+        evidenceFor(entries),
+      )
 }
 
-const more = (all: number) => (all > 5 ? `; and ${all - 5} more` : '')
+function citationsListed({ missing, citations, list }: References): Check {
+  const entered = about('citations-listed', 'Every citation has an entry in the list of references', 3)
+  return missing.length === 0
+    ? passed(
+        entered,
+        `Each of the ${citations} citations I recognised leads to one of the ${list.entries.length} entries.`,
+      )
+    : again(
+        entered,
+        `Not found in the list: ${inTurn(missing.map(nameMissing))}.`,
+        'Add the missing entries, or correct the name or year where the two differ.',
+        missing.map(({ citation: { sentence } }) => evidenceOf(sentence)),
+      )
+}
+
+const inTurn = (works: readonly string[]) => firstFew(works, '; ', '; and ')
 
 function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   if (citation.number !== undefined) return `number ${citation.number}`
@@ -81,86 +79,75 @@ const nameEntry = ({ text, year, first }: ReferenceEntry) =>
   } ${year}`
 
 function referencesCited({ uncited, list }: References): Check {
+  const cited = about('references-cited', 'Every entry in the list of references is cited', 2)
   const works = uncited.length
-  return makeCheck('references-cited', {
-    ...LITERATURE,
-    label: 'Every entry in the list of references is cited',
-    outcome: works === 0 ? 'passed' : 'look again',
-    says:
-      works === 0
-        ? `All ${list.entries.length} entries are cited in the text.`
-        : `${counted(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${shown(uncited).map(nameEntry).join('; ')}${more(works)}.`,
-    advice: 'Take out what you did not use, or cite it where you did.',
-    weight: 2,
-    evidence: shown(uncited.map(({ evidence }) => evidence)),
-  })
+  return works === 0
+    ? passed(cited, `All ${list.entries.length} entries are cited in the text.`)
+    : again(
+        cited,
+        `${counted(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
+        'Take out what you did not use, or cite it where you did.',
+        evidenceFor(uncited),
+      )
 }
 
 function oneStyle({ otherStyle, style }: References): Check {
-  const isMixed = otherStyle.length > 0
-  return makeCheck('citation-style', {
-    ...LITERATURE,
-    label: 'One style of citation is used throughout',
-    outcome: isMixed ? 'look again' : 'passed',
-    says: isMixed
-      ? `Most citations are ${style === 'numbered' ? 'numbers' : 'by author and year'}, and ${otherStyle.length} are in the other style, such as “${otherStyle[0]!.citation.text}”.`
-      : `The citations I recognised are all ${style === 'numbered' ? 'numbers' : 'by author and year'}.`,
-    advice: 'Choose the style your department asks for and use it everywhere.',
-    weight: 1,
-    evidence: shown(otherStyle.map(({ sentence }) => evidenceOf(sentence))),
-  })
+  const one = about('citation-style', 'One style of citation is used throughout', 1)
+  const by = style === 'numbered' ? 'numbers' : 'by author and year'
+  return otherStyle.length === 0
+    ? passed(one, `The citations I recognised are all ${by}.`)
+    : again(
+        one,
+        `Most citations are ${by}, and ${otherStyle.length} are in the other style, such as “${otherStyle[0]!.citation.text}”.`,
+        'Choose the style your department asks for and use it everywhere.',
+        otherStyle.map(({ sentence }) => evidenceOf(sentence)),
+      )
 }
 
 function recent(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
   const age = ageOf(entries, reading)
   if (!age) return []
-  const isRecent = age.recent / age.dated >= RECENT_SHARE
+  const isRecent = about('references-recent', 'The literature is recent', 2)
   const spread = age.histogram.map(({ years, entries: of }) => `${years}: ${of}`).join(', ')
+  const says = `Counted from ${age.from}, ${age.recent} of ${age.dated} dated entries (${share(age.recent, age.dated)}) are at most ${RECENT_YEARS} years old. By age: ${spread}.`
+  const evidence = [age.oldest.evidence]
   return [
-    makeCheck('references-recent', {
-      ...LITERATURE,
-      label: 'The literature is recent',
-      outcome: isRecent ? 'passed' : 'look again',
-      says: `Counted from ${age.from}, ${age.recent} of ${age.dated} dated entries (${share(age.recent, age.dated)}) are at most ${RECENT_YEARS} years old. By age: ${spread}.`,
-      advice: 'Look for work of the last five years on your question, and say why older work still stands.',
-      weight: 2,
-      evidence: [age.oldest.evidence],
-    }),
+    age.recent / age.dated >= RECENT_SHARE
+      ? passed(isRecent, says, evidence)
+      : again(
+          isRecent,
+          says,
+          'Look for work of the last five years on your question, and say why older work still stands.',
+          evidence,
+        ),
   ]
 }
 
 function own(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
   const works = ownWorks(entries, reading.authors)
   if (!works) return []
+  const notOwn = about('references-own', 'The list does not lean on the author’s own work', 1)
+  const says =
+    works.length === 0
+      ? `None of the ${entries.length} entries seems to be by the author of this document.`
+      : `${works.length} of ${entries.length} entries (${share(works.length, entries.length)}) ${works.length === 1 ? 'seems' : 'seem'} to be by the author of this document.`
   const isMuch = works.length / entries.length > OWN_SHARE
   return [
-    makeCheck('references-own', {
-      ...LITERATURE,
-      label: 'The list does not lean on the author’s own work',
-      outcome: isMuch ? 'look again' : 'passed',
-      says:
-        works.length === 0
-          ? `None of the ${entries.length} entries seems to be by the author of this document.`
-          : `${works.length} of ${entries.length} entries (${share(works.length, entries.length)}) ${works.length === 1 ? 'seems' : 'seem'} to be by the author of this document.`,
-      advice: 'Add the work of others on the same question.',
-      weight: 1,
-      evidence: shown(works.map(({ evidence }) => evidence)),
-    }),
+    isMuch
+      ? again(notOwn, says, 'Add the work of others on the same question.', evidenceFor(works))
+      : passed(notOwn, says, evidenceFor(works)),
   ]
 }
 
 function dated(entries: readonly ReferenceEntry[]): Check {
   const undated = entries.filter(({ year }) => year === '')
-  return makeCheck('references-dated', {
-    ...LITERATURE,
-    label: 'Every entry gives its year',
-    outcome: undated.length === 0 ? 'passed' : 'look again',
-    says:
-      undated.length === 0
-        ? `All ${entries.length} entries give a year, or say that there is none.`
-        : `No year found in ${undated.length} of ${entries.length} entries.`,
-    advice: 'Add the year, or n.d. where the source gives none.',
-    weight: 1,
-    evidence: shown(undated.map(({ evidence }) => evidence)),
-  })
+  const year = about('references-dated', 'Every entry gives its year', 1)
+  return undated.length === 0
+    ? passed(year, `All ${entries.length} entries give a year, or say that there is none.`)
+    : again(
+        year,
+        `No year found in ${undated.length} of ${entries.length} entries.`,
+        'Add the year, or n.d. where the source gives none.',
+        evidenceFor(undated),
+      )
 }

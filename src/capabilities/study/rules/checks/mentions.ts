@@ -3,7 +3,8 @@ import { evidenceOf } from '../evidence.ts'
 import type { Reading } from '../reading.ts'
 import { captionsOf, gapsIn, keyOf, type Label, type LabelKind, nameOf, pointersIn } from './captions.ts'
 import type { Check } from './check.ts'
-import { makeCheck, shown } from './say.ts'
+import { type About, again, notApplying, passed } from './outcomes.ts'
+import { firstFew } from './say.ts'
 
 export type Mentions = {
   captions: Label[]
@@ -47,57 +48,60 @@ export function mentionChecks(reading: Reading): Check[] {
 function mentioned(kind: LabelKind, { captions, unmentioned }: Mentions): Check {
   const all = captions.filter((caption) => caption.kind === kind)
   const left = unmentioned.filter((caption) => caption.kind === kind)
-  return makeCheck(`${kind}s-mentioned`, {
+  const about: About = {
+    id: `${kind}s-mentioned`,
     area: 'writing',
     label: `Every ${kind} is spoken of in the text`,
-    outcome: all.length === 0 ? 'does not apply' : left.length === 0 ? 'passed' : 'look again',
-    says:
-      all.length === 0
-        ? `I found no numbered ${kind}s.`
-        : left.length === 0
-          ? `The text mentions ${all.length === 1 ? `the one numbered ${kind}` : `all ${all.length} numbered ${kind}s`}.`
-          : `Not found in the text: any mention of ${named(left)}.`,
-    advice: `Point the reader to each ${kind} where you speak of what it shows.`,
     weight: 1,
-    evidence: shown(left.map(({ sentence }) => evidenceOf(sentence))),
-  })
+  }
+  if (all.length === 0) return notApplying(about, `I found no numbered ${kind}s.`)
+  return left.length === 0
+    ? passed(
+        about,
+        `The text mentions ${all.length === 1 ? `the one numbered ${kind}` : `all ${all.length} numbered ${kind}s`}.`,
+      )
+    : again(
+        about,
+        `Not found in the text: any mention of ${named(left)}.`,
+        `Point the reader to each ${kind} where you speak of what it shows.`,
+        left.map(({ sentence }) => evidenceOf(sentence)),
+      )
 }
 
 function exist({ captions, absent }: Mentions): Check {
-  return makeCheck('mentions-exist', {
+  const about: About = {
+    id: 'mentions-exist',
     area: 'writing',
     label: 'Every table and figure that the text names is there',
-    outcome: captions.length === 0 ? 'does not apply' : absent.length === 0 ? 'passed' : 'look again',
-    says:
-      captions.length === 0
-        ? 'I found no numbered tables or figures.'
-        : absent.length === 0
-          ? 'Each table and figure that the text names has a caption.'
-          : `The text names ${named(absent)}, and I found no such caption.`,
-    advice: 'Correct the number, or add what is missing.',
     weight: 2,
-    evidence: shown(absent.map(({ sentence }) => evidenceOf(sentence))),
-  })
+  }
+  if (captions.length === 0) return notApplying(about, 'I found no numbered tables or figures.')
+  return absent.length === 0
+    ? passed(about, 'Each table and figure that the text names has a caption.')
+    : again(
+        about,
+        `The text names ${named(absent)}, and I found no such caption.`,
+        'Correct the number, or add what is missing.',
+        absent.map(({ sentence }) => evidenceOf(sentence)),
+      )
 }
 
 function numbered({ captions, gaps }: Mentions): Check {
-  return makeCheck('captions-numbered', {
+  const about: About = {
+    id: 'captions-numbered',
     area: 'writing',
     label: 'Tables and figures are numbered without gaps',
-    outcome: captions.length < 2 ? 'does not apply' : gaps.length === 0 ? 'passed' : 'look again',
-    says:
-      captions.length < 2
-        ? 'There are too few numbered tables and figures to count through.'
-        : gaps.length === 0
-          ? `The ${captions.length} captions I found are numbered without gaps.`
-          : `Between the captions I found, these numbers are missing: ${named(gaps)}.`,
-    advice: 'Number tables and figures one after the other, also after one was taken out.',
     weight: 1,
-    evidence: [],
-  })
+  }
+  if (captions.length < 2)
+    return notApplying(about, 'There are too few numbered tables and figures to count through.')
+  return gaps.length === 0
+    ? passed(about, `The ${captions.length} captions I found are numbered without gaps.`)
+    : again(
+        about,
+        `Between the captions I found, these numbers are missing: ${named(gaps)}.`,
+        'Number tables and figures one after the other, also after one was taken out.',
+      )
 }
 
-const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => {
-  const names = shown(labels).map(nameOf).join(', ')
-  return labels.length > 5 ? `${names} and ${labels.length - 5} more` : names
-}
+const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => firstFew(labels.map(nameOf))

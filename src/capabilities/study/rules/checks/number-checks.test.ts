@@ -3,13 +3,10 @@ import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { POISONS } from '#tests/poisons.ts'
 import { SMALL_THESIS, smallThesis } from '#tests/small-thesis.ts'
 import { openStudy } from '../open-study.ts'
-import { readForStudy } from '../reading.ts'
-import { findStatistics } from '../statistics.ts'
-import { numberChecks, numberRows } from './number-checks.ts'
 
-const reading = readForStudy(smallThesis())
-const checks = numberChecks(reading, findStatistics(reading))
-const rows = numberRows(reading, findStatistics(reading))
+const thesis = openStudy(smallThesis())
+const checks = thesis.numberChecks()
+const rows = thesis.statisticRows()
 const outcome = (id: string, of = checks) => of.find((check) => check.id === id)?.outcome
 
 const edited = (from: string, to: string): WrittenSection[] =>
@@ -59,7 +56,9 @@ describe('the number checks of a thesis', () => {
   })
 
   it('quotes the document and nothing else', () => {
-    const texts = [...reading.sentences, ...reading.blocks].map(({ id, text }) => [id, text] as const)
+    const texts = [...thesis.reading.sentences, ...thesis.reading.blocks].map(
+      ({ id, text }) => [id, text] as const,
+    )
     const byId = new Map(texts)
     for (const { sentenceId, quote } of [
       ...checks.flatMap(({ evidence }) => evidence),

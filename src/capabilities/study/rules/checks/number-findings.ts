@@ -1,7 +1,6 @@
 /** Everything the number checks rest on, found once. */
-
-import type { Reading } from '../reading.ts'
-import { sampleSizeOf } from '../sample-size.ts'
+import { isEnglish, type Reading } from '../reading.ts'
+import type { SampleCandidate } from '../sample-size.ts'
 import type { Statistics } from '../statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
 import { findCoefficientRows } from './coefficients.ts'
@@ -38,10 +37,10 @@ export type NumberFindings = {
   isEnglish: boolean
 }
 
-export function findNumbers(
+export function numberFindingsOf(
   reading: Reading,
   statistics: Statistics,
-  size = sampleSizeOf(reading),
+  size: SampleCandidate | null,
 ): NumberFindings {
   const own = ownNumbersOf(reading)
   const tables = numberTablesOf(reading, own.blocks)
@@ -60,7 +59,7 @@ export function findNumbers(
     p: pHygieneOf(reading, own, statistics, tables),
     methods,
     isStudy: tests.length > 0 || hasStudyParts(reading),
-    isEnglish: reading.language === 'en' || reading.language === 'und',
+    isEnglish: isEnglish(reading),
   }
 }
 

@@ -1,22 +1,22 @@
-/** What can come of a look, each with what belongs to it. */
+/** What can come of a look, each with what belongs to it. Advice goes with what is left to do, and with nothing else. */
 import type { Evidence } from '../evidence.ts'
 import type { Check } from './check.ts'
 
 export type About = Pick<Check, 'id' | 'area' | 'label' | 'weight'>
 
-export const notApplying = (about: About, says: string): Check => ({
-  ...about,
-  outcome: 'does not apply',
-  says,
-  evidence: [],
-})
-
-export const passed = (about: About, says: string, evidence: readonly Evidence[] = []): Check => ({
-  ...about,
-  outcome: 'passed',
-  says,
-  evidence: [...evidence],
-})
+const settled =
+  (outcome: 'passed' | 'does not apply') =>
+  ({ id, area, label, weight }: About, says: string, evidence: readonly Evidence[] = []): Check => ({
+    id,
+    area,
+    label,
+    weight,
+    outcome,
+    says,
+    evidence: [...evidence],
+  })
+export const passed = settled('passed')
+export const notApplying = settled('does not apply')
 
 const open =
   (outcome: 'look again' | 'not found') =>

@@ -38,7 +38,7 @@ const fractionsIn = ({ rows, evidenceOf }: NumberTable): StatisticRow[] =>
   )
 
 /** A column of "45 (37.5%)", or a column of counts with a column of shares on its right. */
-export function columnsOf({ header, rows }: NumberTable): Cell[][] {
+function columnsOf({ header, rows }: NumberTable): Cell[][] {
   const columns: Cell[][] = []
   const labelOf = (row: readonly string[]) => (row[0] || row[1]) ?? ''
   header.forEach((title, column) => {
@@ -70,7 +70,7 @@ const isMoved = ({ count, share }: Cell, whole: number) =>
   Math.abs((100 * count) / whole - Number(share)) <= 10 ** -decimalsOf(share) + 1e-9
 
 /** Rows that stand together answer one question; an empty cell above them begins another. */
-export function groupsOf(cells: readonly Cell[]): Cell[][] {
+function groupsOf(cells: readonly Cell[]): Cell[][] {
   const groups: Cell[][] = []
   for (const cell of cells) {
     const last = groups.at(-1)
@@ -93,7 +93,7 @@ function namedWholes(cells: readonly Cell[], { about }: NumberTable): number[] {
   return [...totals.map(({ count }) => count), ...printed, ...glued]
 }
 
-export function wholeOf(group: readonly Cell[], named: readonly number[]): number | null {
+function wholeOf(group: readonly Cell[], named: readonly number[]): number | null {
   const parts = group.filter(({ label }) => !IS_TOTAL.test(label))
   const sum = parts.reduce((total, { count }) => total + count, 0)
   // None of anything is nothing of every whole.

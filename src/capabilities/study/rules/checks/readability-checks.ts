@@ -2,11 +2,12 @@
 import { counted } from '#kit/counted.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { evidenceOf } from '../evidence.ts'
-import type { Reading } from '../reading.ts'
+import { isEnglish, type Reading } from '../reading.ts'
 import { abbreviationsOf } from './abbreviations-used.ts'
 import type { Check } from './check.ts'
+import { type About, again, notApplying, passed } from './outcomes.ts'
 import { LONG_SENTENCE, type PartReadability, type Readability, readabilityOf } from './readability.ts'
-import { makeCheck, share, shown } from './say.ts'
+import { firstFew, share } from './say.ts'
 
 const LEAST_SENTENCES = 10
 const MOST_LONG = 0.1
@@ -31,19 +32,16 @@ export function readabilityChecks(reading: Reading): Check[] {
   ]
 }
 
-const isEnglish = ({ language }: Reading) => language === 'en' || language === 'und'
+const about = (id: string, label: string): About => ({ id, area: 'writing', label, weight: 1 })
+const LENGTH = about('sentence-length', 'Its sentences are of a readable length')
 
 const tooLittle = (reading: Reading): Check =>
-  makeCheck('sentence-length', {
-    area: 'writing',
-    label: 'Its sentences are of a readable length',
-    outcome: 'does not apply',
-    says: isEnglish(reading)
+  notApplying(
+    LENGTH,
+    isEnglish(reading)
       ? 'There is too little running text here to say how it reads.'
       : 'I judge how a text reads in English only.',
-    weight: 1,
-    evidence: [],
-  })
+  )
 
 const NAMES: Partial<Record<SectionRole, string>> = {
   literature: 'literature review',
@@ -59,116 +57,86 @@ function sentenceLength({ long, parts }: Readability, whole: PartReadability): C
     longest && parts.length > 1 && longest.wordsPerSentence >= whole.wordsPerSentence + MUCH_LONGER
       ? `, most in the ${nameOf(longest.role)} (${longest.wordsPerSentence})`
       : ''
-  return makeCheck('sentence-length', {
-    area: 'writing',
-    label: 'Its sentences are of a readable length',
-    outcome: isLong ? 'look again' : 'passed',
-    says: `${whole.wordsPerSentence} words a sentence on average${where}; ${
-      long.length === 0 ? 'no sentence is' : counted(long.length, 'sentence is', 'sentences are')
-    } longer than ${LONG_SENTENCE} words${long.length === 0 ? '' : ` (${share(long.length, whole.sentences)})`}.`,
-    advice: 'Cut the longest sentences in two where a second thought begins.',
-    weight: 1,
-    evidence: shown(long.map(({ sentence }) => evidenceOf(sentence))),
-  })
+  const says = `${whole.wordsPerSentence} words a sentence on average${where}; ${
+    long.length === 0 ? 'no sentence is' : counted(long.length, 'sentence is', 'sentences are')
+  } longer than ${LONG_SENTENCE} words${long.length === 0 ? '' : ` (${share(long.length, whole.sentences)})`}.`
+  const evidence = long.map(({ sentence }) => evidenceOf(sentence))
+  return isLong
+    ? again(LENGTH, says, 'Cut the longest sentences in two where a second thought begins.', evidence)
+    : passed(LENGTH, says, evidence)
 }
 
 function passive({ parts }: Readability): Check {
+  const acted = about('passive-voice', 'It says who did what')
   const judged = parts.filter(({ role }) => !PASSIVE_BY_CUSTOM.has(role))
-  const heavy = judged.filter(
-    ({ passive: of, sentences }) => of > MOST_PASSIVE && sentences >= LEAST_SENTENCES,
-  )
-  const list = (of: readonly PartReadability[]) =>
-    of.map(({ role, passive: part }) => `${nameOf(role)} ${Math.round(100 * part)}%`).join(', ')
-  return makeCheck('passive-voice', {
-    area: 'writing',
-    label: 'It says who did what',
-    outcome: judged.length === 0 ? 'does not apply' : heavy.length === 0 ? 'passed' : 'look again',
-    says:
-      judged.length === 0
-        ? 'There is too little text outside the methods to look at.'
-        : parts.length === 1
-          ? `${Math.round(100 * parts[0]!.passive)}% of the sentences seem to be in the passive.`
-          : `Sentences that seem to be in the passive: ${list(parts)}.${parts.length > judged.length ? ' In methods this is usual.' : ''}`,
-    advice: 'Where it matters who acted, name them.',
-    weight: 1,
-    evidence: [],
-  })
+  if (judged.length === 0)
+    return notApplying(acted, 'There is too little text outside the methods to look at.')
+  const percent = ({ passive: of }: PartReadability) => `${Math.round(100 * of)}%`
+  const list = parts.map((part) => `${nameOf(part.role)} ${percent(part)}`).join(', ')
+  const says =
+    parts.length === 1
+      ? `${percent(parts[0]!)} of the sentences seem to be in the passive.`
+      : `Sentences that seem to be in the passive: ${list}.${parts.length > judged.length ? ' In methods this is usual.' : ''}`
+  return judged.some(({ passive: of, sentences }) => of > MOST_PASSIVE && sentences >= LEAST_SENTENCES)
+    ? again(acted, says, 'Where it matters who acted, name them.')
+    : passed(acted, says)
 }
 
 function ease({ parts }: Readability, whole: PartReadability): Check {
+  const easy = about('reading-ease', 'It can be read without strain')
   const hardest = [...parts].sort((a, b) => a.readingEase - b.readingEase)[0]
   const where =
     hardest && parts.length > 1 ? ` The ${nameOf(hardest.role)} is hardest (${hardest.readingEase}).` : ''
-  return makeCheck('reading-ease', {
-    area: 'writing',
-    label: 'It can be read without strain',
-    outcome: whole.readingEase < LEAST_EASE ? 'look again' : 'passed',
-    says: `Flesch reading ease is about ${whole.readingEase}; research writing is mostly between 10 and 50, and higher is easier.${where}`,
-    advice: 'Shorter sentences and shorter words raise it; technical terms may stay.',
-    weight: 1,
-    evidence: [],
-  })
+  const says = `Flesch reading ease is about ${whole.readingEase}; research writing is mostly between 10 and 50, and higher is easier.${where}`
+  return whole.readingEase < LEAST_EASE
+    ? again(easy, says, 'Shorter sentences and shorter words raise it; technical terms may stay.')
+    : passed(easy, says)
 }
 
 function paragraphs({ longParagraphs, wordsPerPage }: Readability): Check {
-  return makeCheck('paragraph-length', {
-    area: 'writing',
-    label: 'No paragraph is longer than a page',
-    outcome: longParagraphs.length === 0 ? 'passed' : 'look again',
-    says:
-      longParagraphs.length === 0
-        ? `No paragraph is longer than about a page (${wordsPerPage} words).`
-        : `${counted(longParagraphs.length, 'paragraph is', 'paragraphs are')} longer than about a page (${wordsPerPage} words); the longest has ${longParagraphs[0]!.words}.`,
-    advice: 'Begin a new paragraph where a new point begins.',
-    weight: 1,
-    evidence: shown(longParagraphs.map(({ first }) => evidenceOf(first))),
-  })
+  const short = about('paragraph-length', 'No paragraph is longer than a page')
+  return longParagraphs.length === 0
+    ? passed(short, `No paragraph is longer than about a page (${wordsPerPage} words).`)
+    : again(
+        short,
+        `${counted(longParagraphs.length, 'paragraph is', 'paragraphs are')} longer than about a page (${wordsPerPage} words); the longest has ${longParagraphs[0]!.words}.`,
+        'Begin a new paragraph where a new point begins.',
+        longParagraphs.map(({ first }) => evidenceOf(first)),
+      )
 }
+
+const SPELT = about('abbreviations-spelt', 'Every abbreviation is spelt out')
+const FIRST = about('abbreviations-first', 'Abbreviations are spelt out where they first stand')
 
 function abbreviations(reading: Reading): Check[] {
   const used = abbreviationsOf(reading)
+  if (used.length === 0)
+    return [SPELT, FIRST].map((each) =>
+      notApplying(each, 'I found no abbreviations that need to be spelt out.'),
+    )
   const never = used.filter(({ speltOut }) => !speltOut)
   const late = used.filter(({ usedBefore }) => usedBefore)
-  const names = (of: readonly { letters: string }[]) =>
-    `${shown(of.map(({ letters }) => letters)).join(', ')}${of.length > 5 ? ` and ${of.length - 5} more` : ''}`
-  const check = (
-    id: string,
-    label: string,
-    of: typeof used,
-    says: string,
-    good: string,
-    advice: string,
-  ): Check =>
-    makeCheck(id, {
-      area: 'writing',
-      label,
-      outcome: used.length === 0 ? 'does not apply' : of.length === 0 ? 'passed' : 'look again',
-      says:
-        used.length === 0
-          ? 'I found no abbreviations that need to be spelt out.'
-          : of.length === 0
-            ? good
-            : says,
-      advice,
-      weight: 1,
-      evidence: shown(of.map(({ first }) => evidenceOf(first))),
-    })
+  const names = (of: typeof used) => firstFew(of.map(({ letters }) => letters))
+  const evidenceFor = (of: typeof used) => of.map(({ first }) => evidenceOf(first))
   return [
-    check(
-      'abbreviations-spelt',
-      'Every abbreviation is spelt out',
-      never,
-      `Not found in the text: what ${names(never)} ${never.length === 1 ? 'stands' : 'stand'} for.`,
-      `I found what ${used.length === 1 ? 'the one abbreviation stands' : `all ${used.length} abbreviations stand`} for.`,
-      'Spell each out where it first stands, or in a list of abbreviations.',
-    ),
-    check(
-      'abbreviations-first',
-      'Abbreviations are spelt out where they first stand',
-      late,
-      `Used before ${late.length === 1 ? 'it is' : 'they are'} spelt out: ${names(late)}.`,
-      'None is used before it is spelt out.',
-      'Move the full name to the first place.',
-    ),
+    never.length === 0
+      ? passed(
+          SPELT,
+          `I found what ${used.length === 1 ? 'the one abbreviation stands' : `all ${used.length} abbreviations stand`} for.`,
+        )
+      : again(
+          SPELT,
+          `Not found in the text: what ${names(never)} ${never.length === 1 ? 'stands' : 'stand'} for.`,
+          'Spell each out where it first stands, or in a list of abbreviations.',
+          evidenceFor(never),
+        ),
+    late.length === 0
+      ? passed(FIRST, 'None is used before it is spelt out.')
+      : again(
+          FIRST,
+          `Used before ${late.length === 1 ? 'it is' : 'they are'} spelt out: ${names(late)}.`,
+          'Move the full name to the first place.',
+          evidenceFor(late),
+        ),
   ]
 }

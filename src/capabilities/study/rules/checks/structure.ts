@@ -5,24 +5,16 @@ import { type Evidence, evidenceOf } from '../evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../reading.ts'
 import type { Check, CheckArea } from './check.ts'
 import { statesLimit } from './claim-cues.ts'
-import { makeCheck, shown } from './say.ts'
+import { notFound, passed } from './outcomes.ts'
+import { shown } from './say.ts'
 import { isStuffed } from './stuffing.ts'
 
-type PartName =
-  | 'abstract'
-  | 'introduction'
-  | 'literature'
-  | 'methods'
-  | 'results'
-  | 'discussion'
-  | 'conclusion'
-  | 'references'
-  | 'ethics'
-  | 'limitations'
+type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other'> | 'ethics' | 'limitations'
 
 export type FoundPart = {
   part: PartName
-  evidence: Evidence[] /** Where it is part of another. */
+  evidence: Evidence[]
+  /** Where it is part of another. */
   within?: string
 }
 
@@ -31,7 +23,6 @@ type Part = {
   name: string
   area: CheckArea
   weight: Check['weight']
-  role?: SectionRole
   heading: RegExp
   advice: string
 }
@@ -42,7 +33,6 @@ const PARTS: readonly Part[] = [
     name: 'an abstract',
     area: 'writing',
     weight: 2,
-    role: 'abstract',
     heading: /(?<!\p{L})(?:abstract|executive summary|r[ée]sum[ée]|resumo|resumen)(?!\p{L})/iu,
     advice: 'Add an abstract: aim, methods, main findings and conclusion in about 250 words.',
   },
@@ -51,7 +41,6 @@ const PARTS: readonly Part[] = [
     name: 'an introduction',
     area: 'writing',
     weight: 2,
-    role: 'introduction',
     heading: /(?<!\p{L})(?:introduction|background|introdu[cç][aã]o|introducci[oó]n)(?!\p{L})/iu,
     advice: 'Open with an introduction: the problem, why it matters and what you set out to do.',
   },
@@ -60,7 +49,6 @@ const PARTS: readonly Part[] = [
     name: 'a review of literature',
     area: 'literature',
     weight: 2,
-    role: 'literature',
     heading:
       /(?<!\p{L})(?:literature|related (?:work|studies)|theoretical (?:framework|background)|conceptual framework|litt[ée]rature|literatura|revue|revis[aã]o|marco te[oó]rico)(?!\p{L})/iu,
     advice: 'Add a review of literature: what is known already, and where your question begins.',
@@ -70,7 +58,6 @@ const PARTS: readonly Part[] = [
     name: 'a part on methods',
     area: 'methodology',
     weight: 3,
-    role: 'methods',
     heading:
       /(?<!\p{L})(?:method\w*|search strategy|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)(?!\p{L})/iu,
     advice: 'Put your methods under a heading of their own: what you did, so that another could do it too.',
@@ -80,7 +67,6 @@ const PARTS: readonly Part[] = [
     name: 'a part on results',
     area: 'writing',
     weight: 3,
-    role: 'results',
     heading:
       /(?<!\p{L})(?:results?|findings|presentation of (?:data|findings)|r[ée]sultats?|resultados?)(?!\p{L})/iu,
     advice: 'Put your results under a heading of their own, by question, before you say what they mean.',
@@ -90,7 +76,6 @@ const PARTS: readonly Part[] = [
     name: 'a discussion',
     area: 'interpretation',
     weight: 2,
-    role: 'discussion',
     heading: /(?<!\p{L})(?:discuss\w+|discuss[aã]o|discusi[oó]n|interpretation)(?!\p{L})/iu,
     advice:
       'Put the discussion under a heading of its own: hold your findings against those of others, and explain the difference.',
@@ -100,7 +85,6 @@ const PARTS: readonly Part[] = [
     name: 'a conclusion',
     area: 'interpretation',
     weight: 2,
-    role: 'conclusion',
     heading:
       /(?<!\p{L})(?:conclusions?|concluding|conclus[aã]o|conclus[oõ]es|conclusiones|considera[cç][oõ]es finais)(?!\p{L})/iu,
     advice:
@@ -111,7 +95,6 @@ const PARTS: readonly Part[] = [
     name: 'a list of references',
     area: 'literature',
     weight: 3,
-    role: 'references',
     heading:
       /(?<!\p{L})(?:references|bibliograph\w+|works cited|r[ée]f[ée]rences|refer[eê]ncias|referencias|bibliograf[ií]a)(?!\p{L})/iu,
     advice: 'Add a list of references with every work you cite.',
@@ -145,13 +128,13 @@ export function partsOf(reading: Reading): FoundPart[] {
   return PARTS.flatMap((part) => findPart(part, reading) ?? [])
 }
 
-function findPart({ part, role, heading }: Part, reading: Reading): FoundPart | null {
+function findPart({ part, heading }: Part, reading: Reading): FoundPart | null {
   const headed = reading.sections.filter(({ title }) => heading.test(title)).map(({ id }) => id)
   const under = new Set(headed)
   const isThere = (sentence: ReadSentence) =>
     part === 'references'
       ? sentence.kind === 'reference' || sentence.role === 'references'
-      : isProse(sentence) && ((role !== undefined && sentence.role === role) || under.has(sentence.section))
+      : isProse(sentence) && (sentence.role === part || under.has(sentence.section))
   const own = [...reading.sentences, ...(part === 'references' ? reading.blocks : [])].filter(isThere)
   const words = own.slice(0, 20).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   if (words >= LEAST_WORDS) return { part, evidence: [evidenceOf(own[0]!)] }
@@ -221,17 +204,14 @@ export function structureChecks(reading: Reading): Check[] {
       const there = found.get(part)
       // A student who sees the heading in front of them has to be told what is missing.
       const empty = reading.sections.find(({ id, title }) => heading.test(title) && !filled.has(id))?.title
-      return makeCheck(`part-${part}`, {
-        area,
-        label: `It has ${name}`,
-        outcome: there ? 'passed' : 'not found',
-        says: there
-          ? `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`
-          : `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
-        advice,
-        weight,
-        evidence: there?.evidence ?? [],
-      })
+      const about = { id: `part-${part}`, area, label: `It has ${name}`, weight }
+      return there
+        ? passed(about, `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`, there.evidence)
+        : notFound(
+            about,
+            `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
+            advice,
+          )
     },
   )
 }

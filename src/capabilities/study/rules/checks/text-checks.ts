@@ -8,16 +8,18 @@ import { literatureChecks } from './literature-checks.ts'
 import type { References } from './match-citations.ts'
 import { mentionChecks } from './mentions.ts'
 import { readabilityChecks } from './readability-checks.ts'
+import { shown } from './say.ts'
 import { structureChecks } from './structure.ts'
 
 export const textChecks = (
   reading: Reading,
   { design, references }: { design: DesignFinding | null; references: References },
-): Check[] => [
-  ...structureChecks(reading),
-  ...abstractChecks(reading),
-  ...literatureChecks(reading, references),
-  ...claimChecks(reading, design),
-  ...mentionChecks(reading),
-  ...readabilityChecks(reading),
-]
+): Check[] =>
+  [
+    ...structureChecks(reading),
+    ...abstractChecks(reading),
+    ...literatureChecks(reading, references),
+    ...claimChecks(reading, design),
+    ...mentionChecks(reading),
+    ...readabilityChecks(reading),
+  ].map((check) => ({ ...check, evidence: shown(check.evidence) }))

@@ -7,31 +7,15 @@ import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from 
 import { CURRENCY } from '#product/mobile-money.ts'
 import { inNgwee } from '../../rules/usage-cost.ts'
 import type { Costs, CostsQuery } from '../../usage/contract.ts'
-import { usageDays } from '../tables.ts'
+import { USED, usageDays } from '../tables.ts'
 
-const COUNTED = [
-  'calls',
-  'tokensIn',
-  'tokensOut',
-  'images',
-  'audioSeconds',
-  'parseSeconds',
-  'unpricedCalls',
-] as const
-type Sums = Record<(typeof COUNTED)[number] | 'incomeNgwee' | 'cost', number>
+const SUMMED = [...USED, 'incomeNgwee'] as const
+type Sums = Record<(typeof SUMMED)[number], number>
 type Row = { day: string; assistant: string } & Sums
 
-const nothing: Sums = {
-  calls: 0,
-  tokensIn: 0,
-  tokensOut: 0,
-  images: 0,
-  audioSeconds: 0,
-  parseSeconds: 0,
-  unpricedCalls: 0,
-  incomeNgwee: 0,
-  cost: 0,
-}
+const sumsOf = (amount: (name: keyof Sums) => number): Sums =>
+  Object.fromEntries(SUMMED.map((name) => [name, amount(name)])) as Sums // every name of the list
+const nothing = sumsOf(() => 0)
 
 export async function readCosts(
   { db, gateway, aiText }: Pick<Outside, 'db' | 'gateway' | 'aiText'>,
@@ -58,13 +42,9 @@ export async function readCosts(
     engine: aiText.description,
     total: brief(rows.reduce(added, nothing)),
     perAssistant: [...assistantIds, ...others].map((assistant) => {
-      const { incomeNgwee: _, cost: __, ...counts } = perAssistant.get(assistant) ?? nothing
-      return {
-        assistant,
-        name: nameOf(assistant),
-        ...counts,
-        ...brief(perAssistant.get(assistant) ?? nothing),
-      }
+      const sums = perAssistant.get(assistant) ?? nothing
+      const { incomeNgwee: _, cost: __, ...counts } = sums
+      return { assistant, name: nameOf(assistant), ...counts, ...brief(sums) }
     }),
     perDay: [...summedBy(rows, ({ day, assistant }) => `${day} ${assistant}`)]
       .map(([key, sums]) => {
@@ -83,11 +63,7 @@ const nameOf = (assistant: string): string => {
 
 const brief = ({ incomeNgwee, cost, calls }: Sums) => ({ incomeNgwee, costNgwee: inNgwee(cost), calls })
 
-function added(one: Sums, other: Sums): Sums {
-  const sums = { ...nothing }
-  for (const name of [...COUNTED, 'incomeNgwee', 'cost'] as const) sums[name] = one[name] + other[name]
-  return sums
-}
+const added = (one: Sums, other: Sums): Sums => sumsOf((name) => one[name] + other[name])
 
 function summedBy(rows: Row[], keyOf: (row: Row) => string): Map<string, Sums> {
   const sums = new Map<string, Sums>()
@@ -96,13 +72,12 @@ function summedBy(rows: Row[], keyOf: (row: Row) => string): Map<string, Sums> {
 }
 
 async function usedPerDay(db: Database, { from, to }: CostsQuery): Promise<Row[]> {
-  const { day, assistant, cost } = usageDays
+  const { day, assistant } = usageDays
   const found = await db
     .select({
       day,
       assistant,
-      cost: sum(cost),
-      ...Object.fromEntries(COUNTED.map((name) => [name, sum(usageDays[name])])),
+      ...Object.fromEntries(USED.map((name) => [name, sum(usageDays[name])])),
     })
     .from(usageDays)
     .where(and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined))

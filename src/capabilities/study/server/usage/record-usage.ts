@@ -4,35 +4,19 @@ import { users } from '#capabilities/accounts/server/tables.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { dayInLusaka } from '../../rules/usage-day.ts'
-import { usageDays } from '../tables.ts'
+import { USED, usageDays } from '../tables.ts'
 
 /** `check` is an administrator who tries the engine out; `library` reads for no assistant in particular. */
 export type UsedBy = { who: string; assistant: AssistantId | 'check' | 'library' }
 
-export type UsedAmounts = Partial<
-  Record<
-    'tokensIn' | 'tokensOut' | 'images' | 'audioSeconds' | 'parseSeconds' | 'cost' | 'unpricedCalls',
-    number
-  >
->
-
-const ADDED = [
-  'calls',
-  'tokensIn',
-  'tokensOut',
-  'images',
-  'audioSeconds',
-  'parseSeconds',
-  'cost',
-  'unpricedCalls',
-] as const
+export type UsedAmounts = Partial<Record<Exclude<(typeof USED)[number], 'calls'>, number>>
 
 export async function recordUsage(
   { db, now }: Pick<Outside, 'db' | 'now'>,
   { who, assistant }: UsedBy,
   amounts: UsedAmounts,
 ): Promise<void> {
-  const sums = ADDED.map((name) => {
+  const sums = USED.map((name) => {
     const column = usageDays[name]
     return [name, sql`${column} + ${sql.raw(`excluded.${column.name}`)}`]
   })

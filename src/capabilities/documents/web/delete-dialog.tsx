@@ -3,34 +3,42 @@ import { ask } from '#capabilities/accounts/web/ask.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
-import type { DocumentSummary } from '../contract.ts'
 
-type DeleteDocumentProps = { document: DocumentSummary; onClose(): void; onGone(): void }
+type DeleteDialogProps = {
+  /** "document" */
+  what: string
+  name: string
+  /** What goes with it, and what stays. */
+  sentence: string
+  path: string
+  onClose(): void
+  onGone(): void
+}
 
-export function DeleteDocument({ document: { id, name }, onClose, onGone }: DeleteDocumentProps) {
+/** Asks before something of a student's own is deleted, and deletes it. */
+export default function DeleteDialog({ what, name, sentence, path, onClose, onGone }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
 
-  async function remove() {
+  async function remove(): Promise<void> {
     setBusy(true)
-    const answer = await ask(`/api/documents/${id}`, { method: 'DELETE' })
+    const answer = await ask<undefined>(path, { method: 'DELETE' })
     setBusy(false)
     // Gone already, perhaps on another device: that is what was wanted.
     if (!answer.ok && answer.problem.status !== 404) return setRefused(answer.problem.message)
     onClose()
     onGone()
   }
-
   return (
-    <Dialog open onClose={onClose} title="Delete this document?">
+    <Dialog open onClose={onClose} title={`Delete this ${what}?`}>
       <p className="file-name">{name}</p>
-      <p>The file and everything that was read from it go at once. Quotes in your results stay.</p>
+      <p>{sentence}</p>
       {refused && <Note kind="bad">{refused}</Note>}
-      <div className="acts">
+      <div className="row">
         <Button kind="line" data-first="" onClick={onClose}>
           Keep it
         </Button>
-        <Button kind="solid" busy={busy && 'Deleting...'} onClick={() => void remove()}>
+        <Button busy={busy && 'Deleting...'} onClick={() => void remove()}>
           Delete
         </Button>
       </div>

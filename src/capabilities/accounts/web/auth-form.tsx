@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import type { Slide } from '#web/ui/slideshow.tsx'
+import type { FormWords } from '../rules/refusal-words.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+
+type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit'> & {
+  slides: readonly Slide[]
+  title: string
+  lead: string
+  children: ReactNode
+  refusal: FormWords | undefined
+  button: string
+  busy: string | false
+  /** Where else to go: a question, and the link that answers it. */
+  beneath: { question?: string; link: string; to: string }
+}
+
+/** What the forms before the door share: heading, fields, what went wrong, one wide button, and another way to go. */
+export function AuthForm(props: AuthFormProps) {
+  const { slides, title, lead, children, refusal, button, busy, beneath, onSubmit } = props
+  return (
+    <AuthFrame slides={slides}>
+      <form onSubmit={onSubmit}>
+        <h1>{title}</h1>
+        <p className="muted auth-lead">{lead}</p>
+        {children}
+        <RefusalNote words={refusal} />
+        <Button type="submit" big wide busy={busy}>
+          {button}
+        </Button>
+        <p className="sm">
+          {beneath.question && `${beneath.question} `}
+          <Link className="auth-link" to={beneath.to}>
+            {beneath.link}
+          </Link>
+        </p>
+      </form>
+    </AuthFrame>
+  )
+}
