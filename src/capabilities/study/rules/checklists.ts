@@ -15,7 +15,7 @@ export type Checklist = {
   score?: number
 }
 
-const HONEST: Honest = { most: 3, atNeed: 4, stuffed: 6, isTornLast: true }
+const HONEST: Honest = { most: 3, atNeed: 4, stuffed: 6 }
 const LEAST_ITEMS = 3
 
 export function checkAgainst(

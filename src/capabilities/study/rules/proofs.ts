@@ -10,15 +10,13 @@ export type Honest = {
   /** What is believed of it where a thing is said nowhere else. */
   atNeed?: number
   stuffed: number
-  /** Whether the rest of a sentence that a formula or a page has cut comes after every whole one. */
-  isTornLast?: boolean
 }
 const ONE_MATTER: Honest = { most: 3, stuffed: 6 }
 
 export function findProofs(
   wanted: readonly Wanted[],
   sentences: readonly ReadSentence[],
-  { most, atNeed = most, stuffed, isTornLast = false }: Honest = ONE_MATTER,
+  { most, atNeed = most, stuffed }: Honest = ONE_MATTER,
 ): Map<string, Evidence[]> {
   const matches = wanted.map(({ fits }) => sentences.filter(fits))
   const load = new Map<string, number>()
@@ -29,10 +27,10 @@ export function findProofs(
       const honest = matches[at]!.filter((sentence) => load.get(sentence.id)! < stuffed)
       const free = (limit: number) => honest.filter((sentence) => (used.get(sentence.id) ?? 0) < limit)
       const fresh = free(most)
-      // The sentence that shows the fewest other things shows this one most clearly.
+      // Whole sentences before the rest of one that a formula or a page has cut; of these, the one that shows the
+      // fewest other things shows this one most clearly.
       const open = (fresh.length > 0 ? fresh : free(atNeed)).sort(
-        (a, b) =>
-          (isTornLast ? Number(isTorn(a)) - Number(isTorn(b)) : 0) || load.get(a.id)! - load.get(b.id)!,
+        (a, b) => Number(isTorn(a)) - Number(isTorn(b)) || load.get(a.id)! - load.get(b.id)!,
       )
       const [best] = open
       if (best) used.set(best.id, (used.get(best.id) ?? 0) + 1)
