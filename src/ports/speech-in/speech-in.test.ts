@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noise, record, recordAac, recordLong, silence } from '../../../tests/speech/recordings.ts'
+import { noise, record, recordAac, recordLong, silence, wav } from '../../../tests/speech/recordings.ts'
 import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
@@ -22,6 +22,7 @@ beforeEach(() => server.forget())
 // The first recording waits for the recogniser to be loaded, on a machine that may have much to do.
 vi.setConfig({ testTimeout: 30_000 })
 
+const PLEASE = 'Please repeat the question.'
 const flite = openFlite()
 const speak = (text: string) => record(flite.speak(spokenWording(text), 'rms'))
 const nothing = () => record(silence(2))
@@ -107,6 +108,21 @@ describe('the built-in recogniser', () => {
       ['prepare', 'thesis'],
       ['hear', 'thesis'],
     ])
+  })
+
+  it('understands somebody who speaks first, about nothing in particular', async () => {
+    const fresh = engineThreads({ threads: 1 })
+    const heard = await soundswallowerSpeechIn({ pool: fresh }).hear({ bytes: await speak(PLEASE) })
+    fresh.close()
+    expect(heard.ok && heard.value.text).toContain('please repeat the question')
+  })
+
+  it('understands people as before after a recording of what is no sound', async () => {
+    const sound = Float32Array.from(flite.speak(PLEASE, 'rms'), (sample) => sample / 32_768)
+    const poison = sound.map((sample, i) => (i % 4_000 === 0 ? Number.NaN : sample))
+    await builtIn.hear({ bytes: wav(poison, { bits: 32, float: true }) })
+    const heard = await builtIn.hear({ bytes: await speak(PLEASE) })
+    expect(heard.ok && heard.value.text).toContain('please repeat the question')
   })
 
   it('makes no words of a noise', async () => {

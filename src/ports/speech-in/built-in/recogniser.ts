@@ -34,7 +34,7 @@ export async function openRecogniser() {
   } as object)) as Inside
   const decoder = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
   await decoder.initialize()
-  let holds = ''
+  let holds: string | undefined
 
   return {
     knows: (word: string) => decoder.lookup_word(word) !== null,
