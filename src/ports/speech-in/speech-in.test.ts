@@ -110,6 +110,15 @@ describe('the built-in recogniser', () => {
     ])
   })
 
+  it('goes on when the document it should be loaded for cannot be read', async () => {
+    const text = vi.fn(async () => {
+      throw new Error('the records are away')
+    })
+    soundswallowerSpeechIn({ pool }).prepare({ key: 'away', text })
+    // An error that nobody caught would fail the whole run.
+    await vi.waitFor(() => expect(text).toHaveBeenCalled())
+  })
+
   it('understands somebody who speaks first, about nothing in particular', async () => {
     const fresh = engineThreads({ threads: 1 })
     const heard = await soundswallowerSpeechIn({ pool: fresh }).hear({ bytes: await speak(PLEASE) })
@@ -180,12 +189,22 @@ describe('an OpenAI-compatible server that listens', () => {
     ['it sends a page', { type: 'page' }, 'engine-unavailable'],
     ['the line is cut in the middle of its answer', { type: 'cut' }, 'engine-unavailable'],
     ['it never answers', { type: 'silence' }, 'engine-unavailable'],
+    ['its answer is empty', { type: 'audio', bytes: new Uint8Array() }, 'engine-unavailable'],
+    ['it says the same for ever', { type: 'text', text: 'thank you. '.repeat(500) }, 'engine-unavailable'],
   ] as const)('is a problem with a sentence when %s', async (_, answer, code) => {
     server.script(answer)
     expect(await provider({ patience: 50 }).hear({ bytes: await speak('Hello.') })).toMatchObject({
       ok: false,
       problem: { code },
     })
+  })
+
+  it('is hung up on when its answer does not end', async () => {
+    const start = new TextEncoder().encode('{"text":"hello"')
+    server.script({ type: 'flood', start })
+    const heard = await provider().hear({ bytes: await speak('Hello.') })
+    expect(heard).toMatchObject({ problem: { code: 'engine-unavailable' } })
+    expect(server.flooded()).toBeLessThan(20 * 1024 * 1024)
   })
 
   it('is not sent what is no recording', async () => {
