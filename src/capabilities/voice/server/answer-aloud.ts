@@ -75,6 +75,7 @@ export async function answerAloud(
           ...(seq === 0 && { transcription: heard.text, heard }),
           ...(name && { audioUrl: audioUrlOf(name) }),
         })
+        voice.outside.passing('inside-reply')
       } else {
         reply = event.text.trim()
         // One sentence is the whole of itself.

@@ -18,7 +18,9 @@ export const audioUrlOf = (name: string) => AUDIO_PATH + name
 
 export type AudioShelf = ReturnType<typeof audioShelf>
 
-export function audioShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
+type World = Pick<Outside, 'db' | 'files' | 'now' | 'passing'>
+
+export function audioShelf({ db, files, now, passing }: World) {
   const oldest = () => new Date(now().getTime() - hours(VOICE_KEPT.audioHours))
 
   async function forgetAll(rows: VoiceAudio[], connection: Database | Transaction): Promise<void> {
@@ -38,6 +40,7 @@ export function audioShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'n
       const path = join(files.workFolder, newStoredName())
       await writeFile(path, bytes, { mode: 0o600 })
       const storedName = await files.keep(path)
+      passing('inside-shelf')
       const name = `${newStoredName()}.${ENDINGS[mediaType]}`
       await db
         .insert(voiceAudio)
