@@ -1,5 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noise, record, recordAac, recordLong, silence, wav } from '../../../tests/speech/recordings.ts'
+import {
+  noise,
+  record,
+  recordAac,
+  recordLong,
+  recordPackets,
+  silence,
+  wav,
+} from '../../../tests/speech/recordings.ts'
 import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
@@ -132,6 +140,16 @@ describe('the built-in recogniser', () => {
     await builtIn.hear({ bytes: wav(poison, { bits: 32, float: true }) })
     const heard = await builtIn.hear({ bytes: await speak(PLEASE) })
     expect(heard.ok && heard.value.text).toContain('please repeat the question')
+  })
+
+  it('skips what is damaged all through, and fills no log with it', async () => {
+    const log = vi.spyOn(process.stderr, 'write')
+    // A packet that says it holds no frames.
+    const bytes = await recordPackets(Uint8Array.of((11 << 3) | 3, 0), 500, 0.02)
+    expect(await builtIn.hear({ bytes })).toMatchObject({ problem: { code: 'unclear' } })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
   })
 
   it('makes no words of a noise', async () => {
