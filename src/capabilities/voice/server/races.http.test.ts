@@ -1,12 +1,14 @@
 /** Two windows, two fingers, and a student who changes their mind in the middle of an answer. */
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { heardAsTyped } from '#product/heard.ts'
 import { testApp } from '#tests/app.ts'
 import { linesIn, speak, speakingStudent, speakLive } from '#tests/speaking.ts'
 import { FIELDS, type TurnLine } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { audioShelf } from './audio-shelf.ts'
 import { voiceAudio, voiceTurns } from './tables.ts'
+import { turnRows } from './turn-rows.ts'
 
 const test = testApp()
 let address = ''
@@ -68,14 +70,20 @@ it('stops an answer when what it answers is corrected, and forgets its sound', a
   expect((await student.get(first.spoken)).statusCode).toBe(404)
 })
 
-it('keeps both of two corrections of one turn, each in a place of its own', async () => {
+it('keeps both of two corrections that came at once, each in a place of its own', async () => {
   await speak(student, { attempt: 'misheard' })
-  await Promise.all(
-    ['one', 'two'].map((name) => speak(student, { attempt: name, ...typed(name, 'misheard') })),
-  )
-  const places = (await rows()).map(({ attempt, position }) => ({ attempt, position }))
-  expect(places.map(({ attempt }) => attempt).sort()).toEqual(['one', 'two'])
-  expect(new Set(places.map(({ position }) => position)).size).toBe(2)
+  const key = { userId: student.uid, assistant: 'voiceChat', session: 'a-session' } as const
+  const kept = turnRows(test.outside)
+  const corrected = await kept.find({ ...key, attempt: 'misheard' })
+  // Both found what they correct before either had put itself in its place.
+  for (const attempt of ['one', 'two'])
+    await kept.begin({ ...key, attempt }, heardAsTyped(attempt), corrected)
+  const places = (await kept.ofConversation(key)).map(({ attempt, position }) => ({ attempt, position }))
+  expect(places).toEqual([
+    { attempt: 'one', position: corrected?.position },
+    { attempt: 'two', position: expect.any(Number) },
+  ])
+  expect(places[1]!.position).toBeGreaterThan(places[0]!.position)
 })
 
 it('keeps no sound of a conversation that was deleted while it went on', async () => {
