@@ -111,6 +111,23 @@ it('goes on in words when the sound cannot be kept', async () => {
   expect(lines.at(-1)).toMatchObject({ type: 'complete', text: 'Good topic. Why late?' })
 })
 
+it('answers what was understood when it comes again after our records failed in the middle', async () => {
+  const { db } = test.outside
+  const update = db.update.bind(db)
+  vi.spyOn(db, 'update').mockImplementation((table) => {
+    if (Object.is(table, voiceTurns)) throw new Error('the records are away')
+    return update(table)
+  })
+  test.speechIn.hears('late booking')
+  const lost = linesIn((await speak(student, { attempt: 'lost' })).body)
+  expect(lost.at(-1)).toMatchObject({ type: 'error', message: SAYS.serverError })
+  vi.restoreAllMocks()
+  test.speechIn.recordings.length = 0
+  const found = linesIn((await speak(student, { attempt: 'lost' })).body)
+  expect(found.at(-1)).toMatchObject({ type: 'complete', heard: { text: 'late booking' } })
+  expect(test.speechIn.recordings).toEqual([])
+})
+
 it('leaves no file behind for somebody who is no more', async () => {
   const before = test.files.held.size
   const audio = {
