@@ -42,6 +42,8 @@ export const FAIL_POINTS = [
   'inside-grant',
   'after-commit',
   'inside-analysis',
+  'inside-reply',
+  'inside-shelf',
 ] as const
 export type FailPoint = (typeof FAIL_POINTS)[number]
 

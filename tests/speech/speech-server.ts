@@ -8,6 +8,8 @@ export type Answer =
   | { type: 'audio'; bytes: Uint8Array }
   | { type: 'status'; status: number }
   | { type: 'page' }
+  /** Of this type, and on and on until the other side hangs up. */
+  | { type: 'flood'; start: Uint8Array }
   | { type: 'silence' }
   | { type: 'cut' }
 
@@ -22,6 +24,7 @@ export type Asked = {
 export async function startSpeechServer({ key = 'the-right-key' } = {}) {
   const answers: Answer[] = []
   const asked: Asked[] = []
+  let flooded = 0
 
   const server = createServer(async (request, response) => {
     const question = await read(request)
@@ -39,6 +42,15 @@ export async function startSpeechServer({ key = 'the-right-key' } = {}) {
         return void response.writeHead(answer.status).end('{"error":{"message":"no"}}')
       case 'page':
         return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>')
+      case 'flood': {
+        response.writeHead(200).write(answer.start)
+        const more = new Uint8Array(1024 * 1024).fill(32)
+        const pour = () => {
+          while (!response.destroyed && response.write(more)) flooded += more.length
+        }
+        response.on('drain', pour)
+        return pour()
+      }
       case 'cut':
         response.writeHead(200, { 'content-length': '100000' })
         response.write('{"text":"the sam')
@@ -54,6 +66,8 @@ export async function startSpeechServer({ key = 'the-right-key' } = {}) {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     key,
     asked,
+    /** How many bytes somebody took of a flood. */
+    flooded: () => flooded,
     /** The next requests are answered with these, in this order. */
     script: (...next: Answer[]) => void answers.push(...next),
     forget() {

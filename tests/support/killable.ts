@@ -1,17 +1,20 @@
 /** Servers that a test kills and starts again on the same records, and one student who asks them. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
 import type { FailPoint } from '#ports/outside.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import { readEnv } from '#server/env.ts'
 import { freePort } from '#server/free-port.ts'
+import { connectOutside } from '#server/outside.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
 
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const PROGRAM = new URL('./killable-program.ts', import.meta.url).pathname
 
 /** A program that has nothing but its code yet: no settings, no records, no port. */
@@ -77,19 +80,40 @@ export function killable() {
     program.child.send({ ...settings, ...(failAt ? { FAILPOINT: failAt } : {}) })
     await ready
     next = loadProgram()
-    return { died: program.died }
+    return {
+      died: program.died,
+      kill() {
+        program.child.kill('SIGKILL')
+        return program.died
+      },
+    }
   }
 
-  async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  async function send(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     const form = body instanceof FormData
     const answer = await fetch(`http://127.0.0.1:${shared.port}${path}`, {
       ...(body ? { method: 'POST', body: form ? body : JSON.stringify(body) } : {}),
-      headers: { cookie: shared.cookie, ...(body && !form ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        cookie: shared.cookie,
+        ...(body && !form ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
     })
     const [set] = answer.headers.getSetCookie()
     if (set) shared.cookie = set.split(';')[0] ?? ''
-    return (await answer.json()) as Answer
+    return answer
   }
+  const ask = async <Answer>(path: string, body?: object) => (await (await send(path, body)).json()) as Answer
+
+  /** What a server that is dead has left behind, as the world of the next one. */
+  const openRemains = () =>
+    connectOutside(readEnv(settings), silent, { baseUrl: '', callbackUrl: '' }).then((opened) => ({
+      ...opened,
+      filesLeft: () =>
+        readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+          entry.isFile(),
+        ).length,
+    }))
 
   async function signUp() {
     const person = aStudent()
@@ -97,5 +121,5 @@ export function killable() {
     return { uid: user.id, person }
   }
 
-  return { shared, startServer, ask, signUp }
+  return { shared, startServer, send, ask, signUp, openRemains }
 }

@@ -126,10 +126,14 @@ describe('the pool of engines', () => {
     void pool.run('examine', recording)
     const stop = new AbortController()
     const waiting = pool.run('examine', recording, { signal: stop.signal })
+    const places: number[] = []
+    void pool.run('examine', recording, { onWait: (place) => places.push(place) })
     stop.abort()
     expect(await waiting).toMatchObject({ problem: { code: 'stopped' } })
+    // Whoever stood behind moves up.
+    expect(places).toEqual([2, 1])
     threads[0]!.answer({ id: 1, output: examined })
-    expect(threads[0]!.got).toHaveLength(1)
+    expect(threads[0]!.got).toMatchObject([{ id: 1 }, { id: 3 }])
   })
 
   it('tells the thread to stop what nobody waits for any more', async () => {

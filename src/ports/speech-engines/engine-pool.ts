@@ -144,9 +144,13 @@ export function enginePool(settings: PoolSettings): EnginePool {
         job.how.onWait?.(0)
         begin(job, member)
       }
-      for (const [i, job] of lines[lane].entries()) job.how.onWait?.(i + 1)
+      tellPlaces(lane)
     }
     restUntilNeeded()
+  }
+
+  function tellPlaces(lane: Lane) {
+    for (const [i, job] of lines[lane].entries()) job.how.onWait?.(i + 1)
   }
 
   function restUntilNeeded() {
@@ -168,6 +172,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
     lines[lane] = lines[lane].filter((waiting) => waiting !== job)
     for (const { thread, lanes } of members) if (lanes[lane]?.job === job) thread.post({ cancel: job.id })
     job.settle(failed(poolProblem('stopped')))
+    tellPlaces(lane)
   }
 
   return {

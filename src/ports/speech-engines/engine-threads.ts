@@ -11,7 +11,10 @@ function startThread(): Thread {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
     // A recording or a text that makes it grow without end must not take the server along.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
+    stderr: true,
   })
+  // A decoder has a line to say about each damaged packet, and somebody could fill the log with them.
+  worker.stderr.resume()
   // An error also ends the thread, which `exit` reports.
   worker.on('error', () => undefined)
   // A thread at rest does not keep the program alive; one at work does.

@@ -96,18 +96,17 @@ export function createWorkshop() {
         Math.max(0, Math.floor((speech.speechFrom - FADE_SECONDS) * 16_000)),
         Math.ceil((speech.speechUntil + FADE_SECONDS) * 16_000),
       )
-      listener.start()
       try {
+        listener.start()
         for (let at = 0; at < sound.length; at += BLOCK) {
           listener.hear(sound.subarray(at, at + BLOCK))
           await goOn(id)
         }
+        return { ...listener.finish(), speech }
       } catch (error) {
-        listener.finish()
+        if (error instanceof Cancelled) listener.finish()
         throw error
       }
-      const { text, words } = listener.finish()
-      return { text, words, speech }
     },
   }
 
@@ -120,6 +119,10 @@ export function createWorkshop() {
       try {
         // The kind decides the input; the compiler cannot follow the pair through a message.
         return await does[kind](id, input as never)
+      } catch (error) {
+        // Nobody knows how an engine was left that failed: whoever comes next finds a new one.
+        if (!(error instanceof Cancelled)) flite = mp3 = recogniser = undefined
+        throw error
       } finally {
         active.delete(id)
         cancelled.delete(id)

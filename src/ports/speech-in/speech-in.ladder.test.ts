@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import { hearingAhead } from './hearing-ahead.ts'
 import { fakeSpeechIn } from './speech-in.fake.ts'
 import { ladderSpeechIn } from './speech-in.ladder.ts'
-import { speechInProblem } from './speech-in.ts'
+import { type Recording, type SpeechIn, speechInProblem } from './speech-in.ts'
 
 const speech: SpeechFound = { seconds: 5, speechSeconds: 3, speechFrom: 0, speechUntil: 4 }
 const silence: SpeechFound = { seconds: 5, speechSeconds: 0, speechFrom: 0, speechUntil: 0 }
@@ -81,6 +81,14 @@ describe('the ladder of ears', () => {
     expect([...provider.recordings, ...builtIn.recordings]).toEqual([])
   })
 
+  it.each(['busy', 'engine-unavailable'] as const)(
+    'asks the provider though our own engines are %s',
+    async (code) => {
+      const { heard } = ladder({ examine: async () => failed(speechInProblem(code)) })
+      expect(await heard()).toBe('provider')
+    },
+  )
+
   it('lets nobody guess what the provider found unclear', async () => {
     const { heard, provider, builtIn } = ladder()
     provider.break('unclear')
@@ -139,6 +147,42 @@ describe('hearing ahead', () => {
     ahead.begin('s', { bytes: early })
     await ahead.hear('s', { bytes: whole, browserText })
     expect(ear.recordings.at(-1)).toMatchObject({ browserText })
+  })
+
+  it('tells the place in the line that the beginning has, once somebody waits for it', async () => {
+    let queued: Recording['onWait']
+    let answer = () => {}
+    const ear: SpeechIn = {
+      ...fakeSpeechIn(),
+      hear: ({ onWait }) => {
+        queued = onWait
+        onWait?.(2)
+        return new Promise((resolve) => {
+          answer = () => resolve(ok({ text: 'yes', rung: 'built-in', trust: 'rough' }))
+        })
+      },
+    }
+    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    ahead.begin('s', { bytes: early })
+    const places: number[] = []
+    const heard = ahead.hear('s', { bytes: whole, onWait: (place) => places.push(place) })
+    await vi.waitFor(() => expect(places).toEqual([2]))
+    queued?.(1)
+    queued?.(0)
+    answer()
+    expect(await heard).toMatchObject({ ok: true })
+    expect(places).toEqual([2, 1, 0])
+  })
+
+  it('stops listening when the one who waits for it leaves', async () => {
+    const ear = fakeSpeechIn()
+    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    ahead.begin('s', { bytes: early })
+    const leave = new AbortController()
+    const heard = ahead.hear('s', { bytes: whole, signal: leave.signal })
+    leave.abort()
+    await heard
+    expect(ear.recordings[0]!.signal?.aborted).toBe(true)
   })
 
   it('stops what nobody will ask for: when speech goes on, and when another silence begins', () => {

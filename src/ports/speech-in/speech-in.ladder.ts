@@ -48,9 +48,11 @@ export function ladderSpeechIn({ provider, builtIn, examine, now }: LadderParts)
 const asBrowserHeard = (text: string): Result<Heard, SpeechInProblem> =>
   ok({ text, rung: 'browser', trust: 'good' })
 
-/** A problem that no rung can mend, or nothing. What only we cannot decode may still be heard by others. */
+const OURS_ALONE = new Set<SpeechInProblem['code']>(['unknown-code', 'busy', 'engine-unavailable'])
+
+/** A problem that no rung can mend, or nothing. What only we cannot decode, or not now, may still be heard by others. */
 async function worthHearing(recording: Recording, examine: Examine): Promise<SpeechInProblem | undefined> {
   const examined = await examine(recording)
-  if (!examined.ok) return examined.problem.code === 'unknown-code' ? undefined : examined.problem
+  if (!examined.ok) return OURS_ALONE.has(examined.problem.code) ? undefined : examined.problem
   return examined.value.speechSeconds < SHORTEST_SPEECH_SECONDS ? speechInProblem('unclear') : undefined
 }

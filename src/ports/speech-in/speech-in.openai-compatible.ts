@@ -1,4 +1,6 @@
 /** Every server that speaks OpenAI's `audio/transcriptions`. */
+
+import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
 import { kindOfRecording } from './decode/kind-of-recording.ts'
@@ -14,6 +16,9 @@ export type SpeechInSettings = {
 }
 
 const MOST_BYTES = 25 * 1024 * 1024
+const MOST_ANSWERED = 256 * 1024
+/** Nobody says more in a minute, but a transcriber that hears nothing may repeat itself without end. */
+const LONGEST_TRANSCRIPT = 4_000
 
 export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
   const { apiKey, model, patience = seconds(20) } = settings
@@ -45,8 +50,10 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
           await response.body?.cancel()
           return failed(speechInProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
         }
-        const text = textOf(await response.json())
-        if (text === undefined) return failed(speechInProblem('engine-unavailable'))
+        const answer = await readAtMost(response.body, MOST_ANSWERED)
+        const text = answer && textOf(JSON.parse(new TextDecoder().decode(answer)))
+        if (text === undefined || text.length > LONGEST_TRANSCRIPT)
+          return failed(speechInProblem('engine-unavailable'))
         return /[\p{L}\p{N}]/u.test(text)
           ? ok({ text, rung: 'provider', trust: 'good' })
           : failed(speechInProblem('unclear'))

@@ -30,13 +30,17 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     return learnt
   }
 
+  async function load(vocabulary: Vocabulary): Promise<void> {
+    const urgency = 'later' as const
+    const grammar = await grammarOf(vocabulary, { urgency })
+    if (grammar.ok) await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency })
+  }
+
   return {
     description: { name: 'Built-in recogniser', builtIn: true },
-    async prepare(vocabulary) {
-      const urgency = 'later' as const
-      const grammar = await grammarOf(vocabulary, { urgency })
-      if (grammar.ok)
-        await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency })
+    prepare(vocabulary) {
+      // Nobody waits for it, so nobody would hear that the document could not be read: that comes up again when it is needed.
+      load(vocabulary).catch(() => undefined)
     },
     async hear(recording) {
       const { bytes, vocabulary = NOTHING_BUT_COMMON_SPEECH, signal, onWait } = recording

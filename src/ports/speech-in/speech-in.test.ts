@@ -1,5 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noise, record, recordAac, recordLong, silence } from '../../../tests/speech/recordings.ts'
+import {
+  noise,
+  record,
+  recordAac,
+  recordLong,
+  recordPackets,
+  silence,
+  wav,
+} from '../../../tests/speech/recordings.ts'
 import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
@@ -22,6 +30,7 @@ beforeEach(() => server.forget())
 // The first recording waits for the recogniser to be loaded, on a machine that may have much to do.
 vi.setConfig({ testTimeout: 30_000 })
 
+const PLEASE = 'Please repeat the question.'
 const flite = openFlite()
 const speak = (text: string) => record(flite.speak(spokenWording(text), 'rms'))
 const nothing = () => record(silence(2))
@@ -109,6 +118,40 @@ describe('the built-in recogniser', () => {
     ])
   })
 
+  it('goes on when the document it should be loaded for cannot be read', async () => {
+    const text = vi.fn(async () => {
+      throw new Error('the records are away')
+    })
+    soundswallowerSpeechIn({ pool }).prepare({ key: 'away', text })
+    // An error that nobody caught would fail the whole run.
+    await vi.waitFor(() => expect(text).toHaveBeenCalled())
+  })
+
+  it('understands somebody who speaks first, about nothing in particular', async () => {
+    const fresh = engineThreads({ threads: 1 })
+    const heard = await soundswallowerSpeechIn({ pool: fresh }).hear({ bytes: await speak(PLEASE) })
+    fresh.close()
+    expect(heard.ok && heard.value.text).toContain('please repeat the question')
+  })
+
+  it('understands people as before after a recording of what is no sound', async () => {
+    const sound = Float32Array.from(flite.speak(PLEASE, 'rms'), (sample) => sample / 32_768)
+    const poison = sound.map((sample, i) => (i % 4_000 === 0 ? Number.NaN : sample))
+    await builtIn.hear({ bytes: wav(poison, { bits: 32, float: true }) })
+    const heard = await builtIn.hear({ bytes: await speak(PLEASE) })
+    expect(heard.ok && heard.value.text).toContain('please repeat the question')
+  })
+
+  it('skips what is damaged all through, and fills no log with it', async () => {
+    const log = vi.spyOn(process.stderr, 'write')
+    // A packet that says it holds no frames.
+    const bytes = await recordPackets(Uint8Array.of((11 << 3) | 3, 0), 500, 0.02)
+    expect(await builtIn.hear({ bytes })).toMatchObject({ problem: { code: 'unclear' } })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+
   it('makes no words of a noise', async () => {
     expect(await builtIn.hear({ bytes: await record(noise(4, -30)) })).toMatchObject({
       problem: { code: 'unclear' },
@@ -164,12 +207,22 @@ describe('an OpenAI-compatible server that listens', () => {
     ['it sends a page', { type: 'page' }, 'engine-unavailable'],
     ['the line is cut in the middle of its answer', { type: 'cut' }, 'engine-unavailable'],
     ['it never answers', { type: 'silence' }, 'engine-unavailable'],
+    ['its answer is empty', { type: 'audio', bytes: new Uint8Array() }, 'engine-unavailable'],
+    ['it says the same for ever', { type: 'text', text: 'thank you. '.repeat(500) }, 'engine-unavailable'],
   ] as const)('is a problem with a sentence when %s', async (_, answer, code) => {
     server.script(answer)
     expect(await provider({ patience: 50 }).hear({ bytes: await speak('Hello.') })).toMatchObject({
       ok: false,
       problem: { code },
     })
+  })
+
+  it('is hung up on when its answer does not end', async () => {
+    const start = new TextEncoder().encode('{"text":"hello"')
+    server.script({ type: 'flood', start })
+    const heard = await provider().hear({ bytes: await speak('Hello.') })
+    expect(heard).toMatchObject({ problem: { code: 'engine-unavailable' } })
+    expect(server.flooded()).toBeLessThan(20 * 1024 * 1024)
   })
 
   it('is not sent what is no recording', async () => {

@@ -113,6 +113,19 @@ describe('speaking along', () => {
     ])
   })
 
+  it('ends with a failure of the voice, whichever sentence it befalls', async () => {
+    const slow = fakeSpeechOut()
+    const voice: SpeechOut = {
+      ...slow,
+      speak: async (asked) => {
+        if (asked.text === 'Two.') throw new Error('no voice')
+        await new Promise((resolve) => setImmediate(resolve))
+        return slow.speak(asked)
+      },
+    }
+    await expect(all(voice, 'One. Two. ')).rejects.toThrow('no voice')
+  })
+
   it('says nothing for a reply without words', async () => {
     expect(await all(fakeSpeechOut(), '---')).toMatchObject([
       { text: '---', audio: { problem: { code: 'nothing-to-say' } } },

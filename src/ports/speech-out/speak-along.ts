@@ -34,9 +34,12 @@ export async function* speakAlong(
 
   const speak = (sentence: string): Promise<SpokenSentence> => {
     const number = seq++
-    return voice
+    const spoken = voice
       .speak({ ...request, text: sentence, isFirst: number === 0 })
-      .then((audio) => ({ type: 'sentence', seq: number, text: sentence, audio }))
+      .then((audio): SpokenSentence => ({ type: 'sentence', seq: number, text: sentence, audio }))
+    // It is waited for when its turn has come; one that fails before must not end the program.
+    spoken.catch(() => undefined)
+    return spoken
   }
   const read = (delta: string) => {
     text += delta
@@ -73,7 +76,7 @@ export async function* speakAlong(
     }
     yield { type: 'whole', text, audio: await wholeOf(voice, spoken, { ...request, text }) }
   } finally {
-    if (next) void writer.return?.()
+    if (next) writer.return?.().catch(() => undefined)
   }
 }
 

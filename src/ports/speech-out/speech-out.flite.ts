@@ -2,9 +2,12 @@
 import { failed, ok } from '#kit/result.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import type { FliteVoice } from './flite/flite.ts'
-import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
+import { LONGEST_TEXT, type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
 import { inSentences } from './wording/in-sentences.ts'
 import { spokenWording } from './wording/spoken-wording.ts'
+
+/** Figures are much longer as words: a text of nothing else would be spoken for half an hour. */
+const LONGEST_SPOKEN = 2 * LONGEST_TEXT
 
 /** Three people that nobody mistakes for one another: two men, one of them a Scot, and a woman. */
 const VOICES: Record<Persona, FliteVoice> = { examiner: 'rms', consultant: 'slt', companion: 'awb' }
@@ -16,7 +19,9 @@ export function fliteSpeechOut({ pool }: { pool: EnginePool }): SpeechOut {
     async speak({ text, persona, format = 'mp3', isFirst, signal, onWait }) {
       const refusal = refuseText(text)
       if (refusal) return failed(refusal)
-      const sentences = inSentences(spokenWording(text))
+      const wording = spokenWording(text)
+      if (wording.length > LONGEST_SPOKEN) return failed(speechOutProblem('too-long'))
+      const sentences = inSentences(wording)
       if (sentences.length === 0) return failed(speechOutProblem('nothing-to-say'))
       const how = { signal, onWait, urgency: isFirst ? ('now' as const) : ('soon' as const) }
       const said = await pool.run('say', { sentences, voice: VOICES[persona], format }, how)

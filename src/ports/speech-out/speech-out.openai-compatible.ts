@@ -1,4 +1,6 @@
 /** Every server that speaks OpenAI's `audio/speech`. */
+
+import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
 import { audioKind } from './audio/audio-kind.ts'
@@ -15,6 +17,9 @@ export type SpeechOutSettings = {
   patience?: number
 }
 
+/** Minutes of speech; what is larger is none. */
+const MOST_BYTES = 16 * 1024 * 1024
+
 /** OpenAI's names, which compatible servers mostly take too. */
 const VOICES: Record<Persona, string> = { examiner: 'onyx', consultant: 'nova', companion: 'echo' }
 
@@ -26,7 +31,8 @@ export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOu
     description: engine,
     async speak({ text, persona, format = 'mp3', signal }) {
       if (signal?.aborted) return failed(speechOutProblem('stopped'))
-      const refusal = refuseText(text)
+      const input = plainProse(text)
+      const refusal = refuseText(text) ?? refuseText(input)
       if (refusal) return failed(refusal)
       const tooLong = AbortSignal.timeout(patience)
       try {
@@ -39,7 +45,7 @@ export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOu
           body: JSON.stringify({
             model,
             voice: voice ?? VOICES[persona],
-            input: plainProse(text),
+            input,
             response_format: format,
           }),
           signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
@@ -48,9 +54,9 @@ export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOu
           await response.body?.cancel()
           return failed(speechOutProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
         }
-        const bytes = new Uint8Array(await response.arrayBuffer())
+        const bytes = await readAtMost(response.body, MOST_BYTES)
         // A server that cannot do Opus sends MP3 and says nothing; one that is broken sends a page.
-        const mediaType = audioKind(bytes)
+        const mediaType = bytes && audioKind(bytes)
         return mediaType ? ok({ bytes, mediaType, engine }) : failed(speechOutProblem('engine-unavailable'))
       } catch {
         return failed(speechOutProblem(signal?.aborted ? 'stopped' : 'engine-unavailable'))

@@ -60,6 +60,13 @@ describe('the built-in voice', () => {
     expect('sound' in decoded && decoded.sound.length / 16_000).toBeCloseTo(small.value.seconds!, 1)
   })
 
+  it('does not read out for half an hour what is short only in figures', async () => {
+    const text = 'K1,'.repeat(1_900)
+    expect(await voice.speak({ text, persona: 'examiner' })).toMatchObject({
+      problem: { code: 'too-long' },
+    })
+  })
+
   it('gives each persona a voice of its own', async () => {
     const lengths = await Promise.all(
       (['examiner', 'consultant', 'companion'] as const).map(async (persona) => {
@@ -93,6 +100,8 @@ describe('an OpenAI-compatible server that speaks', () => {
     ['the key is wrong', { type: 'status', status: 401 }],
     ['it sends a page', { type: 'page' }],
     ['the line is cut', { type: 'cut' }],
+    ['it sends nothing', { type: 'audio', bytes: new Uint8Array() }],
+    ['its sound does not end', { type: 'flood', start: mp3 }],
   ] as const)(
     'says in the words of the specification that nothing can be played when %s',
     async (_, answer) => {
@@ -102,6 +111,12 @@ describe('an OpenAI-compatible server that speaks', () => {
       })
     },
   )
+
+  it('is not asked to read out what is only for the eye', async () => {
+    const spoken = await provider().speak({ text: '```\nconst a = 1\n```', persona: 'examiner' })
+    expect(spoken).toMatchObject({ problem: { code: 'nothing-to-say' } })
+    expect(server.asked).toEqual([])
+  })
 
   it('does not wait for ever', async () => {
     server.script({ type: 'silence' })

@@ -1,13 +1,14 @@
 /** The reply to one turn: spoken while it is written, sentence by sentence, and kept as it was given. */
 import { speakAlong } from '#ports/speech-out/speak-along.ts'
-import type { AudioFormat, SpokenAudio } from '#ports/speech-out/speech-out.ts'
+import { type AudioFormat, LONGEST_TEXT, type SpokenAudio } from '#ports/speech-out/speech-out.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Engine, TurnLine } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { audioUrlOf } from './audio-shelf.ts'
 import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spoken-turn.ts'
+import { storable } from './storable.ts'
 import type { KeptSentence } from './tables.ts'
-import type { TurnKey } from './turn-rows.ts'
+import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
 import { waitingLine } from './waiting-line.ts'
 
@@ -36,18 +37,23 @@ export async function answerAloud(
   let complete = false
 
   async function* written(): AsyncGenerator<string, void, undefined> {
+    let letters = 0
     for await (const piece of kind.answer(heard, context)) {
-      const delta = wordsOf(piece)
+      if (typeof piece !== 'string' && piece.type === 'started') engine = piece.engine
+      if (typeof piece !== 'string' && piece.type === 'broke') problem = piece.problem
+      const delta = storable(wordsOf(piece))
       if (delta) yield delta
-      else if (typeof piece === 'string') continue
-      else if (piece.type === 'started') engine = piece.engine
-      else if (piece.type === 'broke') {
-        problem = piece.problem
-        return
-      }
+      letters += delta.length
+      // Nobody listens to more, and a model that does not end must not be spoken for ever.
+      if (problem || letters > LONGEST_TEXT) return
     }
   }
-  const keep = (audio: SpokenAudio) => voice.shelf.keep(key.userId, audio)
+  /** A reply that cannot be kept as sound is still one in words. */
+  const keep = (audio: SpokenAudio): Promise<string | null> =>
+    voice.shelf.keep(key.userId, audio).catch((error: unknown) => {
+      voice.outside.log.error({ reason: String(error) }, 'A spoken sentence could not be kept.')
+      return null
+    })
   const waiting = waitingLine(say)
   // Later sentences wait while an earlier one is listened to.
   const onWait = (place: number) => {
@@ -75,6 +81,7 @@ export async function answerAloud(
           ...(seq === 0 && { transcription: heard.text, heard }),
           ...(name && { audioUrl: audioUrlOf(name) }),
         })
+        voice.outside.passing('inside-reply')
       } else {
         reply = event.text.trim()
         // One sentence is the whole of itself.
@@ -87,7 +94,9 @@ export async function answerAloud(
   } finally {
     waiting.end()
     const state = complete ? 'answered' : 'broken'
-    await voice.rows.end(key, { state, reply, sentences, audio: whole, engine, voice: speaker })
+    const ending = { state, reply, sentences, audio: whole, engine, voice: speaker } as const
+    // Deleted with its conversation, or corrected: its sound goes with it.
+    if (!(await voice.rows.end(key, ending))) await voice.shelf.forget(key.userId, audioOf(ending))
   }
   if (complete)
     say(completeLine({ reply, audio: whole, heard, engine, voice: speaker, attempt: key.attempt }))

@@ -13,12 +13,15 @@ import { type VoiceAudio, voiceAudio } from './tables.ts'
 const AUDIO_PATH = '/api/audio/'
 const ENDINGS = { 'audio/mpeg': 'mp3', 'audio/ogg': 'ogg' } as const
 const AT_ONCE = 200
+const isAudioName = (name: string) => /^[0-9a-f]{32}\.(mp3|ogg)$/.test(name)
 
 export const audioUrlOf = (name: string) => AUDIO_PATH + name
 
 export type AudioShelf = ReturnType<typeof audioShelf>
 
-export function audioShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
+type World = Pick<Outside, 'db' | 'files' | 'now' | 'passing'>
+
+export function audioShelf({ db, files, now, passing }: World) {
   const oldest = () => new Date(now().getTime() - hours(VOICE_KEPT.audioHours))
 
   async function forgetAll(rows: VoiceAudio[], connection: Database | Transaction): Promise<void> {
@@ -38,14 +41,21 @@ export function audioShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'n
       const path = join(files.workFolder, newStoredName())
       await writeFile(path, bytes, { mode: 0o600 })
       const storedName = await files.keep(path)
+      passing('inside-shelf')
       const name = `${newStoredName()}.${ENDINGS[mediaType]}`
-      await db
-        .insert(voiceAudio)
-        .values({ name, userId, storedName, mediaType, bytes: bytes.length, keptAt: now() })
+      const row = { name, userId, storedName, mediaType, bytes: bytes.length, keptAt: now() }
+      try {
+        await db.insert(voiceAudio).values(row)
+      } catch (error) {
+        // The account may have been deleted meanwhile; a file that no row knows would lie there until it is looked for.
+        await files.forget(storedName)
+        throw error
+      }
       return name
     },
 
     async find(userId: string, name: string): Promise<VoiceAudio | undefined> {
+      if (!isAudioName(name)) return undefined
       const [row] = await db
         .select()
         .from(voiceAudio)

@@ -7,6 +7,7 @@ import type { AssistantId } from '#product/assistants.ts'
 import type { ConversationRecord, Conversations, TurnRecord } from '../contract.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'
 import { audioUrlOf } from './audio-shelf.ts'
+import { isName } from './receive-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
@@ -18,6 +19,9 @@ export const conversationRoutes =
   (voice: Voice, auth: Auth, { path, assistant }: { path: string; assistant: AssistantId }) =>
   async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
+    app.addHook<{ Params: Partial<One['Params']> }>('preHandler', async ({ params }, reply) => {
+      if (params.sessionId !== undefined && !isName(params.sessionId)) return refuse(reply, 404, gone)
+    })
 
     app.get(path, async (request): Promise<Conversations> => {
       const found = await voice.rows.conversations(signedIn(request).userId, assistant)

@@ -4,6 +4,7 @@ import { correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
 import { SAYS, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
+import { storable } from './storable.ts'
 import type { VoiceTurn } from './tables.ts'
 import type { Voice } from './voice.ts'
 
@@ -35,7 +36,7 @@ export async function hearTurn(
     signal: context.signal,
     onWait,
   })
-  if (heard.ok) return heard
+  if (heard.ok) return ok({ ...heard.value, text: storable(heard.value.text) })
   const { code, message } = heard.problem
   if (code === 'unclear' || code === 'not-a-recording') return unclear
   // A browser whose recordings nobody here can read will send another one like it: it is told so, and goes on.

@@ -24,10 +24,11 @@ export function startVoiceKeeping(outside: Outside): () => Promise<void> {
         tidying = undefined
       })
   }
-  const timer = setInterval(tidy, EVERY)
-  timer.unref()
+  // Soon after a start as well: a server that is often restarted would never come to it.
+  const timers = [setTimeout(tidy, minutes(1)), setInterval(tidy, EVERY)]
+  for (const timer of timers) timer.unref()
   return async () => {
-    clearInterval(timer)
+    timers.forEach(clearTimeout)
     await tidying
   }
 }

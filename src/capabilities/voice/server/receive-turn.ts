@@ -4,6 +4,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
 import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER } from '../contract.ts'
 import { SAYS, VOICE_LIMITS } from '../spec.ts'
+import { storable } from './storable.ts'
 
 export type ReceivedTurn = {
   session: string
@@ -16,7 +17,9 @@ export type ReceivedTurn = {
 }
 export type FormProblem = Problem & { status: number }
 
-const NAME = /^[\w.:-]{1,200}$/
+/** Of a conversation or an attempt: chosen by the browser, of letters that are safe everywhere. */
+export const isName = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text)
+
 /** What a form adds round a recording, generously. */
 const FORM = 64 * 1024
 
@@ -33,9 +36,10 @@ export async function receiveTurn(
   if (session === undefined) return refused(400, 'no-session', SAYS.noSession)
   if (!request.isMultipart()) return refused(400, 'nothing-sent', SAYS.nothingSent)
   if (Number(request.headers['content-length'] ?? 0) > VOICE_LIMITS.mostBytes + FORM) return tooLong()
-  const form = await readForm(request, fieldName)
+  const form = await readForm(request, fieldName).catch(asBroken)
+  if (form === 'broken') return refused(400, 'broken-form', SAYS.sendWhole)
   if (form === 'too-long') return tooLong()
-  const text = (name: string) => storable(form.fields.get(name) ?? '') || undefined
+  const text = (name: string) => storable(form.fields.get(name) ?? '').trim() || undefined
   const typed = text(FIELDS.typed)
   const browserText = text(FIELDS.browserText)
   if ((typed ?? browserText ?? '').length > VOICE_LIMITS.longestText)
@@ -57,15 +61,18 @@ export async function receiveTurn(
   })
 }
 
-/** What no database keeps is not what anybody meant to say. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim()
-
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name.toLowerCase()]
-  return typeof value === 'string' && NAME.test(value) ? value : undefined
+  return typeof value === 'string' && isName(value) ? value : undefined
 }
 
 type Form = { recording: Uint8Array | undefined; fields: Map<string, string> }
+
+/** What the parser refuses has its own status; whatever else goes wrong is a form that ended early or was never one. */
+function asBroken(error: unknown): 'broken' {
+  if (error instanceof Error && 'statusCode' in error) throw error
+  return 'broken'
+}
 
 async function readForm(request: FastifyRequest, fieldName: string): Promise<Form | 'too-long'> {
   const fields = new Map<string, string>()

@@ -8,7 +8,7 @@ import { requireAccess } from '#capabilities/access/server/gate.ts'
 import { refuse } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { lineSender } from '#capabilities/study/server/line-sender.ts'
+import { type Line, lineSender } from '#capabilities/study/server/line-sender.ts'
 import { type Refusal, SO_FAR, type TurnLine } from '../contract.ts'
 import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
 import { hearingKey } from './hear-turn.ts'
@@ -16,7 +16,7 @@ import { lineQueue } from './line-queue.ts'
 import { paceOfCalls } from './pace-of-calls.ts'
 import { type ReceivedTurn, receiveTurn } from './receive-turn.ts'
 import type { SpokenTurn } from './spoken-turn.ts'
-import { contextOf, takeTurn } from './take-turn.ts'
+import { conversationOf, takeTurn } from './take-turn.ts'
 import type { Voice } from './voice.ts'
 
 const tooFast = { code: 'too-fast', message: SAYS.tooFast }
@@ -38,43 +38,41 @@ export const spokenTurnRoutes =
     const mayTurn = paceOfCalls(VOICE_LIMITS.turnsPerMinute, outside.now)
     const mayBegin = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
 
-    async function takeOver(name: string): Promise<void> {
-      // The same recording again, while its first sending is still being answered: nobody reads that one any more.
-      running.get(name)?.stop()
-      await running.get(name)?.done
-    }
+    const mayStart = (userId: string): boolean =>
+      [...running.values()].filter((turn) => turn.userId === userId).length < VOICE_LIMITS.turnsAtOnce
 
-    async function* turn(
-      userId: string,
-      received: ReceivedTurn,
-      line: { signal: AbortSignal; weLeave(): boolean },
-    ): AsyncGenerator<TurnLine, void, undefined> {
-      const name = [userId, kind.assistant, received.session, received.attempt].join('\n')
-      await takeOver(name)
+    /** Under way from this moment on, so that whoever comes next finds it. */
+    function begin(userId: string, received: ReceivedTurn, line: Line): AsyncIterable<TurnLine> {
+      const { session, attempt, corrects } = received
+      const nameOf = (one: string) => [userId, kind.assistant, session, one].join('\n')
+      const name = nameOf(attempt)
+      // The same recording again, or a correction, while the first sending is still being answered: nobody reads that any more.
+      const before = [attempt, corrects ?? attempt].flatMap((one) => running.get(nameOf(one)) ?? [])
+      for (const turn of before) turn.stop()
       const stop = new AbortController()
       const signal = AbortSignal.any([line.signal, stop.signal])
       const queue = lineQueue<TurnLine>()
-      const work = takeTurn(voice, kind, { userId, received, signal }, queue.say)
+      const work = Promise.all(before.map(({ done }) => done))
+        .then(() => takeTurn(voice, kind, { userId, received, signal }, queue.say))
         .catch((error: unknown) => {
           outside.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
           if (!signal.aborted) queue.say({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
         })
         .finally(queue.end)
       const done = work
-        .then(() => (signal.aborted ? undefined : prepareNext(userId, received.session)))
+        .then(() => (signal.aborted ? undefined : prepareNext(userId, session)))
         .then(() => {
           if (running.get(name)?.done === done) running.delete(name)
         })
       running.set(name, { userId, stop: () => stop.abort(), done })
-      // When we close, the lines end without an end: the recording is then sent again, to whoever is there.
-      for await (const said of queue.lines()) if (!line.weLeave()) yield said
+      return untilWeLeave(queue.lines(), line)
     }
 
     /** While the reply is listened to, the ear learns the words it used. */
     async function prepareNext(userId: string, session: string): Promise<void> {
       try {
         const key = { userId, assistant: kind.assistant, session }
-        const vocabulary = await kind.vocabulary?.(await contextOf(voice, key, AbortSignal.abort()))
+        const vocabulary = await kind.vocabulary?.(await conversationOf(voice, key))
         if (vocabulary) outside.speechIn.prepare(vocabulary)
       } catch (error) {
         outside.log.warn({ reason: String(error) }, 'The next words could not be prepared.')
@@ -98,12 +96,12 @@ export const spokenTurnRoutes =
     app.post(kind.path, async (request, reply) => {
       const { userId } = signedIn(request)
       if (!mayTurn(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
-      const mine = [...running.values()].filter((turn) => turn.userId === userId)
-      if (mine.length >= VOICE_LIMITS.turnsAtOnce)
-        return refuseAndHangUp(reply, { status: 429, ...tooManyAtOnce })
+      if (!mayStart(userId)) return refuseAndHangUp(reply, { status: 429, ...tooManyAtOnce })
       const received = await receive(request)
       if (!received.ok) return refuseAndHangUp(reply, received.problem)
-      return sendLines(reply, (line) => turn(userId, received.value, line))
+      // Others may have begun while this one arrived.
+      if (!mayStart(userId)) return refuse(reply, 429, tooManyAtOnce)
+      return sendLines(reply, (line) => begin(userId, received.value, line))
     })
 
     app.post(kind.path + SO_FAR, async (request, reply) => {
@@ -114,15 +112,20 @@ export const spokenTurnRoutes =
       const { recording, session, attempt } = received.value
       if (recording && recording.length >= TURN.smallestRecordingBytes) {
         const key = { userId, assistant: kind.assistant, session }
-        const context = await contextOf(voice, key, AbortSignal.abort())
-        const vocabulary = await kind.vocabulary?.(context)
+        const conversation = await conversationOf(voice, key)
+        const vocabulary = await kind.vocabulary?.(conversation)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
-        if (context.turns.length === 0) warmUp()
+        if (conversation.turns.length === 0) warmUp()
       }
       return reply.code(204).send()
     })
   }
+
+/** When we close, the lines end without an end: the recording is then sent again, to whoever is there. */
+async function* untilWeLeave(lines: AsyncIterable<TurnLine>, { weLeave }: Line): AsyncGenerator<TurnLine> {
+  for await (const said of lines) if (!weLeave()) yield said
+}
 
 /** A refusal says why in `details`, and in `error`. */
 function withDetails(payload: unknown): unknown {

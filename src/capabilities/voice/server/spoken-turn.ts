@@ -14,16 +14,19 @@ export type SpokenTurn = {
   assistant: AssistantId
   persona: Persona
   /** Words to expect. The recogniser can hear no others. */
-  vocabulary?(context: TurnContext): Promise<Vocabulary | undefined>
+  vocabulary?(conversation: Conversation): Promise<Vocabulary | undefined>
   /** Bare strings, or the events of an engine as they come. */
   answer(said: Heard, context: TurnContext): AsyncIterable<AnswerPiece>
 }
 
-export type TurnContext = {
+export type Conversation = {
   userId: string
   session: string
-  /** The last turns of this conversation before this one, in their order. */
+  /** The last turns of it that were answered, before the one in question, in their order. */
   turns: VoiceTurn[]
+}
+
+export type TurnContext = Conversation & {
   /** Aborted when the student is gone: whatever is asked upstream stops with it. */
   signal: AbortSignal
 }

@@ -6,7 +6,7 @@ import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
 import { audioUrlOf } from './audio-shelf.ts'
 import { hearTurn, secondsOf } from './hear-turn.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
-import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
+import type { Conversation, SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf, type ConversationKey, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
@@ -19,14 +19,13 @@ const MOST_SECONDS = (2 * TURN.longestRecording) / 1_000
 
 type Say = (line: TurnLine) => void
 
-export async function contextOf(
+export async function conversationOf(
   voice: Voice,
   key: ConversationKey,
-  signal: AbortSignal,
   before?: number,
-): Promise<TurnContext> {
+): Promise<Conversation> {
   const { userId, session } = key
-  return { userId, session, turns: await voice.rows.lastOf(key, TURNS_KNOWN, before), signal }
+  return { userId, session, turns: await voice.rows.lastOf(key, TURNS_KNOWN, before) }
 }
 
 export async function takeTurn(
@@ -35,13 +34,15 @@ export async function takeTurn(
   { userId, received, signal }: { userId: string; received: ReceivedTurn; signal: AbortSignal },
   say: Say,
 ): Promise<void> {
+  if (signal.aborted) return
   const { assistant } = kind
   const { session, attempt, corrects } = received
   const key: TurnKey = { userId, assistant, session, attempt }
   const known = await voice.rows.find(key)
   if (known?.state === 'answered') return sayAgain(voice, known, say)
   const corrected = !known && corrects ? await voice.rows.find({ ...key, attempt: corrects }) : undefined
-  const context = await contextOf(voice, key, signal, (known ?? corrected)?.position)
+  const conversation = await conversationOf(voice, key, (known ?? corrected)?.position)
+  const context = { ...conversation, signal }
 
   const metered = await meteredSeconds(
     voice.outside,
@@ -74,8 +75,10 @@ async function hearAndAnswer(
   const isNew = known === undefined
   if (!heard) {
     const waiting = waitingLine(say)
-    const result = await hearTurn(voice, kind, received, context, { corrected, onWait: waiting.onWait })
-    waiting.end()
+    const result = await hearTurn(voice, kind, received, context, {
+      corrected,
+      onWait: waiting.onWait,
+    }).finally(waiting.end)
     if (!result.ok) {
       const { skipped, ...problem } = result.problem
       if (skipped) say({ type: 'complete', text: '', skipped, ...problem })

@@ -51,10 +51,15 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
       return rows.reverse()
     },
 
-    /** From here on it was understood. A correction takes the place of what it corrects, which is gone. */
+    /** From here on it was understood. A correction takes the place of what it corrects, unless another one did before. */
     begin: (key: TurnKey, heard: Heard, corrected: VoiceTurn | undefined): Promise<void> =>
       db.transaction(async (tx) => {
-        if (corrected) await tx.delete(table).where(ofTurn({ ...key, attempt: corrected.attempt }))
+        const [replaced] = corrected
+          ? await tx
+              .delete(table)
+              .where(ofTurn({ ...key, attempt: corrected.attempt }))
+              .returning()
+          : []
         await tx
           .insert(table)
           .values({
@@ -62,13 +67,20 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
             heard,
             state: 'answering',
             at: now(),
-            ...(corrected && { position: corrected.position, at: corrected.at }),
+            ...(replaced && { position: replaced.position, at: replaced.at }),
           })
           .onConflictDoNothing()
       }),
 
-    end: async (key: TurnKey, ending: TurnEnding): Promise<void> =>
-      void (await db.update(table).set(ending).where(ofTurn(key))),
+    /** False where there is nothing to end: it was deleted or corrected meanwhile, or another process has answered it. */
+    async end(key: TurnKey, ending: TurnEnding): Promise<boolean> {
+      const ended = await db
+        .update(table)
+        .set(ending)
+        .where(and(ofTurn(key), ne(table.state, 'answered')))
+        .returning({ attempt: table.attempt })
+      return ended.length > 0
+    },
 
     async forget(key: ConversationKey): Promise<VoiceTurn[]> {
       return db.delete(table).where(ofConversation(key)).returning()

@@ -25,6 +25,12 @@ describe('the grammar', () => {
     expect(alone.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
   })
 
+  it('leaves out what no mouth can say', () => {
+    const { words } = grammarFrom(`the ${'ab'.repeat(25_000)} and transubstantiation`, 'k')
+    expect(words).toContain('transubstantiation')
+    expect(words.every((word) => word.length <= 30)).toBe(true)
+  })
+
   it('leaves the rarest words of a long thesis out, and none of common speech', () => {
     const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
     const long = Array.from({ length: 9_000 }, (_, i) => `word${letters(i)}`).join(' ')

