@@ -16,7 +16,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { machineDoors, openAssistants, registerRoutes, startAssistants } from './registry.ts'
+import { machineDoors, openAssistants, ownersOfFiles, registerRoutes, startAssistants } from './registry.ts'
 
 export type AppSettings = {
   development: boolean
@@ -69,7 +69,7 @@ export async function buildApp(
   await registerRoutes(app, outside, auth, documents, assistants)
   // What keeps documents begins before what lets them go.
   const goingOn = settings.worker
-    ? [startAssistants(assistants), documentKeeping(outside, documents).start()]
+    ? [startAssistants(assistants), documentKeeping(outside, documents, ownersOfFiles).start()]
     : []
   app.addHook('onClose', async () => {
     for (const end of goingOn) end()

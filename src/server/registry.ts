@@ -13,6 +13,7 @@ import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { OwnsFile } from '#capabilities/documents/server/keeping.ts'
 import { documentData } from '#capabilities/documents/server/personal-data.ts'
 import { adminRoutes } from '#capabilities/payments/server/admin/admin-routes.ts'
 import { CALLBACK_PATH, callbackRoute } from '#capabilities/payments/server/callback-route.ts'
@@ -22,6 +23,7 @@ import { startPaymentWork } from '#capabilities/payments/server/worker.ts'
 import { studyAdminRoutes } from '#capabilities/study/server/admin-routes.ts'
 import { studyPersonalData } from '#capabilities/study/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
+import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
 import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
 import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
 import { openVoice, type Voice } from '#capabilities/voice/server/voice.ts'
@@ -36,6 +38,9 @@ const personalData = (documents: Documents, voice: Voice): PersonalData[] => [
   decoderData,
   voicePersonalData(voice),
 ]
+
+/** Who keeps files beside the documents: what none of them knows is cleared away. */
+export const ownersOfFiles: readonly OwnsFile[] = [ownsSound]
 
 /** What the assistants hold open between requests. */
 export type Assistants = { decoder: Decoder; close(): Promise<void> }

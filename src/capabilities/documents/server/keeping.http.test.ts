@@ -84,6 +84,19 @@ describe('a server that was stopped while it read', () => {
 })
 
 describe('what nobody owns', () => {
+  it('is not what somebody else keeps in the same store', async () => {
+    const keep = async (name: string) => {
+      const path = join(test.files.workFolder, name)
+      await writeFile(path, 'x')
+      return test.files.keep(path)
+    }
+    const [deck, orphan] = [await keep('deck'), await keep('orphan')]
+    test.advance(DAY + 1_000)
+    await documentKeeping(test.outside, documents, [async (_, name) => name === deck]).tidy()
+    expect([test.files.held.has(deck), test.files.held.has(orphan)]).toEqual([true, false])
+    await test.files.forget(deck)
+  })
+
   it('is cleared after a day: files without a row, refusals, uploads that were never finished', async () => {
     const student = await signedInStudent(test)
     await uploaded(student, { name: 'empty.pdf', content: '' })

@@ -1,5 +1,7 @@
 /** What happens to documents without anybody asking: unfinished readings go on, unused documents go. */
 import { hours, minutes } from '#kit/time.ts'
+import type { Database } from '#ports/database/database.ts'
+import type { StoredName } from '#ports/files/files.ts'
 import { clearWorkFolder } from '#ports/files/work-folder.ts'
 import type { Outside } from '#ports/outside.ts'
 import { isOwned, unusedSince, withStatus } from './document-rows.ts'
@@ -9,7 +11,14 @@ const DAY = hours(24)
 /** As long as somebody may be away in the middle of an upload, and a refusal stays in the list. */
 const UNFINISHED = DAY
 
-export function documentKeeping(outside: Outside, documents: Documents) {
+/** Says whether a file of the one store is its own. Whoever keeps files brings one, or they go after a day. */
+export type OwnsFile = (db: Database, name: StoredName) => Promise<boolean>
+
+export function documentKeeping(
+  outside: Outside,
+  documents: Documents,
+  otherOwners: readonly OwnsFile[] = [],
+) {
   const { db, files, now, log, documentKeeping: settings } = outside
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
@@ -27,10 +36,15 @@ export function documentKeeping(outside: Outside, documents: Documents) {
   }
 
   /** A crash between keeping a file and writing its row leaves a file that nobody owns. */
+  async function hasOwner(name: StoredName): Promise<boolean> {
+    for (const owns of [isOwned, ...otherOwners]) if (await owns(db, name)) return true
+    return false
+  }
+
   async function forgetOrphans(): Promise<number> {
     let forgotten = 0
     for await (const { name } of files.keptBefore(ago(UNFINISHED))) {
-      if (await isOwned(db, name)) continue
+      if (await hasOwner(name)) continue
       await files.forget(name)
       forgotten += 1
     }

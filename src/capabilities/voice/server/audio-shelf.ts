@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import { newStoredName } from '#ports/files/files.ts'
+import { newStoredName, type StoredName } from '#ports/files/files.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { SpokenAudio } from '#ports/speech-out/speech-out.ts'
 import { VOICE_KEPT } from '../spec.ts'
@@ -16,6 +16,12 @@ const AT_ONCE = 200
 const isAudioName = (name: string) => /^[0-9a-f]{32}\.(mp3|ogg)$/.test(name)
 
 export const audioUrlOf = (name: string) => AUDIO_PATH + name
+
+export async function ownsSound(db: Database, storedName: StoredName): Promise<boolean> {
+  const of = eq(voiceAudio.storedName, storedName)
+  const [row] = await db.select({ name: voiceAudio.name }).from(voiceAudio).where(of).limit(1)
+  return row !== undefined
+}
 
 export type AudioShelf = ReturnType<typeof audioShelf>
 

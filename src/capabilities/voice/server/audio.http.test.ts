@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { hours } from '#kit/time.ts'
+import { newStoredName } from '#ports/files/files.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 import { SAYS } from '../spec.ts'
+import { ownsSound } from './audio-shelf.ts'
 import { tidyVoice } from './keeping.ts'
 import { voiceAudio, voiceTurns } from './tables.ts'
 
@@ -54,6 +56,13 @@ it('hides a reply from everybody else, and knows no other names', async () => {
   expect((await stranger.get(url)).statusCode).toBe(404)
   expect((await visitor(test).get(url)).statusCode).toBe(401)
   expect((await student.get('/api/audio/..%2f..%2fetc%2fpasswd')).statusCode).toBe(404)
+})
+
+it('is known as the owner of its sounds, and of nothing else in the store', async () => {
+  const { db } = test.database
+  const [row] = await db.select().from(voiceAudio)
+  expect(await ownsSound(db, row!.storedName)).toBe(true)
+  expect(await ownsSound(db, newStoredName())).toBe(false)
 })
 
 it('forgets the sound after a day and the words after a month', async () => {
