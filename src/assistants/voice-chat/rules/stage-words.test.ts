@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Conversation,
-  nextTurn,
-  noConversation,
-  type TurnEvent,
-} from '#capabilities/voice/rules/turn-loop.ts'
+import { type Conversation, noConversation, type TurnEvent } from '#capabilities/voice/rules/conversation.ts'
+import { nextTurn } from '#capabilities/voice/rules/turn-loop.ts'
 import { stageWords } from './stage-words.ts'
 
 const tell = (now: Conversation, ...events: TurnEvent[]) => events.reduce(nextTurn, now)

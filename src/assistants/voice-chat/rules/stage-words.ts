@@ -1,7 +1,7 @@
 /** What the student reads in each state of a turn: what is going on, and what they may do. */
 
+import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import { statusOf } from '#capabilities/voice/rules/status.ts'
-import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
 import { IDLE } from './idle-words.ts'
@@ -44,7 +44,8 @@ const words = (look: StageLook, heading: string, sentence: string): StageWords =
   sentence,
 })
 
-function active({ typedOnly, muted, handsFree }: Conversation): StageWords {
+function active({ typedOnly, muted, handsFree, writing }: Conversation): StageWords {
+  if (writing) return words('idle', 'Your turn', 'Send what you are writing, or press the button to speak.')
   if (typedOnly) return IDLE
   if (muted) return words('idle', 'Muted', 'Nothing is heard until you unmute.')
   if (!handsFree) return words('idle', 'Your turn', 'Hold the button, or the space bar, while you speak.')

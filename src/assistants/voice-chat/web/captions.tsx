@@ -7,7 +7,8 @@ import { SaidAndReplied } from './said-and-replied.tsx'
 export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   const { talk, conversation, driver, player } = spoken
   const playing = usePlaying(player)
-  const last = talk.exchanges.at(-1)
+  // Until there are words of the next turn, those of the one before stay where they are.
+  const last = talk.exchanges.findLast(({ heard, reply }) => heard !== null || reply !== '')
   if (!last) return null
   const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
   return (
@@ -18,6 +19,7 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
           playing={playing === last.attempt}
           onPlay={() => driver.replay(last.attempt, last.audio)}
           onStop={driver.stopAudio}
+          onCorrecting={driver.writes}
           onCorrect={onItsWay ? undefined : (text) => driver.type(text, last.attempt)}
         />
       </Talk>

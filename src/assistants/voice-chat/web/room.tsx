@@ -18,7 +18,7 @@ const Said = lazy(() => import('./said.tsx'))
 const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/voice-settings-dialog.tsx'))
 
 /** A conversation for as long as the visit lasts, under a name of its own. */
-export default function Room({ wish, sound, kept, recordings, onAccessOver }: RoomProps) {
+export default function Room({ wish, sound, kept, recordings, typing, onAccessOver }: RoomProps) {
   const [session] = useState(() => crypto.randomUUID())
   const [settingsOpen, setSettingsOpen] = useState(wish.name === 'settings')
   const onRefused = (code: string) => {
@@ -52,7 +52,7 @@ export default function Room({ wish, sound, kept, recordings, onAccessOver }: Ro
         <Captions spoken={spoken} />
       </div>
       <Questions spoken={spoken} kept={kept} />
-      <TypeInstead onSend={driver.type} busy={isOnItsWay(turn.name)} />
+      <TypeInstead {...typing} onSend={driver.type} onWriting={driver.writes} busy={isOnItsWay(turn.name)} />
       <WhatWasSaid openAtFirst={wish.name === 'said'}>
         {() => (
           <Suspense fallback={<Skeleton />}>
