@@ -84,12 +84,12 @@ export const SAYS = {
   failed: (message: string) => `Error: ${message}`,
 } as const
 
-/** What the student reads beside what was understood. */
-export const HEARD_BY: Record<Heard['rung'], string> = {
-  provider: 'Transcript. You can correct it.',
-  browser: 'What your browser understood. You can correct it.',
-  'built-in': 'Rough transcript. Please correct what was misheard.',
-  typed: 'You typed this.',
+/** What the student reads beside what was understood, and what is added while it can still be put right. */
+export const HEARD_BY: Record<Heard['rung'], { words: string; asks: string }> = {
+  provider: { words: 'Transcript.', asks: 'You can correct it.' },
+  browser: { words: 'What your browser understood.', asks: 'You can correct it.' },
+  'built-in': { words: 'Rough transcript.', asks: 'Please correct what was misheard.' },
+  typed: { words: 'You typed this.', asks: '' },
 }
 
 /** Asked before the browser's own recognition is used. */

@@ -1,3 +1,4 @@
+import { canBeRead } from '#capabilities/voice/rules/talk.ts'
 import { usePlaying } from '#capabilities/voice/web/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Talk } from '#web/ui/chat-bubble.tsx'
@@ -8,7 +9,7 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   const { talk, conversation, driver, player } = spoken
   const playing = usePlaying(player)
   // Until there are words of the next turn, those of the one before stay where they are.
-  const last = talk.exchanges.findLast(({ heard, reply }) => heard !== null || reply !== '')
+  const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
   const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { SESSION_ENDED } from '#capabilities/accounts/web/ask.ts'
+import { hasWords } from '#capabilities/voice/rules/talk.ts'
 import { useSpokenTalk } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -41,7 +42,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
           {problem}
         </Note>
       )}
-      <div className={talk.exchanges.length > 0 ? 'voice-talk begun' : 'voice-talk'}>
+      <div className={hasWords(talk) ? 'voice-talk begun' : 'voice-talk'}>
         <Stage
           conversation={conversation}
           driver={driver}

@@ -16,6 +16,7 @@ type HeardWordsProps = {
 /** What was understood and by whom. A rough transcript is there to be put right, never to be quoted. */
 export function HeardWords({ heard, onCorrect, onCorrecting }: HeardWordsProps) {
   const [step, setStep] = useState<'resting' | 'correcting' | 'left'>('resting')
+  const by = HEARD_BY[heard.rung]
   const turnTo = (next: typeof step) => {
     setStep(next)
     onCorrecting?.(next === 'correcting')
@@ -31,7 +32,7 @@ export function HeardWords({ heard, onCorrect, onCorrecting }: HeardWordsProps) 
       <p>{heard.text}</p>
       <p className="xs muted">
         {heard.correctedFrom === undefined
-          ? HEARD_BY[heard.rung]
+          ? `${by.words} ${onCorrect ? by.asks : ''}`.trim()
           : `Corrected. Heard at first: ${heard.correctedFrom}`}
       </p>
       {onCorrect && heard.rung !== 'typed' && (
