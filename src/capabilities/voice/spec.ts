@@ -71,6 +71,7 @@ export const SAYS = {
   cannotPlay: 'Could not play AI response audio',
   serverError: 'Server error occurred',
   connectionLost: 'The connection was lost. Your recording is kept and will be sent again.',
+  connectionLostTyped: 'The connection was lost. Your words are kept and will be sent again.',
   replyCutOff: 'The connection was lost in the middle of the reply. It will be asked for again.',
   nothingSent: 'Please record an answer, or type one.',
   noSession: 'This conversation has no name. Please open the page again.',

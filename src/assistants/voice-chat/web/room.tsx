@@ -31,10 +31,15 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
   const { opening, start } = useStart(wish, driver)
+  const showSettings = (open: boolean) => {
+    setSettingsOpen(open)
+    // Who is choosing is not recorded, and who is still writing is not either.
+    driver.writes(open || typing.draft.trim() !== '')
+  }
   return (
     <div className="voice-room">
       <VoiceHead
-        onSettings={() => setSettingsOpen(true)}
+        onSettings={() => showSettings(true)}
         onEnd={turn.name === 'idle' ? undefined : spoken.end}
       />
       {problem && (
@@ -67,7 +72,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
           <VoiceSettingsDialog
             settings={spoken.settings}
             onChange={spoken.changeSettings}
-            onClose={() => setSettingsOpen(false)}
+            onClose={() => showSettings(false)}
           />
         )}
       </Suspense>

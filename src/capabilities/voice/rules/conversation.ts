@@ -26,7 +26,7 @@ export type Conversation = {
   muted: boolean
   /** Nobody has asked for the microphone: who only types is not recorded, and not asked whether they may be. */
   typedOnly: boolean
-  /** Something is being typed or corrected: nothing is recorded by itself, and silence ends nothing. */
+  /** Something is being typed, corrected or set: nothing is recorded by itself, and silence ends nothing. */
   writing: boolean
   /** The line broke in the middle of the reply that is being heard: it is asked for again afterwards. */
   cutOff: boolean
@@ -65,7 +65,7 @@ export type TurnEvent =
   | { type: 'typed' }
   | { type: 'skipped'; at: number; message?: string | undefined }
   | { type: 'failed'; at: number; message?: string | undefined }
-  | { type: 'connection-lost' }
+  | { type: 'connection-lost'; typed?: boolean }
   | { type: 'sent-again' }
   | { type: 'set'; settings: Partial<Pick<Conversation, 'handsFree' | 'bargeIn' | 'silenceEndsTurn'>> }
   | { type: 'problem-dismissed' }

@@ -93,11 +93,12 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       if (turn.name !== 'sending') return now
       return pauseUntil({ ...now, problem }, event.at + TURN.recordAfterError)
     }
-    case 'connection-lost':
+    case 'connection-lost': {
       if (isAudible(turn)) return { ...now, cutOff: true, problem: SAYS.replyCutOff }
-      return turn.name === 'sending'
-        ? { ...now, turn: { name: 'unsent' }, problem: SAYS.connectionLost }
-        : now
+      if (turn.name !== 'sending') return now
+      const problem = event.typed ? SAYS.connectionLostTyped : SAYS.connectionLost
+      return { ...now, turn: { name: 'unsent' }, problem }
+    }
     case 'sent-again':
       return turn.name === 'unsent' ? { ...now, turn: { name: 'sending' }, problem: null } : now
     case 'set':

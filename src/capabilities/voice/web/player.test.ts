@@ -47,8 +47,9 @@ function loudspeaker() {
     return new ArrayBuffer(url === 'broken' ? 0 : url.length)
   }
   // Only what the player uses is there.
-  const player = createPlayer(load, () => context as unknown as AudioContext)
-  return { player, context, started, gains, loads }
+  const undecodable = vi.fn()
+  const player = createPlayer(load, () => context as unknown as AudioContext, undecodable)
+  return { player, context, started, gains, loads, undecodable }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -148,6 +149,14 @@ describe('the player', () => {
     await settled()
     expect(started).toEqual([])
     expect(await playback.done).toBe('stopped')
+  })
+
+  it('tells of sounds that this browser cannot read, and not of those that did not arrive', async () => {
+    const { player, undecodable } = loudspeaker()
+    await replay(player, 'a', ['missing']).done
+    expect(undecodable).not.toHaveBeenCalled()
+    await replay(player, 'a', ['broken']).done
+    expect(undecodable).toHaveBeenCalledOnce()
   })
 
   it('loads nothing more of what was stopped', async () => {

@@ -38,6 +38,8 @@ const AHEAD_SECONDS = 0.02
 export function createPlayer(
   load: (url: string, signal?: AbortSignal) => Promise<ArrayBuffer> = loadAudio,
   open: () => AudioContext = () => new AudioContext(),
+  /** It arrived, and this browser can make no sound of it. */
+  onUndecodable: () => void = () => {},
 ): Player {
   let opened: AudioContext | undefined
   let current: { key: string; playback: Playback } | undefined
@@ -64,7 +66,7 @@ export function createPlayer(
     },
     begin(key) {
       current?.playback.stop()
-      const playback = createPlayback(context(), load)
+      const playback = createPlayback(context(), load, onUndecodable)
       change({ key, playback })
       void playback.done.then(() => {
         if (current?.playback === playback) change(undefined)
@@ -93,6 +95,7 @@ export function replay(player: Player, key: string, urls: readonly string[]): Pl
 function createPlayback(
   context: AudioContext,
   load: (url: string, signal?: AbortSignal) => Promise<ArrayBuffer>,
+  onUndecodable: () => void,
 ): Playback {
   const volume = context.createGain()
   volume.connect(context.destination)
@@ -120,6 +123,15 @@ function createPlayback(
   let nextAt = 0
   let played = 0
 
+  async function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
+    try {
+      return await context.decodeAudioData(bytes)
+    } catch (fault) {
+      onUndecodable()
+      throw fault
+    }
+  }
+
   async function append(loading: Promise<AudioBuffer | undefined>) {
     const buffer = await loading
     if (!buffer || over) return
@@ -139,7 +151,7 @@ function createPlayback(
     add(url) {
       if (over) return
       const loading = load(url, loads.signal)
-        .then((bytes) => context.decodeAudioData(bytes))
+        .then(decode)
         .catch(() => undefined)
       line = line.then(() => append(loading))
     },

@@ -106,6 +106,15 @@ it('opens the sound in the press that sends something', async () => {
 })
 
 describe('the connection', () => {
+  it('that loses a typed answer speaks of no recording', async () => {
+    const scene = stage()
+    scene.driver.type('What is a mean?')
+    await scene.cut()
+    expect(scene.driver.state().problem).toBe(
+      'The connection was lost. Your words are kept and will be sent again.',
+    )
+  })
+
   it('is tried less and less often, for every try costs data', async () => {
     const scene = await started()
     await scene.answers()

@@ -191,7 +191,7 @@ export function createTurnDriver(parts: TurnParts) {
       // Who went on to say something else in the middle of a reply does not wait for the rest of it.
       if (signal.aborted) return spoken && forget()
       losses += 1
-      tell({ type: 'connection-lost' })
+      tell({ type: 'connection-lost', typed: recording === undefined })
       if (!state.cutOff && state.turn.name !== 'unsent') forget()
     }
   }

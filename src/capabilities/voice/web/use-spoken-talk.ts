@@ -41,18 +41,22 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
       given = undefined
       return opened
     }
+    // Some browsers promise Opus and cannot decode it; from then on they are given what all can.
+    let format = canPlayOpus() ? ('opus' as const) : undefined
     const where = { url, field, session, onBytes: data.add }
     return {
       data,
       where,
       beginnings: createBeginnings(where),
-      player: createPlayer(load, openSound),
+      player: createPlayer(load, openSound, () => {
+        format = undefined
+      }),
       settings: createSettingsStore(),
       recognition: createRecognition(),
-      format: canPlayOpus() ? ('opus' as const) : undefined,
+      formatNow: () => format,
     }
   })
-  const { data, where, beginnings, player, recognition, format } = parts
+  const { data, where, beginnings, player, recognition, formatNow } = parts
   const [talk, tellTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
 
@@ -75,7 +79,7 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
           answer,
           after: beginnings.of(attempt),
           browserText,
-          format,
+          format: formatNow(),
           signal,
         })
         return repliesIn(lines, (line) => {
