@@ -207,7 +207,8 @@ test('an answer that was never sent is found at the next visit', async () => {
   await expect(page.getByText('A recording of your last visit was never answered.')).toBeVisible()
   await button(page, 'Send it now').click()
   await expect(status(page)).toHaveText('Speaking', ANSWERED)
-  await expect.poll(() => keptRecordings(page)).toBe(0)
+  // It is answered when the reply is complete, and that may take longer than its first sentence.
+  await expect.poll(() => keptRecordings(page), ANSWERED).toBe(0)
   expect((await witness(page)).microphonesOpened).toBe(0)
 })
 
