@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router'
 import { SessionProvider } from '#capabilities/accounts/web/session-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
+import { forgetThisPerson } from './shell/forget-this-person.ts'
 import { Guard } from './shell/guard.tsx'
 import { useTravelAhead } from './use-travel-ahead.ts'
 
@@ -12,7 +13,7 @@ export function Router() {
     // Without transitions a changed session and a changed page are one step, and a slow chunk shows its place.
     <BrowserRouter useTransitions={false}>
       <FaultBoundary>
-        <SessionProvider>
+        <SessionProvider onEnded={forgetThisPerson}>
           <Guard>
             <AppRoutes />
           </Guard>

@@ -207,8 +207,30 @@ test('an answer that was never sent is found at the next visit', async () => {
   await expect(page.getByText('A recording of your last visit was never answered.')).toBeVisible()
   await button(page, 'Send it now').click()
   await expect(status(page)).toHaveText('Speaking', ANSWERED)
-  await expect.poll(() => keptRecordings(page)).toBe(0)
+  // It is answered when the reply is complete, and that may take longer than its first sentence.
+  await expect.poll(() => keptRecordings(page), ANSWERED).toBe(0)
   expect((await witness(page)).microphonesOpened).toBe(0)
+})
+
+test('an answer that was never sent is gone from the device when its owner signs out', async () => {
+  test.setTimeout(180_000)
+  const page = await paidFor(asking())
+  await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
+  await button(page, 'Start talking').click()
+  await expect(status(page)).toHaveText('Waiting for the connection', { timeout: 30_000 })
+  expect(await keptRecordings(page)).toBe(1)
+  await button(page, 'Sign out').click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect.poll(() => keptRecordings(page)).toBe(0)
+  expect((await witness(page)).live).toBe(false)
+})
+
+test('on a phone that lies on its side the button is in view', async () => {
+  const page = await paidFor(silence(5))
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(button(page, 'Start talking')).toBeInViewport({ ratio: 1 })
+  await button(page, 'Start talking').click()
+  await expect(button(page, 'Stop & Send')).toBeInViewport({ ratio: 1 })
 })
 
 test('every state can be read by everybody, on a small phone and without a mouse', async () => {

@@ -1,5 +1,5 @@
 /** Sentences, limits and timings of spoken turns, shared by the Defense Room, the Consultant and Voice Chat. */
-import { seconds } from '#kit/time.ts'
+import { hours, seconds } from '#kit/time.ts'
 import type { Heard } from '#product/heard.ts'
 
 export const TURN = {
@@ -46,6 +46,9 @@ export const RECORDING_BITS_PER_SECOND = 16_000
 /** How often a recording hands over what it has. */
 export const RECORDING_PIECE = seconds(1)
 
+/** A recording that was never answered stays on the device for so long, and no longer than its owner is signed in. */
+export const RECORDING_KEPT = hours(24)
+
 /** What is kept of a conversation, and for how long: the sound a day, the words a month. */
 export const VOICE_KEPT = { audioHours: 24, conversationDays: 30 } as const
 
@@ -68,6 +71,8 @@ export const SAYS = {
   cannotPlay: 'Could not play AI response audio',
   serverError: 'Server error occurred',
   connectionLost: 'The connection was lost. Your recording is kept and will be sent again.',
+  connectionLostTyped: 'The connection was lost. Your words are kept and will be sent again.',
+  replyCutOff: 'The connection was lost in the middle of the reply. It will be asked for again.',
   nothingSent: 'Please record an answer, or type one.',
   noSession: 'This conversation has no name. Please open the page again.',
   tooLong: 'A recording can be 60 seconds long. Please give a shorter answer.',
@@ -80,12 +85,12 @@ export const SAYS = {
   failed: (message: string) => `Error: ${message}`,
 } as const
 
-/** What the student reads beside what was understood. */
-export const HEARD_BY: Record<Heard['rung'], string> = {
-  provider: 'Transcript. You can correct it.',
-  browser: 'What your browser understood. You can correct it.',
-  'built-in': 'Rough transcript. Please correct what was misheard.',
-  typed: 'You typed this.',
+/** What the student reads beside what was understood, and what is added while it can still be put right. */
+export const HEARD_BY: Record<Heard['rung'], { words: string; asks: string }> = {
+  provider: { words: 'Transcript.', asks: 'You can correct it.' },
+  browser: { words: 'What your browser understood.', asks: 'You can correct it.' },
+  'built-in': { words: 'Rough transcript.', asks: 'Please correct what was misheard.' },
+  typed: { words: 'You typed this.', asks: '' },
 }
 
 /** Asked before the browser's own recognition is used. */

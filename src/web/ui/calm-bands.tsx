@@ -46,8 +46,11 @@ export function CalmBands({ state, heading, sentence, elapsedMs, children }: Cal
           <Icon of={look.icon} />
         </div>
       </div>
-      <div role="status">
-        <h2>{heading}</h2>
+      <div>
+        {/* Only the state is announced: a long sentence would be spoken into the microphone, turn after turn. */}
+        <div role="status">
+          <h2>{heading}</h2>
+        </div>
         <p className="sub">{sentence}</p>
       </div>
       {elapsedMs !== undefined && <span className="time num">{clock(elapsedMs)}</span>}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const OWN_KEYS = 'button, a, input, textarea, select, summary, [role="tab"], [contenteditable]'
+const OWN_KEYS = 'button, a, input, textarea, select, summary, [role="tab"], [contenteditable], dialog'
 
 /** Space or Enter stops, wherever the focus rests, unless it rests on something with keys of its own. */
 export function useStopKey(onStop: (() => void) | undefined) {

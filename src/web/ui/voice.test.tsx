@@ -76,7 +76,7 @@ it.each([
 ] as const)('tells the calm bands that it is %s', (state, data) => {
   const { container } = render(<CalmBands state={state} heading="Listening" sentence="Speak." />)
   expect(container.querySelector('.calm')?.getAttribute('data-v')).toBe(data)
-  expect(screen.getByRole('status').textContent).toBe('ListeningSpeak.')
+  expect(screen.getByRole('status').textContent).toBe('Listening')
 })
 
 describe('the session bar', () => {

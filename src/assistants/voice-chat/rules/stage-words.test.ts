@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Conversation,
-  nextTurn,
-  noConversation,
-  type TurnEvent,
-} from '#capabilities/voice/rules/turn-loop.ts'
+import { type Conversation, noConversation, type TurnEvent } from '#capabilities/voice/rules/conversation.ts'
+import { nextTurn } from '#capabilities/voice/rules/turn-loop.ts'
 import { stageWords } from './stage-words.ts'
 
 const tell = (now: Conversation, ...events: TurnEvent[]) => events.reduce(nextTurn, now)
@@ -32,6 +28,8 @@ describe('the words of the stage', () => {
     ],
     ['unsent', tell(sending, { type: 'connection-lost' }), 'think', 'Waiting for the connection'],
     ['muted', tell(started, mute), 'idle', 'Muted'],
+    ['muted while it records', tell(recording, mute), 'idle', 'Muted'],
+    ['writing', tell(recording, { type: 'writing', on: true, at: 1 }), 'idle', 'Your turn'],
   ] as const)('name the state: %s', (_, now, look, heading) => {
     expect(stageWords(now, around)).toMatchObject({ look, heading })
   })
@@ -44,7 +42,6 @@ describe('the words of the stage', () => {
     ],
     ['when the button is let go', tell(byHand, { type: 'talk-pressed', at: 1 }), 'when you let go'],
     ['not while the student thinks', tell(recording, { type: 'moment-pressed' }), 'Take your time'],
-    ['not while nothing is heard', tell(recording, mute), 'You are muted'],
   ])('say when a recording ends: %s', (_, now, words) => {
     expect(stageWords(now, around).sentence).toContain(words)
   })

@@ -1,7 +1,7 @@
 /** What the student reads in each state of a turn: what is going on, and what they may do. */
 
+import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import { statusOf } from '#capabilities/voice/rules/status.ts'
-import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
 import { IDLE } from './idle-words.ts'
@@ -26,6 +26,7 @@ export function stageWords(now: Conversation, { opening, waiting }: Around): Sta
     case 'active':
       return active(now)
     case 'recording':
+      if (now.muted) return MUTED
       return words('listen', 'Listening', whatEndsIt(now))
     case 'processing':
       return processing(now, waiting)
@@ -44,15 +45,22 @@ const words = (look: StageLook, heading: string, sentence: string): StageWords =
   sentence,
 })
 
-function active({ typedOnly, muted, handsFree }: Conversation): StageWords {
+/** Also in the middle of a recording: nobody should speak to a microphone that is off. */
+const MUTED: StageWords = {
+  look: 'idle',
+  heading: 'Muted',
+  sentence: 'Nothing is heard until you unmute.',
+}
+
+function active({ typedOnly, muted, handsFree, writing }: Conversation): StageWords {
+  if (writing) return words('idle', 'Your turn', 'Send what you are writing, or press the button to speak.')
   if (typedOnly) return IDLE
-  if (muted) return words('idle', 'Muted', 'Nothing is heard until you unmute.')
+  if (muted) return MUTED
   if (!handsFree) return words('idle', 'Your turn', 'Hold the button, or the space bar, while you speak.')
   return words('idle', 'Your turn', 'Press the button when you want to speak.')
 }
 
-function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
-  if (muted) return 'You are muted. Nothing is heard until you unmute.'
+function whatEndsIt({ turn, silenceEndsTurn }: Conversation): string {
   if (turn.name === 'recording' && turn.take.pushed) return 'I answer when you let go.'
   if (turn.name === 'recording' && turn.take.held) return 'Take your time. I wait until you speak again.'
   return `Speak as you would to a friend. I stop when you have been quiet for ${silenceEndsTurn / seconds(1)} seconds.`

@@ -1,3 +1,4 @@
+import { canBeRead } from '#capabilities/voice/rules/talk.ts'
 import { usePlaying } from '#capabilities/voice/web/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Talk } from '#web/ui/chat-bubble.tsx'
@@ -7,7 +8,8 @@ import { SaidAndReplied } from './said-and-replied.tsx'
 export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   const { talk, conversation, driver, player } = spoken
   const playing = usePlaying(player)
-  const last = talk.exchanges.at(-1)
+  // Until there are words of the next turn, those of the one before stay where they are.
+  const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
   const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
   return (
@@ -18,6 +20,7 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
           playing={playing === last.attempt}
           onPlay={() => driver.replay(last.attempt, last.audio)}
           onStop={driver.stopAudio}
+          onCorrecting={driver.writes}
           onCorrect={onItsWay ? undefined : (text) => driver.type(text, last.attempt)}
         />
       </Talk>

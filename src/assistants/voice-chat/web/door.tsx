@@ -10,12 +10,21 @@ type DoorProps = { userId: string; onAccessOver(): void }
  * so who only looks in does not pay for them.
  */
 export function Door({ userId, onAccessOver }: DoorProps) {
-  const [recordings] = useState(() => browserRecordings(`weekbe4-voice-${userId}`))
+  const [recordings] = useState(() => browserRecordings(userId))
   const { entering, inside, kept, press } = useDoor(recordings)
+  // What is being typed stays, whichever of the two rooms is shown.
+  const [draft, onDraft] = useState('')
+  const typing = { draft, onDraft }
   if (!inside)
     return (
-      <IdleRoom entering={entering} onWish={press} onNear={() => void loadRoom().catch(() => undefined)} />
+      <IdleRoom
+        entering={entering}
+        typing={typing}
+        onWish={press}
+        onNear={() => void loadRoom().catch(() => undefined)}
+      />
     )
   const { Room, wish, sound } = inside
-  return <Room wish={wish} sound={sound} kept={kept} recordings={recordings} onAccessOver={onAccessOver} />
+  const mine = { kept, recordings, typing }
+  return <Room wish={wish} sound={sound} {...mine} onAccessOver={onAccessOver} />
 }

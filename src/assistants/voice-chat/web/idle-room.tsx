@@ -5,7 +5,7 @@ import { IDLE } from '../rules/idle-words.ts'
 import { TypeInstead } from './type-instead.tsx'
 import { VoiceHead } from './voice-head.tsx'
 import { WhatWasSaid } from './what-was-said.tsx'
-import type { Wish } from './wish.ts'
+import type { Typing, Wish } from './wish.ts'
 
 type IdleRoomProps = {
   onWish(wish: Wish): void
@@ -13,9 +13,10 @@ type IdleRoomProps = {
   onNear(): void
   /** The rest is on its way. */
   entering: Wish | undefined
+  typing: Typing
 }
 
-export function IdleRoom({ onWish, onNear, entering }: IdleRoomProps) {
+export function IdleRoom({ onWish, onNear, entering, typing }: IdleRoomProps) {
   return (
     <div className="voice-room">
       <VoiceHead onSettings={() => onWish({ name: 'settings' })} />
@@ -34,7 +35,11 @@ export function IdleRoom({ onWish, onNear, entering }: IdleRoomProps) {
           <div className="row sides" />
         </CalmBands>
       </div>
-      <TypeInstead onSend={(text) => onWish({ name: 'type', text })} busy={entering !== undefined} />
+      <TypeInstead
+        {...typing}
+        onSend={(text) => onWish({ name: 'type', text })}
+        busy={entering !== undefined}
+      />
       <WhatWasSaid onOpen={() => onWish({ name: 'said' })} />
     </div>
   )

@@ -1,6 +1,6 @@
 import '#web/styles/bubble.css'
 import { Mic, RotateCw, Square } from 'lucide-react'
-import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
+import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import { useHold } from '#capabilities/voice/web/use-hold.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Button } from '#web/ui/button.tsx'

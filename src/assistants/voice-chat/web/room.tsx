@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { SESSION_ENDED } from '#capabilities/accounts/web/ask.ts'
+import { hasWords } from '#capabilities/voice/rules/talk.ts'
 import { useSpokenTalk } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,7 +19,7 @@ const Said = lazy(() => import('./said.tsx'))
 const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/voice-settings-dialog.tsx'))
 
 /** A conversation for as long as the visit lasts, under a name of its own. */
-export default function Room({ wish, sound, kept, recordings, onAccessOver }: RoomProps) {
+export default function Room({ wish, sound, kept, recordings, typing, onAccessOver }: RoomProps) {
   const [session] = useState(() => crypto.randomUUID())
   const [settingsOpen, setSettingsOpen] = useState(wish.name === 'settings')
   const onRefused = (code: string) => {
@@ -30,10 +31,15 @@ export default function Room({ wish, sound, kept, recordings, onAccessOver }: Ro
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
   const { opening, start } = useStart(wish, driver)
+  const showSettings = (open: boolean) => {
+    setSettingsOpen(open)
+    // Who is choosing is not recorded, and who is still writing is not either.
+    driver.writes(open || typing.draft.trim() !== '')
+  }
   return (
     <div className="voice-room">
       <VoiceHead
-        onSettings={() => setSettingsOpen(true)}
+        onSettings={() => showSettings(true)}
         onEnd={turn.name === 'idle' ? undefined : spoken.end}
       />
       {problem && (
@@ -41,7 +47,7 @@ export default function Room({ wish, sound, kept, recordings, onAccessOver }: Ro
           {problem}
         </Note>
       )}
-      <div className={talk.exchanges.length > 0 ? 'voice-talk begun' : 'voice-talk'}>
+      <div className={hasWords(talk) ? 'voice-talk begun' : 'voice-talk'}>
         <Stage
           conversation={conversation}
           driver={driver}
@@ -52,7 +58,7 @@ export default function Room({ wish, sound, kept, recordings, onAccessOver }: Ro
         <Captions spoken={spoken} />
       </div>
       <Questions spoken={spoken} kept={kept} />
-      <TypeInstead onSend={driver.type} busy={isOnItsWay(turn.name)} />
+      <TypeInstead {...typing} onSend={driver.type} onWriting={driver.writes} busy={isOnItsWay(turn.name)} />
       <WhatWasSaid openAtFirst={wish.name === 'said'}>
         {() => (
           <Suspense fallback={<Skeleton />}>
@@ -66,7 +72,7 @@ export default function Room({ wish, sound, kept, recordings, onAccessOver }: Ro
           <VoiceSettingsDialog
             settings={spoken.settings}
             onChange={spoken.changeSettings}
-            onClose={() => setSettingsOpen(false)}
+            onClose={() => showSettings(false)}
           />
         )}
       </Suspense>

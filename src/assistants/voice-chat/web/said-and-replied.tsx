@@ -9,16 +9,25 @@ type SaidAndRepliedProps = {
   onPlay(): void
   onStop(): void
   onCorrect?: ((text: string) => void) | undefined
+  onCorrecting?: ((correcting: boolean) => void) | undefined
 }
 
 /** What was understood of the student, and what they were answered, to be heard as often as they like. */
-export function SaidAndReplied({ exchange, playing, onPlay, onStop, onCorrect }: SaidAndRepliedProps) {
+export function SaidAndReplied({
+  exchange,
+  playing,
+  onPlay,
+  onStop,
+  onCorrect,
+  onCorrecting,
+}: SaidAndRepliedProps) {
   const { attempt, heard, reply, audio, engine } = exchange
+  const correcting = { onCorrect, onCorrecting }
   return (
     <>
       {heard && (
         <ChatBubble side="mine" name="You">
-          <HeardWords key={attempt} heard={heard} onCorrect={onCorrect} />
+          <HeardWords key={attempt} heard={heard} {...correcting} />
         </ChatBubble>
       )}
       {reply && (

@@ -1,5 +1,5 @@
 import { Hourglass, MicOff } from 'lucide-react'
-import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
+import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Button } from '#web/ui/button.tsx'
 

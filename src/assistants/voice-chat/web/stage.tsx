@@ -1,5 +1,5 @@
+import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import { ringLeft } from '#capabilities/voice/rules/take.ts'
-import type { Conversation } from '#capabilities/voice/rules/turn-loop.ts'
 import { LevelMeter } from '#capabilities/voice/web/level-meter.tsx'
 import { SilenceRing } from '#capabilities/voice/web/silence-ring.tsx'
 import { useElapsed } from '#capabilities/voice/web/use-elapsed.ts'

@@ -1,15 +1,26 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { VOICE_LIMITS } from '#capabilities/voice/spec.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import type { Typing } from './wish.ts'
+
+type TypeInsteadProps = Typing & {
+  onSend(text: string): void
+  busy: boolean
+  /** Something stands in the box, or no longer. */
+  onWriting?: ((writing: boolean) => void) | undefined
+}
 
 /** Never the only way, never missing: in a library, without a microphone, in a language nobody recognises. */
-export function TypeInstead({ onSend, busy }: { onSend(text: string): void; busy: boolean }) {
-  const [text, setText] = useState('')
+export function TypeInstead({ draft, onDraft, onSend, busy, onWriting }: TypeInsteadProps) {
   const send = () => {
-    if (!text.trim() || busy) return
-    onSend(text.trim())
-    setText('')
+    if (!draft.trim() || busy) return
+    onSend(draft.trim())
+    onDraft('')
+  }
+  const write = (text: string) => {
+    onDraft(text)
+    onWriting?.(text.trim() !== '')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,11 +37,11 @@ export function TypeInstead({ onSend, busy }: { onSend(text: string): void; busy
         label="Or type it"
         rows={1}
         maxLength={VOICE_LIMITS.longestText}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={draft}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={onEnter}
       />
-      <Button type="submit" kind="line" disabled={busy || !text.trim()}>
+      <Button type="submit" kind="line" disabled={busy || !draft.trim()}>
         Send
       </Button>
     </form>

@@ -4,28 +4,27 @@ import { DEMO } from '#capabilities/voice/spec.ts'
 
 /** The scripted sequence, from the press that starts it. */
 export function useDemo(onOver: () => void) {
-  const [startedAt, setStartedAt] = useState<number>()
+  const [run, setRun] = useState(0)
   const [step, setStep] = useState<DemoStep>('idle')
 
-  const show = useEffectEvent((since: number) => {
-    const now = demoStep(Date.now() - since)
+  const show = useEffectEvent((now: DemoStep) => {
     setStep(now)
     if (now === 'over') onOver()
   })
   useEffect(() => {
-    if (startedAt === undefined) return
-    const timers = DEMO.map(({ at }) => setTimeout(() => show(startedAt), at))
+    if (run === 0) return
+    const timers = DEMO.map(({ at }) => setTimeout(() => show(demoStep(at)), at))
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [startedAt])
+  }, [run])
 
   return {
     step,
-    running: startedAt !== undefined && step !== 'over',
+    running: run > 0 && step !== 'over',
     start() {
       setStep('idle')
-      setStartedAt(Date.now())
+      setRun(run + 1)
     },
   }
 }

@@ -13,6 +13,8 @@ export function useDoor(recordings: KeptRecordings) {
   const [kept, setKept] = useState<KeptRecording>()
 
   const enter = (wish: Wish, sound?: AudioContext) => {
+    // What was pressed first opens it; a second press would open a second sound.
+    if (entering) return
     setEntering(wish)
     loadRoom().then(
       ({ default: Room }) => setInside((before) => before ?? { Room, wish, sound }),
@@ -43,10 +45,19 @@ export function useDoor(recordings: KeptRecordings) {
     inside,
     kept,
     /** In a press: a telephone lets the sound be opened only then. */
-    press(wish: Wish) {
-      const sound = new AudioContext()
-      void sound.resume()
-      enter(wish, sound)
-    },
+    press: (wish: Wish) => enter(wish, willBeHeard(wish) && !entering ? openSound() : undefined),
+  }
+}
+
+const willBeHeard = ({ name }: Wish) => name === 'talk' || name === 'type'
+
+/** Without any loudspeaker the words are still read. */
+function openSound(): AudioContext | undefined {
+  try {
+    const sound = new AudioContext()
+    void sound.resume().catch(() => undefined)
+    return sound
+  } catch {
+    return undefined
   }
 }

@@ -6,8 +6,12 @@ export type Wish =
   | { name: 'type'; text: string }
   | { name: 'settings' | 'said' | 'answer' }
 
+/** What stands in the box and was not sent yet. */
+export type Typing = { draft: string; onDraft(text: string): void }
+
 export type RoomProps = {
   wish: Wish
+  typing: Typing
   /** Opened by the press that led here. */
   sound: AudioContext | undefined
   /** What an earlier visit recorded and nobody answered. */

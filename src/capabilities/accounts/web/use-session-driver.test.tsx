@@ -84,6 +84,22 @@ describe('the session', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
+  it('has what else is kept of a person forgotten at every ending, and by nobody who is only away', async () => {
+    server.user = user
+    const onEnded = vi.fn()
+    const { result } = renderHook(() => useSessionDriver(onEnded))
+    await waitFor(() => expect(stateOf(result)).toBe('signed-in'))
+    server.away = true
+    await act(() => result.current.askAgain())
+    expect(onEnded).not.toHaveBeenCalled()
+    await act(() => result.current.signOut())
+    expect(onEnded).toHaveBeenCalledTimes(1)
+    server.away = false
+    server.user = null
+    await act(() => result.current.askAgain())
+    expect(onEnded).toHaveBeenCalledTimes(2)
+  })
+
   it('delivers a failed sign-out before it asks again who is signed in', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const session = await signedIn()

@@ -20,11 +20,18 @@ async function deliverSignOut(): Promise<void> {
   if (isSignOutWaiting() && (await signOutOnServer()).ok) forgetSignOut()
 }
 
-export function useSessionDriver(): Session {
+const nothingElseIsKept = () => {}
+
+export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Session {
   const [state, tell] = useReducer(nextSession, initialSession)
 
   // An answer that was asked for before a sign-out must not sign anybody in again after it.
   const endings = useRef(0)
+
+  const forget = useCallback(() => {
+    clearLocalSession()
+    onEnded()
+  }, [onEnded])
 
   const refresh = useCallback(async () => {
     const endingsBefore = endings.current
@@ -36,9 +43,9 @@ export function useSessionDriver(): Session {
     }
     const { user } = me.value
     if (user) storeLocalSession(user)
-    else clearLocalSession()
+    else forget()
     return { user, show: () => tell({ type: 'found', user }) }
-  }, [])
+  }, [forget])
 
   const askAgain = useCallback(async () => {
     tell({ type: 'asked again' })
@@ -47,9 +54,9 @@ export function useSessionDriver(): Session {
 
   const end = useCallback(() => {
     endings.current++
-    clearLocalSession()
+    forget()
     tell({ type: 'ended' })
-  }, [])
+  }, [forget])
 
   const signOut = useCallback(() => {
     end()

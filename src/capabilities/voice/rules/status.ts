@@ -1,4 +1,4 @@
-import type { Turn } from './turn-loop.ts'
+import type { Turn } from './conversation.ts'
 
 /** The states of the specification, as a screen names them. */
 export type Status = 'idle' | 'active' | 'recording' | 'processing' | 'speaking' | 'starting again'

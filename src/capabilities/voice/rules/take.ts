@@ -37,13 +37,13 @@ export const isTooLong = (take: Take, at: number): boolean => at - take.startedA
 
 export function hearTake(
   take: Take,
-  { at, loudness, muted }: { at: number; loudness: Loudness; muted: boolean },
+  { at, loudness, waits }: { at: number; loudness: Loudness; waits: boolean },
 ): Take {
   const room = hearRoom(take.room, loudness.level)
   const silent = isSilent(loudness)
   const held = take.held && !room.speaking
   // People breathe in before they answer; silence in the first seconds is not an ending.
-  const counts = at - take.startedAt >= TURN.silenceCountsAfter && !held && !muted && !take.pushed
+  const counts = at - take.startedAt >= TURN.silenceCountsAfter && !held && !waits && !take.pushed
   const spoke = take.spoke || room.speaking
   return {
     ...take,

@@ -85,6 +85,9 @@ function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' 
   }
 }
 
+export const canBeRead = ({ heard, reply }: Exchange): boolean => heard !== null || reply !== ''
+export const hasWords = ({ exchanges }: Talk): boolean => exchanges.some(canBeRead)
+
 /** Skipped, or failed before anything was understood: the error box says so, and there is nothing to read. */
 const cameToNothing = ({ over, heard, reply }: Exchange) => over && reply === '' && heard?.rung !== 'typed'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type Conversation, noConversation, type TurnEvent } from './conversation.ts'
 import type { Loudness } from './loudness.ts'
 import { statusOf } from './status.ts'
-import { type Conversation, nextTurn, noConversation, type TurnEvent } from './turn-loop.ts'
+import { nextTurn } from './turn-loop.ts'
 
 const SOUNDS = {
   speech: { decibels: -45, byteLevel: 60, level: -25 },

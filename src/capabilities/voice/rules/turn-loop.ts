@@ -4,78 +4,11 @@
  */
 import { assertNever } from '#kit/assert-never.ts'
 import { SAYS, TURN } from '../spec.ts'
-import { beginOverhearing, type Overhearing, overhear } from './barge-in.ts'
+import { beginOverhearing, overhear } from './barge-in.ts'
+import type { Conversation, Turn, TurnEvent } from './conversation.ts'
 import type { Loudness } from './loudness.ts'
-import { hearRoom, type Room, unknownRoom } from './room.ts'
+import { hearRoom, unknownRoom } from './room.ts'
 import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './take.ts'
-
-export type Turn =
-  | { name: 'idle' }
-  /** The conversation is on, and it is for the student to press something. */
-  | { name: 'ready' }
-  /** A reply with audio is there and will be heard in half a second. */
-  | { name: 'about-to-speak'; until: number }
-  | { name: 'assistant-speaking'; overhearing: Overhearing }
-  | { name: 'pausing'; until: number }
-  | { name: 'recording'; take: Take }
-  /** The recording is being closed; its size is not yet known. */
-  | { name: 'closing'; because: Ending | 'stopped' }
-  | { name: 'sending' }
-  /** The connection broke; the recording is kept. */
-  | { name: 'unsent' }
-
-export type Conversation = {
-  turn: Turn
-  room: Room
-  muted: boolean
-  /** Nobody has asked for the microphone: who only types is not recorded, and not asked whether they may be. */
-  typedOnly: boolean
-  handsFree: boolean
-  bargeIn: boolean
-  silenceEndsTurn: number
-  /** What stands in the box until it is dismissed, or until something was understood. */
-  problem: string | null
-}
-
-export type TurnEvent =
-  /** The microphone is there, and the conversation is on. */
-  | { type: 'started' }
-  | { type: 'recording-due'; at: number }
-  | { type: 'reply-arrived'; at: number; audible: boolean }
-  | { type: 'speech-ended'; at: number }
-  | { type: 'speech-stopped'; at: number }
-  | { type: 'cannot-play'; at: number }
-  /** A message is heard again. */
-  | { type: 'replay-pressed'; at: number }
-  | { type: 'time-passed'; at: number }
-  | { type: 'heard'; at: number; loudness: Loudness }
-  | { type: 'stop-pressed' }
-  | { type: 'moment-pressed' }
-  | { type: 'keep-listening' }
-  | { type: 'talk-pressed'; at: number }
-  | { type: 'talk-released' }
-  | { type: 'mute-pressed'; at: number }
-  | { type: 'recorded'; at: number; bytes: number }
-  | { type: 'cannot-record'; message: string }
-  | { type: 'typed' }
-  | { type: 'skipped'; at: number; message?: string | undefined }
-  | { type: 'failed'; at: number; message?: string | undefined }
-  | { type: 'connection-lost' }
-  | { type: 'sent-again' }
-  | { type: 'set'; settings: Partial<Pick<Conversation, 'handsFree' | 'bargeIn' | 'silenceEndsTurn'>> }
-  | { type: 'problem-dismissed' }
-  | { type: 'conversation-ended' }
-
-export const noConversation: Conversation = {
-  turn: { name: 'idle' },
-  room: unknownRoom,
-  muted: false,
-  typedOnly: false,
-  handsFree: true,
-  bargeIn: true,
-  silenceEndsTurn: TURN.silenceEndsTurn,
-  problem: null,
-}
 
 export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   const { turn } = now
@@ -83,15 +16,20 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   if (turn.name === 'idle' && !STARTS.has(event.type)) return now
   switch (event.type) {
     case 'started':
-      if (turn.name !== 'idle') return { ...now, typedOnly: false }
+      if (turn.name !== 'idle') return { ...now, typedOnly: false, problem: null }
       return { ...now, turn: { name: 'ready' }, typedOnly: false, problem: null }
     case 'recording-due':
-      return turn.name === 'ready' ? listen(now, event.at) : now
+      // Who presses wants to speak, whatever stands half written in the box.
+      return turn.name === 'ready' ? listen({ ...now, writing: false }, event.at) : now
+    case 'recording-began':
+      return withTake(now, (take) => newTake(event.at, take.room, take.pushed))
     case 'reply-arrived':
       if (isAudible(turn) || turn.name === 'recording' || turn.name === 'closing') return now
       if (!event.audible) return pauseUntil(now, event.at + TURN.recordAfterSpeech)
       return { ...now, problem: null, turn: { name: 'about-to-speak', until: event.at + TURN.autoplayDelay } }
     case 'speech-ended':
+      if (isAudible(turn) && now.cutOff) return { ...now, turn: { name: 'unsent' }, cutOff: false }
+      return isAudible(turn) ? pauseUntil(now, event.at + TURN.recordAfterSpeech) : now
     case 'speech-stopped':
       return isAudible(turn) ? pauseUntil(now, event.at + TURN.recordAfterSpeech) : now
     case 'cannot-play':
@@ -111,7 +49,8 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       return withTake(now, (take) => ({ ...take, quietSince: null, calmSince: null }))
     case 'talk-pressed':
       // Pressing is the plainest way of interrupting.
-      return MAY_TALK.has(turn.name) ? record({ ...now, typedOnly: false }, event.at, !now.handsFree) : now
+      if (!MAY_TALK.has(turn.name)) return now
+      return record({ ...now, typedOnly: false, writing: false }, event.at, !now.handsFree)
     case 'talk-released':
       return turn.name === 'recording' && turn.take.pushed ? close(now, 'stopped') : now
     case 'mute-pressed':
@@ -119,15 +58,29 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'recorded':
       return turn.name === 'closing' ? afterRecording(now, event) : now
     case 'cannot-record':
-      // The assistant is heard to the end, and the answer is typed.
-      if (isAudible(turn)) return { ...now, handsFree: false, problem: event.message }
       // Before it has begun there is no conversation to go on with.
-      return { ...now, turn: turn.name === 'idle' ? turn : { name: 'ready' }, problem: event.message }
+      if (turn.name === 'idle') return { ...now, problem: event.message }
+      // The assistant is heard to the end, and the answer is typed, until the button is pressed again.
+      return {
+        ...now,
+        turn: NEEDS_NO_MICROPHONE.has(turn.name) ? turn : { name: 'ready' },
+        typedOnly: true,
+        problem: event.message,
+      }
+    case 'microphone-lost':
+      if (turn.name !== 'recording') return now
+      // What was said until then is sent; before the next recording it is asked for again.
+      if (turn.take.heardSomething) return close(now, 'stopped')
+      return { ...now, turn: { name: 'ready' }, typedOnly: true, problem: SAYS.microphoneRefused }
+    case 'writing':
+      return afterWriting({ ...now, writing: event.on }, event.at)
     case 'typed':
       return {
         ...now,
         turn: { name: 'sending' },
         typedOnly: now.typedOnly || turn.name === 'idle',
+        writing: false,
+        cutOff: false,
         problem: null,
       }
     case 'skipped':
@@ -140,10 +93,12 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       if (turn.name !== 'sending') return now
       return pauseUntil({ ...now, problem }, event.at + TURN.recordAfterError)
     }
-    case 'connection-lost':
-      return turn.name === 'sending'
-        ? { ...now, turn: { name: 'unsent' }, problem: SAYS.connectionLost }
-        : now
+    case 'connection-lost': {
+      if (isAudible(turn)) return { ...now, cutOff: true, problem: SAYS.replyCutOff }
+      if (turn.name !== 'sending') return now
+      const problem = event.typed ? SAYS.connectionLostTyped : SAYS.connectionLost
+      return { ...now, turn: { name: 'unsent' }, problem }
+    }
     case 'sent-again':
       return turn.name === 'unsent' ? { ...now, turn: { name: 'sending' }, problem: null } : now
     case 'set':
@@ -156,6 +111,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
         turn: { name: 'idle' },
         muted: false,
         typedOnly: false,
+        cutOff: false,
         room: unknownRoom,
         problem: null,
       }
@@ -168,6 +124,7 @@ const STARTS = new Set<TurnEvent['type']>([
   'started',
   'reply-arrived',
   'typed',
+  'writing',
   'cannot-record',
   // A message may be heard again when nothing else is going on.
   'cannot-play',
@@ -178,10 +135,20 @@ const MAY_TALK = new Set<Turn['name']>(['ready', 'pausing', 'about-to-speak', 'a
 /** Not while an answer is on its way: its reply would come in between. */
 const MAY_REPLAY = new Set<Turn['name']>([...MAY_TALK, 'recording'])
 
+/** What is on its way goes on, whether or not the next answer can be spoken. */
+const NEEDS_NO_MICROPHONE = new Set<Turn['name']>([
+  'about-to-speak',
+  'assistant-speaking',
+  'closing',
+  'sending',
+  'unsent',
+])
+
 const isAudible = ({ name }: Turn) => name === 'about-to-speak' || name === 'assistant-speaking'
 
 const record = (now: Conversation, at: number, pushed = false): Conversation => ({
   ...now,
+  cutOff: false,
   turn: { name: 'recording', take: newTake(at, now.room, pushed) },
 })
 
@@ -197,11 +164,12 @@ const speak = (now: Conversation, at: number): Conversation => ({
 
 /** Muted, or with a button to hold down, nothing is recorded by itself. */
 const listen = (now: Conversation, at: number): Conversation =>
-  now.handsFree && !now.muted ? record(now, at) : { ...now, turn: { name: 'ready' } }
+  now.handsFree && !now.muted && !now.writing ? record(now, at) : { ...now, turn: { name: 'ready' } }
 
 const pauseUntil = (now: Conversation, until: number): Conversation => ({
   ...now,
-  turn: now.handsFree && !now.typedOnly ? { name: 'pausing', until } : { name: 'ready' },
+  cutOff: false,
+  turn: now.handsFree && !now.typedOnly && !now.writing ? { name: 'pausing', until } : { name: 'ready' },
 })
 
 /** Who has just asked for the button is not recorded by the clock any more. */
@@ -223,12 +191,12 @@ function afterTime(now: Conversation, at: number): Conversation {
 }
 
 function afterHearing(now: Conversation, { at, loudness }: { at: number; loudness: Loudness }): Conversation {
-  const { turn, muted, silenceEndsTurn } = now
+  const { turn, muted, writing, silenceEndsTurn } = now
   if (turn.name === 'recording') {
-    const take = hearTake(turn.take, { at, loudness, muted })
+    const take = hearTake(turn.take, { at, loudness, waits: muted || writing })
     const because = endOfTake(take, at, silenceEndsTurn)
     if (!because) return { ...now, room: take.room, turn: { name: 'recording', take } }
-    if (because === 'too-long' || take.heardSomething) return close({ ...now, room: take.room }, because)
+    if (take.heardSomething) return close({ ...now, room: take.room }, because)
     // Nothing at all was heard. It is not sent, for it would cost the student's data to be told so.
     return pauseUntil({ ...now, room: take.room, problem: SAYS.skipped }, at + TURN.recordAfterSkip)
   }
@@ -239,6 +207,16 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
   }
   // The second before a recording is the time to learn how quiet the room is.
   return turn.name === 'pausing' ? { ...now, room: hearRoom(now.room, loudness.level) } : now
+}
+
+function afterWriting(now: Conversation, at: number): Conversation {
+  const { turn, writing, handsFree, muted, typedOnly } = now
+  if (!writing) {
+    const goesOn = turn.name === 'ready' && handsFree && !muted && !typedOnly
+    return goesOn ? pauseUntil(now, at + TURN.recordAfterSpeech) : now
+  }
+  const nothingSaid = turn.name === 'recording' && !turn.take.spoke && !turn.take.pushed
+  return turn.name === 'pausing' || nothingSaid ? { ...now, turn: { name: 'ready' } } : now
 }
 
 function afterMute(now: Conversation, at: number): Conversation {

@@ -9,26 +9,41 @@ type HeardWordsProps = {
   heard: Heard
   /** Asks again with the right words; left out where it is too late for that. */
   onCorrect?: ((text: string) => void) | undefined
+  /** The correction is open, or no longer: nobody should be recorded meanwhile. */
+  onCorrecting?: ((correcting: boolean) => void) | undefined
 }
 
 /** What was understood and by whom. A rough transcript is there to be put right, never to be quoted. */
-export function HeardWords({ heard, onCorrect }: HeardWordsProps) {
-  const [correcting, setCorrecting] = useState(false)
+export function HeardWords({ heard, onCorrect, onCorrecting }: HeardWordsProps) {
+  const [step, setStep] = useState<'resting' | 'correcting' | 'left'>('resting')
+  const by = HEARD_BY[heard.rung]
+  const turnTo = (next: typeof step) => {
+    setStep(next)
+    onCorrecting?.(next === 'correcting')
+  }
   const correct = (text: string) => {
-    setCorrecting(false)
+    turnTo('left')
     if (text.trim() && text.trim() !== heard.text) onCorrect?.(text.trim())
   }
-  if (correcting) return <Correction of={heard.text} onDone={correct} onLeave={() => setCorrecting(false)} />
+  if (step === 'correcting')
+    return <Correction of={heard.text} onDone={correct} onLeave={() => turnTo('left')} />
   return (
     <>
       <p>{heard.text}</p>
       <p className="xs muted">
         {heard.correctedFrom === undefined
-          ? HEARD_BY[heard.rung]
+          ? `${by.words} ${onCorrect ? by.asks : ''}`.trim()
           : `Corrected. Heard at first: ${heard.correctedFrom}`}
       </p>
       {onCorrect && heard.rung !== 'typed' && (
-        <Button kind="quiet" icon={Pencil} className="justify-self-end" onClick={() => setCorrecting(true)}>
+        <Button
+          kind="quiet"
+          icon={Pencil}
+          className="justify-self-end"
+          // The focus goes back to where it came from.
+          autoFocus={step === 'left'}
+          onClick={() => turnTo('correcting')}
+        >
           Correct it
         </Button>
       )}
@@ -45,7 +60,7 @@ function Correction({ of, onDone, onLeave }: CorrectionProps) {
     onDone(text)
   }
   return (
-    <form className="stack" onSubmit={send}>
+    <form className="stack" onSubmit={send} onKeyDown={({ key }) => key === 'Escape' && onLeave()}>
       <TextAreaField
         label="What you said"
         hint="The reply is prepared again from your words."

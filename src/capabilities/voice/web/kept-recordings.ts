@@ -1,7 +1,11 @@
 /** A recording stays in the browser until it was answered: neither a lost connection nor a closed tab loses an answer. */
+import { RECORDING_KEPT } from '../spec.ts'
+import { RECORDINGS_DATABASE } from './forget-recordings.ts'
+
 export type KeptRecording = { attempt: string; session: string; blob: Blob }
 
 export type KeptRecordings = {
+  /** In the place of whatever this session recorded before: only its last one can still be answered. */
   put(recording: KeptRecording): Promise<void>
   /** What was recorded in this session and never answered. */
   of(session: string): Promise<KeptRecording | undefined>
@@ -10,39 +14,51 @@ export type KeptRecordings = {
   forget(attempt: string): Promise<void>
 }
 
+type Stored = KeptRecording & { userId: string; at: number }
+
 const STORE = 'recordings'
 
-export function browserRecordings(databaseName = 'weekbe4-voice'): KeptRecordings {
-  async function inStore<Value>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<Value>,
-  ): Promise<Value | undefined> {
-    try {
-      const database = await open(databaseName)
-      const request = work(database.transaction(STORE, mode).objectStore(STORE))
-      return await settled(request).finally(() => database.close())
-    } catch {
-      // A private window may keep nothing: then the answer lives as long as the page.
-      return undefined
-    }
+export function browserRecordings(userId: string, now: () => number = Date.now): KeptRecordings {
+  /** What is too old, or of somebody who used this device before, is dropped wherever it is found. */
+  async function mine(): Promise<Stored[]> {
+    const found: Stored[] = (await inStore('readonly', (store) => store.getAll())) ?? []
+    const isMine = (one: Stored) => one.userId === userId && Math.abs(now() - one.at) < RECORDING_KEPT
+    await remove(found.filter((one) => !isMine(one)))
+    return found.filter(isMine).sort((a, b) => a.at - b.at)
   }
-  const all = async (): Promise<KeptRecording[]> =>
-    (await inStore('readonly', (store) => store.getAll())) ?? []
+  const of = async (session: string) => (await mine()).findLast((one) => one.session === session)
   return {
-    put: async (recording) =>
-      void (await inStore('readwrite', (store) => {
-        // Only the last one can still be answered.
-        store.clear()
-        return store.put(recording)
-      })),
-    of: async (session) => (await all()).findLast((recording) => recording.session === session),
-    last: async () => (await all()).at(-1),
-    forget: async (attempt) => void (await inStore('readwrite', (store) => store.delete(attempt))),
+    of,
+    last: async () => (await mine()).at(-1),
+    async put(recording) {
+      const before = (await mine()).filter(({ session }) => session === recording.session)
+      await remove(before.filter(({ attempt }) => attempt !== recording.attempt))
+      await inStore('readwrite', (store) => store.put({ ...recording, userId, at: now() }))
+    },
+    forget: (attempt) => remove([{ attempt }]),
   }
 }
 
-function open(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
+async function remove(recordings: readonly { attempt: string }[]): Promise<void> {
+  for (const { attempt } of recordings) await inStore('readwrite', (store) => store.delete(attempt))
+}
+
+async function inStore<Value>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value | undefined> {
+  try {
+    const database = await open()
+    const request = work(database.transaction(STORE, mode).objectStore(STORE))
+    return await settled(request).finally(() => database.close())
+  } catch {
+    // A private window may keep nothing: then the answer lives as long as the page.
+    return undefined
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(RECORDINGS_DATABASE, 1)
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(STORE, { keyPath: 'attempt' }),
   )

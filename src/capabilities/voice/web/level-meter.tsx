@@ -1,15 +1,16 @@
 import { Meter } from '#web/ui/meter.tsx'
-import { levelOfDecibels } from '#web/ui/meter-levels.ts'
+import { levelOfDecibels, meterHeights } from '#web/ui/meter-levels.ts'
 import '#web/styles/voice.css'
 import { type Room, speechFrom } from '../rules/room.ts'
 import './level-meter.css'
 
 /** What the microphone hears, and the line above which it counts as speech in this room. */
 export function LevelMeter({ room }: { room: Room }) {
+  const speech = meterHeights([levelOfDecibels(speechFrom(room.levels))]).at(-1) ?? 0
   return (
     <div className="level-meter">
       <Meter levels={room.levels.map(levelOfDecibels)} />
-      <i className="line" style={{ '--at': `${levelOfDecibels(speechFrom(room.levels)) * 100}%` }} />
+      <i className="line" style={{ '--at': `${speech}%` }} />
     </div>
   )
 }

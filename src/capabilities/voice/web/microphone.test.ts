@@ -36,7 +36,8 @@ class FakeRecorder extends EventTarget {
   }
 }
 
-const tracks = [{ enabled: true, stop: vi.fn() }]
+const track = Object.assign(new EventTarget(), { enabled: true, stop: vi.fn() })
+const tracks = [track]
 const stream = { getAudioTracks: () => tracks, getTracks: () => tracks }
 const analyser = {
   fftSize: 4,
@@ -83,6 +84,32 @@ describe('the microphone', () => {
     expect(await browserMicrophone(() => context)()).toMatchObject({
       problem: { message: 'Could not access microphone. Please check your browser permissions.' },
     })
+  })
+
+  it('is given back where there is no sound to listen with', async () => {
+    track.stop.mockClear()
+    const noSound = () => {
+      throw new DOMException('', 'NotSupportedError')
+    }
+    expect((await browserMicrophone(noSound)()).ok).toBe(false)
+    expect(track.stop).toHaveBeenCalledOnce()
+  })
+
+  it('tells when it is unplugged, or taken by a telephone call', async () => {
+    const lost = vi.fn()
+    ;(await open()).onLost(lost)
+    track.dispatchEvent(new Event('ended'))
+    expect(lost).toHaveBeenCalledOnce()
+  })
+
+  it('gives what it has when its recorder never says that it has stopped', async () => {
+    vi.useFakeTimers()
+    const recorder = (await open()).record()
+    FakeRecorder.last.give('all')
+    FakeRecorder.last.stop = () => {}
+    const stopped = recorder.stop()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await (await stopped).text()).toBe('all')
   })
 
   it('measures ten times a second, without the smoothing that lets silence begin late', async () => {
@@ -172,6 +199,29 @@ describe('the wake lock', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await settle()
     expect(request).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for once by two that ask at the same time, and again at once after it was let go', async () => {
+    const locks: (EventTarget & { release(): Promise<void> })[] = []
+    const request = vi.fn(async () => {
+      const lock = Object.assign(new EventTarget(), { release: vi.fn(async () => {}) })
+      locks.push(lock)
+      return lock
+    })
+    vi.stubGlobal('navigator', { wakeLock: { request } })
+    const settle = () => new Promise((resolve) => setTimeout(resolve))
+    const lock = browserWakeLock()
+    lock.hold()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(request).toHaveBeenCalledOnce()
+    lock.release()
+    lock.hold()
+    locks[0]!.dispatchEvent(new Event('release'))
+    await settle()
+    expect(request).toHaveBeenCalledTimes(2)
+    lock.release()
+    expect(locks[1]!.release).toHaveBeenCalledOnce()
   })
 
   it('is done without where the browser has none', async () => {

@@ -1,9 +1,12 @@
 /** The browser's microphone: opened once for a conversation, listened to all the time, recorded turn by turn. */
 import { failed, ok, type Result } from '#kit/result.ts'
+import { seconds } from '#kit/time.ts'
 import { type Loudness, measureLoudness } from '../rules/loudness.ts'
 import { MICROPHONE, RECORDING_BITS_PER_SECOND, RECORDING_PIECE, ROOM, SAYS } from '../spec.ts'
 import { recordingFormat } from './recording-format.ts'
 import { toWav } from './to-wav.ts'
+
+const STOPS_WITHIN = seconds(2)
 
 export type Microphone = {
   /** Reports loudness ten times a second until the returned function is called. */
@@ -11,6 +14,8 @@ export type Microphone = {
   /** Throws where this browser cannot record. */
   record(): Recorder
   mute(muted: boolean): void
+  /** Told when it is unplugged, or taken by somebody else. */
+  onLost(tell: () => void): void
   /** Gives the microphone back: the browser's red dot goes out. */
   close(): void
 }
@@ -28,10 +33,12 @@ export type OpenMicrophone = () => Promise<Result<Microphone>>
 export const browserMicrophone =
   (context: () => AudioContext): OpenMicrophone =>
   async () => {
+    let stream: MediaStream | undefined
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: { ...MICROPHONE } })
+      stream = await navigator.mediaDevices.getUserMedia({ audio: { ...MICROPHONE } })
       return ok(microphoneOf(stream, context()))
     } catch {
+      letGo(stream)
       // Refused, absent, or taken by another program: the remedy is in the same place.
       return failed({ code: 'microphone-refused', message: SAYS.microphoneRefused })
     }
@@ -57,15 +64,28 @@ function microphoneOf(stream: MediaStream, context: AudioContext): Microphone {
       }, ROOM.listensEvery)
       return () => clearInterval(timer)
     },
-    record: () => startRecorder(stream, context),
+    record() {
+      // A telephone call may have put it to sleep, and a sleeping context hears nothing.
+      if (context.state === 'suspended' || context.state === 'interrupted')
+        void context.resume().catch(() => undefined)
+      return startRecorder(stream, context)
+    },
     mute(muted) {
       for (const track of stream.getAudioTracks()) track.enabled = !muted
     },
+    onLost(tell) {
+      // Stopping a track ourselves is not told.
+      for (const track of stream.getAudioTracks()) track.addEventListener('ended', tell, { once: true })
+    },
     close() {
       source.disconnect()
-      for (const track of stream.getTracks()) track.stop()
+      letGo(stream)
     },
   }
+}
+
+function letGo(stream: MediaStream | undefined) {
+  for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
 function startRecorder(stream: MediaStream, context: AudioContext): Recorder {
@@ -94,7 +114,14 @@ function startRecorder(stream: MediaStream, context: AudioContext): Recorder {
       if (recorder.state !== 'inactive') {
         const stopped = once('stop')
         recorder.stop()
-        await stopped
+        // A recorder that was interrupted may never say that it has stopped; what it gave before is there.
+        await new Promise<void>((done) => {
+          const late = setTimeout(done, STOPS_WITHIN)
+          void stopped.then(() => {
+            clearTimeout(late)
+            done()
+          })
+        })
       }
       return decodable ? whole() : toWav(whole(), context).catch(whole)
     },

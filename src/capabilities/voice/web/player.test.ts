@@ -9,6 +9,7 @@ function loudspeaker() {
     currentTime: 10,
     destination: {},
     resume: vi.fn(async () => {}),
+    close: vi.fn(async () => {}),
     createGain: () => ({
       connect() {},
       disconnect() {},
@@ -39,13 +40,16 @@ function loudspeaker() {
       return source
     },
   }
-  const load = async (url: string) => {
+  const loads: { url: string; signal: AbortSignal | undefined }[] = []
+  const load = async (url: string, signal?: AbortSignal) => {
+    loads.push({ url, signal })
     if (url === 'missing') throw new Error('404')
     return new ArrayBuffer(url === 'broken' ? 0 : url.length)
   }
   // Only what the player uses is there.
-  const player = createPlayer(load, () => context as unknown as AudioContext)
-  return { player, context, started, gains }
+  const undecodable = vi.fn()
+  const player = createPlayer(load, () => context as unknown as AudioContext, undecodable)
+  return { player, context, started, gains, loads, undecodable }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -145,6 +149,46 @@ describe('the player', () => {
     await settled()
     expect(started).toEqual([])
     expect(await playback.done).toBe('stopped')
+  })
+
+  it('tells of sounds that this browser cannot read, and not of those that did not arrive', async () => {
+    const { player, undecodable } = loudspeaker()
+    await replay(player, 'a', ['missing']).done
+    expect(undecodable).not.toHaveBeenCalled()
+    await replay(player, 'a', ['broken']).done
+    expect(undecodable).toHaveBeenCalledOnce()
+  })
+
+  it('loads nothing more of what was stopped', async () => {
+    const { player, loads } = loudspeaker()
+    const playback = player.begin('a')
+    playback.add('abc')
+    playback.stop()
+    playback.add('de')
+    expect(loads.map(({ url }) => url)).toEqual(['abc'])
+    expect(loads[0]!.signal?.aborted).toBe(true)
+  })
+
+  it('gives the sound back, and opens another when it is wanted again', async () => {
+    const { player, context } = loudspeaker()
+    player.close()
+    expect(context.close).not.toHaveBeenCalled()
+    const heard = replay(player, 'a', ['abc']).done
+    player.close()
+    expect(context.close).toHaveBeenCalledOnce()
+    expect(await heard).toBe('stopped')
+    player.close()
+    expect(context.close).toHaveBeenCalledOnce()
+  })
+
+  it('wakes a sound that was put to sleep, and opens none for it', () => {
+    const { player, context } = loudspeaker()
+    player.wake()
+    expect(context.resume).not.toHaveBeenCalled()
+    player.unlock()
+    context.resume.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'))
+    player.wake()
+    expect(context.resume).toHaveBeenCalledTimes(2)
   })
 
   it('speaks more softly and aloud again', () => {

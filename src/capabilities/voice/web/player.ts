@@ -19,6 +19,10 @@ export type Playback = {
 export type Player = {
   /** To be called in a tap. */
   unlock(): void
+  /** After a telephone call, or another tab, the sound may be asleep. */
+  wake(): void
+  /** Gives the sound back; it is opened anew where it is wanted again. */
+  close(): void
   context(): AudioContext
   /** `key` says whose words are played, for the buttons. */
   begin(key: string): Playback
@@ -32,8 +36,10 @@ const DUCKED = 0.2
 const AHEAD_SECONDS = 0.02
 
 export function createPlayer(
-  load: (url: string) => Promise<ArrayBuffer> = loadAudio,
+  load: (url: string, signal?: AbortSignal) => Promise<ArrayBuffer> = loadAudio,
   open: () => AudioContext = () => new AudioContext(),
+  /** It arrived, and this browser can make no sound of it. */
+  onUndecodable: () => void = () => {},
 ): Player {
   let opened: AudioContext | undefined
   let current: { key: string; playback: Playback } | undefined
@@ -47,12 +53,20 @@ export function createPlayer(
     for (const tell of listeners) tell()
   }
 
+  const resume = (asleep: AudioContext | undefined) => void asleep?.resume().catch(() => undefined)
+
   return {
     context,
-    unlock: () => void context().resume(),
+    unlock: () => resume(context()),
+    wake: () => resume(opened),
+    close() {
+      current?.playback.stop()
+      void opened?.close().catch(() => undefined)
+      opened = undefined
+    },
     begin(key) {
       current?.playback.stop()
-      const playback = createPlayback(context(), load)
+      const playback = createPlayback(context(), load, onUndecodable)
       change({ key, playback })
       void playback.done.then(() => {
         if (current?.playback === playback) change(undefined)
@@ -78,15 +92,23 @@ export function replay(player: Player, key: string, urls: readonly string[]): Pl
   return playback
 }
 
-function createPlayback(context: AudioContext, load: (url: string) => Promise<ArrayBuffer>): Playback {
+function createPlayback(
+  context: AudioContext,
+  load: (url: string, signal?: AbortSignal) => Promise<ArrayBuffer>,
+  onUndecodable: () => void,
+): Playback {
   const volume = context.createGain()
   volume.connect(context.destination)
   const sources = new Set<AudioBufferSourceNode>()
+  const loads = new AbortController()
   let finish: (outcome: Outcome) => void = () => {}
   let over = false
   const done = new Promise<Outcome>((resolve) => {
     finish = (outcome) => {
+      if (over) return
       over = true
+      // What will not be heard is not paid for.
+      loads.abort()
       for (const source of sources) source.stop()
       volume.disconnect()
       resolve(outcome)
@@ -100,6 +122,15 @@ function createPlayback(context: AudioContext, load: (url: string) => Promise<Ar
   let line: Promise<void> = start
   let nextAt = 0
   let played = 0
+
+  async function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
+    try {
+      return await context.decodeAudioData(bytes)
+    } catch (fault) {
+      onUndecodable()
+      throw fault
+    }
+  }
 
   async function append(loading: Promise<AudioBuffer | undefined>) {
     const buffer = await loading
@@ -118,8 +149,9 @@ function createPlayback(context: AudioContext, load: (url: string) => Promise<Ar
   return {
     done,
     add(url) {
-      const loading = load(url)
-        .then((bytes) => context.decodeAudioData(bytes))
+      if (over) return
+      const loading = load(url, loads.signal)
+        .then(decode)
         .catch(() => undefined)
       line = line.then(() => append(loading))
     },
@@ -138,8 +170,8 @@ function createPlayback(context: AudioContext, load: (url: string) => Promise<Ar
   }
 }
 
-export async function loadAudio(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url)
+export async function loadAudio(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { ...(signal && { signal }) })
   if (!response.ok) throw new Error(`The audio answered ${response.status}.`)
   return response.arrayBuffer()
 }

@@ -41,6 +41,27 @@ it('is left alone once the browser has refused it', () => {
   expect(Recogniser.last).toBe(first)
 })
 
+it('keeps what is understood late out of the next recording', () => {
+  const recognition = createRecognition(Recogniser)
+  recognition.start()
+  const first = Recogniser.last
+  recognition.stop()
+  recognition.start()
+  first.hears('from before')
+  recognition.stop()
+  expect(recognition.textOf('b')).toBeUndefined()
+})
+
+it('is asked again after a recording in which nobody spoke', () => {
+  const recognition = createRecognition(Recogniser)
+  recognition.start()
+  const first = Recogniser.last
+  first.dispatchEvent(Object.assign(new Event('error'), { error: 'no-speech' }))
+  recognition.stop()
+  recognition.start()
+  expect(Recogniser.last).not.toBe(first)
+})
+
 it('is silent in a browser that has none, or cannot start it', () => {
   const absent = createRecognition(undefined)
   absent.start()

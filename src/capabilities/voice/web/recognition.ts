@@ -27,22 +27,26 @@ export function browserRecogniser(): (new () => BrowserRecogniser) | undefined {
 export function createRecognition(Recogniser = browserRecogniser()): Recognition {
   const texts = new Map<string, string>()
   let running: BrowserRecogniser | undefined
-  let understood = ''
+  /** Of the recording that ran last. A recogniser may go on understanding after its end; that is not of the next one. */
+  let last = { understood: '' }
   let refused = false
 
   return {
     start() {
       if (!Recogniser || refused || running) return
-      understood = ''
+      const mine = { understood: '' }
+      last = mine
       const recogniser = new Recogniser()
       Object.assign(recogniser, { lang: 'en-GB', continuous: true, interimResults: true })
       recogniser.addEventListener('result', (event) => {
         const { results } = event as Event & { results: Results }
-        understood = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ')
+        mine.understood = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ')
       })
       // On some telephones two may not listen at once: then the recording goes alone from here on.
-      recogniser.addEventListener('error', () => {
-        refused = understood === ''
+      recogniser.addEventListener('error', (event) => {
+        const { error } = event as Event & { error?: string }
+        // Who said nothing was not refused anything.
+        refused ||= mine.understood === '' && error !== 'no-speech' && error !== 'aborted'
       })
       try {
         recogniser.start()
@@ -57,8 +61,8 @@ export function createRecognition(Recogniser = browserRecogniser()): Recognition
     },
     textOf(attempt) {
       if (!texts.has(attempt)) {
-        texts.set(attempt, understood.trim())
-        understood = ''
+        texts.set(attempt, last.understood.trim())
+        last = { understood: '' }
       }
       return texts.get(attempt) || undefined
     },

@@ -91,8 +91,15 @@ describe('sending a turn', () => {
   })
 
   it('says the status where the body is no JSON', async () => {
-    answering(new Response('<html>', { status: 502 }))
-    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message: 'HTTP error! status: 502' }])
+    answering(new Response('<html>', { status: 500 }))
+    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message: 'HTTP error! status: 500' }])
+  })
+
+  it.each([502, 503, 504])('takes a %d that is not of our server for a lost connection', async (status) => {
+    answering(new Response('<html>', { status }))
+    await expect(all(sendTurn(request))).rejects.toThrow()
+    answering(Response.json({ error: 'Busy.', code: 'busy' }, { status }))
+    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message: 'Busy.', code: 'busy' }])
   })
 })
 

@@ -67,8 +67,14 @@ async function bodyOrRefusal(
   response: Response,
 ): Promise<[body: ReadableStream<Uint8Array> | undefined, refusal: RefusalLine | undefined]> {
   if (response.ok && response.body) return [response.body, undefined]
-  return [undefined, await refusalOf(response)]
+  const refusal = await refusalOf(response)
+  // No words of our own server: it is away for a moment, and the recording can wait for it as for a lost connection.
+  if (AWAY.has(response.status) && refusal.code === undefined) throw new Error(refusal.message)
+  return [undefined, refusal]
 }
+
+/** How what stands between us and the server says that it is not there. */
+const AWAY = new Set([502, 503, 504])
 
 /** A refusal says why in `details`, or else in `error`. */
 async function refusalOf(response: Response): Promise<RefusalLine> {
@@ -102,7 +108,8 @@ export async function* linesOf(
       if (done) return
     }
   } finally {
-    void reader.cancel()
+    // One that broke has nothing left to cancel, and says so.
+    void reader.cancel().catch(() => undefined)
   }
 }
 

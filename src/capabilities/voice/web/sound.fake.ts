@@ -21,13 +21,18 @@ export function fakeSound() {
     }),
     /** The microphone has been given back. */
     released: vi.fn(),
+    /** The sound has been given back. */
+    closed: vi.fn(),
+    /** As when the microphone is pulled out. */
+    unplug: () => void track.dispatchEvent(new Event('ended')),
     recordings: [] as string[],
     /** Sounds that are being heard just now. */
     sounding: 0,
     /** When each of them began. */
     began: [] as number[],
   }
-  const tracks = [{ enabled: true, stop: fake.released }]
+  const track = Object.assign(new EventTarget(), { enabled: true, stop: fake.released })
+  const tracks = [track]
   const stream = { getAudioTracks: () => tracks, getTracks: () => tracks }
 
   class Recorder extends EventTarget {
@@ -63,6 +68,7 @@ export function fakeSound() {
     }
     destination = {}
     resume = async () => {}
+    close = async () => fake.closed()
     createMediaStreamSource = () => ({ connect() {}, disconnect() {} })
     createGain = () => ({ connect() {}, disconnect() {}, gain: { setTargetAtTime() {} } })
     createAnalyser = () => ({

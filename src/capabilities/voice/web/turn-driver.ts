@@ -1,10 +1,12 @@
 /** Connects the turn loop to a microphone, a voice and a server. What decides anything is in rules/turn-loop.ts. */
 import { seconds } from '#kit/time.ts'
+import { type Conversation, noConversation, type Turn, type TurnEvent } from '../rules/conversation.ts'
 import { silentFor } from '../rules/take.ts'
-import { type Conversation, nextTurn, noConversation, type Turn, type TurnEvent } from '../rules/turn-loop.ts'
+import { nextTurn } from '../rules/turn-loop.ts'
 import { LULL, SAYS, TURN } from '../spec.ts'
+import { holdMicrophone } from './held-microphone.ts'
 import type { KeptRecording, KeptRecordings } from './kept-recordings.ts'
-import type { Microphone, OpenMicrophone, Recorder } from './microphone.ts'
+import type { OpenMicrophone, Recorder } from './microphone.ts'
 import { type Playback, type Player, replay } from './player.ts'
 import type { WakeLock } from './wake-lock.ts'
 
@@ -39,14 +41,22 @@ export type TurnParts = {
   newAttempt(): string
 }
 
-const SEND_AGAIN_AFTER = seconds(5)
+/** Longer from loss to loss: every try costs the student's data. */
+const SEND_AGAIN_AFTER = [5, 10, 20, 30] as const
 
 export function createTurnDriver(parts: TurnParts) {
   let state: Conversation = noConversation
   const listeners = new Set<() => void>()
-  let microphone: Microphone | undefined
-  let opening: Promise<Microphone | undefined> | undefined
-  let stopListening = () => {}
+  const microphone = holdMicrophone({
+    open: parts.openMicrophone,
+    isMuted: () => state.muted,
+    onHeard(loudness) {
+      tell({ type: 'heard', at: parts.now(), loudness })
+      tellLull()
+    },
+    onRefused: (message) => tell({ type: 'cannot-record', message }),
+    onLost: () => tell({ type: 'microphone-lost' }),
+  })
   let recorder: Recorder | undefined
   /** Of the recording that runs: its beginning may be sent before its end. */
   let attempt = ''
@@ -55,22 +65,27 @@ export function createTurnDriver(parts: TurnParts) {
   let sending: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let lullTold = false
+  /** How often in a row the connection was lost. */
+  let losses = 0
   /** Whatever was begun for a conversation that is over finds that it came too late. */
   let era = 0
 
   function tell(event: TurnEvent) {
     const before = state
     state = nextTurn(before, event)
+    // Also where none has begun: the browser may still be asking, or an old message be heard.
+    if (event.type === 'conversation-ended') end()
     if (state === before) return
     if (state.turn.name !== before.turn.name) turnTo(before.turn, state.turn)
-    if (state.muted !== before.muted) microphone?.mute(state.muted)
+    if (state.muted !== before.muted) microphone.mute(state.muted)
     if (state.turn.name === 'assistant-speaking') playback?.duck(state.turn.overhearing.ducked)
     for (const listener of listeners) listener()
   }
 
   function turnTo(from: Turn, to: Turn) {
     if (from.name === 'recording' && to.name !== 'closing') dropRecorder()
-    if (isAudible(from) && !isAudible(to)) playback?.stop()
+    // Nor is a message that is heard again recorded.
+    if (!isAudible(to) && (isAudible(from) || to.name === 'recording')) parts.player.stop()
     setTimer(to)
     switch (to.name) {
       case 'recording':
@@ -82,11 +97,9 @@ export function createTurnDriver(parts: TurnParts) {
         return void send()
       case 'about-to-speak':
         // The browser asks for the microphone while the assistant speaks, not while the student should.
-        return void (state.typedOnly || openedMicrophone())
+        return void (state.typedOnly || microphone.opened())
       case 'assistant-speaking':
         return playback?.play()
-      case 'idle':
-        return end()
       default:
         return
     }
@@ -94,54 +107,27 @@ export function createTurnDriver(parts: TurnParts) {
 
   function setTimer(turn: Turn) {
     clearTimeout(timer)
-    const after = (ms: number, then: () => void) => {
-      timer = setTimeout(then, Math.max(0, ms))
+    const due = dueAt(turn)
+    if (due !== undefined) {
+      const tellTime = () => tell({ type: 'time-passed', at: Math.max(due, parts.now()) })
+      // The clock of a telephone may be set back in the meantime; what was due is still due.
+      timer = setTimeout(tellTime, Math.max(0, due - parts.now()))
     }
-    if ('until' in turn) after(turn.until - parts.now(), () => tell({ type: 'time-passed', at: parts.now() }))
-    if (turn.name === 'recording')
-      after(TURN.longestRecording, () => tell({ type: 'time-passed', at: parts.now() }))
-    if (turn.name === 'unsent') after(SEND_AGAIN_AFTER, () => tell({ type: 'sent-again' }))
-  }
-
-  /** Asked for once, however many wait for it. */
-  function openedMicrophone(): Promise<Microphone | undefined> {
-    opening ??= openMicrophone().finally(() => {
-      opening = undefined
-    })
-    return opening
-  }
-
-  async function openMicrophone(): Promise<Microphone | undefined> {
-    if (microphone) return microphone
-    const of = era
-    const opened = await parts.openMicrophone()
-    if (of !== era) {
-      if (opened.ok) opened.value.close()
-      return undefined
-    }
-    if (!opened.ok) {
-      tell({ type: 'cannot-record', message: opened.problem.message })
-      return undefined
-    }
-    microphone = opened.value
-    microphone.mute(state.muted)
-    stopListening = microphone.listen((loudness) => {
-      tell({ type: 'heard', at: parts.now(), loudness })
-      tellLull()
-    })
-    return microphone
+    if (turn.name === 'unsent') timer = setTimeout(() => tell({ type: 'sent-again' }), sendAgainAfter(losses))
   }
 
   async function record() {
-    const open = await openedMicrophone()
+    const open = await microphone.opened()
     if (!open || state.turn.name !== 'recording' || recorder) return
     lullTold = false
     try {
       recorder = open.record()
       attempt = parts.newAttempt()
     } catch {
-      tell({ type: 'cannot-record', message: SAYS.cannotRecord })
+      return tell({ type: 'cannot-record', message: SAYS.cannotRecord })
     }
+    tell({ type: 'recording-began', at: parts.now() })
+    setTimer(state.turn)
   }
 
   function dropRecorder() {
@@ -182,10 +168,11 @@ export function createTurnDriver(parts: TurnParts) {
     const kept =
       recording &&
       parts.recordings.put({ attempt, session: answer.session ?? parts.session, blob: recording })
+    const forget = () => void kept?.then(() => parts.recordings.forget(attempt))
     let spoken: Playback | undefined
     try {
       for await (const reply of parts.send(answer, signal)) {
-        if (signal.aborted) return
+        if (signal.aborted) break
         if (reply.type === 'audio') {
           const first = !spoken
           spoken ??= beginPlayback(attempt)
@@ -193,16 +180,19 @@ export function createTurnDriver(parts: TurnParts) {
           if (first) tell({ type: 'reply-arrived', at: parts.now(), audible: true })
           continue
         }
-        void kept?.then(() => parts.recordings.forget(attempt))
+        forget()
+        losses = 0
         spoken?.complete()
         return answered(reply, spoken !== undefined)
       }
       throw new Error('The reply ended in the middle.')
     } catch {
-      if (signal.aborted) return
-      // What was already heard of a reply is not asked for again.
       spoken?.complete()
-      tell({ type: 'connection-lost' })
+      // Who went on to say something else in the middle of a reply does not wait for the rest of it.
+      if (signal.aborted) return spoken && forget()
+      losses += 1
+      tell({ type: 'connection-lost', typed: recording === undefined })
+      if (!state.cutOff && state.turn.name !== 'unsent') forget()
     }
   }
 
@@ -234,11 +224,10 @@ export function createTurnDriver(parts: TurnParts) {
     clearTimeout(timer)
     sending?.abort()
     dropRecorder()
-    playback?.stop()
     playback = undefined
-    stopListening()
-    microphone?.close()
-    microphone = undefined
+    parts.player.stop()
+    microphone.release()
+    losses = 0
     answer = undefined
     parts.wakeLock.release()
   }
@@ -253,7 +242,7 @@ export function createTurnDriver(parts: TurnParts) {
     /** In a tap, for the sound that comes later. */
     async start() {
       parts.player.unlock()
-      if (!(await openedMicrophone())) return
+      if (!(await microphone.opened())) return
       tell({ type: 'started' })
       tell({ type: 'recording-due', at: parts.now() })
     },
@@ -265,9 +254,14 @@ export function createTurnDriver(parts: TurnParts) {
       tell({ type: 'reply-arrived', at: parts.now(), audible: true })
     },
     type(text: string, corrects?: string) {
+      if (state.turn.name === 'closing' || state.turn.name === 'sending') return
+      // The reply will be heard, and a telephone opens its sound in a tap only.
+      parts.player.unlock()
       answer = { attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) }
       tell({ type: 'typed' })
     },
+    /** While something is written nothing is recorded by itself. */
+    writes: (on: boolean) => tell({ type: 'writing', on, at: parts.now() }),
     /** A message once more, in the turn of the assistant where there is one. */
     replay(key: string, urls: readonly string[]) {
       const again = replay(parts.player, key, urls)
@@ -277,12 +271,22 @@ export function createTurnDriver(parts: TurnParts) {
     stopAudio: () => parts.player.stop(),
     /** What an earlier visit recorded and nobody answered: of this session, or the one that was found. */
     async sendKept(found?: KeptRecording) {
+      parts.player.unlock()
       const kept = found ?? (await parts.recordings.of(parts.session))
       if (!kept || state.turn.name !== 'idle') return
       answer = { attempt: kept.attempt, recording: kept.blob, session: kept.session }
       tell({ type: 'typed' })
     },
   }
+}
+
+const sendAgainAfter = (losses: number): number =>
+  seconds(SEND_AGAIN_AFTER[Math.min(Math.max(losses, 1), SEND_AGAIN_AFTER.length) - 1] ?? 30)
+
+/** When the clock ends this by itself. */
+function dueAt(turn: Turn): number | undefined {
+  if ('until' in turn) return turn.until
+  return turn.name === 'recording' ? turn.take.startedAt + TURN.longestRecording : undefined
 }
 
 const isAudible = ({ name }: Turn) => name === 'about-to-speak' || name === 'assistant-speaking'

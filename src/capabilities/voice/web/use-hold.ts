@@ -26,12 +26,16 @@ export function useHold({ enabled, held, onPress, onRelease }: Hold) {
       event.preventDefault()
       if (!event.repeat) press()
     }
+    // Wherever the focus has gone in the meantime, a key that comes up is no longer held.
     const up = (event: globalThis.KeyboardEvent) => {
-      if (isOurs(event)) release()
+      if (event.key === ' ') release()
     }
     document.addEventListener('keydown', down)
     document.addEventListener('keyup', up)
+    // Another window would get the release.
+    addEventListener('blur', release)
     return () => {
+      removeEventListener('blur', release)
       document.removeEventListener('keydown', down)
       document.removeEventListener('keyup', up)
     }
@@ -48,6 +52,8 @@ export function useHold({ enabled, held, onPress, onRelease }: Hold) {
     onPointerCancel: onRelease,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key === ' ' && !event.repeat) onPress()
+      // Enter is pressed once to begin and once to send; held down it would do both, over and over.
+      if (event.key === 'Enter' && event.repeat) event.preventDefault()
     },
     onKeyUp(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== ' ') return

@@ -10,6 +10,7 @@ import { createRecognition } from './recognition.ts'
 import { repliesIn, sendTurn, type TurnRequest } from './send-turn.ts'
 import type { Answer, TurnParts } from './turn-driver.ts'
 import { useRecognition } from './use-recognition.ts'
+import { useSound } from './use-sound.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
 import { createSettingsStore } from './voice-settings.ts'
 import { browserWakeLock } from './wake-lock.ts'
@@ -28,23 +29,34 @@ type SpokenTalk = Pick<TurnRequest, 'url' | 'field'> & {
 export function useSpokenTalk({ url, field, session, recordings, sound, onRefused }: SpokenTalk) {
   const [parts] = useState(() => {
     const data = createDataUsed()
-    const load = async (address: string) => {
-      const bytes = await loadAudio(address)
+    const load = async (address: string, signal?: AbortSignal) => {
+      const bytes = await loadAudio(address, signal)
       data.add(bytes.byteLength)
       return bytes
     }
+    let given = sound
+    const openSound = () => {
+      // The one that was opened by a press, and another only where that was closed.
+      const opened = given ?? new AudioContext()
+      given = undefined
+      return opened
+    }
+    // Some browsers promise Opus and cannot decode it; from then on they are given what all can.
+    let format = canPlayOpus() ? ('opus' as const) : undefined
     const where = { url, field, session, onBytes: data.add }
     return {
       data,
       where,
       beginnings: createBeginnings(where),
-      player: createPlayer(load, () => sound ?? new AudioContext()),
+      player: createPlayer(load, openSound, () => {
+        format = undefined
+      }),
       settings: createSettingsStore(),
       recognition: createRecognition(),
-      format: canPlayOpus() ? ('opus' as const) : undefined,
+      formatNow: () => format,
     }
   })
-  const { data, where, beginnings, player, recognition, format } = parts
+  const { data, where, beginnings, player, recognition, formatNow } = parts
   const [talk, tellTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
 
@@ -60,13 +72,14 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
       send(answer: Answer, signal) {
         const { attempt, recording, typed, corrects } = answer
         tellTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
-        const browserText = recording && recognition.textOf(attempt)
+        // What an earlier visit recorded was not heard by this one.
+        const browserText = recording && !answer.session ? recognition.textOf(attempt) : undefined
         const lines = sendTurn({
           ...where,
           answer,
           after: beginnings.of(attempt),
           browserText,
-          format,
+          format: formatNow(),
           signal,
         })
         return repliesIn(lines, (line) => {
@@ -83,6 +96,7 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
     const silenceEndsTurn = seconds(silenceSeconds)
     driver.tell({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
   }, [driver, handsFree, bargeIn, silenceSeconds])
+  useSound(player)
   useRecognition(recognition, browserRecognition === true && conversation.turn.name === 'recording')
 
   return {
@@ -98,9 +112,8 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
     /** Stops everything, and gives the microphone back. */
     end() {
       driver.tell({ type: 'conversation-ended' })
-      player.stop()
       // Who ends it does not wait for an answer any more.
-      void recordings.last().then((kept) => kept && recordings.forget(kept.attempt))
+      void recordings.of(session).then((kept) => kept && recordings.forget(kept.attempt))
     },
   }
 }

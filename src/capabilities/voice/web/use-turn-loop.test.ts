@@ -18,12 +18,13 @@ function conversation() {
         listen: () => () => {},
         record: () => ({ soFar: async () => undefined, stop: async () => new Blob(), drop() {} }),
         mute() {},
+        onLost() {},
         close: () => void log.push('closed'),
       }),
     player: createPlayer(
       async () => new ArrayBuffer(0),
       // Nothing is played here.
-      () => ({ resume: async () => {} }) as unknown as AudioContext,
+      () => ({ resume: async () => {}, close: async () => {} }) as unknown as AudioContext,
     ),
     async *send(): AsyncGenerator<Reply> {
       yield await Promise.reject(new TypeError('Failed to fetch'))

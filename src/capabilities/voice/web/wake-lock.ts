@@ -4,16 +4,19 @@ export type WakeLock = { hold(): void; release(): void }
 export function browserWakeLock(): WakeLock {
   let wanted = false
   let lock: WakeLockSentinel | undefined
+  let asking = false
 
   async function ask() {
-    if (!wanted || lock || document.visibilityState !== 'visible') return
+    if (!wanted || lock || asking || document.visibilityState !== 'visible') return
+    asking = true
     // Older browsers have none, and one that saves its battery refuses; the conversation goes on.
     const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    asking = false
     if (!given) return
     if (!wanted) return void given.release()
     lock = given
     given.addEventListener('release', () => {
-      lock = undefined
+      if (lock === given) lock = undefined
     })
   }
   // The lock is lost whenever another tab is looked at.
@@ -30,6 +33,7 @@ export function browserWakeLock(): WakeLock {
       wanted = false
       document.removeEventListener('visibilitychange', onReturn)
       void lock?.release()
+      lock = undefined
     },
   }
 }

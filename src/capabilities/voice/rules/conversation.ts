@@ -1,0 +1,85 @@
+/** The states of a spoken conversation, and everything that can happen to it. */
+import { TURN } from '../spec.ts'
+import type { Overhearing } from './barge-in.ts'
+import type { Loudness } from './loudness.ts'
+import { type Room, unknownRoom } from './room.ts'
+import type { Ending, Take } from './take.ts'
+
+export type Turn =
+  | { name: 'idle' }
+  /** The conversation is on, and it is for the student to press something. */
+  | { name: 'ready' }
+  /** A reply with audio is there and will be heard in half a second. */
+  | { name: 'about-to-speak'; until: number }
+  | { name: 'assistant-speaking'; overhearing: Overhearing }
+  | { name: 'pausing'; until: number }
+  | { name: 'recording'; take: Take }
+  /** The recording is being closed; its size is not yet known. */
+  | { name: 'closing'; because: Ending | 'stopped' }
+  | { name: 'sending' }
+  /** The connection broke; the recording is kept. */
+  | { name: 'unsent' }
+
+export type Conversation = {
+  turn: Turn
+  room: Room
+  muted: boolean
+  /** Nobody has asked for the microphone: who only types is not recorded, and not asked whether they may be. */
+  typedOnly: boolean
+  /** Something is being typed, corrected or set: nothing is recorded by itself, and silence ends nothing. */
+  writing: boolean
+  /** The line broke in the middle of the reply that is being heard: it is asked for again afterwards. */
+  cutOff: boolean
+  handsFree: boolean
+  bargeIn: boolean
+  silenceEndsTurn: number
+  /** What stands in the box until it is dismissed, or until something was understood. */
+  problem: string | null
+}
+
+export type TurnEvent =
+  /** The microphone is there, and the conversation is on. */
+  | { type: 'started' }
+  | { type: 'recording-due'; at: number }
+  | { type: 'reply-arrived'; at: number; audible: boolean }
+  | { type: 'speech-ended'; at: number }
+  | { type: 'speech-stopped'; at: number }
+  | { type: 'cannot-play'; at: number }
+  /** A message is heard again. */
+  | { type: 'replay-pressed'; at: number }
+  | { type: 'time-passed'; at: number }
+  /** The microphone was there only now: the minute begins with it. */
+  | { type: 'recording-began'; at: number }
+  | { type: 'heard'; at: number; loudness: Loudness }
+  | { type: 'stop-pressed' }
+  | { type: 'moment-pressed' }
+  | { type: 'keep-listening' }
+  | { type: 'talk-pressed'; at: number }
+  | { type: 'talk-released' }
+  | { type: 'mute-pressed'; at: number }
+  | { type: 'recorded'; at: number; bytes: number }
+  | { type: 'cannot-record'; message: string }
+  /** It was unplugged, or a telephone call has taken it. */
+  | { type: 'microphone-lost' }
+  | { type: 'writing'; on: boolean; at: number }
+  | { type: 'typed' }
+  | { type: 'skipped'; at: number; message?: string | undefined }
+  | { type: 'failed'; at: number; message?: string | undefined }
+  | { type: 'connection-lost'; typed?: boolean }
+  | { type: 'sent-again' }
+  | { type: 'set'; settings: Partial<Pick<Conversation, 'handsFree' | 'bargeIn' | 'silenceEndsTurn'>> }
+  | { type: 'problem-dismissed' }
+  | { type: 'conversation-ended' }
+
+export const noConversation: Conversation = {
+  turn: { name: 'idle' },
+  room: unknownRoom,
+  muted: false,
+  typedOnly: false,
+  writing: false,
+  cutOff: false,
+  handsFree: true,
+  bargeIn: true,
+  silenceEndsTurn: TURN.silenceEndsTurn,
+  problem: null,
+}

@@ -1,0 +1,145 @@
+/** A room, a loudspeaker and a server for a turn driver, in which nothing happens by itself. */
+import { vi } from 'vitest'
+import { failed, ok } from '#kit/result.ts'
+import type { Loudness } from '../rules/loudness.ts'
+import type { KeptRecording } from './kept-recordings.ts'
+import type { Outcome, Playback } from './player.ts'
+import { SPEECH } from './sound.fake.ts'
+import { type Answer, createTurnDriver, type Reply, type TurnParts } from './turn-driver.ts'
+
+export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
+  let loudness = SPEECH
+  let unplug = () => {}
+  let current: Playback | undefined
+  let granted: Promise<void> | undefined
+  const log: string[] = []
+  const sent: Answer[] = []
+  const kept = new Map<string, KeptRecording>()
+  const playing: { finish(outcome: Outcome): void; log: string[] }[] = []
+  const replies: ((replies: Reply[] | 'cut') => void)[] = []
+  const partial: string[] = []
+
+  const microphone: TurnParts['openMicrophone'] = async () => {
+    log.push('microphone opened')
+    await granted
+    if (refused) return failed({ code: 'refused', message: 'Could not access microphone.' })
+    return ok({
+      listen(report) {
+        const timer = setInterval(() => report(loudness), 100)
+        return () => clearInterval(timer)
+      },
+      record() {
+        if (cannotRecord) throw new DOMException('', 'NotSupportedError')
+        log.push('recording')
+        return {
+          soFar: async () => new Blob(['so far']),
+          stop: async () => new Blob(['x'.repeat(bytes)]),
+          drop: () => void log.push('dropped'),
+        }
+      },
+      mute: (muted) => void log.push(muted ? 'muted' : 'unmuted'),
+      onLost(tell) {
+        unplug = tell
+      },
+      close: () => void log.push('microphone closed'),
+    })
+  }
+
+  const begin = (): Playback => {
+    let finish: (outcome: Outcome) => void = () => {}
+    const done = new Promise<Outcome>((resolve) => (finish = resolve))
+    const notes: string[] = []
+    playing.push({ finish, log: notes })
+    const playback: Playback = {
+      done,
+      add: (url) => void notes.push(`add ${url}`),
+      complete: () => void notes.push('complete'),
+      play: () => void notes.push('play'),
+      stop() {
+        notes.push('stop')
+        finish('stopped')
+      },
+      duck: (ducked) => void (ducked && notes.push('duck')),
+    }
+    current = playback
+    void done.then(() => {
+      if (current === playback) current = undefined
+    })
+    return playback
+  }
+
+  const driver = createTurnDriver({
+    session: 's',
+    openMicrophone: microphone,
+    player: {
+      unlock: () => void log.push('unlocked'),
+      wake() {},
+      close() {},
+      context: () => undefined as unknown as AudioContext,
+      begin,
+      playing: () => null,
+      subscribe: () => () => {},
+      stop: () => current?.stop(),
+    },
+    async *send(answer) {
+      sent.push(answer)
+      const answers = await new Promise<Reply[] | 'cut'>((resolve) => replies.push(resolve))
+      if (answers === 'cut') throw new TypeError('Failed to fetch')
+      yield* answers
+    },
+    sendSoFar: (_recording, attempt) => void partial.push(attempt),
+    recordings: {
+      put: async (recording) => void kept.set(recording.attempt, recording),
+      of: async () => [...kept.values()].at(-1),
+      last: async () => [...kept.values()].at(-1),
+      forget: async (attempt) => void kept.delete(attempt),
+    },
+    wakeLock: { hold: () => void log.push('awake'), release: () => void log.push('asleep') },
+    now: () => Date.now(),
+    newAttempt: () => `attempt ${sent.length + 1}`,
+  })
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  return {
+    driver,
+    log,
+    sent,
+    kept,
+    playing,
+    partial,
+    wait,
+    turn: () => driver.state().turn.name,
+    unplug: () => unplug(),
+    /** The browser asks, and nobody has answered yet; the returned function grants it. */
+    asks() {
+      let grant = () => {}
+      granted = new Promise((resolve) => {
+        grant = resolve
+      })
+      return () => grant()
+    },
+    sounds: (sound: Loudness) => {
+      loudness = sound
+    },
+    async replies(...with_: Reply[]) {
+      replies.shift()!(with_)
+      await wait(0)
+    },
+    async cut() {
+      replies.shift()!('cut')
+      await wait(0)
+    },
+    /** A student who says something and presses Stop & Send. */
+    async answers() {
+      await wait(1_000)
+      driver.tell({ type: 'stop-pressed' })
+      await wait(0)
+    },
+  }
+}
+
+export async function started(options = {}) {
+  const scene = stage(options)
+  await scene.driver.start()
+  await scene.wait(0)
+  return scene
+}

@@ -1,0 +1,6 @@
+/** What capabilities keep of a person in this browser, one line for each; nobody who signs in next shall find it. */
+import { forgetRecordings } from '#capabilities/voice/web/forget-recordings.ts'
+
+export function forgetThisPerson(): void {
+  forgetRecordings()
+}
