@@ -1,10 +1,10 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanLibraries } from './scripts/lean-libraries.ts'
+import { leanIcons } from './scripts/lean-icons.ts'
 
 export default defineConfig({
-  plugins: [leanLibraries(), react(), tailwind()],
+  plugins: [leanIcons(), react(), tailwind()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|web[\\/]lean[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|web[\\/]lean[\\/]/,
               priority: 3,
             },
           ],

@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router'
+import { useQuery } from '../navigation/use-query.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { CostsPanel } from './costs-panel.tsx'
 import { isPeriod, PERIODS, spanOf } from './periods.ts'
 
 export function CostsView() {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQuery()
   const asked = query.get('period')
   const period = isPeriod(asked) ? asked : 'month'
   return (
@@ -14,7 +14,7 @@ export function CostsView() {
         <SelectField
           label="Period"
           value={period}
-          onChange={(event) => setQuery({ period: event.target.value }, { replace: true })}
+          onChange={(event) => setQuery({ period: event.target.value })}
         >
           {Object.entries(PERIODS).map(([id, name]) => (
             <option key={id} value={id}>

@@ -1,4 +1,3 @@
-import { Link, useSearchParams } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { Deposits, Earnings } from '#capabilities/payments/admin/contract.ts'
@@ -6,6 +5,8 @@ import { counted } from '#kit/counted.ts'
 import { showNgwee } from '#kit/money.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import emptyPayments from '../art/empty-payments.svg?raw'
+import { Link } from '../navigation/link.tsx'
+import { useQuery } from '../navigation/use-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Figures } from '../ui/figures.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -20,7 +21,7 @@ import { CsvLink } from './list-filters.tsx'
 import { everyDay, isPeriod, PERIODS, type Span, spanOf } from './periods.ts'
 
 export function EarningsView() {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQuery()
   const asked = query.get('period')
   const period = isPeriod(asked) ? asked : 'month'
   const span = spanOf(period, new Date())
@@ -36,7 +37,7 @@ export function EarningsView() {
         <SelectField
           label="Period"
           value={period}
-          onChange={(event) => setQuery({ period: event.target.value }, { replace: true })}
+          onChange={(event) => setQuery({ period: event.target.value })}
         >
           {Object.entries(PERIODS).map(([id, name]) => (
             <option key={id} value={id}>

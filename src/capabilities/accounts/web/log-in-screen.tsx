@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
+import { useNavigate, usePlace } from '#web/navigation/use-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -22,7 +23,7 @@ const wordsBrought = (state: unknown): string | undefined =>
 export default function LogInScreen() {
   const navigate = useNavigate()
   const arrive = useArriveSignedIn()
-  const brought = wordsBrought(useLocation().state)
+  const brought = wordsBrought(usePlace().state)
   const [refusal, setRefusal] = useState<FormWords>()
 
   const { busy, onSubmit } = useSubmit(async (fields) => {
