@@ -18,13 +18,13 @@ const isIn = (view: string, path: string) =>
   path === view || (view !== '/admin' && path.startsWith(`${view}/`))
 
 export function AdminNav() {
-  const { pathname } = usePlace()
+  const here = usePlace().pathname.replace(/\/$/, '')
   const alarms = useAsked<Alarms>('/api/admin/alarms?open=1&pageSize=1')
   const open = alarms.value?.total ?? 0
   return (
     <nav className="adminnav" aria-label="Administration">
       {VIEWS.map(([path, name]) => (
-        <Link key={path} to={path} aria-current={isIn(path, pathname) ? 'page' : undefined}>
+        <Link key={path} to={path} aria-current={isIn(path, here) ? 'page' : undefined}>
           {name}
           {path === '/admin/alarms' && open > 0 && (
             <span className="chip bad">
