@@ -16,7 +16,7 @@ const capabilities = [
 ]
 
 // The kit of parts lies in web/ but low down: every web/ folder of the house builds its screens from it.
-const kitOfParts = '^src/web/(ui|art|styles)/'
+const kitOfParts = '^src/web/(ui|art|styles|navigation)/'
 
 const upstairs = floors.slice(1).map((floor, i) => ({
   name: `${floor}-knows-nothing-above-it`,

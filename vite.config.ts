@@ -1,10 +1,10 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanLibraries } from './scripts/lean-libraries.ts'
+import { leanIcons } from './scripts/lean-icons.ts'
 
 export default defineConfig({
-  plugins: [leanLibraries(), react(), tailwind()],
+  plugins: [leanIcons(), react(), tailwind()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -14,13 +14,28 @@ export default defineConfig({
     rolldownOptions: {
       input: 'app.html',
       output: {
-        // What every screen needs comes in one file that stays the same from release to release.
         codeSplitting: {
+          // Each takes only what it names; what that needs stays where it is needed first.
+          includeDependenciesRecursively: false,
           groups: [
             {
+              // What every screen needs comes in one file that stays the same from release to release.
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|web[\\/]lean[\\/]/,
-              priority: 3,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|web[\\/]lean[\\/]/,
+              priority: 4,
+            },
+            { name: 'app', tags: ['$initial'], priority: 3 },
+            // By itself every shared part becomes a file of its own, and small files compress badly: what stands
+            // on all screens, and what nearly every screen of the shell has, comes as one file each.
+            {
+              name: 'frames',
+              test: /web[\\/](navigation[\\/]|ui[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
+              priority: 2,
+            },
+            {
+              name: 'parts',
+              test: /web[\\/](ui[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use-access|use-asked|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
+              priority: 1,
             },
           ],
         },

@@ -4,6 +4,8 @@ import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
 import type { Row } from './rows.ts'
 
 const KB = 1024
+/** Nothing more comes by itself. A busy machine may think half a second between two requests. */
+const QUIET_FOR = 1_500
 /** A screen whose line is never quiet is counted until then. */
 const QUIET_WITHIN = 10_000
 const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -99,6 +101,10 @@ async function load(page: Page, url: string): Promise<Loaded[]> {
   await wire.send('Network.enable')
   const asked = new Map<string, { type: string; headers: number }>()
   const loaded: Loaded[] = []
+  let lastHeard = Date.now()
+  wire.on('Network.requestWillBeSent', () => {
+    lastHeard = Date.now()
+  })
   wire.on('Network.responseReceived', ({ requestId, type, response }) => {
     // A drawing inside the style sheet is a response too, but it came with the sheet.
     if (!response.url.startsWith('data:')) asked.set(requestId, { type, headers: response.encodedDataLength })
@@ -108,9 +114,12 @@ async function load(page: Page, url: string): Promise<Loaded[]> {
     if (!request) return
     const { type, headers } = request
     loaded.push({ type, wire: encodedDataLength, content: encodedDataLength - headers })
+    lastHeard = Date.now()
   })
   await page.goto(url)
-  await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN }).catch(() => undefined)
+  await page.locator('h1').first().waitFor()
+  const until = Date.now() + QUIET_WITHIN
+  while (Date.now() < Math.min(lastHeard + QUIET_FOR, until)) await page.waitForTimeout(100)
   return loaded
 }
 

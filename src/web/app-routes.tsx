@@ -1,50 +1,38 @@
-import { lazy, Suspense } from 'react'
-import { Outlet, Route, Routes, useLocation } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { FRAMES } from './frames.tsx'
-import { type Frame, PAGES, pageWithPath } from './pages.ts'
+import { usePlace } from './navigation/use-navigation.ts'
+import { PAGES, type Page, pageWithPath } from './pages.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 import { FullScreenSpinner } from './ui/spinner.tsx'
 
-const SCREENS = PAGES.map((page) => ({ page, Screen: lazy(page.load) }))
+const SCREENS = new Map(PAGES.map((page) => [page, lazy(page.load)]))
 
-/** Pages with one frame are one group, so that the frame stays while the page in it changes. */
+/** Where no page is, the guard has already led on. */
 export function AppRoutes() {
+  const page = pageWithPath(usePlace().pathname)
+  const Screen = page && SCREENS.get(page)
+  if (!Screen) return null
   return (
-    <Routes>
-      {(['bare', 'plain', 'shell'] as const).map((frame) => (
-        <Route key={frame} element={<Framed in={frame} />}>
-          {routesOf(frame)}
-        </Route>
-      ))}
-    </Routes>
+    <Framed page={page}>
+      <Arrival title={page.title}>
+        <Screen />
+      </Arrival>
+    </Framed>
   )
 }
 
-const routesOf = (frame: Frame) =>
-  SCREENS.filter(({ page }) => page.frame === frame).map(({ page, Screen }) => (
-    <Route
-      key={page.path}
-      path={page.path}
-      element={
-        <Arrival key={page.path} title={page.title}>
-          <Screen />
-        </Arrival>
-      }
-    />
-  ))
-
-function Framed({ in: frame }: { in: Frame }) {
-  const { pathname } = useLocation()
-  const Around = FRAMES[frame]
+/** The frame stays while the page in it changes. */
+function Framed({ page, children }: { page: Page; children: ReactNode }) {
+  const Around = FRAMES[page.frame]
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
+    <Suspense key={page.frame} fallback={<FullScreenSpinner />}>
       <Around>
         {/* A screen that fails is left behind by going to another one. */}
-        <FaultBoundary key={pageWithPath(pathname)?.path}>
-          <Suspense fallback={frame === 'bare' ? <FullScreenSpinner /> : <WaitingInPlace />}>
-            <Outlet />
+        <FaultBoundary key={page.path}>
+          <Suspense fallback={page.frame === 'bare' ? <FullScreenSpinner /> : <WaitingInPlace />}>
+            {children}
           </Suspense>
         </FaultBoundary>
       </Around>

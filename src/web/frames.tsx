@@ -5,9 +5,9 @@ export const loadShell = () => import('./shell/shell.tsx')
 
 const Bare = ({ children }: { children: ReactNode }) => children
 
-/** Frames are chunks of their own: whoever only logs in does not download them. */
+/** Not with the rest: whoever only logs in does not download the frames. */
 export const FRAMES: Record<Frame, ComponentType<{ children: ReactNode }>> = {
   bare: Bare,
-  plain: lazy(() => import('./shell/plain-frame.tsx')),
-  shell: lazy(loadShell),
+  plain: lazy(async () => ({ default: (await loadShell()).PlainFrame })),
+  shell: lazy(async () => ({ default: (await loadShell()).Shell })),
 }

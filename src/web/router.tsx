@@ -1,7 +1,8 @@
 /** From an address to a screen. The server decides first who may see it; the guard here asks the same function. */
-import { BrowserRouter } from 'react-router'
 import { SessionProvider } from '#capabilities/accounts/web/session-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'
+import { browserEntries } from './navigation/browser-entries.ts'
+import { NavigationProvider } from './navigation/navigation-provider.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { forgetThisPerson } from './shell/forget-this-person.ts'
 import { Guard } from './shell/guard.tsx'
@@ -10,8 +11,7 @@ import { useTravelAhead } from './use-travel-ahead.ts'
 export function Router() {
   useTravelAhead()
   return (
-    // Without transitions a changed session and a changed page are one step, and a slow chunk shows its place.
-    <BrowserRouter useTransitions={false}>
+    <NavigationProvider entries={browserEntries}>
       <FaultBoundary>
         <SessionProvider onEnded={forgetThisPerson}>
           <Guard>
@@ -19,6 +19,6 @@ export function Router() {
           </Guard>
         </SessionProvider>
       </FaultBoundary>
-    </BrowserRouter>
+    </NavigationProvider>
   )
 }

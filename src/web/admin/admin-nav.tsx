@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { Alarms } from '#capabilities/payments/admin/contract.ts'
+import { Link } from '../navigation/link.tsx'
+import { usePlace } from '../navigation/use-navigation.ts'
 
 const VIEWS = [
   ['/admin', 'Earnings'],
@@ -12,13 +13,18 @@ const VIEWS = [
   ['/admin/audit', 'Audit log'],
 ] as const
 
+/** One payment belongs to the payments; but not everything belongs to the earnings, which stand at the root. */
+const isIn = (view: string, path: string) =>
+  path === view || (view !== '/admin' && path.startsWith(`${view}/`))
+
 export function AdminNav() {
+  const here = usePlace().pathname.replace(/\/$/, '')
   const alarms = useAsked<Alarms>('/api/admin/alarms?open=1&pageSize=1')
   const open = alarms.value?.total ?? 0
   return (
     <nav className="adminnav" aria-label="Administration">
       {VIEWS.map(([path, name]) => (
-        <NavLink key={path} to={path} end={path === '/admin'}>
+        <Link key={path} to={path} aria-current={isIn(path, here) ? 'page' : undefined}>
           {name}
           {path === '/admin/alarms' && open > 0 && (
             <span className="chip bad">
@@ -26,7 +32,7 @@ export function AdminNav() {
               <span className="sr"> open</span>
             </span>
           )}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -1,5 +1,7 @@
 import './admin-screen.css'
-import { Navigate, Route, Routes } from 'react-router'
+import type { ComponentType } from 'react'
+import { Redirect } from '../navigation/redirect.tsx'
+import { usePlace } from '../navigation/use-navigation.ts'
 import { AdminNav } from './admin-nav.tsx'
 import { AlarmsView } from './alarms-view.tsx'
 import { AuditView } from './audit-view.tsx'
@@ -15,18 +17,32 @@ export default function AdminScreen() {
   return (
     <div className="in">
       <AdminNav />
-      <Routes>
-        <Route index element={<EarningsView />} />
-        <Route path="costs" element={<CostsView />} />
-        <Route path="deposits" element={<DepositsView />} />
-        <Route path="deposits/:id" element={<DepositView />} />
-        <Route path="transactions" element={<TransactionsView />} />
-        <Route path="users" element={<UsersView />} />
-        <Route path="users/:id" element={<UserView />} />
-        <Route path="alarms" element={<AlarmsView />} />
-        <Route path="audit" element={<AuditView />} />
-        <Route path="*" element={<Navigate to="/admin" replace />} />
-      </Routes>
+      <View />
     </div>
   )
+}
+
+const VIEWS = new Map<string, ComponentType>([
+  ['', EarningsView],
+  ['costs', CostsView],
+  ['deposits', DepositsView],
+  ['transactions', TransactionsView],
+  ['users', UsersView],
+  ['alarms', AlarmsView],
+  ['audit', AuditView],
+])
+
+const VIEWS_OF_ONE = new Map<string, ComponentType<{ id: string }>>([
+  ['deposits', DepositView],
+  ['users', UserView],
+])
+
+/** /admin/users, or one of them at /admin/users/an-id. */
+function View() {
+  const [view = '', id, ...more] = usePlace().pathname.replace(/\/$/, '').split('/').slice(2)
+  const All = VIEWS.get(view)
+  const One = VIEWS_OF_ONE.get(view)
+  if (All && id === undefined) return <All />
+  if (One && id && more.length === 0) return <One id={decodeURIComponent(id)} />
+  return <Redirect to="/admin" />
 }

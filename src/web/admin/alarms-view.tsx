@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import type { Alarm, AlarmAnswer, Alarms } from '#capabilities/payments/admin/contract.ts'
+import { Link } from '../navigation/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Note } from '../ui/note.tsx'

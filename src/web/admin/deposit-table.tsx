@@ -1,7 +1,7 @@
 import { Check, Clock3, TriangleAlert, X } from 'lucide-react'
-import { Link } from 'react-router'
 import type { DepositRow } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
+import { Link } from '../navigation/link.tsx'
 import { Chip, type ChipKind } from '../ui/chip.tsx'
 import type { LucideIcon } from '../ui/icon.tsx'
 import { type Column, StackedTable } from '../ui/stacked-table.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { DepositHistory, LookUpAnswer } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
+import { Link } from '../navigation/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { AdminHead } from './admin-head.tsx'
@@ -13,8 +13,7 @@ import { StateOf } from './deposit-table.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useAct } from './use-act.ts'
 
-export function DepositView() {
-  const { id = '' } = useParams()
+export function DepositView({ id }: { id: string }) {
   return <OneDeposit key={id} path={`/api/admin/deposits/${encodeURIComponent(id)}`} />
 }
 

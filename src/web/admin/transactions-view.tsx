@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import type { TransactionRecord, Transactions } from '#capabilities/payments/admin/contract.ts'
 import { ngwee, showNgwee } from '#kit/money.ts'
+import { Link } from '../navigation/link.tsx'
 import { type Column, StackedTable } from '../ui/stacked-table.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { assistantNames, shortId, whenShort } from './admin-words.ts'

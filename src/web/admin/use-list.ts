@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { type Asked, useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useQuery } from '../navigation/use-query.ts'
 
 export type ListHook<Value> = {
   asked: Asked<Value>
@@ -10,8 +10,8 @@ export type ListHook<Value> = {
   csv: string
 }
 
-export function useList<Value>(path: string, fixed: Record<string, string> = {}): ListHook<Value> {
-  const [query, setQuery] = useSearchParams(fixed)
+export function useList<Value>(path: string): ListHook<Value> {
+  const [query, setQuery] = useQuery()
   const words = query.toString()
   const asked = useAsked<Value>(words ? `${path}?${words}` : path)
 
@@ -22,7 +22,7 @@ export function useList<Value>(path: string, fixed: Record<string, string> = {})
       if (value) next.set(name, value)
       else next.delete(name)
     }
-    setQuery(next, { replace: true })
+    setQuery(next)
   }
   const file = new URLSearchParams(query)
   file.delete('page')

@@ -1,19 +1,15 @@
-import { useSearchParams } from 'react-router'
+import { useQuery } from '../navigation/use-query.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { isPeriod, PERIODS, spanOf } from './periods.ts'
 
 /** The span of days that the address asks for, in words for the server too, and the field that chooses another. */
 export function usePeriod() {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQuery()
   const asked = query.get('period')
   const period = isPeriod(asked) ? asked : 'month'
   const span = spanOf(period, new Date())
   const field = (
-    <SelectField
-      label="Period"
-      value={period}
-      onChange={(event) => setQuery({ period: event.target.value }, { replace: true })}
-    >
+    <SelectField label="Period" value={period} onChange={(event) => setQuery({ period: event.target.value })}>
       {Object.entries(PERIODS).map(([id, name]) => (
         <option key={id} value={id}>
           {name}

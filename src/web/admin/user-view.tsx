@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
 import type { Purchase } from '#capabilities/access/contract.ts'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { UserHistory } from '#capabilities/payments/admin/contract.ts'
 import { endWords, leftWords } from '#capabilities/payments/rules/purchase-words.ts'
 import { showNgwee } from '#kit/money.ts'
+import { Link } from '../navigation/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Note } from '../ui/note.tsx'
@@ -14,8 +14,7 @@ import { assistantNames, whenShort } from './admin-words.ts'
 import { DepositTable } from './deposit-table.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 
-export function UserView() {
-  const { id = '' } = useParams()
+export function UserView({ id }: { id: string }) {
   return <OneUser key={id} path={`/api/admin/users/${encodeURIComponent(id)}`} />
 }
 

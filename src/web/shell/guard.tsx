@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
+import { Redirect } from '../navigation/redirect.tsx'
+import { usePlace } from '../navigation/use-navigation.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
 import { Unreachable } from './unreachable.tsx'
 import { useOtherDocument } from './use-other-document.ts'
 import { whereTo } from './where-to.ts'
 
 export function Guard({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const { state, askAgain } = useSession()
   if (import.meta.env.DEV && pathname.startsWith('/dev/')) return children
 
   const where = whereTo(pathname, state)
   if ('load' in where) return <OtherDocument path={where.load} />
-  if ('goTo' in where) return <Navigate to={where.goTo} replace />
+  if ('goTo' in where) return <Redirect to={where.goTo} />
   if (where.show === 'spinner') return <FullScreenSpinner />
   if (where.show === 'unreachable') return <Unreachable onTryAgain={() => void askAgain()} />
   return children

@@ -8,7 +8,7 @@ import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
 /** Round every page of a signed-in user. Screens bring their own `<div className="in">`. */
-export default function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const user = useSignedInUser()
   const sidebar = useSidebar()
   return (
@@ -23,5 +23,19 @@ export default function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
     </ToastProvider>
+  )
+}
+
+/** The top bar and a page; for screens that belong to no assistant. Whoever sees one enters the shell next. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <OfflineBand />
+      <main className="main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
   )
 }

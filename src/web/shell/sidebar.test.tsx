@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import { MemoryNavigation } from '../navigation/memory.fake.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 afterEach(cleanup)
@@ -10,9 +10,9 @@ const nothing = () => undefined
 
 function show(path: string, isAdmin = false) {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryNavigation at={path}>
       <Sidebar covering={false} panel={createRef()} close={nothing} choose={nothing} isAdmin={isAdmin} />
-    </MemoryRouter>,
+    </MemoryNavigation>,
   )
 }
 const entry = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) })

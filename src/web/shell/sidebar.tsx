@@ -1,7 +1,8 @@
 import { FileText, ReceiptText, ShieldCheck, X } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
 import { showPrice } from '#kit/money.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, GROUPS } from '#product/assistants.ts'
+import { Link } from '../navigation/link.tsx'
+import { usePlace } from '../navigation/use-navigation.ts'
 import { preloadScreen } from '../preload.ts'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -15,7 +16,7 @@ type SidebarProps = Pick<SidebarControl, 'covering' | 'panel' | 'close' | 'choos
 const idOf = (group: string) => `side-${group.toLowerCase().replace(' ', '-')}`
 
 export function Sidebar({ covering, panel, close, choose, isAdmin }: SidebarProps) {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const active = activeEntry(pathname)
   return (
     <>

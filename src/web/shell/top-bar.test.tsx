@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SessionState, SignedInUser } from '#capabilities/accounts/rules/session-state.ts'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { MemoryNavigation } from '../navigation/memory.fake.tsx'
+import { usePlace } from '../navigation/use-navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
 afterEach(cleanup)
@@ -27,18 +28,16 @@ function show(state: SessionState) {
     end: () => undefined,
   }
   render(
-    <MemoryRouter initialEntries={['/account']}>
+    <MemoryNavigation at="/account">
       <SessionContext value={session}>
         <TopBar />
-        <Routes>
-          <Route path="/auth/login" element={<p>the login screen</p>} />
-          <Route path="*" element={null} />
-        </Routes>
+        <Address />
       </SessionContext>
-    </MemoryRouter>,
+    </MemoryNavigation>,
   )
   return { signOut }
 }
+const Address = () => <output>{usePlace().pathname}</output>
 const showUser = (change: Partial<SignedInUser> = {}) =>
   show({ name: 'signed-in', user: { ...chipo, ...change } })
 const account = () => screen.getByRole('link', { name: /your account/ })
@@ -80,5 +79,5 @@ it('leads to the login screen by Sign out, without waiting for the server [S1-03
   const { signOut } = showUser()
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(signOut).toHaveBeenCalledOnce()
-  expect(screen.getByText('the login screen')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('/auth/login')
 })

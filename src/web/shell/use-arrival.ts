@@ -1,19 +1,17 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useNavigation } from '../navigation/use-navigation.ts'
 
 const titleOf = (page: string) => `${page} · Weekbe4`
 
 /** A new page names itself in the tab and takes the focus to its heading, as a loaded document would. */
 export function useArrival(title: string): void {
-  const { key } = useLocation()
-  const how = useNavigationType()
+  const { by } = useNavigation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen has arrived
   useEffect(() => {
     document.title = titleOf(title)
-    const isFirstPage = key === 'default'
-    if (isFirstPage) return
+    if (by === 'load') return
     // Going back, the browser finds the old place by itself.
-    if (how !== 'POP') scrollTo(0, 0)
+    if (by !== 'history') scrollTo(0, 0)
     const place =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!place) return

@@ -1,11 +1,12 @@
 /** The Decoder's screen in a component test: a server that is told what to answer, and uploads that are held. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
+import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
+import { usePlace } from '#web/navigation/use-navigation.ts'
 import { ToastProvider } from '#web/ui/use-toast.tsx'
 import type { Analysis, OneAnalysis, PastAnalysis, StatusAnswer } from '../contract.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
@@ -176,7 +177,7 @@ export const later = (work: () => void = () => undefined, ms = 0) =>
   })
 
 const Address = () => {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   return createElement('output', { 'data-testid': 'address' }, pathname + search)
 }
 export const address = () => screen.getByTestId('address').textContent
@@ -192,12 +193,7 @@ export async function openRoom({ at = '/research/decoder', signedIn = true } = {
       createElement(
         ToastProvider,
         null,
-        createElement(
-          MemoryRouter,
-          { initialEntries: [at] },
-          createElement(DecoderScreen),
-          createElement(Address),
-        ),
+        createElement(MemoryNavigation, { at }, createElement(DecoderScreen), createElement(Address)),
       ),
     ),
   )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useQuery } from '#web/navigation/use-query.ts'
 import type { PastAnalysis } from '../contract.ts'
 import type { AnalysisHere } from './use-analysis.ts'
 
@@ -7,7 +7,7 @@ const IN_ADDRESS = 'analysis'
 
 /** A page that is loaded anew finds the analysis that was open, or the one that is still going on. */
 export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here: AnalysisHere) {
-  const [query] = useSearchParams()
+  const [query] = useQuery()
   const looked = useRef(false)
   const find = useEffectEvent((analyses: readonly PastAnalysis[]) => {
     if (looked.current) return
@@ -28,14 +28,14 @@ export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here
 
 /** The address names what is open, so that it can be kept and opened again. */
 function useAddress({ state }: AnalysisHere) {
-  const [, setQuery] = useSearchParams()
+  const [, setQuery] = useQuery()
   const open = state.status === 'processing' || state.status === 'completed' ? state.sessionId : undefined
   const before = useRef<string>(undefined)
   const write = useEffectEvent(() => {
     // What the address says before anything was opened is still to be read.
     if (before.current === open) return
     before.current = open
-    setQuery(open ? { [IN_ADDRESS]: open } : {}, { replace: true, preventScrollReset: true })
+    setQuery(open ? { [IN_ADDRESS]: open } : {})
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: written when another analysis is open
   useEffect(() => write(), [open])

@@ -1,10 +1,11 @@
 /** One visit to the screen in a test: a signed-in student, a server that is played by hand, and a clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound.fake.ts'
+import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
+import { usePlace } from '#web/navigation/use-navigation.ts'
 import VoiceChatScreen from './screen.tsx'
 // So that they are there at once when they are asked for.
 import './preview.tsx'
@@ -115,10 +116,10 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
   const session = { state: signedIn ? { name: 'signed-in', user } : { name: 'signed-out' } } as Session
   const screenOnce = () => (
     <SessionContext value={session}>
-      <MemoryRouter>
+      <MemoryNavigation>
         <VoiceChatScreen />
         <Address />
-      </MemoryRouter>
+      </MemoryNavigation>
     </SessionContext>
   )
   const view = render(screenOnce())
@@ -161,7 +162,7 @@ export function leave() {
 const json = (body: object) => ({ ok: true, status: 200, json: async () => body })
 
 function Address() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   return <output>{pathname + search}</output>
 }
 

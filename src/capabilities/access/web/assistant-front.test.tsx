@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
+import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
 import { AssistantFront } from './assistant-front.tsx'
 
 let access: object = { paid: false }
@@ -22,9 +22,9 @@ it.each(assistantIds)(
   async (id) => {
     const { name, description, offer, prices } = ASSISTANTS[id]
     render(
-      <MemoryRouter>
+      <MemoryNavigation>
         <AssistantFront of={id} />
-      </MemoryRouter>,
+      </MemoryNavigation>,
     )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
     expect(screen.getByText(description)).toBeTruthy()
@@ -37,9 +37,9 @@ it.each(assistantIds)(
 it('shows its owner what is left of it instead of its price', async () => {
   access = { paid: true, minutesLeft: 42, validUntil: '2026-12-20T09:00:00Z' }
   render(
-    <MemoryRouter>
+    <MemoryNavigation>
       <AssistantFront of="defense" />
-    </MemoryRouter>,
+    </MemoryNavigation>,
   )
   expect(await screen.findByRole('heading', { name: 'It is yours' })).toBeTruthy()
   expect(screen.getByText('42 minutes')).toBeTruthy()
@@ -50,9 +50,9 @@ it('shows its owner what is left of it instead of its price', async () => {
 it('asks nobody to pay while it is not known whether they have paid', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   render(
-    <MemoryRouter>
+    <MemoryNavigation>
       <AssistantFront of="humanizer" />
-    </MemoryRouter>,
+    </MemoryNavigation>,
   )
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
+import { usePlace } from '#web/navigation/use-navigation.ts'
 import { UnlockModal } from './unlock-modal.tsx'
 
 beforeEach(() => {
@@ -13,13 +14,13 @@ afterEach(() => {
 })
 
 const Address = () => {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   return <output>{pathname + search}</output>
 }
 function show(closesAfter?: number) {
   const onClose = vi.fn()
   render(
-    <MemoryRouter>
+    <MemoryNavigation>
       <UnlockModal
         open
         onClose={onClose}
@@ -29,7 +30,7 @@ function show(closesAfter?: number) {
         closesAfter={closesAfter}
       />
       <Address />
-    </MemoryRouter>,
+    </MemoryNavigation>,
   )
   return onClose
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Slide } from '#web/ui/slideshow.tsx'
 import type { FormWords } from '../rules/refusal-words.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
+import { useNavigate, usePlace } from '#web/navigation/use-navigation.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
@@ -20,7 +21,7 @@ const wordsBrought = (state: unknown): string | undefined =>
 export default function LogInScreen() {
   const navigate = useNavigate()
   const arrive = useArriveSignedIn()
-  const brought = wordsBrought(useLocation().state)
+  const brought = wordsBrought(usePlace().state)
   const [refusal, setRefusal] = useState<FormWords>()
 
   const { busy, onSubmit } = useSubmit(async (fields) => {

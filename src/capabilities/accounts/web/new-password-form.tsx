@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
+import { useNavigate } from '#web/navigation/use-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FormWords } from '../rules/refusal-words.ts'
 import { checkNewPassword, sendNewPassword } from './change-password.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/navigation/use-navigation.ts'
 import './auth-frame.css'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,11 +1,12 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
+import { useQuery } from '#web/navigation/use-query.ts'
 import './auth-frame.css'
 import { Note } from '#web/ui/note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** Opened from the letter, perhaps on another device; so it greets whoever comes. */
 export default function ResetPasswordScreen() {
-  const [query] = useSearchParams()
+  const [query] = useQuery()
   const token = query.get('token')
   return (
     <div className="in">

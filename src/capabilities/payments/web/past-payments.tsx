@@ -1,7 +1,7 @@
 import { Check, Clock3, X } from 'lucide-react'
-import { Link } from 'react-router'
 import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { showNgwee } from '#kit/money.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { type Column, StackedTable } from '#web/ui/stacked-table.tsx'
 import type { Payment } from '../contract.ts'

@@ -1,13 +1,13 @@
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
+import { useNavigation } from '#web/navigation/use-navigation.ts'
 import { Receipt } from '#web/ui/receipt.tsx'
 import type { PaymentsConfiguration } from '../contract.ts'
 import { type Payer, preCheck } from '../rules/deposit-request.ts'
 import { isProcessing } from '../rules/payment-flow.ts'
 import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
 import { AlreadyYours } from './already-yours.tsx'
-import { useLeavePayment } from './leave-payment.ts'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
 import { PaymentModal } from './payment-modal.tsx'
 import type { PaymentsApi } from './payments-api.ts'
@@ -29,7 +29,8 @@ export function PayFor({ bought, payer, api }: PayForProps) {
   const { state, asked, pay, tryAgain } = usePayment(api, payer, purchaseType)
   const processing = isProcessing(state)
   const secondsPassed = useSecondsSince(processing ? asked?.since : undefined)
-  const leave = useLeavePayment(route)
+  const { leaveFor } = useNavigation()
+  const leave = () => leaveFor(route)
 
   const payNow = () => {
     const { phone, provider } = form

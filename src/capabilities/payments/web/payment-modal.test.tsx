@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
 import type { PaymentState } from '../rules/payment-flow.ts'
 import { PaymentModal } from './payment-modal.tsx'
 import { passedWords } from './waiting-words.tsx'
@@ -23,7 +23,7 @@ const mtn = {
 function show(state: PaymentState, secondsPassed = 0, provider = mtn) {
   const actions = { onContinue: vi.fn(), onTryAgain: vi.fn() }
   render(
-    <MemoryRouter>
+    <MemoryNavigation>
       <PaymentModal
         state={state}
         waiting={{ paysWith: 'MTN_MOMO_ZMB', phone: '260961234567', secondsPassed }}
@@ -32,7 +32,7 @@ function show(state: PaymentState, secondsPassed = 0, provider = mtn) {
         amountNgwee={9_000}
         {...actions}
       />
-    </MemoryRouter>,
+    </MemoryNavigation>,
   )
   return actions
 }

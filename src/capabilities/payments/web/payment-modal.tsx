@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { showNgwee } from '#kit/money.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
 import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
 import { PayFor } from './pay-for.tsx'
 import type { PaymentsApi } from './payments-api.ts'
@@ -46,13 +46,13 @@ const never = () => new Promise<never>(() => {})
 const api: PaymentsApi = { isReachable: never, start: never, read: never, findOpen: async () => undefined }
 const show = () =>
   render(
-    <MemoryRouter>
+    <MemoryNavigation>
       <PayFor
         bought={{ assistant: 'humanizer', purchaseType: 'humanizer', price: 90 }}
         payer={{ uid: 'u1', email: 'chipo@unza.zm' }}
         api={api}
       />
-    </MemoryRouter>,
+    </MemoryNavigation>,
   )
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile money number')
 const payNow = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay Now · ZMW 90.00' })

@@ -1,9 +1,9 @@
 import '#web/styles/payments.css'
 import './payments-screen.css'
-import { useSearchParams } from 'react-router'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
+import { useQuery } from '#web/navigation/use-query.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Note } from '#web/ui/note.tsx'
 import { type NotBought, whatIsBought } from '../rules/what-is-bought.ts'
@@ -12,7 +12,7 @@ import { PayFor } from './pay-for.tsx'
 import { paymentsApi } from './payments-api.ts'
 
 export default function PaymentsScreen() {
-  const [query] = useSearchParams()
+  const [query] = useQuery()
   const payer = useSignedInUser()
   const bought = whatIsBought(query)
   return (

@@ -1,8 +1,8 @@
 import './purchases-screen.css'
-import { useSearchParams } from 'react-router'
 import type { Purchases } from '#capabilities/access/contract.ts'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useQuery } from '#web/navigation/use-query.ts'
 import type { Payments } from '../contract.ts'
 import { PastPayments } from './past-payments.tsx'
 import { PendingPayments } from './pending-payments.tsx'
@@ -10,7 +10,7 @@ import { PurchaseCards } from './purchase-cards.tsx'
 import { ReceiptView } from './receipt-view.tsx'
 
 export default function PurchasesScreen() {
-  const [query] = useSearchParams()
+  const [query] = useQuery()
   const receipt = query.get('receipt')
   return <div className="in">{receipt ? <ReceiptView id={receipt} /> : <Overview />}</div>
 }

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { ASSISTANTS } from '#product/assistants.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DefenseItem } from '../../contract.ts'
