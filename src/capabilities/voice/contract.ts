@@ -26,6 +26,8 @@ export type Engine = { name: string; builtIn: boolean }
 export type TurnLine =
   /** Nobody is listening yet: so many are before. */
   | { type: 'waiting'; place: number }
+  /** It takes a while, and the connection still stands. */
+  | { type: 'alive' }
   /**
    * A sentence of the reply, in `content`. What was understood comes as soon as it is known: with the first
    * of these lines, whose `content` may still be empty.

@@ -58,7 +58,16 @@ export const VOICE_LIMITS = {
   longestText: 4_000,
   turnsAtOnce: 3,
   turnsPerMinute: 30,
-  beginningsPerMinute: 60,
+  /** Each is listened to, and with a provider paid for: a pause in every three seconds of an answer. */
+  beginningsPerMinute: 20,
+} as const
+
+/** A telephone does not notice by itself that it has lost us: we say now and then that we are there, and it stops waiting when we do not. */
+export const SIGN_OF_LIFE = {
+  every: seconds(10),
+  missedAfter: seconds(30),
+  /** A minute of sound on the slowest line has to go out before anything can come back. */
+  firstMissedAfter: seconds(90),
 } as const
 
 export const SAYS = {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { seconds } from '#kit/time.ts'
+import { patience } from '#web/ui/patience.ts'
 import { DECODER } from '../spec.ts'
 import { type Look, lookAtStatus } from './look-at-status.ts'
 
@@ -16,10 +17,10 @@ export function usePolling(sessionId: string | undefined, onLook: (look: Look) =
     const look = async () => {
       if (looking) return
       looking = true
-      const found = await lookAtStatus(
-        sessionId,
-        AbortSignal.any([left.signal, AbortSignal.timeout(LONGEST_LOOK)]),
-      )
+      const waiting = patience(left.signal)
+      waiting.waitFor(LONGEST_LOOK)
+      const found = await lookAtStatus(sessionId, waiting.signal)
+      waiting.end()
       looking = false
       if (!left.signal.aborted) tell(found)
     }

@@ -43,6 +43,11 @@ describe('what was said', () => {
     })
   })
 
+  it('is not changed by a sign of life', () => {
+    const before = noTalk
+    expect(nextTalk(before, line('a1', { type: 'alive' }))).toBe(before)
+  })
+
   it.each<[string, TurnLine]>([
     ['was skipped', { type: 'complete', text: '', skipped: true }],
     ['failed before anything was understood', { type: 'error' }],

@@ -40,6 +40,7 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
   if (event.type === 'cleared') return noTalk
   if (event.type === 'asked') return { exchanges: asked(talk.exchanges, event), waiting: null }
   const { attempt, line } = event
+  if (line.type === 'alive') return talk
   if (line.type === 'waiting') return { ...talk, waiting: line.place }
   const exchanges = talk.exchanges
     .map((exchange) => (exchange.attempt === attempt ? withLine(exchange, line) : exchange))
@@ -62,7 +63,7 @@ function asked(
   return [...exchanges, { ...fresh, heard: typed === undefined ? null : heardAsTyped(typed) }]
 }
 
-function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' }>): Exchange {
+function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' | 'alive' }>): Exchange {
   switch (line.type) {
     case 'chunk':
       return {

@@ -54,6 +54,25 @@ it('sends the first sentence while the second is still being thought of', async 
   expect(contents).toEqual(['', 'Good topic.'])
 })
 
+it('says now and then that it is there, while a reply takes its time', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    test.aiText.script({ text: ['Good topic. ', 'And'], silent: true })
+    const leave = new AbortController()
+    const types: string[] = []
+    await expect(async () => {
+      for await (const line of speakLive(address, student, { signal: leave.signal })) {
+        types.push(line.type)
+        if (line.type === 'chunk' && line.audioUrl) vi.advanceTimersByTime(20_000)
+        if (types.filter((type) => type === 'alive').length === 2) leave.abort()
+      }
+    }).rejects.toThrow()
+    expect(types).toEqual(['chunk', 'chunk', 'alive', 'alive'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('stops whatever was asked upstream when the student leaves, and answers anew when the turn comes again', async () => {
   test.speechIn.recordings.length = 0
   test.speechIn.hears('late booking')

@@ -10,7 +10,7 @@ import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { type Line, lineSender } from '#capabilities/study/server/line-sender.ts'
 import { type Refusal, SO_FAR, type TurnLine } from '../contract.ts'
-import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
+import { SAYS, SIGN_OF_LIFE, TURN, VOICE_LIMITS } from '../spec.ts'
 import { hearingKey } from './hear-turn.ts'
 import { lineQueue } from './line-queue.ts'
 import { paceOfCalls } from './pace-of-calls.ts'
@@ -52,13 +52,17 @@ export const spokenTurnRoutes =
       const stop = new AbortController()
       const signal = AbortSignal.any([line.signal, stop.signal])
       const queue = lineQueue<TurnLine>()
+      const alive = setInterval(() => queue.say({ type: 'alive' }), SIGN_OF_LIFE.every)
       const work = Promise.all(before.map(({ done }) => done))
         .then(() => takeTurn(voice, kind, { userId, received, signal }, queue.say))
         .catch((error: unknown) => {
           outside.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
           if (!signal.aborted) queue.say({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
         })
-        .finally(queue.end)
+        .finally(() => {
+          clearInterval(alive)
+          queue.end()
+        })
       const done = work
         .then(() => (signal.aborted ? undefined : prepareNext(userId, session)))
         .then(() => {

@@ -52,6 +52,19 @@ it('counts on nothing that did not arrive', async () => {
   expect(beginnings.of('a1')).toBeUndefined()
 })
 
+it('stops what is on its way when the conversation ends, and begins anew in the next', async () => {
+  const { asked, beginnings } = server()
+  const sent = beginnings.begin(recorded('abc'), 'a1')
+  const signal = asked.mock.calls[0]![1].signal!
+  expect(signal.aborted).toBe(false)
+  beginnings.stop()
+  expect(signal.aborted).toBe(true)
+  await sent
+  expect(beginnings.of('a1')).toBeUndefined()
+  await beginnings.begin(recorded('abc'), 'a2')
+  expect(beginnings.of('a2')).toMatchObject({ bytes: 3 })
+})
+
 it('takes no late answer for the recording that runs', async () => {
   let arrive = () => {}
   vi.stubGlobal(

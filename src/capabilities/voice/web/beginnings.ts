@@ -9,6 +9,8 @@ export type Beginnings = {
   begin(recording: Blob, attempt: string): Promise<void>
   /** What has arrived of the recording that will go out under this attempt. */
   of(attempt: string): Beginning | undefined
+  /** What is on its way need not arrive any more. */
+  stop(): void
 }
 
 type Where = Pick<TurnRequest, 'url' | 'field' | 'session' | 'onBytes'>
@@ -16,10 +18,16 @@ type Where = Pick<TurnRequest, 'url' | 'field' | 'session' | 'onBytes'>
 export function createBeginnings({ url, field, session, onBytes }: Where): Beginnings {
   let arrived: (Beginning & { attempt: string }) | undefined
   let current: string | undefined
+  let underWay = new AbortController()
 
   const of = (attempt: string) => (arrived?.attempt === attempt ? arrived : undefined)
   return {
     of,
+    stop() {
+      current = undefined
+      underWay.abort()
+      underWay = new AbortController()
+    },
     async begin(recording, attempt) {
       current = attempt
       const name = crypto.randomUUID()
@@ -29,6 +37,7 @@ export function createBeginnings({ url, field, session, onBytes }: Where): Begin
         method: 'POST',
         headers: { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: name },
         body: form,
+        signal: underWay.signal,
       }).catch(() => undefined)
       if (current !== attempt) return
       arrived = response?.ok ? { attempt, name, bytes: recording.size } : undefined

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnLine } from '../contract.ts'
 import { linesOf, repliesIn, sendTurn } from './send-turn.ts'
 
@@ -100,6 +100,42 @@ describe('sending a turn', () => {
     await expect(all(sendTurn(request))).rejects.toThrow()
     answering(Response.json({ error: 'Busy.', code: 'busy' }, { status }))
     expect(await all(sendTurn(request))).toEqual([{ type: 'error', message: 'Busy.', code: 'busy' }])
+  })
+})
+
+describe('a server that is not heard any more', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** As a browser does: what is stopped fails, whether it was asked or read. */
+  function neverEnding(...pieces: string[]) {
+    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+      const stopped = new Promise<never>((_, fail) => {
+        signal.addEventListener('abort', () => fail(new DOMException('Stopped.', 'AbortError')))
+      })
+      if (pieces.length === 0) return stopped
+      const body = bodyOf(...pieces).pipeThrough(new TransformStream({ flush: () => stopped }))
+      return new Response(body)
+    })
+  }
+  async function lostAfter(answer: Promise<unknown>): Promise<number> {
+    const from = Date.now()
+    let lost: number | undefined
+    answer.catch(() => {
+      lost = Date.now() - from
+    })
+    while (lost === undefined && Date.now() - from < 200_000) await vi.advanceTimersByTimeAsync(1_000)
+    return lost ?? Number.POSITIVE_INFINITY
+  }
+
+  it('is taken for a lost connection after half a minute without a sign of life', async () => {
+    neverEnding('{"type":"alive"}\n')
+    expect(await lostAfter(all(sendTurn(request)))).toBe(30_000)
+  })
+
+  it('has a minute and a half where the recording may still be on its way', async () => {
+    neverEnding()
+    expect(await lostAfter(all(sendTurn(request)))).toBe(90_000)
   })
 })
 

@@ -1,5 +1,7 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
+import { patience } from '#web/ui/patience.ts'
 import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, type TurnLine } from '../contract.ts'
+import { SIGN_OF_LIFE } from '../spec.ts'
 import type { Answer, Reply } from './turn-driver.ts'
 
 /** The first bytes of a recording, and the name the server knows them by. */
@@ -21,12 +23,24 @@ export type TurnRequest = {
   signal: AbortSignal
 }
 
-export async function* sendTurn(request: TurnRequest): AsyncGenerator<TurnLine> {
-  let [body, refusal] = await bodyOrRefusal(await post(request))
-  if (request.after && refusal?.code === SEND_WHOLE)
-    [body, refusal] = await bodyOrRefusal(await post({ ...request, after: undefined }))
-  if (body) yield* linesOf(body, request.onBytes)
-  else if (refusal) yield refusal
+/** Throws when the connection breaks, and when nothing is heard of the server for too long. */
+export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine> {
+  const waiting = patience(asked.signal)
+  const onBytes = (bytes: number) => {
+    waiting.waitFor(SIGN_OF_LIFE.missedAfter)
+    asked.onBytes?.(bytes)
+  }
+  const request = { ...asked, signal: waiting.signal }
+  try {
+    waiting.waitFor(SIGN_OF_LIFE.firstMissedAfter)
+    let [body, refusal] = await bodyOrRefusal(await post(request))
+    if (request.after && refusal?.code === SEND_WHOLE)
+      [body, refusal] = await bodyOrRefusal(await post({ ...request, after: undefined }))
+    if (body) yield* linesOf(body, onBytes)
+    else if (refusal) yield refusal
+  } finally {
+    waiting.end()
+  }
 }
 
 function post(request: TurnRequest): Promise<Response> {

@@ -35,6 +35,8 @@ export type TurnParts = {
   send(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
   /** What was said until now, in a silence: the server may begin to listen. */
   sendSoFar?(recording: Blob, attempt: string): void
+  /** Nobody will send the rest of it. */
+  stopSoFar?(): void
   recordings: KeptRecordings
   wakeLock: WakeLock
   now(): number
@@ -223,6 +225,7 @@ export function createTurnDriver(parts: TurnParts) {
     era += 1
     clearTimeout(timer)
     sending?.abort()
+    parts.stopSoFar?.()
     dropRecorder()
     playback = undefined
     parts.player.stop()

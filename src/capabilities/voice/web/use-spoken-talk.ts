@@ -88,6 +88,7 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
         })
       },
       sendSoFar: (recording, attempt) => void beginnings.begin(recording, attempt),
+      stopSoFar: beginnings.stop,
     }),
   )
 

@@ -1,0 +1,23 @@
+/**
+ * A signal that follows another one, and ends by itself when nothing was heard for too long: a telephone between
+ * two masts waits for ever for a server that it cannot hear. (`AbortSignal.any` is younger than the phones.)
+ */
+export function patience(signal: AbortSignal) {
+  const own = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => own.abort()
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop)
+  return {
+    signal: own.signal,
+    /** From now on so long, whatever was left before. */
+    waitFor(ms: number) {
+      clearTimeout(timer)
+      timer = setTimeout(stop, ms)
+    },
+    end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+    },
+  }
+}
