@@ -30,6 +30,14 @@ describe("'What was said'", () => {
     expect(here.queryByText(HEARD.text)).toBeNull()
   })
 
+  it('keeps the focus of who opened it, though the room behind the door takes its place', async () => {
+    await visit()
+    document.querySelector<HTMLElement>('.what-was-said summary')!.focus()
+    toggle(document.querySelector('details.what-was-said')!, true)
+    await arrived('.said')
+    expect(document.activeElement).toBe(document.querySelector('.what-was-said summary'))
+  })
+
   it('lists the conversations of other visits, to read and to delete', async () => {
     const scene = await visit()
     const times = { startedAt: '2026-11-18T09:00:00Z', lastAt: '2026-11-18T09:10:00Z' }

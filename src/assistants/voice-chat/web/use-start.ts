@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Wish } from './wish.ts'
 
+/** What was pressed outside stands inside once more, as another element. */
+const LIKE_WHAT_WAS_PRESSED: Partial<Record<Wish['name'], string>> = {
+  said: '.what-was-said summary',
+  type: '.type-instead textarea',
+}
+
 type Driver = { start(): Promise<void>; type(text: string): void }
 
 /** Starts a conversation: now if that was pressed before there was anything behind the button, or when it is pressed. */
@@ -17,7 +23,9 @@ export function useStart(wish: Wish, driver: Driver) {
     if (wish.name === 'talk') void start()
     if (wish.name === 'type') driver.type(wish.text)
   })
+  const landed = useEffectEvent(() => takeLostFocus(LIKE_WHAT_WAS_PRESSED[wish.name]))
   useEffect(() => {
+    landed()
     // Not twice where React mounts everything twice to find faults.
     const soon = setTimeout(() => grant())
     return () => clearTimeout(soon)
@@ -26,9 +34,13 @@ export function useStart(wish: Wish, driver: Driver) {
     const just = opened.current && !opening
     opened.current = opening
     // The button that was pressed has gone; the focus goes on to the one that came.
-    if (just && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.stage .btn')?.focus({ preventScroll: true })
+    if (just) takeLostFocus('.stage .btn')
   }, [opening])
 
   return { opening, start }
+}
+
+function takeLostFocus(place: string | undefined): void {
+  if (place && document.activeElement === document.body)
+    document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
 }
