@@ -9,8 +9,9 @@ export function engineThreads({ threads = availableParallelism() } = {}): Engine
 
 function startThread(): Thread {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
-    // A recording or a text that makes it grow without end must not take the server along.
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    // A recording or a text that makes it grow without end must not take the server along. What lives for a sentence
+    // only is cleared often: otherwise the room for it grows for hundreds of sentences.
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 },
     stderr: true,
   })
   // A decoder has a line to say about each damaged packet, and somebody could fill the log with them.
