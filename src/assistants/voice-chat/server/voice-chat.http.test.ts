@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { FIELDS, SEND_WHOLE } from '#capabilities/voice/contract.ts'
-import { SAYS } from '#capabilities/voice/spec.ts'
+import { SAYS, VOICE_LIMITS } from '#capabilities/voice/spec.ts'
 import { failed } from '#kit/result.ts'
 import { minutes } from '#kit/time.ts'
 import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
@@ -222,11 +222,13 @@ it('takes only what came after a beginning it knows, and asks for the whole of o
 
 it('holds beginnings and turns to a pace nobody speaks faster than', async () => {
   const path = '/ai/process-audio/so-far'
-  const beginnings = await Promise.all(Array.from({ length: 61 }, () => speak(student, { path })))
+  const { beginningsPerMinute, turnsPerMinute } = VOICE_LIMITS
+  const oneTooMany = Array.from({ length: beginningsPerMinute + 1 }, () => speak(student, { path }))
+  const beginnings = await Promise.all(oneTooMany)
   expect(beginnings.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
   test.advance(minutes(1))
   expect((await speak(student, { path })).statusCode).toBe(204)
-  for (let i = 0; i < 30; i += 1) await speak(student, { recording: aRecording(10) })
+  for (let i = 0; i < turnsPerMinute; i += 1) await speak(student, { recording: aRecording(10) })
   const refused = await speak(student)
   expect(refused.statusCode).toBe(429)
   expect(refused.json()).toMatchObject({ details: SAYS.tooFast })
