@@ -4,7 +4,7 @@ import { nextTurn } from '#capabilities/voice/rules/turn-loop.ts'
 import { stageWords } from './stage-words.ts'
 
 const tell = (now: Conversation, ...events: TurnEvent[]) => events.reduce(nextTurn, now)
-const around = { opening: false, waiting: null }
+const around = { opening: false, waiting: null, begun: false }
 
 const started = tell(noConversation, { type: 'started' })
 const recording = tell(started, { type: 'recording-due', at: 0 })
@@ -58,6 +58,13 @@ describe('the words of the stage', () => {
     ],
   ])('say how it goes on after the assistant: %s', (_, now, words) => {
     expect(stageWords(now, around).sentence).toContain(words)
+  })
+
+  it('say how one speaks here once, and later only what ends it', () => {
+    const first = stageWords(recording, around).sentence
+    expect(first).toBe('Speak as you would to a friend. I stop when you have been quiet for 2 seconds.')
+    const later = stageWords(recording, { ...around, begun: true }).sentence
+    expect(later).toBe('I stop when you have been quiet for 2 seconds.')
   })
 
   it('say that the browser is asking, and how many are before', () => {

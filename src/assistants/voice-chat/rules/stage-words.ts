@@ -14,9 +14,11 @@ type Around = {
   opening: boolean
   /** So many are before this answer. */
   waiting: number | null
+  /** Something was said already: how one speaks here is known, and what was said wants the room. */
+  begun: boolean
 }
 
-export function stageWords(now: Conversation, { opening, waiting }: Around): StageWords {
+export function stageWords(now: Conversation, { opening, waiting, begun }: Around): StageWords {
   if (opening && (now.turn.name === 'idle' || now.turn.name === 'ready'))
     return words('idle', 'Waiting for the microphone', 'Your browser asks whether it may be used here.')
   const status = statusOf(now.turn)
@@ -27,7 +29,7 @@ export function stageWords(now: Conversation, { opening, waiting }: Around): Sta
       return active(now)
     case 'recording':
       if (now.muted) return MUTED
-      return words('listen', 'Listening', whatEndsIt(now))
+      return words('listen', 'Listening', whatEndsIt(now, begun))
     case 'processing':
       return processing(now, waiting)
     case 'speaking':
@@ -60,10 +62,11 @@ function active({ typedOnly, muted, handsFree, writing }: Conversation): StageWo
   return words('idle', 'Your turn', 'Press the button when you want to speak.')
 }
 
-function whatEndsIt({ turn, silenceEndsTurn }: Conversation): string {
+function whatEndsIt({ turn, silenceEndsTurn }: Conversation, begun: boolean): string {
   if (turn.name === 'recording' && turn.take.pushed) return 'I answer when you let go.'
   if (turn.name === 'recording' && turn.take.held) return 'Take your time. I wait until you speak again.'
-  return `Speak as you would to a friend. I stop when you have been quiet for ${silenceEndsTurn / seconds(1)} seconds.`
+  const ending = `I stop when you have been quiet for ${silenceEndsTurn / seconds(1)} seconds.`
+  return begun ? ending : `Speak as you would to a friend. ${ending}`
 }
 
 function processing({ turn }: Conversation, waiting: number | null): StageWords {

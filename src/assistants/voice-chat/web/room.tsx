@@ -31,6 +31,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
   const { opening, start } = useStart(wish, driver)
+  const begun = hasWords(talk)
   const showSettings = (open: boolean) => {
     setSettingsOpen(open)
     // Who is choosing is not recorded, and who is still writing is not either.
@@ -47,12 +48,13 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
           {problem}
         </Note>
       )}
-      <div className={hasWords(talk) ? 'voice-talk begun' : 'voice-talk'}>
+      <div className={begun ? 'voice-talk begun' : 'voice-talk'}>
         <Stage
           conversation={conversation}
           driver={driver}
           waiting={talk.waiting}
           opening={opening}
+          begun={begun}
           onStart={start}
         />
         <Captions spoken={spoken} />

@@ -15,17 +15,18 @@ type StageProps = {
   waiting: number | null
   /** The browser is asking for the microphone. */
   opening: boolean
+  begun: boolean
   onStart(): void
 }
 
 /** Whose turn it is, large, with what can be done about it. */
-export function Stage({ conversation, driver, waiting, opening, onStart }: StageProps) {
+export function Stage({ conversation, driver, waiting, opening, begun, onStart }: StageProps) {
   const { turn, room, silenceEndsTurn } = conversation
   const take = turn.name === 'recording' ? turn.take : undefined
   const elapsed = useElapsed(take?.startedAt)
-  const { look, heading, sentence } = stageWords(conversation, { opening, waiting })
+  const { look, heading, sentence } = stageWords(conversation, { opening, waiting, begun })
   return (
-    <div className="stage">
+    <div className={turn.name === 'idle' ? 'stage' : 'stage on'}>
       <CalmBands state={look} heading={heading} sentence={sentence} elapsedMs={take && elapsed}>
         {take && <LevelMeter room={room} />}
         <MainButton conversation={conversation} driver={driver} opening={opening} onStart={onStart} />
