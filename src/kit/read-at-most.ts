@@ -1,3 +1,5 @@
+import { joinBytes } from './join-arrays.ts'
+
 /** The whole of a stream, or nothing when it is larger than it can rightly be: one that never ends must not fill the memory. */
 export async function readAtMost(
   stream: AsyncIterable<Uint8Array> | null,
@@ -11,11 +13,5 @@ export async function readAtMost(
     if (size > most) return undefined
     parts.push(part)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joinBytes(parts)
 }

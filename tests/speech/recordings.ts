@@ -10,6 +10,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import OpusScript from 'opusscript'
+import { joinSamples } from '../../src/kit/join-arrays.ts'
 
 const RATE = 16_000
 const FRAME = 320
@@ -142,12 +143,4 @@ export function noise(seconds: number, decibels: number): Int16Array {
 
 export const silence = (seconds: number) => new Int16Array(seconds * RATE)
 
-export function oneAfterAnother(...parts: Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
+export const oneAfterAnother = (...parts: Int16Array[]): Int16Array => joinSamples(parts)

@@ -1,5 +1,6 @@
 /** Does one piece of work with the engines of this thread. */
 import { setImmediate as breathe } from 'node:timers/promises'
+import { joinSamples } from '#kit/join-arrays.ts'
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
 import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
 import type { Flite } from '../speech-out/flite/flite.ts'
@@ -64,7 +65,7 @@ export function createWorkshop() {
         parts.push(speaker.speak(sentence, voice))
         await goOn(id)
       }
-      const samples = joined(parts)
+      const samples = joinSamples(parts)
       const bytes =
         format === 'opus'
           ? await (await import('../speech-out/audio/opus.ts')).encodeOpus(samples)
@@ -129,14 +130,4 @@ export function createWorkshop() {
       }
     },
   }
-}
-
-function joined(parts: Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,9 +1,11 @@
 /** Any recording a browser makes, as sound, or the reason why not. */
+
 import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
+import { joinFloats } from '#kit/join-arrays.ts'
 import { kindOfRecording } from './kind-of-recording.ts'
 import { readWav } from './read-wav.ts'
-import { joinSounds, mixDown, SAMPLE_RATE, type Sound, withinBounds } from './sound.ts'
+import { mixDown, SAMPLE_RATE, type Sound, withinBounds } from './sound.ts'
 
 export type Undecodable =
   | 'not-a-recording'
@@ -58,7 +60,7 @@ async function decodeOpus(track: InputAudioTrack): Promise<Decoded> {
       if (length > LONGEST_SECONDS * SAMPLE_RATE) return { problem: 'too-long' }
       parts.push(part)
     }
-    return { sound: withinBounds(joinSounds(parts)) }
+    return { sound: withinBounds(joinFloats(parts)) }
   } finally {
     decoder.free()
   }

@@ -10,16 +10,6 @@ export function withinBounds(sound: Sound): Sound {
   return sound.map((sample) => (sample > 1 ? 1 : sample < -1 ? -1 : sample || 0))
 }
 
-export function joinSounds(parts: Sound[]): Sound {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
 /** One channel out of several. */
 export function mixDown(channels: Float32Array[]): Sound {
   const [first = new Float32Array(), ...others] = channels

@@ -1,4 +1,5 @@
 /** Several sentences as one file. MP3 is a row of frames and needs no more than to be put together; Ogg is packed anew. */
+import { joinBytes } from '#kit/join-arrays.ts'
 import type { SpokenAudio } from '../speech-out.ts'
 
 /** Nothing where there is nothing, or where two engines have spoken: their sounds do not fit into one file. */
@@ -18,16 +19,6 @@ export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | und
   const known = parts.every(({ seconds }) => seconds !== undefined)
   const seconds = parts.reduce((sum, part) => sum + (part.seconds ?? 0), 0)
   return { bytes, mediaType: first.mediaType, engine: first.engine, ...(known && { seconds }) }
-}
-
-function joinBytes(parts: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 async function joinOgg(parts: SpokenAudio[]): Promise<Uint8Array> {

@@ -50,8 +50,8 @@ export function openFlite() {
     /** 16,000 samples a second, one channel. */
     speak(text: string, voice: FliteVoice): Int16Array {
       const { output } = run('-voice', voice, '-o', '/out.wav', '-t', text)
-      const samples = output.slice(WAV_HEADER_BYTES)
-      return new Int16Array(samples.buffer, 0, samples.length >> 1)
+      const samples = output.subarray(WAV_HEADER_BYTES)
+      return new Int16Array(samples.buffer, samples.byteOffset, samples.length >> 1)
     },
     sounds,
   }
