@@ -176,7 +176,9 @@ it('writes WAV: a head of 44 bytes and 16 bits for every sample, never beyond fu
 })
 
 describe('the wake lock', () => {
-  it('is asked for again whenever the student comes back, and let go at the end', async () => {
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  /** A browser that gives as many as it is asked for. */
+  function givingLocks() {
     const locks: (EventTarget & { release(): Promise<void> })[] = []
     const request = vi.fn(async () => {
       const lock = Object.assign(new EventTarget(), { release: vi.fn(async () => {}) })
@@ -184,7 +186,11 @@ describe('the wake lock', () => {
       return lock
     })
     vi.stubGlobal('navigator', { wakeLock: { request } })
-    const settle = () => new Promise((resolve) => setTimeout(resolve))
+    return { locks, request }
+  }
+
+  it('is asked for again whenever the student comes back, and let go at the end', async () => {
+    const { locks, request } = givingLocks()
     const lock = browserWakeLock()
     lock.hold()
     lock.hold()
@@ -202,14 +208,7 @@ describe('the wake lock', () => {
   })
 
   it('is asked for once by two that ask at the same time, and again at once after it was let go', async () => {
-    const locks: (EventTarget & { release(): Promise<void> })[] = []
-    const request = vi.fn(async () => {
-      const lock = Object.assign(new EventTarget(), { release: vi.fn(async () => {}) })
-      locks.push(lock)
-      return lock
-    })
-    vi.stubGlobal('navigator', { wakeLock: { request } })
-    const settle = () => new Promise((resolve) => setTimeout(resolve))
+    const { locks, request } = givingLocks()
     const lock = browserWakeLock()
     lock.hold()
     document.dispatchEvent(new Event('visibilitychange'))
