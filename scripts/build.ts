@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { THEME_SNIPPET } from '../src/web/ui/theme.ts'
+import { THEME_SNIPPET } from '../src/ui/actions/theme.ts'
 import { buildLanding, inlineHashes } from './prerender.ts'
 import { sourcesDigest } from './sources-digest.ts'
 

@@ -19,7 +19,7 @@ import { webm } from './webm.ts'
 const BITRATE = 60_000
 const page = await blankPage()
 await page.addScriptTag({ content: await recorder() })
-const font = readFileSync('src/web/styles/fonts/weekbe4-display.woff2', 'base64')
+const font = readFileSync('src/ui/styles/fonts/weekbe4-display.woff2', 'base64')
 const fontUrl = `data:font/woff2;base64,${font}`
 
 // `--pictures 1,10,20` writes single pictures to look at, instead of the film.

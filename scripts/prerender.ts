@@ -19,8 +19,8 @@ import { withoutUnusedStyles } from './unused-styles.ts'
 
 const OUT = 'dist/web'
 const LANDING = 'src/web/landing'
-const FONT = 'src/web/styles/fonts/weekbe4-display.woff2'
-const ICON = 'src/web/art/logo-mark.svg'
+const FONT = 'src/ui/styles/fonts/weekbe4-display.woff2'
+const ICON = 'src/ui/art/logo-mark.svg'
 const FILM = `${LANDING}/demo.webm`
 const CAPTIONS = `${LANDING}/demo.vtt`
 

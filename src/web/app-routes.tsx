@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
 import { FRAMES } from './frames.tsx'
-import { usePlace } from './navigation/use-navigation.ts'
 import { PAGES, type Page, pageWithPath } from './pages.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
-import { Skeleton } from './ui/skeleton.tsx'
-import { FullScreenSpinner } from './ui/spinner.tsx'
 
 const SCREENS = new Map(PAGES.map((page) => [page, lazy(page.load)]))
 

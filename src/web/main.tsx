@@ -1,4 +1,4 @@
-import './styles/app.css'
+import '#ui/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from './router.tsx'

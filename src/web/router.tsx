@@ -1,8 +1,8 @@
 /** From an address to a screen. The server decides first who may see it; the guard here asks the same function. */
 import { SessionProvider } from '#capabilities/accounts/web/session-provider.tsx'
+import { browserEntries } from '#ui/navigation/browser-entries.ts'
+import { NavigationProvider } from '#ui/navigation/navigation-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'
-import { browserEntries } from './navigation/browser-entries.ts'
-import { NavigationProvider } from './navigation/navigation-provider.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { forgetThisPerson } from './shell/forget-this-person.ts'
 import { Guard } from './shell/guard.tsx'

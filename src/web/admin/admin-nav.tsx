@@ -1,7 +1,7 @@
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { Alarms } from '#capabilities/payments/admin/contract.ts'
-import { Link } from '../navigation/link.tsx'
-import { usePlace } from '../navigation/use-navigation.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { usePlace } from '#ui/navigation/use-navigation.ts'
 
 const VIEWS = [
   ['/admin', 'Earnings'],

@@ -4,7 +4,7 @@ import type { DepositRow, PaymentEvent, Refund } from '#capabilities/payments/ad
 import { stateWords } from '#capabilities/payments/rules/purchase-words.ts'
 import { hours } from '#kit/time.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
-import type { ChipKind } from '../ui/chip.tsx'
+import type { ChipKind } from '#ui/telling/chip.tsx'
 
 export type StateChip = { kind: ChipKind; words: string }
 

@@ -1,6 +1,6 @@
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import type { AuditAct, AuditLog } from '#capabilities/payments/admin/contract.ts'
-import { type Column, StackedTable } from '../ui/stacked-table.tsx'
+import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { whenExact } from './admin-words.ts'
 import { NothingFound } from './nothing-found.tsx'

@@ -3,9 +3,9 @@ import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { Costs } from '#capabilities/study/usage/contract.ts'
 import { showNgwee } from '#kit/money.ts'
-import { Figures } from '#web/ui/figures.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { type Column, StackedTable } from '#web/ui/stacked-table.tsx'
+import { Figures } from '#ui/figures/figures.tsx'
+import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import { EngineCheckPanel } from './engine-check-panel.tsx'
 
 type PerAssistant = Costs['perAssistant'][number]

@@ -1,6 +1,6 @@
 import type { LedgerEntry, PaymentEvent, Refund } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
-import { TableWrap } from '../ui/table-wrap.tsx'
+import { TableWrap } from '#ui/figures/table-wrap.tsx'
 import { detailWords, outcomeChip, refundChip, whenExact } from './admin-words.ts'
 import { StateOf } from './deposit-table.tsx'
 

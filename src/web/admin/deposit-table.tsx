@@ -1,10 +1,10 @@
 import { Check, Clock3, TriangleAlert, X } from 'lucide-react'
 import type { DepositRow } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
-import { Link } from '../navigation/link.tsx'
-import { Chip, type ChipKind } from '../ui/chip.tsx'
-import type { LucideIcon } from '../ui/icon.tsx'
-import { type Column, StackedTable } from '../ui/stacked-table.tsx'
+import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import type { LucideIcon } from '#ui/pictures/icon.tsx'
+import { Chip, type ChipKind } from '#ui/telling/chip.tsx'
 import { depositState, type StateChip, whenShort } from './admin-words.ts'
 
 const ICONS: Partial<Record<ChipKind, LucideIcon>> = { ok: Check, warn: Clock3, bad: X, info: TriangleAlert }

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import { useEngineCheck } from './use-engine-check.ts'
 
 /** Does the engine that is set up answer, and which one is it? */

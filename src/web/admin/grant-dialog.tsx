@@ -1,7 +1,7 @@
 import type { GrantAnswer } from '#capabilities/payments/admin/contract.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
-import { Field } from '../ui/field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { Field } from '#ui/asking/field.tsx'
+import { SelectField } from '#ui/asking/select-field.tsx'
 import { assistantNames } from './admin-words.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 

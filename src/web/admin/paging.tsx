@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 type PagingProps = {
   total: number

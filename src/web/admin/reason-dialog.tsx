@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { textIn } from '#capabilities/accounts/web/use-submit.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Note } from '../ui/note.tsx'
-import { TextAreaField } from '../ui/text-area-field.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import { useAct } from './use-act.ts'
 
 type ReasonDialogProps<Answer> = {

@@ -1,5 +1,5 @@
 import { type Asked, useAsked } from '#capabilities/accounts/web/use-asked.ts'
-import { useQuery } from '../navigation/use-query.ts'
+import { useQuery } from '#ui/navigation/use-query.ts'
 
 export type ListHook<Value> = {
   asked: Asked<Value>

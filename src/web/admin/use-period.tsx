@@ -1,5 +1,5 @@
-import { useQuery } from '../navigation/use-query.ts'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '#ui/asking/select-field.tsx'
+import { useQuery } from '#ui/navigation/use-query.ts'
 import { isPeriod, PERIODS, spanOf } from './periods.ts'
 
 /** The span of days that the address asks for, in words for the server too, and the field that chooses another. */

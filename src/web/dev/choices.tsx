@@ -1,6 +1,6 @@
-import '../styles/slides.css'
+import '#ui/styles/slides.css'
 import { useState } from 'react'
-import { ChoiceCards } from '../ui/choice-cards.tsx'
+import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
 import { Pair, Part } from './part.tsx'
 
 const slide = (

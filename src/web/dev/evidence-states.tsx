@@ -1,7 +1,7 @@
 import { Bookmark, Check, Clock, Hash, TriangleAlert } from 'lucide-react'
-import { Chip } from '../ui/chip.tsx'
-import { Evidence } from '../ui/evidence.tsx'
-import type { EvidencePiece } from '../ui/evidence-piece.ts'
+import { Evidence } from '#ui/documents/evidence.tsx'
+import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
+import { Chip } from '#ui/telling/chip.tsx'
 import { Part } from './part.tsx'
 
 const sentence =

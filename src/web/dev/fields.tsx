@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { PhoneField } from '../ui/phone-field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextAreaField } from '../ui/text-area-field.tsx'
+import { Checkbox } from '#ui/asking/checkbox.tsx'
+import { Field } from '#ui/asking/field.tsx'
+import { PasswordField } from '#ui/asking/password-field.tsx'
+import { PhoneField } from '#ui/asking/phone-field.tsx'
+import { SelectField } from '#ui/asking/select-field.tsx'
+import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { Pair, Part } from './part.tsx'
 
 export function Fields() {

@@ -1,8 +1,8 @@
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
-import { OfflineWords } from '../ui/offline-band.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { Toast } from '../ui/toast.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Spinner } from '#ui/progress/spinner.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { OfflineWords } from '#ui/telling/offline-band.tsx'
+import { Toast } from '#ui/telling/toast.tsx'
 import { Part } from './part.tsx'
 
 export function MessageStates({ onSay }: { onSay(words: string): void }) {

@@ -1,10 +1,10 @@
-import first from '../art/login-1.svg?raw'
-import second from '../art/login-2.svg?raw'
-import third from '../art/login-3.svg?raw'
-import { Avatar } from '../ui/avatar.tsx'
-import { Glyph } from '../ui/glyph.tsx'
-import { Slideshow } from '../ui/slideshow.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import first from '#ui/art/login-1.svg?raw'
+import second from '#ui/art/login-2.svg?raw'
+import third from '#ui/art/login-3.svg?raw'
+import { Avatar } from '#ui/pictures/avatar.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
+import { Slideshow } from '#ui/pictures/slideshow.tsx'
+import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import { Pair, Part } from './part.tsx'
 
 const GLYPHS = ['defense', 'decoder', 'consultant', 'slides', 'humanizer', 'textChat', 'voiceChat'] as const

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { ProgressKey } from '../ui/progress-key.tsx'
-import { Ring, Rings } from '../ui/ring.tsx'
-import { UsageBar } from '../ui/usage-bar.tsx'
-import { WeekProgress } from '../ui/week-progress.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { ProgressKey } from '#ui/progress/progress-key.tsx'
+import { Ring, Rings } from '#ui/progress/ring.tsx'
+import { UsageBar } from '#ui/progress/usage-bar.tsx'
+import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import { Part } from './part.tsx'
 
 export function ProgressStates() {

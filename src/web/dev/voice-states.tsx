@@ -1,9 +1,9 @@
 import { Mic, Square } from 'lucide-react'
 import { minutes } from '#kit/time.ts'
-import { Button } from '../ui/button.tsx'
-import { CalmBands } from '../ui/calm-bands.tsx'
-import { SessionBar } from '../ui/session-bar.tsx'
-import { VoicePanel } from '../ui/voice-panel.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { CalmBands } from '#ui/speaking/calm-bands.tsx'
+import { SessionBar } from '#ui/speaking/session-bar.tsx'
+import { VoicePanel } from '#ui/speaking/voice-panel.tsx'
 import { Pair, Part } from './part.tsx'
 
 const LEVELS = Array.from({ length: 24 }, (_, bar) => Math.abs(Math.sin(bar * 1.7)) * 0.9)

@@ -1,5 +1,5 @@
-import panel from '../art/login-2.svg?raw'
-import { Drawing } from '../ui/drawing.tsx'
+import panel from '#ui/art/login-2.svg?raw'
+import { Drawing } from '#ui/pictures/drawing.tsx'
 import type { Film } from './assets.ts'
 import { FILM_SECONDS, STORY } from './film/story.ts'
 import { Icon } from './icon.tsx'

@@ -1,12 +1,12 @@
 import type { AssistantId } from '#product/assistants.ts'
-import consultant from '../art/glyph-consultant.svg?raw'
-import decoder from '../art/glyph-decoder.svg?raw'
-import defense from '../art/glyph-defense.svg?raw'
-import humanizer from '../art/glyph-humanizer.svg?raw'
-import slides from '../art/glyph-powerpoint.svg?raw'
-import textChat from '../art/glyph-text-chat.svg?raw'
-import voiceChat from '../art/glyph-voice-chat.svg?raw'
-import { drawingParts } from '../ui/drawing-parts.ts'
+import consultant from '#ui/art/glyph-consultant.svg?raw'
+import decoder from '#ui/art/glyph-decoder.svg?raw'
+import defense from '#ui/art/glyph-defense.svg?raw'
+import humanizer from '#ui/art/glyph-humanizer.svg?raw'
+import slides from '#ui/art/glyph-powerpoint.svg?raw'
+import textChat from '#ui/art/glyph-text-chat.svg?raw'
+import voiceChat from '#ui/art/glyph-voice-chat.svg?raw'
+import { drawingParts } from '#ui/pictures/drawing-parts.ts'
 
 const glyphs: Record<AssistantId, string> = {
   consultant,

@@ -1,6 +1,6 @@
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
-import hero from '../art/hero.svg?raw'
-import { Drawing } from '../ui/drawing.tsx'
+import hero from '#ui/art/hero.svg?raw'
+import { Drawing } from '#ui/pictures/drawing.tsx'
 import { Icon } from './icon.tsx'
 import { LOGIN } from './links.ts'
 import { PageMap } from './page-map.tsx'

@@ -14,7 +14,7 @@ import { TheWeek } from './the-week.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Voices } from './voices.tsx'
 
-export { THEME_SNIPPET as themeSnippet } from '../ui/theme.ts'
+export { THEME_SNIPPET as themeSnippet } from '#ui/actions/theme.ts'
 
 const TITLE = 'Weekbe4: study assistants for the week before'
 const DESCRIPTION =

@@ -1,5 +1,5 @@
-import mark from '../art/logo-mark.svg?raw'
-import { Drawing } from '../ui/drawing.tsx'
+import mark from '#ui/art/logo-mark.svg?raw'
+import { Drawing } from '#ui/pictures/drawing.tsx'
 import { Icon } from './icon.tsx'
 import { ANCHORS, LOGIN } from './links.ts'
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
 
 /**
  * A screen that cannot be shown, most often because its code did not arrive. React keeps a failed

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Avatar } from '../ui/avatar.tsx'
+import { Avatar } from '#ui/pictures/avatar.tsx'
 
 /** The user's picture, or the initial when there is none or it does not come. The name stands beside it. */
 export function Portrait({ name, photoURL }: { name: string; photoURL: string | null }) {

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import './frame.css'
 
 /** Nobody is signed out because a server or a line is away. */

@@ -1,6 +1,6 @@
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Glyph } from '#web/ui/glyph.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Glyph } from '#ui/pictures/glyph.tsx'
+import { Note } from '#ui/telling/note.tsx'
 
 /** For a visitor, and for somebody whose session ended while the screen was open. */
 export function AuthenticationRequired({ sentence }: { sentence?: string }) {

@@ -1,5 +1,5 @@
 import { ASSISTANTS } from '#product/assistants.ts'
-import { Glyph } from '#web/ui/glyph.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
 
 export function FrontHead() {
   const { name, description } = ASSISTANTS.decoder

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Asked } from '#capabilities/accounts/web/use-asked.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/subscription.ts'
 import { ErrorBanner } from './error-banner.tsx'

@@ -1,10 +1,10 @@
 import { ChevronDown, FolderOpen } from 'lucide-react'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
 import type { DocumentList, DocumentSummary } from '#capabilities/documents/contract.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FileRow } from '#web/ui/file-row.tsx'
-import { fileSize } from '#web/ui/file-words.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { FileRow } from '#ui/documents/file-row.tsx'
+import { fileSize } from '#ui/documents/file-words.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { ACCEPTED } from '../spec.ts'
 
 /** What the student has here already, so that no megabyte is sent twice. */

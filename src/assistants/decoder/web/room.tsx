@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/subscription.ts'
 import { Front } from './front.tsx'

@@ -1,4 +1,4 @@
-import '#web/styles/decoder.css'
+import './decoder.css'
 import { useState } from 'react'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
 import { SAYS } from '../spec.ts'

@@ -1,4 +1,4 @@
-import { Dropzone } from '#web/ui/dropzone.tsx'
+import { Dropzone } from '#ui/documents/dropzone.tsx'
 import type { Subscription } from '../rules/subscription.ts'
 import { ACCEPTED } from '../spec.ts'
 import { KeptDocuments } from './kept-documents.tsx'

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react'
 import { ask } from '#capabilities/accounts/web/ask.ts'
-import { useToast } from '#web/ui/use-toast.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
 import type { AnalysisChange, OneAnalysis } from '../contract.ts'
 import type { Kind } from '../keys.ts'
 import { analysisFlow, IDLE } from '../rules/analysis-flow.ts'

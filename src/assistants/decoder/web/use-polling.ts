@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { patience } from '#asking/patience.ts'
 import { seconds } from '#kit/time.ts'
-import { patience } from '#web/ui/patience.ts'
 import { DECODER } from '../spec.ts'
 import { type Look, lookAtStatus } from './look-at-status.ts'
 

@@ -1,7 +1,7 @@
 import { canBeRead } from '#capabilities/voice/rules/talk.ts'
 import { usePlaying } from '#capabilities/voice/web/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
-import { Talk } from '#web/ui/chat-bubble.tsx'
+import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { SaidAndReplied } from './said-and-replied.tsx'
 
 /** The last that was said on either side, as text; always there, so that nobody depends on their ears. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { DataUsed } from '#capabilities/voice/web/data-used.ts'
-import { fileSize } from '#web/ui/file-words.ts'
+import { fileSize } from '#ui/documents/file-words.ts'
 
 /** What this conversation has cost so far, for who pays by the megabyte. */
 export function DataLine({ data }: { data: DataUsed }) {

@@ -1,7 +1,7 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { usePlaying } from '#capabilities/voice/web/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
-import { Talk } from '#web/ui/chat-bubble.tsx'
+import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { SaidAndReplied } from './said-and-replied.tsx'
 
 type ExchangesProps = { of: readonly Exchange[]; spoken: SpokenTalkHere }

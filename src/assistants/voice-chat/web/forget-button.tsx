@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { forgetConversation } from '#capabilities/voice/web/conversations.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 type ForgetButtonProps = { session: string; onForgotten(): void }
 

@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
-import { CalmBands } from '#web/ui/calm-bands.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { CalmBands } from '#ui/speaking/calm-bands.tsx'
 import { IDLE } from '../rules/idle-words.ts'
 import { TypeInstead } from './type-instead.tsx'
 import { VoiceHead } from './voice-head.tsx'

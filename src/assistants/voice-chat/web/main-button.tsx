@@ -1,10 +1,10 @@
-import '#web/styles/bubble.css'
+import '#ui/styles/bubble.css'
 import { Mic, RotateCw, Square } from 'lucide-react'
 import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import { useHold } from '#capabilities/voice/web/use-hold.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useStopKey } from '#web/ui/use-stop-key.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useStopKey } from '#ui/actions/use-stop-key.ts'
 
 type MainButtonProps = {
   conversation: Conversation

@@ -3,8 +3,8 @@ import { BROWSER_CONSENT } from '#capabilities/voice/spec.ts'
 import type { KeptRecording } from '#capabilities/voice/web/kept-recordings.ts'
 import { browserRecogniser } from '#capabilities/voice/web/recognition.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
 
 type QuestionsProps = { spoken: SpokenTalkHere; kept: KeptRecording | undefined }
 

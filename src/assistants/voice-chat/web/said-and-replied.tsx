@@ -1,7 +1,7 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { HeardWords } from '#capabilities/voice/web/heard-words.tsx'
-import { AudioButton } from '#web/ui/audio-button.tsx'
-import { ChatBubble } from '#web/ui/chat-bubble.tsx'
+import { AudioButton } from '#ui/actions/audio-button.tsx'
+import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 
 type SaidAndRepliedProps = {
   exchange: Exchange

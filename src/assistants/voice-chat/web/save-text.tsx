@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { talkAsText } from '#capabilities/voice/rules/talk-text.ts'
 import { seconds } from '#kit/time.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 /** As 2026-11-20, by the calendar of the student. */
 const DAY = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent } from 'react'
 import { VOICE_LIMITS } from '#capabilities/voice/spec.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import type { Typing } from './wish.ts'
 
 type TypeInsteadProps = Typing & {

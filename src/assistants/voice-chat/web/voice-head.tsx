@@ -1,6 +1,6 @@
 import { PhoneOff, Settings } from 'lucide-react'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import './voice-chat.css'
 
 type VoiceHeadProps = {

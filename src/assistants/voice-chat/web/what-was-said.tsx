@@ -1,6 +1,6 @@
 import { ChevronDown, ScrollText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 type WhatWasSaidProps = {
   openAtFirst?: boolean

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
-import { usePlace } from '#web/navigation/use-navigation.ts'
+import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { UnlockModal } from './unlock-modal.tsx'
 
 beforeEach(() => {

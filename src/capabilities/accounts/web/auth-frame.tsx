@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import '#web/styles/auth.css'
+import './auth.css'
 import './auth-frame.css'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { type Slide, Slideshow } from '#web/ui/slideshow.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { ThemeSwitch } from '#ui/actions/theme-switch.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { type Slide, Slideshow } from '#ui/pictures/slideshow.tsx'
+import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import { SLIDE_EVERY } from '../spec.ts'
 
 /** A form on paper beside the pictures; below it on a phone. Home is another document, so its links load it. */

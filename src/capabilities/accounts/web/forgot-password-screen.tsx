@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
 import { ask } from './ask.ts'

@@ -1,7 +1,7 @@
-import one from '#web/art/login-1.svg?raw'
-import two from '#web/art/login-2.svg?raw'
-import three from '#web/art/login-3.svg?raw'
-import type { Slide } from '#web/ui/slideshow.tsx'
+import one from '#ui/art/login-1.svg?raw'
+import two from '#ui/art/login-2.svg?raw'
+import three from '#ui/art/login-3.svg?raw'
+import type { Slide } from '#ui/pictures/slideshow.tsx'
 
 /** Shared by log-in and sign-up. */
 export const LOG_IN_SLIDES: readonly Slide[] = [

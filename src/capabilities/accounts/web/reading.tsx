@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import type { Asked } from './use-asked.ts'
 
 type ReadingProps<Value> = { of: Asked<Value>; children(value: NonNullable<Value>): ReactNode }

@@ -1,4 +1,4 @@
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import type { FormWords } from '../rules/refusal-words.ts'
 
 /** Above the button, where the thumb is. */

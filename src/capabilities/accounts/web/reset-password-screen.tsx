@@ -1,7 +1,7 @@
-import { Link } from '#web/navigation/link.tsx'
-import { useQuery } from '#web/navigation/use-query.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { useQuery } from '#ui/navigation/use-query.ts'
 import './auth-frame.css'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** Opened from the letter, perhaps on another device; so it greets whoever comes. */

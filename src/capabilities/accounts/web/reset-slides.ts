@@ -1,7 +1,7 @@
-import one from '#web/art/reset-1.svg?raw'
-import two from '#web/art/reset-2.svg?raw'
-import three from '#web/art/reset-3.svg?raw'
-import type { Slide } from '#web/ui/slideshow.tsx'
+import one from '#ui/art/reset-1.svg?raw'
+import two from '#ui/art/reset-2.svg?raw'
+import three from '#ui/art/reset-3.svg?raw'
+import type { Slide } from '#ui/pictures/slideshow.tsx'
 
 export const RESET_SLIDES: readonly Slide[] = [
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '#web/navigation/use-navigation.ts'
+import { useNavigate } from '#ui/navigation/use-navigation.ts'
 import type { FormWords } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
 import { AuthForm } from './auth-form.tsx'

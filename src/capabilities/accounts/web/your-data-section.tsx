@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 export function YourData() {
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ask } from '#capabilities/accounts/web/ask.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import { Note } from '#ui/telling/note.tsx'
 
 type DeleteDialogProps = {
   /** "document" */

@@ -1,6 +1,6 @@
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
-import emptyDocument from '#web/art/empty-document.svg?raw'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import emptyDocument from '#ui/art/empty-document.svg?raw'
+import { EmptyState } from '#ui/telling/empty-state.tsx'
 import { UPLOADS } from '../spec.ts'
 import { DocumentItem } from './document-item.tsx'
 import { DocumentUpload } from './upload.tsx'

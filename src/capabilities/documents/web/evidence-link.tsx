@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { ask } from '#capabilities/accounts/web/ask.ts'
-import { Evidence } from '#web/ui/evidence.tsx'
-import type { EvidencePiece } from '#web/ui/evidence-piece.ts'
-import { useToast } from '#web/ui/use-toast.tsx'
+import { Evidence } from '#ui/documents/evidence.tsx'
+import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
+import { useToast } from '#ui/telling/use-toast.tsx'
 import type { SentencePlace } from '../contract.ts'
 
 const PageViewer = lazy(() => import('./page-viewer.tsx'))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ToastProvider } from '#web/ui/use-toast.tsx'
+import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import type { DocumentPage } from '../contract.ts'
 import { EvidenceLink } from './evidence-link.tsx'
 import PageViewer from './page-viewer.tsx'

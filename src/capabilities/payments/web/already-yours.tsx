@@ -1,7 +1,7 @@
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#ui/telling/note.tsx'
 
 /** Nobody pays a second time by mistake; whoever does it on purpose learns that nothing is lost. */
 export function AlreadyYours({ assistant }: { assistant: AssistantId }) {

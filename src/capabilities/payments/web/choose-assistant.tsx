@@ -1,8 +1,8 @@
 import { ngwee, showNgwee } from '#kit/money.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
-import { Link } from '#web/navigation/link.tsx'
-import { Glyph } from '#web/ui/glyph.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
 
 /** Seven ways on, for whoever comes with an address that names none of them. */
 export function ChooseAssistant() {

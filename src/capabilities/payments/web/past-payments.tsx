@@ -1,9 +1,9 @@
 import { Check, Clock3, X } from 'lucide-react'
 import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { showNgwee } from '#kit/money.ts'
-import { Link } from '#web/navigation/link.tsx'
-import { Chip } from '#web/ui/chip.tsx'
-import { type Column, StackedTable } from '#web/ui/stacked-table.tsx'
+import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
 import type { Payment } from '../contract.ts'
 import { stateWords } from '../rules/purchase-words.ts'
 

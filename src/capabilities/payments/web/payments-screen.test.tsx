@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryNavigation } from '#web/navigation/memory.fake.tsx'
+import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
 import { PayFor } from './pay-for.tsx'
 import type { PaymentsApi } from './payments-api.ts'

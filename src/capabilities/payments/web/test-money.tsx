@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import type { PaymentsConfiguration } from '../contract.ts'
 
 /** Permanent, wherever no real money moves: nobody must take a test for a payment, or the reverse. */

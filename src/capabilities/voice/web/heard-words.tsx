@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Heard } from '#product/heard.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { HEARD_BY, VOICE_LIMITS } from '../spec.ts'
 
 type HeardWordsProps = {

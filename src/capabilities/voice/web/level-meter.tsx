@@ -1,6 +1,6 @@
-import { Meter } from '#web/ui/meter.tsx'
-import { levelOfDecibels, meterHeights } from '#web/ui/meter-levels.ts'
-import '#web/styles/voice.css'
+import { Meter } from '#ui/speaking/meter.tsx'
+import { levelOfDecibels, meterHeights } from '#ui/speaking/meter-levels.ts'
+import '#ui/styles/voice.css'
 import { type Room, speechFrom } from '../rules/room.ts'
 import './level-meter.css'
 

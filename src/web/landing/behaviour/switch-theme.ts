@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../../ui/theme.ts'
+import { THEME_KEY } from '#ui/actions/theme.ts'
 
 /** Light or dark, by hand; without a choice the page follows the device. */
 export function switchTheme(button: HTMLElement) {

@@ -1,4 +1,4 @@
-import { Icon, type LucideIcon } from '#web/ui/icon.tsx'
+import { Icon, type LucideIcon } from '#ui/pictures/icon.tsx'
 import type { Evidence } from '../../contract.ts'
 import type { Change } from '../../rules/compare.ts'
 import { Cited } from '../results/cited.tsx'

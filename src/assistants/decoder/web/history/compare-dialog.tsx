@@ -1,6 +1,6 @@
 import { dayAndTime } from '#capabilities/accounts/web/when.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
 import type { PastAnalysis } from '../../contract.ts'
 import type { Pair } from './pair.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, CircleAlert, Plus } from 'lucide-react'
 import { Reading } from '#capabilities/accounts/web/reading.tsx'
 import { dayAndTime } from '#capabilities/accounts/web/when.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import type { Analysis } from '../../contract.ts'
 import { compare } from '../../rules/compare.ts'
 import { SourceContext } from '../results/source.ts'

@@ -1,4 +1,4 @@
-import { BAND_NAMES, bandOf } from '#web/ui/bands.ts'
+import { BAND_NAMES, bandOf } from '#ui/progress/bands.ts'
 import type { Analysis } from '../../contract.ts'
 import { SCORE_KEYS } from '../../keys.ts'
 import { SCORE_NAMES } from '../../rules/names.ts'

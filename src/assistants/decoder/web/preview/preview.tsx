@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { PreviewFrame } from '#web/ui/preview-frame.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import { useNear } from '../use-near.ts'
 import { SAMPLE } from './sample.ts'
 

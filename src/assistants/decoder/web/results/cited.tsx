@@ -1,5 +1,5 @@
 import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
-import { Evidence as EvidenceChips } from '#web/ui/evidence.tsx'
+import { Evidence as EvidenceChips } from '#ui/documents/evidence.tsx'
 import type { Evidence } from '../../contract.ts'
 import { useSource } from './source.ts'
 import { useFold } from './use-fold.tsx'

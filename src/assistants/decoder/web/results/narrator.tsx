@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import type { Analysis } from '../../contract.ts'
 
 type NarratorProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }

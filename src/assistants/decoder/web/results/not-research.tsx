@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import type { Analysis } from '../../contract.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { kindOf } from './results-head.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ProgressKey } from '#web/ui/progress-key.tsx'
-import { Rings } from '#web/ui/ring.tsx'
+import { ProgressKey } from '#ui/progress/progress-key.tsx'
+import { Rings } from '#ui/progress/ring.tsx'
 import type { Analysis } from '../../contract.ts'
 import { SCORE_KEYS, type ScoreKey, SECTION_KEYS } from '../../keys.ts'
 import { ScoreDialog } from './score-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Bookmark, Hash } from 'lucide-react'
-import { Chip } from '#web/ui/chip.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
 import type { Evidence } from '../../contract.ts'
 import { isHighlighted, isQuantitative } from '../../rules/marks.ts'
 import { pointPieces } from '../../rules/point-pieces.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import type { AnalysisSection } from '../../contract.ts'
 import type { SectionKey } from '../../keys.ts'
 import { filterPoints } from '../../rules/filter.ts'

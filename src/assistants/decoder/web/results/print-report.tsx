@@ -1,5 +1,5 @@
-import wordmark from '#web/art/wordmark.svg?raw'
-import { Drawing } from '#web/ui/drawing.tsx'
+import wordmark from '#ui/art/wordmark.svg?raw'
+import { Drawing } from '#ui/pictures/drawing.tsx'
 import type { Analysis, Evidence } from '../../contract.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../keys.ts'
 import { checksOf } from '../../rules/checks.ts'

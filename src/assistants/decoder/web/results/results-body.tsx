@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SectionNav } from '#web/ui/section-nav.tsx'
+import { SectionNav } from '#ui/finding-the-way/section-nav.tsx'
 import type { Analysis } from '../../contract.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from '../../keys.ts'
 import { filterPoints } from '../../rules/filter.ts'

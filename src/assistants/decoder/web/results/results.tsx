@@ -1,4 +1,4 @@
-import { Note } from '#web/ui/note.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import type { Analysis } from '../../contract.ts'
 import type { Kind } from '../../keys.ts'
 import { PrintReport } from './print-report.tsx'

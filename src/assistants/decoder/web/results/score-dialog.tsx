@@ -1,4 +1,4 @@
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
 import type { Analysis } from '../../contract.ts'
 import type { ScoreKey } from '../../keys.ts'
 import { checksOf } from '../../rules/checks.ts'

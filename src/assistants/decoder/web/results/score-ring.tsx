@@ -1,4 +1,4 @@
-import { Ring } from '#web/ui/ring.tsx'
+import { Ring } from '#ui/progress/ring.tsx'
 import type { Analysis } from '../../contract.ts'
 import type { ScoreKey } from '../../keys.ts'
 import { checksOf, passedWords } from '../../rules/checks.ts'

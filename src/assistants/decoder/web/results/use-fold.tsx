@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 type FoldOptions<Item> = {
   /** How many are shown at once. */

@@ -1,0 +1,64 @@
+import { BookOpen, Copy } from 'lucide-react'
+import type { KeyboardEventHandler } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Skeleton } from '../progress/skeleton.tsx'
+import { aroundMark, type EvidencePiece } from './evidence-piece.ts'
+
+type PageSlipProps = {
+  id: string
+  piece: EvidencePiece
+  onOpenPage(): void
+  onCopyQuote(): void
+  onKeyDown?: KeyboardEventHandler | undefined
+}
+
+/** A small page with the passage's true height marked, unfolded under its claim. */
+export function PageSlip({ id, piece, onOpenPage, onCopyQuote, onKeyDown }: PageSlipProps) {
+  const { page, passage, gone, quote } = piece
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form fields here, only words that belong together
+    <div className="page slip" id={id} role="group" aria-label={`Page ${page}`} onKeyDown={onKeyDown}>
+      {passage || gone ? (
+        <SlipWords piece={piece} />
+      ) : (
+        <div className="wait">
+          <Skeleton lines={3} label={`Loading page ${page}`} />
+        </div>
+      )}
+      {(passage || gone) && (
+        <div className="acts">
+          <Button kind="quiet" icon={BookOpen} disabled={gone} onClick={onOpenPage}>
+            Open page {page}
+          </Button>
+          {(passage || quote) && (
+            <Button kind="quiet" icon={Copy} onClick={onCopyQuote}>
+              Copy quote
+            </Button>
+          )}
+          {gone && <p className="xs muted">The file is no longer kept.</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SlipWords({ piece: { page, passage, quote } }: { piece: EvidencePiece }) {
+  const { before, mark, after } = aroundMark(passage?.sentence ?? quote ?? '', passage?.marked)
+  return (
+    <>
+      {passage?.at !== undefined && (
+        <div className="map" aria-hidden="true" style={{ '--at': `${Math.round(passage.at * 86)}%` }}>
+          <i />
+        </div>
+      )}
+      <div className="words">
+        <p className="where">{passage?.place ?? `Page ${page}`}</p>
+        <q>
+          {before}
+          {mark && <mark>{mark}</mark>}
+          {after}
+        </q>
+      </div>
+    </>
+  )
+}

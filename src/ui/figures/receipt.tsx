@@ -1,0 +1,37 @@
+import '../styles/receipt.css'
+import type { ReactNode } from 'react'
+import type { Ngwee } from '#kit/money.ts'
+import type { AssistantId } from '#product/assistants.ts'
+import { Glyph } from '../pictures/glyph.tsx'
+import { Price } from './price.tsx'
+import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx'
+
+type ReceiptProps = {
+  /** What it is, for readers: "What you buy", "Receipt 4f20-88ab". */
+  label: string
+  assistant?: AssistantId | undefined
+  heading: ReactNode
+  sentence?: ReactNode
+  amount: Ngwee
+  /** Time, Use within, Renews: No. */
+  lines: readonly ReceiptLine[]
+  children?: ReactNode
+}
+
+/** A sum to pay stands on a page with a folded corner. */
+export function Receipt({ label, assistant, heading, sentence, amount, lines, children }: ReceiptProps) {
+  return (
+    <section className="page receipt" aria-label={label}>
+      <div className="row">
+        {assistant && <Glyph of={assistant} className="gl" />}
+        <div>
+          <h2>{heading}</h2>
+          {sentence && <p className="sm muted">{sentence}</p>}
+        </div>
+      </div>
+      <Price amount={amount} />
+      <ReceiptLines lines={lines} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Square, Volume2 } from 'lucide-react'
+import '../styles/voice.css'
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { useStopKey } from '../actions/use-stop-key.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { clock } from './clock-words.ts'
+import { Meter } from './meter.tsx'
+
+type VoicePanelProps = {
+  /** Recording, the assistant speaking, or neither. */
+  kind: 'rec' | 'say' | 'think'
+  heading: string
+  /** What ends it: "Stops after 2 seconds of silence." */
+  sentence: ReactNode
+  levels?: readonly number[] | undefined
+  elapsedMs?: number | undefined
+  /** "Stop & Send" or "Stop Audio"; Space and Enter do the same. */
+  stop?: { name: string; onStop(): void } | undefined
+}
+
+/** Only the words are announced, once per change; the clock and the meter are silent. */
+export function VoicePanel({ kind, heading, sentence, levels, elapsedMs, stop }: VoicePanelProps) {
+  useStopKey(stop?.onStop)
+  return (
+    <section className={`voice ${kind}`} aria-label={heading}>
+      <div className="t" role="status">
+        <b>
+          {kind === 'rec' && <span className="dot" />}
+          {kind === 'say' && <Icon of={Volume2} />}
+          {heading}
+        </b>
+        <span className={kind === 'think' ? 'sm muted' : 'sm'}>{sentence}</span>
+      </div>
+      {levels && <Meter levels={levels} />}
+      {elapsedMs !== undefined && <span className="time">{clock(elapsedMs)}</span>}
+      {stop && (
+        <Button kind={kind === 'say' ? 'say' : 'rec'} icon={Square} filled onClick={stop.onStop}>
+          {stop.name}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { WifiOff } from 'lucide-react'
+import { Icon } from '../pictures/icon.tsx'
+import { useOnline } from './use-online.ts'
+
+const WORDS = 'You are offline. What you wrote is kept on this phone.'
+
+/** Below the top bar, for as long as there is no network. The region is always there, so it is announced. */
+export function OfflineBand({ words = WORDS }: { words?: string }) {
+  return <div role="status">{!useOnline() && <OfflineWords>{words}</OfflineWords>}</div>
+}
+
+export function OfflineWords({ children = WORDS }: { children?: string }) {
+  return (
+    <p className="offline">
+      <Icon of={WifiOff} />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import type { LucideIcon } from '../pictures/icon.tsx'
+import { Toast } from './toast.tsx'
+import { toastTime } from './toast-time.ts'
+
+export type ToastWords = { words: string; icon?: LucideIcon | undefined; ms?: number | undefined }
+type Shown = ToastWords & { serial: number }
+
+const ToastContext = createContext<((toast: string | ToastWords) => void) | undefined>(undefined)
+
+/** `const toast = useToast(); toast('Code copied to clipboard!')` */
+export function useToast(): (toast: string | ToastWords) => void {
+  const show = useContext(ToastContext)
+  if (!show) throw new Error('useToast() needs a <ToastProvider> above it.')
+  return show
+}
+
+/** One toast at a time: a new one takes the place of the old one. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>()
+  const [held, setHeld] = useState(false)
+
+  const show = useCallback((toast: string | ToastWords) => {
+    const words = typeof toast === 'string' ? { words: toast } : toast
+    setHeld(false)
+    setShown((before) => ({ ...words, serial: (before?.serial ?? 0) + 1 }))
+  }, [])
+
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => setShown(undefined), toastTime(shown.words, shown.ms))
+    return () => clearTimeout(timer)
+  }, [shown, held])
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* Always there: readers announce what is put into a region, not the region itself. */}
+      <div role="status">
+        {shown && (
+          <Toast key={shown.serial} icon={shown.icon} onHold={setHeld}>
+            {shown.words}
+          </Toast>
+        )}
+      </div>
+    </ToastContext>
+  )
+}
