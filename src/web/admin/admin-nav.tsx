@@ -1,4 +1,4 @@
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useAsked } from '#asking/use-asked.ts'
 import type { Alarms } from '#capabilities/payments/admin/contract.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'

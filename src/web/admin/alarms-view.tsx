@@ -1,4 +1,4 @@
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { Reading } from '#asking/reading.tsx'
 import type { Alarm, AlarmAnswer, Alarms } from '#capabilities/payments/admin/contract.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/asking/checkbox.tsx'

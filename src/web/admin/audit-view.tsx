@@ -1,4 +1,4 @@
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { Reading } from '#asking/reading.tsx'
 import type { AuditAct, AuditLog } from '#capabilities/payments/admin/contract.ts'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { AdminHead } from './admin-head.tsx'

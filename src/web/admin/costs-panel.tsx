@@ -1,6 +1,6 @@
 /** What the engines cost, against what the assistants earned. */
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
 import type { Costs } from '#capabilities/study/usage/contract.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Figures } from '#ui/figures/figures.tsx'

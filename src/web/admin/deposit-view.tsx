@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
 import type { DepositHistory, LookUpAnswer } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -1,4 +1,4 @@
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { Reading } from '#asking/reading.tsx'
 import type { Deposits } from '#capabilities/payments/admin/contract.ts'
 import { AdminHead } from './admin-head.tsx'
 import { DepositTable } from './deposit-table.tsx'

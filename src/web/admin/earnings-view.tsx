@@ -1,5 +1,5 @@
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
 import type { Deposits, Earnings } from '#capabilities/payments/admin/contract.ts'
 import { counted } from '#kit/counted.ts'
 import { showNgwee } from '#kit/money.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { textIn } from '#capabilities/accounts/web/use-submit.ts'
+import { textIn } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'

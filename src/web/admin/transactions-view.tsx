@@ -1,4 +1,4 @@
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { Reading } from '#asking/reading.tsx'
 import type { TransactionRecord, Transactions } from '#capabilities/payments/admin/contract.ts'
 import { ngwee, showNgwee } from '#kit/money.ts'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'

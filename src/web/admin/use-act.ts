@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ask } from '#capabilities/accounts/web/ask.ts'
+import { ask } from '#asking/ask.ts'
 import type { Problem } from '#kit/result.ts'
 
 /** One act at a time, with the sentence of whatever went wrong. */

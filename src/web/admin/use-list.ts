@@ -1,4 +1,4 @@
-import { type Asked, useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { type Asked, useAsked } from '#asking/use-asked.ts'
 import { useQuery } from '#ui/navigation/use-query.ts'
 
 export type ListHook<Value> = {

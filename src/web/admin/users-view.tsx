@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { Reading } from '#asking/reading.tsx'
 import type { UserRow, Users } from '#capabilities/payments/admin/contract.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'

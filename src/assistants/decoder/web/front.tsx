@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Asked } from '#capabilities/accounts/web/use-asked.ts'
+import type { Asked } from '#asking/use-asked.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/subscription.ts'

@@ -1,5 +1,5 @@
 import { ChevronDown, FolderOpen } from 'lucide-react'
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useAsked } from '#asking/use-asked.ts'
 import type { DocumentList, DocumentSummary } from '#capabilities/documents/contract.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'

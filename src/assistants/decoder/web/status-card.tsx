@@ -1,6 +1,6 @@
 import { CalendarX2, Check, CircleDashed, FileStack } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'

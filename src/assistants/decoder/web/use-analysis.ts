@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react'
-import { ask } from '#capabilities/accounts/web/ask.ts'
+import { ask } from '#asking/ask.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { AnalysisChange, OneAnalysis } from '../contract.ts'
 import type { Kind } from '../keys.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { SESSION_ENDED } from '#asking/ask.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
-import { SESSION_ENDED } from '#capabilities/accounts/web/ask.ts'
 import { hasWords } from '#capabilities/voice/rules/talk.ts'
 import { useSpokenTalk } from '#capabilities/voice/web/use-spoken-talk.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'

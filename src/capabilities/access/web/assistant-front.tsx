@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'

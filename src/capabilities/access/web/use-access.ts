@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useAsked } from '#asking/use-asked.ts'
 import type { Problem } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -6,7 +7,6 @@ import type { FormWords } from '../rules/refusal-words.ts'
 import { checkNewPassword, sendNewPassword } from './change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { textIn, useSubmit } from './use-submit.ts'
 
 export function ChangePassword({ onChanged }: { onChanged(): void }) {
   const [errors, setErrors] = useState<NewPasswordErrors>({})

@@ -1,9 +1,10 @@
 /** A new password, chosen from the letter's link or on the account page. */
+
+import { ask } from '#asking/ask.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import { checkPassword } from '../rules/password.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { SAYS } from '../spec.ts'
-import { ask } from './ask.ts'
 import type { NewPasswordErrors } from './new-password-fields.tsx'
 
 const NOT_SAVED = 'The password could not be changed. Please try again.'

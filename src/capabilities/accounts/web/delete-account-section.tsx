@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
-import { ask } from './ask.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useSession } from './use-session.ts'
-import { textIn, useSubmit } from './use-submit.ts'
 
 const NOT_DELETED = 'The account could not be deleted. Please try again.'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { Device } from '../contract.ts'
-import { ask } from './ask.ts'
-import { Reading } from './reading.tsx'
-import { useAsked } from './use-asked.ts'
-import { dayAndTime } from './when.ts'
 
 const OTHERS = 'others'
 const signOutElsewhere = (which: string) =>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Note } from '#ui/telling/note.tsx'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
-import { ask } from './ask.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { RESET_SLIDES } from './reset-slides.ts'
-import { textIn, useSubmit } from './use-submit.ts'
 
 export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState(false)

@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useNavigate, usePlace } from '#ui/navigation/use-navigation.ts'
 import { Note } from '#ui/telling/note.tsx'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
-import { ask } from './ask.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
-import { textIn, useSubmit } from './use-submit.ts'
 
 /** Brought along from the reset page: "Your password is changed." */
 const wordsBrought = (state: unknown): string | undefined =>

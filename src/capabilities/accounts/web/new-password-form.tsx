@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useNavigate } from '#ui/navigation/use-navigation.ts'
@@ -7,7 +8,6 @@ import { checkNewPassword, sendNewPassword } from './change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useSession } from './use-session.ts'
-import { textIn, useSubmit } from './use-submit.ts'
 
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from '#ui/navigation/use-navigation.ts'
 import './auth-frame.css'
+import { ask } from '#asking/ask.ts'
+import { useSubmit } from '#asking/use-submit.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/asking/checkbox.tsx'
@@ -8,9 +10,7 @@ import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
 import type { Onboarding } from '../contract.ts'
 import type { FormWords } from '../rules/refusal-words.ts'
 import { ACADEMIC_LEVELS, INTERESTS } from '../spec.ts'
-import { ask } from './ask.ts'
 import { RefusalNote } from './refusal-note.tsx'
-import { useSubmit } from './use-submit.ts'
 
 const LEVELS = ACADEMIC_LEVELS.map((level) => ({ value: level, name: level }))
 

@@ -1,7 +1,7 @@
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#asking/when.ts'
 import type { Profile } from '../contract.ts'
-import { Reading } from './reading.tsx'
-import { useAsked } from './use-asked.ts'
-import { dayAndTime } from './when.ts'
 
 const factsOf = (profile: Profile): [term: string, words: string][] => [
   ['Name', `${profile.firstName} ${profile.lastName}`],

@@ -1,11 +1,11 @@
+import { ask } from '#asking/ask.ts'
+import { textIn } from '#asking/use-submit.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { SignUp } from '../contract.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
 import { fieldOfRefusal, type SignUpFieldName } from '../rules/sign-up-field.ts'
 import { SAYS } from '../spec.ts'
-import { ask } from './ask.ts'
-import { textIn } from './use-submit.ts'
 
 export type SignUpForm = SignUp & { confirmPassword: string }
 type FieldName = SignUpFieldName | 'confirmPassword'

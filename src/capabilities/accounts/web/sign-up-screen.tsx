@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSubmit } from '#asking/use-submit.ts'
 import { useNavigate } from '#ui/navigation/use-navigation.ts'
 import type { FormWords } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
@@ -8,7 +9,6 @@ import { readSignUp, type SignUpErrors, sendSignUp } from './send-sign-up.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { takeTutorApplication } from './tutor-application.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
-import { useSubmit } from './use-submit.ts'
 
 export default function SignUpScreen() {
   const navigate = useNavigate()

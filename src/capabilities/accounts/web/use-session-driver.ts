@@ -1,9 +1,9 @@
 /** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { ask, SESSION_ENDED } from '#asking/ask.ts'
 import type { Me } from '../contract.ts'
 import { initialSession, nextSession } from '../rules/session-state.ts'
 import { LOCAL_SESSION } from '../spec.ts'
-import { ask, SESSION_ENDED } from './ask.ts'
 import {
   clearLocalSession,
   forgetSignOut,

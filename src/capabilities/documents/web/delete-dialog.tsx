@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ask } from '#capabilities/accounts/web/ask.ts'
+import { ask } from '#asking/ask.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import { Note } from '#ui/telling/note.tsx'

@@ -1,6 +1,6 @@
 import { BookOpen, Search, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'

@@ -1,4 +1,4 @@
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
+import { Reading } from '#asking/reading.tsx'
 import emptyDocument from '#ui/art/empty-document.svg?raw'
 import { EmptyState } from '#ui/telling/empty-state.tsx'
 import { UPLOADS } from '../spec.ts'

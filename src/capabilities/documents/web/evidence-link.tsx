@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { ask } from '#capabilities/accounts/web/ask.ts'
+import { ask } from '#asking/ask.ts'
 import { Evidence } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'

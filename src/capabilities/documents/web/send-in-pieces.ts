@@ -1,6 +1,6 @@
 /** A chunk of its own, downloaded for large files alone. */
 import { DetailedError, Upload } from 'tus-js-client'
-import { ask } from '#capabilities/accounts/web/ask.ts'
+import { ask } from '#asking/ask.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
 import type { DocumentAnswer, DocumentSummary } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useAsked } from '#asking/use-asked.ts'
 import { seconds } from '#kit/time.ts'
 import type { DocumentList } from '../contract.ts'
 

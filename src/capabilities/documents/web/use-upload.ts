@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ask } from '#capabilities/accounts/web/ask.ts'
+import { ask } from '#asking/ask.ts'
 import type { DocumentAnswer, DocumentSummary } from '../contract.ts'
 import { checkUpload } from '../rules/upload-check.ts'
 import { uploadFlow } from '../rules/upload-flow.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useAsked } from '#asking/use-asked.ts'
 import type { DocumentPage } from '../contract.ts'
 import { pictureWidth, ZOOMS } from '../rules/picture-width.ts'
 

@@ -1,5 +1,5 @@
+import { dayAndTime } from '#asking/when.ts'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { Note } from '#ui/telling/note.tsx'
 

@@ -1,5 +1,5 @@
 import { Check, Clock3, X } from 'lucide-react'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { showNgwee } from '#kit/money.ts'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { Link } from '#ui/navigation/link.tsx'

@@ -1,4 +1,4 @@
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useAsked } from '#asking/use-asked.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
 import { Receipt } from '#ui/figures/receipt.tsx'

@@ -1,5 +1,5 @@
 /** What the payment flow asks of the world, answered in the flow's own events. */
-import { type AskProblem, ask } from '#capabilities/accounts/web/ask.ts'
+import { type AskProblem, ask } from '#asking/ask.ts'
 import type { DepositAnswer, DepositRequest, DepositResult, Payment, Payments } from '../contract.ts'
 import type { PaymentEvent } from '../rules/payment-flow.ts'
 import { SAYS } from '../spec.ts'

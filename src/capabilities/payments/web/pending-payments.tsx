@@ -1,5 +1,5 @@
 import { Clock3 } from 'lucide-react'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { showNgwee } from '#kit/money.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'

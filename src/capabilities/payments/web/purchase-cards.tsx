@@ -1,5 +1,5 @@
+import { dayAndTime } from '#asking/when.ts'
 import type { Purchase } from '#capabilities/access/contract.ts'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'

@@ -1,4 +1,4 @@
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import type { PastAnalysis } from '../../contract.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, CircleAlert, Plus } from 'lucide-react'
-import { Reading } from '#capabilities/accounts/web/reading.tsx'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { Reading } from '#asking/reading.tsx'
+import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { Analysis } from '../../contract.ts'
 import { compare } from '../../rules/compare.ts'

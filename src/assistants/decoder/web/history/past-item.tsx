@@ -1,5 +1,5 @@
 import { FolderOpen, GitCompareArrows, Trash2 } from 'lucide-react'
-import { dayAndTime } from '#capabilities/accounts/web/when.ts'
+import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { bandOf } from '#ui/progress/bands.ts'
 import { Chip } from '#ui/telling/chip.tsx'

@@ -1,4 +1,4 @@
-import { useAsked } from '#capabilities/accounts/web/use-asked.ts'
+import { useAsked } from '#asking/use-asked.ts'
 import type { OneAnalysis } from '../../contract.ts'
 import { analysisPath } from '../use-analysis.ts'
 import type { Pair } from './pair.ts'
