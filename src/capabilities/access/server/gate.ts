@@ -1,7 +1,7 @@
 /** The one gate in front of every paid call of every assistant: 402 with the sentence that says why. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
-import { refuse } from '#capabilities/accounts/server/answer.ts'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refuse } from '#http/answer.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { whyClosedWords } from '../spec.ts'

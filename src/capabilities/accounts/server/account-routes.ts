@@ -1,10 +1,10 @@
 /** `/api/account/*` and `/api/users/{uid}`: a person's own account. */
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { refuse, refuseForNow } from '#http/answer.ts'
 import type { Outside } from '#ports/outside.ts'
 import { DeleteAccount, type Me, Onboarding } from '../contract.ts'
 import { WRONG_PASSWORDS } from '../spec.ts'
-import { refuse, refuseForNow } from './answer.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'

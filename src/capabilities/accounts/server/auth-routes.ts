@@ -1,7 +1,7 @@
 /** `/api/auth/*`: our own doors where a sentence or a limit is ours, and a short list of Better Auth's. */
 import type { FastifyInstance } from 'fastify'
+import { passCookies } from '#http/answer.ts'
 import type { Outside } from '#ports/outside.ts'
-import { passCookies } from './answer.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { passCookies, refuse, refuseForNow } from '#http/answer.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ChangePassword, RequestReset, ResetPassword } from '../contract.ts'
 import { checkPassword } from '../rules/password.ts'
@@ -13,7 +14,6 @@ import {
   SAYS,
   WRONG_PASSWORDS,
 } from '../spec.ts'
-import { passCookies, refuse, refuseForNow } from './answer.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { resetLetter } from './letters.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { refuse } from '#capabilities/accounts/server/answer.ts'
+import { refuse } from '#http/answer.ts'
 import type { Problem } from '#kit/result.ts'
 
 const STATUS: Record<string, number> = {

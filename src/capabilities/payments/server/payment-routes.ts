@@ -1,9 +1,9 @@
 /** `/api/payments/*`: a person's own payments. Nothing here lets a browser write a purchase. */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refuse } from '#http/answer.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { NoResultYet, OnePayment, Payments, PaymentsConfiguration } from '../contract.ts'
 import { isDepositId } from '../rules/deposit-id.ts'

@@ -1,15 +1,15 @@
 /** What an administrator sees of the engines: what they cost, and whether they answer. */
 import type { FastifyInstance } from 'fastify'
-import { refuse, unclear } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refuse, unclear } from '#http/answer.ts'
+import { lineSender } from '#http/line-sender.ts'
+import { whoStopped } from '#http/who-stopped.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import { CostsQuery, EngineCheck, type EngineCheckEvent } from '../usage/contract.ts'
-import { lineSender } from './line-sender.ts'
 import { meteredText } from './usage/metered-text.ts'
 import { readCosts } from './usage/read-costs.ts'
-import { whoStopped } from './who-stopped.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 

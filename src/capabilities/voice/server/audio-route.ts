@@ -1,9 +1,9 @@
 /** `GET /api/audio/{name}`: a reply as sound, to whom it was spoken. iPhones play only what can be asked for in ranges. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refuse } from '#http/answer.ts'
 import { hours } from '#kit/time.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'
 import type { AudioShelf } from './audio-shelf.ts'

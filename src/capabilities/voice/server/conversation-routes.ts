@@ -1,8 +1,8 @@
 /** A person's own conversations with one assistant: to read again, to hear again for a day, and to delete. */
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refuse } from '#http/answer.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import type { ConversationRecord, Conversations, TurnRecord } from '../contract.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'

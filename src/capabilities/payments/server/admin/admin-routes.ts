@@ -1,9 +1,9 @@
 /** `/api/admin/*`: administrators only; for everybody else there is nothing here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { refuse, unclear } from '#capabilities/accounts/server/answer.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refuse, unclear } from '#http/answer.ts'
 import type { Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import {
