@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
-import { meteredReading } from '#capabilities/study/server/usage/metered-reading.ts'
+import { meteredReading } from '#capabilities/usage/server/metered-reading.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'

@@ -13,7 +13,7 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentProblem } from '#capabilities/documents/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
-import { meteredReading } from '#capabilities/study/server/usage/metered-reading.ts'
+import { meteredReading } from '#capabilities/usage/server/metered-reading.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'

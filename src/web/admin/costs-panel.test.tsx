@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Costs } from '#capabilities/study/usage/contract.ts'
+import { Costs } from '#capabilities/administration/engines/contract.ts'
 import { CostsPanel } from './costs-panel.tsx'
 
 const decoder = {

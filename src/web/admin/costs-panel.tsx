@@ -1,7 +1,7 @@
 /** What the engines cost, against what the assistants earned. */
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
-import type { Costs } from '#capabilities/study/usage/contract.ts'
+import type { Costs } from '#capabilities/administration/engines/contract.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Figures } from '#ui/figures/figures.tsx'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'

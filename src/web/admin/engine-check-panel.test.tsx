@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { EngineCheckEvent } from '#capabilities/study/usage/contract.ts'
+import type { EngineCheckEvent } from '#capabilities/administration/engines/contract.ts'
 import { EngineCheckPanel } from './engine-check-panel.tsx'
 
 let pipe: ReadableStreamDefaultController<Uint8Array>

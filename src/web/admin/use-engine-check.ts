@@ -1,7 +1,7 @@
 /** One short question to the engine, and its answer as it comes. Leaving the screen stops it. */
 import { useEffect, useRef, useState } from 'react'
 import { readLines } from '#asking/read-lines.ts'
-import type { EngineCheckEvent } from '#capabilities/study/usage/contract.ts'
+import type { EngineCheckEvent } from '#capabilities/administration/engines/contract.ts'
 
 type Check = {
   running: boolean

@@ -1,5 +1,5 @@
 /** The model of the settings where there is one, counted for its student. Whatever becomes of it, there is an analysis. */
-import { meteredText } from '#capabilities/study/server/usage/metered-text.ts'
+import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import type { Narrate } from './make-analysis.ts'

@@ -1,7 +1,7 @@
 /** With a model its words are counted; without one, or when it fails, there is an analysis all the same. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { usageDays } from '#capabilities/study/server/tables.ts'
+import { usageDays } from '#capabilities/usage/server/tables.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import type { TextProblemCode } from '#ports/ai-text/text-problem.ts'

@@ -1,6 +1,7 @@
 /** Who answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
-import { meteredText } from '#capabilities/study/server/usage/metered-text.ts'
+
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/tables.ts'
 import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'

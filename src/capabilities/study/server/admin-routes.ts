@@ -2,14 +2,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import {
+  CostsQuery,
+  EngineCheck,
+  type EngineCheckEvent,
+} from '#capabilities/administration/engines/contract.ts'
+import { readCosts } from '#capabilities/administration/engines/server/read-costs.ts'
+import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import { refuse, unclear } from '#http/answer.ts'
 import { lineSender } from '#http/line-sender.ts'
 import { whoStopped } from '#http/who-stopped.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Outside } from '#ports/outside.ts'
-import { CostsQuery, EngineCheck, type EngineCheckEvent } from '../usage/contract.ts'
-import { meteredText } from './usage/metered-text.ts'
-import { readCosts } from './usage/read-costs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { Costs } from '#capabilities/administration/engines/contract.ts'
 import { writeEntry } from '#capabilities/payments/server/ledger.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
+import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
-import { Costs } from '../usage/contract.ts'
-import { recordUsage, type UsedBy } from './usage/record-usage.ts'
 
 const test = testApp()
 

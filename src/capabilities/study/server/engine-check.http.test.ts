@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { EngineCheckEvent } from '#capabilities/administration/engines/contract.ts'
+import { usageDays } from '#capabilities/usage/server/tables.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
@@ -8,10 +10,8 @@ import { signedInAdministrator } from '#tests/administrator.ts'
 import { openTestApp, signedInStudent, testApp } from '#tests/app.ts'
 import { startModelServer } from '../../../../tests/model-server/model-server.ts'
 import * as turn from '../../../../tests/model-server/script.ts'
-import { EngineCheckEvent } from '../usage/contract.ts'
 import { builtInEngine } from './built-in-engine.ts'
 import { openStudyDesk } from './desk/study-desk.ts'
-import { usageDays } from './tables.ts'
 
 const test = testApp()
 const server = await startModelServer()

@@ -1,5 +1,5 @@
 /** One turn from what was sent to what is answered. A turn sent again is answered from what is kept, and counted once. */
-import { meteredSeconds } from '#capabilities/study/server/usage/metered-seconds.ts'
+import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import type { TurnLine } from '../contract.ts'
 import { TURN } from '../spec.ts'
 import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'

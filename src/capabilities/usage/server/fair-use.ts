@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
-import { dayInLusaka } from '../../rules/usage-day.ts'
-import { HOLD_LASTS } from '../../usage/spec.ts'
-import { fairUseDays, fairUseHolds } from '../tables.ts'
+import { dayInLusaka } from '../rules/usage-day.ts'
+import { HOLD_LASTS } from '../spec.ts'
+import { fairUseDays, fairUseHolds } from './tables.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'usage'>
 export type FairUseKind = keyof Outside['usage']['fairUse']

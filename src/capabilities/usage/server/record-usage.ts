@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { AssistantId } from '#product/assistants.ts'
-import { dayInLusaka } from '../../rules/usage-day.ts'
-import { USED, usageDays } from '../tables.ts'
+import { dayInLusaka } from '../rules/usage-day.ts'
+import { USED, usageDays } from './tables.ts'
 
 /** `check` is an administrator who tries the engine out; `library` reads for no assistant in particular. */
 export type UsedBy = { who: string; assistant: AssistantId | 'check' | 'library' }

@@ -1,8 +1,8 @@
 /** Audio that is heard or spoken, and documents that are read: work that is paid for by the second. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
-import { untilMidnight } from '../../rules/usage-day.ts'
-import { TOO_MUCH_TODAY } from '../../usage/spec.ts'
+import { untilMidnight } from '../rules/usage-day.ts'
+import { TOO_MUCH_TODAY } from '../spec.ts'
 import { reserve } from './fair-use.ts'
 import { recordUsage, type UsedBy } from './record-usage.ts'
 

@@ -7,9 +7,9 @@ import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
 import { documents as documentRows } from '#capabilities/documents/server/tables.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload, uploaded } from '#tests/documents.ts'
-import { TOO_MUCH_TODAY } from '../../usage/spec.ts'
-import { fairUseDays, usageDays } from '../tables.ts'
+import { TOO_MUCH_TODAY } from '../spec.ts'
 import { meteredReading } from './metered-reading.ts'
+import { fairUseDays, usageDays } from './tables.ts'
 
 const test = testApp()
 const notes = { name: 'notes.txt', content: 'The sample was small. It grew.', type: 'text/plain' }

@@ -5,10 +5,10 @@ import { fakeImage } from '#ports/ai-image/ai-image.fake.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { AiText, TextEvent } from '#ports/ai-text/ai-text.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
-import { fairUseDays, usageDays } from '../tables.ts'
 import { meteredImage } from './metered-image.ts'
 import { meteredSeconds } from './metered-seconds.ts'
 import { meteredText } from './metered-text.ts'
+import { fairUseDays, usageDays } from './tables.ts'
 
 const test = testApp()
 const request = {
