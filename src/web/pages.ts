@@ -88,7 +88,7 @@ const administration: Page[] = [
     path: '/admin/*',
     title: 'Administration',
     frame: 'shell',
-    load: () => import('./admin/admin-screen.tsx'),
+    load: () => import('#capabilities/administration/web/admin-screen.tsx'),
   },
 ]
 

@@ -1,12 +1,12 @@
 /** What the engines cost, against what the assistants earned: the ledger on one side, the usage on the other. */
 import { and, gte, lte, sum } from 'drizzle-orm'
-import { earnedPerDay } from '#capabilities/payments/server/admin/earnings.ts'
 import { inNgwee } from '#capabilities/usage/rules/usage-cost.ts'
 import { USED, usageDays } from '#capabilities/usage/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
 import { CURRENCY } from '#product/mobile-money.ts'
+import { earnedPerDay } from '../../server/earnings.ts'
 import type { Costs, CostsQuery } from '../contract.ts'
 
 const SUMMED = [...USED, 'incomeNgwee'] as const

@@ -1,0 +1,238 @@
+/** What crosses the wire between the administrator's screens and the server. Every call needs an administrator. */
+import { z } from 'zod'
+import { Purchase } from '#capabilities/access/contract.ts'
+import { PaymentStatus } from '#capabilities/payments/contract.ts'
+import { REFUND_STATUSES } from '#capabilities/payments/rules/settle-refund.ts'
+
+/** Lists are searched, filtered and paged the same way; all of it stands in the query. */
+export const ListQuery = z.object({
+  q: z.string().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(25),
+  /** Days, inclusive, as in Lusaka: 2026-11-20. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  purchaseType: z.string().max(60).optional(),
+  provider: z.string().max(60).optional(),
+  /** Of deposits only. */
+  status: PaymentStatus.optional(),
+  /** By default the one the server runs in. */
+  environment: z.enum(['emulator', 'sandbox', 'live']).optional(),
+  /** Of alarms only: 1 for those nobody has acknowledged. */
+  open: z.literal('1').optional(),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+const paged = { total: z.number(), page: z.number(), pageSize: z.number() }
+
+/** `GET /api/admin/earnings?from&to`: 'Earnings from AI', a sum over the ledger. Refunds are taken off. */
+export const Earnings = z.object({
+  environment: z.enum(['emulator', 'sandbox', 'live']),
+  currency: z.string(),
+  /** In kwacha, the specification's field. */
+  amount: z.number(),
+  amountNgwee: z.number(),
+  lastUpdated: z.string().nullable(),
+  payments: z.number(),
+  refundedNgwee: z.number(),
+  averageNgwee: z.number(),
+  smallestNgwee: z.number(),
+  largestNgwee: z.number(),
+  /** Open payments: not counted above. */
+  waiting: z.object({ payments: z.number(), amountNgwee: z.number() }),
+  /** Money that came in and is not yet earned: a person must decide. */
+  heldNgwee: z.number(),
+  perAssistant: z.array(
+    z.object({
+      purchaseType: z.string(),
+      name: z.string(),
+      amountNgwee: z.number(),
+      payments: z.number(),
+    }),
+  ),
+  /** Every day of the span that has any, as in Lusaka. */
+  perDay: z.array(z.object({ day: z.string(), amountNgwee: z.number(), payments: z.number() })),
+})
+export type Earnings = z.infer<typeof Earnings>
+
+/** The specification's transaction record ('allTransactions'), with its field names. */
+export const TransactionRecord = z.object({
+  id: z.string(),
+  userId: z.string().nullable(),
+  userName: z.string(),
+  userEmail: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  /** In kwacha. */
+  amount: z.number(),
+  currency: z.string(),
+  paymentMethod: z.string(),
+  status: z.string(),
+  timestamp: z.string(),
+  transactionId: z.string(),
+  paymentProcessor: z.string(),
+  purchaseType: z.string(),
+})
+export type TransactionRecord = z.infer<typeof TransactionRecord>
+
+/** `GET /api/admin/transactions`; with `.csv` after the path, the same as a file. */
+export const Transactions = z.object({ transactions: z.array(TransactionRecord), ...paged })
+export type Transactions = z.infer<typeof Transactions>
+
+export const DepositRow = z.object({
+  id: z.string(),
+  userId: z.string().nullable(),
+  userName: z.string(),
+  userEmail: z.string().nullable(),
+  phone: z.string().nullable(),
+  purchaseType: z.string(),
+  assistantName: z.string(),
+  amountNgwee: z.number(),
+  currency: z.string(),
+  provider: z.string(),
+  providerName: z.string(),
+  environment: z.string(),
+  status: PaymentStatus,
+  failureCode: z.string().nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  refunded: z.enum(['no', 'running', 'yes']),
+})
+export type DepositRow = z.infer<typeof DepositRow>
+
+/** `GET /api/admin/deposits`; with `.csv` after the path, the same as a file. */
+export const Deposits = z.object({ deposits: z.array(DepositRow), ...paged })
+export type Deposits = z.infer<typeof Deposits>
+
+export const PaymentEvent = z.object({
+  at: z.string(),
+  source: z.string(),
+  /** What was heard: a status word of the gateway, or what happened instead. */
+  heard: z.string(),
+  outcome: z.enum(['applied', 'duplicate', 'no-change', 'held', 'late', 'refused', 'error']),
+  detail: z.string().nullable(),
+  signature: z.string().nullable(),
+})
+export type PaymentEvent = z.infer<typeof PaymentEvent>
+
+export const Refund = z.object({
+  id: z.string(),
+  amountNgwee: z.number(),
+  status: z.enum(REFUND_STATUSES),
+  reason: z.string(),
+  failure: z.string().nullable(),
+  requestedBy: z.string(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+})
+export type Refund = z.infer<typeof Refund>
+
+export const Alarm = z.object({
+  id: z.string(),
+  kind: z.string(),
+  message: z.string(),
+  depositId: z.string().nullable(),
+  raisedAt: z.string(),
+  times: z.number(),
+  acknowledgedAt: z.string().nullable(),
+  acknowledgedBy: z.string().nullable(),
+})
+export type Alarm = z.infer<typeof Alarm>
+
+/** `GET /api/admin/alarms?open=1` */
+export const Alarms = z.object({ alarms: z.array(Alarm), ...paged })
+export type Alarms = z.infer<typeof Alarms>
+
+export const LedgerEntry = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  lines: z.array(z.object({ account: z.string(), amountNgwee: z.number() })),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+/** `GET /api/admin/deposits/{id}`, and the answer of look-up, refund and accept. */
+export const DepositHistory = z.object({
+  deposit: DepositRow,
+  attemptedAt: z.string().nullable(),
+  nextCheckAt: z.string().nullable(),
+  checks: z.number(),
+  providerTransactionId: z.string().nullable(),
+  events: z.array(PaymentEvent),
+  transaction: TransactionRecord.nullable(),
+  purchase: Purchase.nullable(),
+  ledger: z.array(LedgerEntry),
+  refunds: z.array(Refund),
+  alarms: z.array(Alarm),
+  /** What an administrator may do with it now. */
+  may: z.object({ lookUp: z.boolean(), refund: z.boolean(), accept: z.boolean() }),
+})
+export type DepositHistory = z.infer<typeof DepositHistory>
+
+/** `POST /api/admin/deposits/{id}/look-up` with `{}`. `said` is a sentence about what the gateway answered. */
+export const LookUpAnswer = z.object({ said: z.string(), history: DepositHistory })
+export type LookUpAnswer = z.infer<typeof LookUpAnswer>
+
+const reason = z.string().trim().min(3).max(500)
+
+/** `POST /api/admin/deposits/{id}/refund`: everything is paid back. `refundId` is made once per press. */
+export const RefundRequest = z.object({ refundId: z.uuidv4(), reason })
+export type RefundRequest = z.infer<typeof RefundRequest>
+
+/** `POST /api/admin/deposits/{id}/accept`: money that arrived but was held opens the assistant after all. */
+export const AcceptRequest = z.object({ reason })
+export type AcceptRequest = z.infer<typeof AcceptRequest>
+
+/** `POST /api/admin/grants`; `user` is an e-mail address or a uid. Answers `{ purchase }`. */
+export const GrantRequest = z.object({
+  user: z.string().min(1).max(254),
+  purchaseType: z.string().max(60),
+  reason,
+})
+export type GrantRequest = z.infer<typeof GrantRequest>
+export const GrantAnswer = z.object({ purchase: Purchase })
+export type GrantAnswer = z.infer<typeof GrantAnswer>
+
+export const UserRow = z.object({
+  uid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  createdAt: z.string(),
+  isAdmin: z.boolean(),
+  payments: z.number(),
+  paidNgwee: z.number(),
+  /** AITypes that are open to them now. */
+  paidAssistants: z.array(z.string()),
+})
+export type UserRow = z.infer<typeof UserRow>
+
+/** `GET /api/admin/users?q` */
+export const Users = z.object({ users: z.array(UserRow), ...paged })
+export type Users = z.infer<typeof Users>
+
+/** `GET /api/admin/users/{uid}` */
+export const UserHistory = z.object({
+  user: UserRow,
+  deposits: z.array(DepositRow),
+  purchases: z.array(Purchase),
+})
+export type UserHistory = z.infer<typeof UserHistory>
+
+/** `POST /api/admin/alarms/{id}/acknowledge` answers `{ alarm }`. */
+export const AlarmAnswer = z.object({ alarm: Alarm })
+export type AlarmAnswer = z.infer<typeof AlarmAnswer>
+
+export const AuditAct = z.object({
+  id: z.string(),
+  at: z.string(),
+  who: z.string(),
+  act: z.string(),
+  about: z.string().nullable(),
+  reason: z.string().nullable(),
+  detail: z.string().nullable(),
+})
+export type AuditAct = z.infer<typeof AuditAct>
+
+/** `GET /api/admin/audit` */
+export const AuditLog = z.object({ acts: z.array(AuditAct), ...paged })
+export type AuditLog = z.infer<typeof AuditLog>

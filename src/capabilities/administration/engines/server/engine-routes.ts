@@ -1,0 +1,60 @@
+/** What an administrator sees of the engines: what they cost, and whether they answer. */
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { refuse, unclear } from '#http/answer.ts'
+import { lineSender } from '#http/line-sender.ts'
+import { whoStopped } from '#http/who-stopped.ts'
+import type { TextEvent } from '#ports/ai-text/ai-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import { CostsQuery, EngineCheck, type EngineCheckEvent } from '../contract.ts'
+import { readCosts } from './read-costs.ts'
+
+const QUESTION = 'In one or two sentences: what is a simple random sample?'
+
+export function studyAdminRoutes(outside: Outside, auth: Auth) {
+  return async (app: FastifyInstance) => {
+    app.addHook('preHandler', requireSignedIn(auth))
+    app.addHook('preHandler', requireAdmin)
+    const sendLines = lineSender(app)
+
+    app.get('/api/admin/costs', async (request, reply) => {
+      const asked = CostsQuery.safeParse(request.query)
+      return asked.success ? readCosts(outside, asked.data) : refuse(reply, 400, unclear)
+    })
+
+    app.post('/api/admin/engine-check', async (request, reply) => {
+      const asked = EngineCheck.safeParse(request.body ?? {})
+      if (!asked.success) return refuse(reply, 400, unclear)
+      const by = { who: signedIn(request).userId, assistant: 'check' } as const
+      const engine = meteredText(outside, outside.aiText, by)
+      const { question = QUESTION } = asked.data
+      return sendLines(reply, ({ signal, weLeave }) =>
+        onTheWire(
+          whoStopped(
+            weLeave,
+            engine.stream({
+              instructions: 'You help students with research methods. Answer briefly.',
+              messages: [{ role: 'user', text: question }],
+              maxTokens: 1_000,
+              signal,
+            }),
+          ),
+        ),
+      )
+    })
+  }
+}
+
+async function* onTheWire(
+  events: AsyncIterable<TextEvent>,
+): AsyncGenerator<EngineCheckEvent, void, undefined> {
+  for await (const event of events) {
+    if (event.type !== 'started') yield event
+    else {
+      const { type, engine, standsInFor } = event
+      yield { type, engine, ...(standsInFor && { standsInFor }) }
+    }
+  }
+}

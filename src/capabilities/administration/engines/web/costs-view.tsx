@@ -1,0 +1,15 @@
+import { AdminHead } from '../../web/admin-head.tsx'
+import { usePeriod } from '../../web/use-period.tsx'
+import { CostsPanel } from './costs-panel.tsx'
+
+export function CostsView() {
+  const { words, field } = usePeriod()
+  return (
+    <>
+      <AdminHead title="Costs" sentence="What the engines cost, against what the assistants earned.">
+        {field}
+      </AdminHead>
+      <CostsPanel query={words} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+/** One short question to the engine, and its answer as it comes. Leaving the screen stops it. */
+import { useEffect, useRef, useState } from 'react'
+import { readLines } from '#asking/read-lines.ts'
+import type { EngineCheckEvent } from '../contract.ts'
+
+type Check = {
+  running: boolean
+  text: string
+  started?: Extract<EngineCheckEvent, { type: 'started' }>
+  finished?: Extract<EngineCheckEvent, { type: 'finished' }>
+  /** What went wrong; the text that came stays. */
+  wrong?: string
+}
+
+const AWAY = 'Weekbe4 cannot be reached just now. Check your connection and try again.'
+const LOST = 'The connection was lost before the answer was complete.'
+
+const after = (check: Check, event: EngineCheckEvent): Check => {
+  switch (event.type) {
+    case 'started':
+      return { ...check, started: event }
+    case 'more':
+      return { ...check, text: check.text + event.delta }
+    case 'finished':
+      return { ...check, running: false, finished: event }
+    case 'broke': {
+      const { message, detail } = event.problem
+      return { ...check, running: false, wrong: detail ? `${message} (${detail})` : message }
+    }
+  }
+}
+
+export function useEngineCheck() {
+  const [check, setCheck] = useState<Check>()
+  const line = useRef<AbortController>(undefined)
+  useEffect(() => () => line.current?.abort(), [])
+
+  async function start() {
+    line.current?.abort()
+    const own = new AbortController()
+    line.current = own
+    const say = (next: (before: Check) => Check) => {
+      if (!own.signal.aborted) setCheck((before) => next(before ?? { running: true, text: '' }))
+    }
+    setCheck({ running: true, text: '' })
+    try {
+      const answer = await fetch('/api/admin/engine-check', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        signal: own.signal,
+      })
+      if (!answer.ok || !answer.body) return say((before) => ({ ...before, running: false, wrong: AWAY }))
+      // Our own server's words, by the contract above.
+      for await (const told of readLines(answer.body)) say((before) => after(before, JSON.parse(told)))
+      say((before) => (before.running ? { ...before, running: false, wrong: LOST } : before))
+    } catch {
+      say((before) => ({ ...before, running: false, wrong: before.text ? LOST : AWAY }))
+    }
+  }
+  return { check, start }
+}

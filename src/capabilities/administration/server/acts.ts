@@ -1,0 +1,115 @@
+/** What an administrator can do about money. Each act is written down in the same transaction, or before it is sent. */
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Purchase } from '#capabilities/access/contract.ts'
+import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
+import { grantByHand } from '#capabilities/access/server/grant.ts'
+import { users } from '#capabilities/accounts/server/tables.ts'
+import { applyInside } from '#capabilities/payments/server/apply-result.ts'
+import { lookUp } from '#capabilities/payments/server/look-up.ts'
+import { alarms, payments } from '#capabilities/payments/server/tables.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Outside } from '#ports/outside.ts'
+import { assistantOfPurchase } from '#product/assistants.ts'
+import type { Alarm, GrantRequest } from '../contract.ts'
+import { writeAct } from './audit.ts'
+import { alarmOnTheWire, readHistory } from './history.ts'
+
+export type ActProblem = Problem<'not-found' | 'not-possible' | 'unknown-user' | 'unknown-product'>
+export const nothingThere: ActProblem = { code: 'not-found', message: 'There is no such deposit.' }
+export const notPossible = (message: string) => failed<ActProblem>({ code: 'not-possible', message })
+
+export async function lookUpNow(
+  outside: Outside,
+  who: string,
+  id: string,
+): Promise<Result<{ said: string }, ActProblem>> {
+  const [payment] = await outside.db.select().from(payments).where(eq(payments.id, id))
+  if (!payment) return failed(nothingThere)
+  if (payment.environment !== outside.gateway.environment)
+    return notPossible(
+      `This deposit was made in ${payment.environment} mode, which is not the mode we run in.`,
+    )
+  const looked = await lookUp(outside, id, { source: 'administrator' })
+  await writeAct(outside.db, { at: outside.now(), who, act: 'look-up', about: id })
+  if (!looked?.reachable) return ok({ said: 'pawaPay did not answer. Nothing was changed.' })
+  const changed = looked.status !== payment.status
+  return ok({
+    said: changed
+      ? `pawaPay was asked, and the deposit went from ${payment.status} to ${looked.status}.`
+      : `pawaPay was asked, and the deposit stays ${looked.status}.`,
+  })
+}
+
+/** Money that arrived but was held opens the assistant after all, for as much as arrived. */
+export async function acceptHeld(
+  outside: Outside,
+  who: string,
+  id: string,
+  reason: string,
+): Promise<Result<null, ActProblem>> {
+  const history = await readHistory(outside, id)
+  if (!history) return failed(nothingThere)
+  if (!history.may.accept) return notPossible('There is no held money of a living account in this deposit.')
+  return outside.db.transaction(async (tx) => {
+    const applied = await applyInside(
+      outside,
+      tx,
+      id,
+      { what: 'accepted-by-hand' },
+      { source: 'administrator' },
+    )
+    if (applied?.outcome !== 'applied')
+      return notPossible('Somebody else has decided about this deposit meanwhile.')
+    await writeAct(tx, { at: outside.now(), who, act: 'accept', about: id, reason })
+    return ok(null)
+  })
+}
+
+export async function grantToUser(
+  outside: Outside,
+  who: string,
+  { user, purchaseType, reason }: GrantRequest,
+): Promise<Result<Purchase, ActProblem>> {
+  const assistantId = assistantOfPurchase(purchaseType)
+  if (!assistantId) return failed({ code: 'unknown-product', message: 'This is not one of our assistants.' })
+  const [person] = await outside.db
+    .select()
+    .from(users)
+    .where(or(eq(users.id, user), eq(users.email, user.trim().toLowerCase())))
+  if (!person) return failed({ code: 'unknown-user', message: 'No account found with this email.' })
+  return outside.db.transaction(async (tx) => {
+    const purchase = await grantByHand(outside, tx, {
+      userId: person.id,
+      assistantId,
+      grantedBy: who,
+      reason,
+    })
+    await writeAct(tx, {
+      at: outside.now(),
+      who,
+      act: 'grant',
+      about: person.id,
+      reason,
+      detail: purchaseType,
+    })
+    return ok(purchaseOnTheWire({ ...purchase, held: 0 }, outside.now()))
+  })
+}
+
+export async function acknowledge(
+  outside: Outside,
+  who: string,
+  id: string,
+): Promise<Result<Alarm, ActProblem>> {
+  return outside.db.transaction(async (tx) => {
+    const at = outside.now()
+    const [alarm] = await tx
+      .update(alarms)
+      .set({ acknowledgedAt: at, acknowledgedBy: who })
+      .where(and(eq(alarms.id, id), isNull(alarms.acknowledgedAt)))
+      .returning()
+    if (!alarm) return failed<ActProblem>({ code: 'not-found', message: 'There is no such open alarm.' })
+    await writeAct(tx, { at, who, act: 'acknowledge', about: id, detail: alarm.kind })
+    return ok(alarmOnTheWire(alarm))
+  })
+}

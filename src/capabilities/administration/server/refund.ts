@@ -1,0 +1,55 @@
+/** Paying a student back. Everything or nothing, once, and only what has really come in. */
+
+import { nextCheck } from '#capabilities/payments/rules/schedule.ts'
+import { heardAtStart } from '#capabilities/payments/server/heard.ts'
+import { moneyReceived } from '#capabilities/payments/server/ledger.ts'
+import { applyRefund } from '#capabilities/payments/server/look-up-refund.ts'
+import { refunds } from '#capabilities/payments/server/tables.ts'
+import { failed, ok, type Result } from '#kit/result.ts'
+import type { Outside } from '#ports/outside.ts'
+import { type ActProblem, nothingThere, notPossible } from './acts.ts'
+import { writeAct } from './audit.ts'
+import { readHistory } from './history.ts'
+
+export async function refundDeposit(
+  outside: Outside,
+  who: string,
+  id: string,
+  asked: { refundId: string; reason: string },
+): Promise<Result<null, ActProblem>> {
+  const { db, now, gateway } = outside
+  const refundId = asked.refundId.toLowerCase()
+  const history = await readHistory(outside, id)
+  if (!history) return failed(nothingThere)
+  // The same press again: it has been sent already.
+  if (history.refunds.some((known) => known.id === refundId)) return ok(null)
+  if (!history.may.refund)
+    return notPossible('This deposit cannot be paid back: nothing came in, or it is paid back already.')
+  const received = await moneyReceived(db, id)
+  if (!received) return notPossible('Nothing came in for this deposit.')
+
+  const stored = await db.transaction(async (tx) => {
+    const at = now()
+    const rows = await tx
+      .insert(refunds)
+      .values({
+        id: refundId,
+        paymentId: id,
+        amountNgwee: received.amount,
+        status: 'CREATED',
+        reason: asked.reason,
+        requestedBy: who,
+        createdAt: at,
+        nextCheckAt: nextCheck(at, 0, at),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (rows.length > 0)
+      await writeAct(tx, { at, who, act: 'refund', about: id, reason: asked.reason, detail: refundId })
+    return rows.length > 0
+  })
+  if (!stored) return notPossible('Another refund of this deposit is under way.')
+  const answer = await gateway.startRefund({ refundId, depositId: id })
+  await applyRefund(outside, refundId, heardAtStart(answer), 'administrator')
+  return ok(null)
+}

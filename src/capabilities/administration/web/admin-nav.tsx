@@ -1,0 +1,39 @@
+import { useAsked } from '#asking/use-asked.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { usePlace } from '#ui/navigation/use-navigation.ts'
+import type { Alarms } from '../contract.ts'
+
+const VIEWS = [
+  ['/admin', 'Earnings'],
+  ['/admin/costs', 'Costs'],
+  ['/admin/deposits', 'Payments'],
+  ['/admin/transactions', 'Transactions'],
+  ['/admin/users', 'Users'],
+  ['/admin/alarms', 'Alarms'],
+  ['/admin/audit', 'Audit log'],
+] as const
+
+/** One payment belongs to the payments; but not everything belongs to the earnings, which stand at the root. */
+const isIn = (view: string, path: string) =>
+  path === view || (view !== '/admin' && path.startsWith(`${view}/`))
+
+export function AdminNav() {
+  const here = usePlace().pathname.replace(/\/$/, '')
+  const alarms = useAsked<Alarms>('/api/admin/alarms?open=1&pageSize=1')
+  const open = alarms.value?.total ?? 0
+  return (
+    <nav className="adminnav" aria-label="Administration">
+      {VIEWS.map(([path, name]) => (
+        <Link key={path} to={path} aria-current={isIn(path, here) ? 'page' : undefined}>
+          {name}
+          {path === '/admin/alarms' && open > 0 && (
+            <span className="chip bad">
+              {open}
+              <span className="sr"> open</span>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}

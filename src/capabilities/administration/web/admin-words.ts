@@ -1,0 +1,88 @@
+/** What states and outcomes are called for the people who look after the money. */
+
+import { stateWords } from '#capabilities/payments/rules/purchase-words.ts'
+import { hours } from '#kit/time.ts'
+import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
+import type { ChipKind } from '#ui/telling/chip.tsx'
+import type { DepositRow, PaymentEvent, Refund } from '../contract.ts'
+
+export type StateChip = { kind: ChipKind; words: string }
+
+export function depositState({ status, refunded }: Pick<DepositRow, 'status' | 'refunded'>): StateChip {
+  if (refunded === 'yes') return { kind: 'info', words: 'Paid back' }
+  if (refunded === 'running') return { kind: 'warn', words: 'Being paid back' }
+  if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs a person' }
+  if (status === 'ACCEPTED' || status === 'CREATED') return { kind: 'warn', words: 'Pending' }
+  return stateWords(status)
+}
+
+const OUTCOMES: Record<PaymentEvent['outcome'], StateChip> = {
+  applied: { kind: 'ok', words: 'Applied' },
+  duplicate: { kind: 'plain', words: 'Heard before' },
+  'no-change': { kind: 'plain', words: 'No change' },
+  held: { kind: 'warn', words: 'Held' },
+  late: { kind: 'info', words: 'Late' },
+  refused: { kind: 'bad', words: 'Refused' },
+  error: { kind: 'bad', words: 'Error' },
+}
+export const outcomeChip = (outcome: PaymentEvent['outcome']): StateChip =>
+  OUTCOMES[outcome] ?? { kind: 'plain', words: outcome }
+
+export function refundChip(status: Refund['status']): StateChip {
+  if (status === 'COMPLETED') return { kind: 'ok', words: 'Paid back' }
+  if (status === 'FAILED' || status === 'REJECTED') return { kind: 'bad', words: 'Not paid back' }
+  if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs a person' }
+  return { kind: 'warn', words: 'On its way' }
+}
+
+const AT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Africa/Lusaka',
+})
+const AT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'Africa/Lusaka',
+})
+
+/** In lists; the year is said where it is another one. */
+export function whenShort(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  const old = Math.abs(now.getTime() - at.getTime()) > hours(24 * 300)
+  return old ? AT_WITH_YEAR.format(at) : AT.format(at)
+}
+/** In a history every second counts. */
+export const whenExact = (iso: string): string => AT_WITH_YEAR.format(new Date(iso))
+
+/** One id is recognised by its beginning; the whole one is on its own page. */
+export const shortId = (id: string): string => id.slice(0, 8)
+
+export const assistantNames = (purchaseTypes: readonly string[]): string =>
+  purchaseTypes
+    .map((type) => {
+      const id = assistantOfPurchase(type)
+      return id ? ASSISTANTS[id].name : type
+    })
+    .join(', ')
+
+/** What was heard beside the status is kept as it came; its fields read better in a row. */
+export function detailWords(detail: string): string {
+  const fields = fieldsIn(detail)
+  return fields ? fields.map(([name, value]) => `${name}: ${String(value)}`).join(', ') : detail
+}
+
+function fieldsIn(text: string): [string, unknown][] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? Object.entries(value) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { Reading } from '#asking/reading.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Checkbox } from '#ui/asking/checkbox.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { Alarm, AlarmAnswer, Alarms } from '../contract.ts'
+import { AdminHead } from './admin-head.tsx'
+import { whenShort } from './admin-words.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { Paging } from './paging.tsx'
+import { useAct } from './use-act.ts'
+import { useList } from './use-list.ts'
+
+export function AlarmsView() {
+  const list = useList<Alarms>('/api/admin/alarms')
+  return (
+    <>
+      <AdminHead title="Alarms" sentence="What does not add up by itself and wants a person." />
+      <Checkbox
+        checked={list.query.get('open') === '1'}
+        onChange={(event) => list.change({ open: event.target.checked ? '1' : '' })}
+      >
+        Only those nobody has acknowledged
+      </Checkbox>
+      <Reading of={list.asked}>
+        {({ alarms, ...paging }) => (
+          <>
+            {alarms.length > 0 ? (
+              <ul className="stack">
+                {alarms.map((alarm) => (
+                  <li key={alarm.id}>
+                    <AlarmNote alarm={alarm} onAcknowledged={list.asked.askAgain} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <NothingFound sentence="No alarm. Every payment, access and ledger line agree." />
+            )}
+            <Paging {...paging} what="alarms" onPage={(page) => list.change({ page: String(page) })} />
+          </>
+        )}
+      </Reading>
+    </>
+  )
+}
+
+function AlarmNote({ alarm, onAcknowledged }: { alarm: Alarm; onAcknowledged(): void }) {
+  const { busy, problem, act } = useAct<AlarmAnswer>(onAcknowledged)
+  const { id, kind, message, depositId, raisedAt, times, acknowledgedAt, acknowledgedBy } = alarm
+  return (
+    <Note
+      kind={acknowledgedAt ? 'info' : 'warn'}
+      actions={
+        <>
+          {depositId && (
+            <Link className="btn quiet" to={`/admin/deposits/${encodeURIComponent(depositId)}`}>
+              The payment
+            </Link>
+          )}
+          {!acknowledgedAt && (
+            <Button
+              kind="quiet"
+              busy={busy && 'Working...'}
+              onClick={() => void act(`/api/admin/alarms/${encodeURIComponent(id)}/acknowledge`)}
+            >
+              I look after it
+            </Button>
+          )}
+        </>
+      }
+    >
+      <b>{message}</b>
+      <p className="xs muted num">
+        {kind}, raised {whenShort(raisedAt)}
+        {times > 1 && `, ${times} times`}
+        {acknowledgedAt &&
+          `; ${acknowledgedBy ?? 'somebody'} looks after it since ${whenShort(acknowledgedAt)}`}
+      </p>
+      {problem && <p role="alert">{problem.message}</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,49 @@
+import { Reading } from '#asking/reading.tsx'
+import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import type { AuditAct, AuditLog } from '../contract.ts'
+import { AdminHead } from './admin-head.tsx'
+import { whenExact } from './admin-words.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { Paging } from './paging.tsx'
+import { useList } from './use-list.ts'
+
+const COLUMNS: Column<AuditAct>[] = [
+  { head: 'When', place: 'c', numeric: true, cell: ({ at }) => whenExact(at) },
+  { head: 'Who', place: 'a', cell: ({ who }) => who },
+  { head: 'What', place: 'b', cell: ({ act }) => act },
+  {
+    head: 'About',
+    place: 'd',
+    cell: ({ about, detail }) => (
+      <>
+        {about}
+        {detail && <small className="under">{detail}</small>}
+      </>
+    ),
+  },
+  { head: 'Reason', place: 's', cell: ({ reason }) => reason },
+]
+
+export function AuditView() {
+  const list = useList<AuditLog>('/api/admin/audit')
+  return (
+    <>
+      <AdminHead
+        title="Audit log"
+        sentence="Every act of an administrator. It can be added to, never changed."
+      />
+      <Reading of={list.asked}>
+        {({ acts, ...paging }) => (
+          <>
+            {acts.length > 0 ? (
+              <StackedTable label="Acts" columns={COLUMNS} rows={acts} rowKey={({ id }) => id} />
+            ) : (
+              <NothingFound sentence="Nobody has done anything by hand yet." />
+            )}
+            <Paging {...paging} what="acts" onPage={(page) => list.change({ page: String(page) })} />
+          </>
+        )}
+      </Reading>
+    </>
+  )
+}
