@@ -2,15 +2,15 @@
  * The built-in study engine on texts with known answers, and its speed on a long thesis.
  * Prints every figure beside its budget; ends with an error when one is over.
  */
-import { answerQuestion } from '#capabilities/study/rules/answer.ts'
-import { decodeHidden } from '#capabilities/study/rules/encoded-text.ts'
+import { answerQuestion } from '#capabilities/study/rules/answerer/answer.ts'
+import { decodeHidden } from '#capabilities/study/rules/document/encoded-text.ts'
+import { givesOrders } from '#capabilities/study/rules/document/orders.ts'
+import { otherLanguageOf } from '#capabilities/study/rules/document/other-language.ts'
+import { readForStudy } from '#capabilities/study/rules/document/reading.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
-import { givesOrders } from '#capabilities/study/rules/orders.ts'
-import { otherLanguageOf } from '#capabilities/study/rules/other-language.ts'
-import { readForStudy } from '#capabilities/study/rules/reading.ts'
-import { splitSentences } from '#capabilities/study/rules/split-sentences.ts'
-import { findTestResults } from '#capabilities/study/rules/test-results.ts'
-import { makeVerifier } from '#capabilities/study/rules/verify.ts'
+import { findTestResults } from '#capabilities/study/rules/statistics/test-results.ts'
+import { splitSentences } from '#capabilities/study/rules/text/split-sentences.ts'
+import { makeVerifier } from '#capabilities/study/rules/verifier/verify.ts'
 import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
 import { judge } from '../tests/support/judge.ts'
 import { modelOf, type WrittenSection } from '../tests/support/model-of.ts'

@@ -1,5 +1,5 @@
-import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/checks/own-study.ts'
-import { type Reading, readForStudy } from '#capabilities/study/rules/reading.ts'
+import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/checks/numbers/own-study.ts'
+import { type Reading, readForStudy } from '#capabilities/study/rules/document/reading.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
 

@@ -3,7 +3,7 @@
  * those in odd places are held out. One author wrote both halves, so the figures are an upper bound.
  * The first blind run told 31 of the 32 held out right; the slip in the other, an accent, was mended afterwards.
  */
-import type { DocumentKind } from '#capabilities/study/rules/document-type.ts'
+import type { DocumentKind } from '#capabilities/study/rules/kind/document-type.ts'
 import { BUSINESS } from './business.ts'
 import { CVS } from './cv.ts'
 import { LETTERS } from './letters.ts'

@@ -1,7 +1,7 @@
 /** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
-import { noticesOf } from '#capabilities/study/rules/notices.ts'
+import { noticesOf } from '#capabilities/study/rules/document/notices.ts'
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { Reading } from '#capabilities/study/rules/reading.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import {
   type Analysis,

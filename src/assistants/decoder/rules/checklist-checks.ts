@@ -1,9 +1,10 @@
 /** What readers look for in this design, as checks. Absent means not found in the text, and the sentence says so. */
-import type { Checklist } from '#capabilities/study/rules/checklists.ts'
+
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import { notApplying, notFound, passed } from '#capabilities/study/rules/checks/outcomes.ts'
-import type { Evidence } from '#capabilities/study/rules/evidence.ts'
-import type { Reading } from '#capabilities/study/rules/reading.ts'
+import type { Checklist } from '#capabilities/study/rules/design/checklists.ts'
+import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { topicOf } from './checklist-topics.ts'
 import { firmEvidence } from './firm-evidence.ts'
 import { outsideOf } from './what-applies.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { GENERAL_ITEMS } from '#capabilities/study/rules/checklist-items.ts'
-import { ITEMS_BY_DESIGN } from '#capabilities/study/rules/checklist-items-by-design.ts'
+import { GENERAL_ITEMS } from '#capabilities/study/rules/design/checklist-items.ts'
+import { ITEMS_BY_DESIGN } from '#capabilities/study/rules/design/checklist-items-by-design.ts'
 import { topicOf } from './checklist-topics.ts'
 
 const items = [...GENERAL_ITEMS, ...Object.values(ITEMS_BY_DESIGN).flat()]

@@ -1,7 +1,7 @@
 /** With what the data were analysed, and whether the printed results follow from one another. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '#capabilities/study/rules/reading.ts'
+import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
+import { isProse, type Reading, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import { listed } from '#kit/listed.ts'
 import type { StatisticRow } from '../contract.ts'
 import { isOpen, type Material } from './material.ts'

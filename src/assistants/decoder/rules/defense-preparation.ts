@@ -1,7 +1,7 @@
 /** What examiners will ask of this document, the weakest place first, each question with the sentences it hangs on. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import type { Design } from '#capabilities/study/rules/design.ts'
-import type { Evidence } from '#capabilities/study/rules/evidence.ts'
+import type { Design } from '#capabilities/study/rules/design/design.ts'
+import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { StatisticRow } from '../contract.ts'
 import { isOpen, type Material } from './material.ts'
 import { questionOn } from './open-questions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForStudy } from '#capabilities/study/rules/reading.ts'
+import { readForStudy } from '#capabilities/study/rules/document/reading.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { firmEvidence } from './firm-evidence.ts'
 

@@ -3,10 +3,10 @@
  * about who was studied, so where the first find is weak a better sentence is looked for, and else nothing was found.
  */
 
-import { findCitations } from '#capabilities/study/rules/citations.ts'
-import { makes } from '#capabilities/study/rules/cues.ts'
-import { type Evidence, evidenceOf } from '#capabilities/study/rules/evidence.ts'
-import { isProse, type Reading } from '#capabilities/study/rules/reading.ts'
+import { type Evidence, evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
+import { isProse, type Reading } from '#capabilities/study/rules/document/reading.ts'
+import { findCitations } from '#capabilities/study/rules/text/citations.ts'
+import { makes } from '#capabilities/study/rules/text/cues.ts'
 import type { SectionRole } from '#product/document-model.ts'
 
 const ACTED = '(?:used|adopted|employed|conducted|carried out|applied|followed|utili[sz]ed|designed|was|were)'

@@ -1,6 +1,6 @@
 /** The last gate: what quotes a sentence that the document does not hold never reaches the screen. */
-import type { Evidence } from '#capabilities/study/rules/evidence.ts'
-import type { Reading } from '#capabilities/study/rules/reading.ts'
+import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 
 export type Holds = (evidence: Evidence) => boolean
 

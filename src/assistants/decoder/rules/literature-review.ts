@@ -1,8 +1,9 @@
 /** What the work is built on: its references as the checks found them, the works it leans on, the gap it names. */
-import { type Citation, findCitations } from '#capabilities/study/rules/citations.ts'
-import { makes } from '#capabilities/study/rules/cues.ts'
-import { type Evidence, evidenceOf } from '#capabilities/study/rules/evidence.ts'
-import { isProse, type ReadSentence } from '#capabilities/study/rules/reading.ts'
+
+import { type Evidence, evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
+import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+import { type Citation, findCitations } from '#capabilities/study/rules/text/citations.ts'
+import { makes } from '#capabilities/study/rules/text/cues.ts'
 import { listed } from '#kit/listed.ts'
 import type { Material } from './material.ts'
 import { isPart, missing, saysIt } from './methodology-evaluation.ts'

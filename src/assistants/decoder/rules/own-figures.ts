@@ -1,10 +1,11 @@
 /** The figures of a document, sentence by sentence, the study's own before those it cites from others. */
-import { findCitations } from '#capabilities/study/rules/citations.ts'
-import type { Descriptive } from '#capabilities/study/rules/descriptives.ts'
-import type { Evidence } from '#capabilities/study/rules/evidence.ts'
+
+import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { ReadSentence } from '#capabilities/study/rules/reading.ts'
-import type { TestResult } from '#capabilities/study/rules/test-results.ts'
+import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
+import type { TestResult } from '#capabilities/study/rules/statistics/test-results.ts'
+import { findCitations } from '#capabilities/study/rules/text/citations.ts'
 
 export type Figures = {
   evidence: Evidence

@@ -1,5 +1,5 @@
 /** One thing said about a document, and the sentences it rests on. */
-import { type Evidence, eachOnce } from '#capabilities/study/rules/evidence.ts'
+import { type Evidence, eachOnce } from '#capabilities/study/rules/document/evidence.ts'
 
 export type Point = { text: string; evidence: Evidence[] }
 

@@ -1,5 +1,5 @@
 /** What was counted and tested, the study's own results first, each with what its figures say. */
-import type { Descriptive } from '#capabilities/study/rules/descriptives.ts'
+import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
 import type { Material } from './material.ts'
 import { type Figures, figuresOf, printedPs } from './own-figures.ts'
 import { MOST_POINTS, type Point, point } from './point.ts'

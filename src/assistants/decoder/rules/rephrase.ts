@@ -4,8 +4,8 @@
  */
 
 import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
-import { givesOrders } from '#capabilities/study/rules/orders.ts'
-import { makeVerifier } from '#capabilities/study/rules/verify.ts'
+import { givesOrders } from '#capabilities/study/rules/document/orders.ts'
+import { makeVerifier } from '#capabilities/study/rules/verifier/verify.ts'
 import type { Point } from './point.ts'
 
 export type Rephrased = { point: number; text: string; evidence: string[] }

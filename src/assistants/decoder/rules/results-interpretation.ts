@@ -1,8 +1,9 @@
 /** What the document makes of its results: what it claims, what it admits, and where its parts agree. */
-import { findCitations } from '#capabilities/study/rules/citations.ts'
-import { type Move, movesOf } from '#capabilities/study/rules/cues.ts'
-import { evidenceOf } from '#capabilities/study/rules/evidence.ts'
-import { isProse, type ReadSentence } from '#capabilities/study/rules/reading.ts'
+
+import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
+import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+import { findCitations } from '#capabilities/study/rules/text/citations.ts'
+import { type Move, movesOf } from '#capabilities/study/rules/text/cues.ts'
 import type { Material } from './material.ts'
 import { missing, saysIt } from './methodology-evaluation.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from './point.ts'

@@ -1,6 +1,6 @@
 /** A count that stands in one place only, where no design is named, may be of anything. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { SampleCandidate } from '#capabilities/study/rules/sample-size.ts'
+import type { SampleCandidate } from '#capabilities/study/rules/statistics/sample-size.ts'
 
 const SURE = 9
 

@@ -1,7 +1,7 @@
 /** What need not be shown, because nobody was asked anything: it counts neither for nor against. */
-import type { Checklist } from '#capabilities/study/rules/checklists.ts'
-import type { Design } from '#capabilities/study/rules/design.ts'
-import type { Reading } from '#capabilities/study/rules/reading.ts'
+import type { Checklist } from '#capabilities/study/rules/design/checklists.ts'
+import type { Design } from '#capabilities/study/rules/design/design.ts'
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 
 const ABOUT_PEOPLE = ['approval', 'consent', 'instrument', 'sampling', 'population']
 const ABOUT_ASKING = ['instrument', 'response', 'validity', 'reliability']

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { AiText, DataBlock, Message, TextRequest } from '#ports/ai-text/ai-text.ts'
 import { engineFromPieces } from '#ports/ai-text/engine-from-pieces.ts'
-import { pieceWriter } from '../rules/answer-pieces.ts'
+import { pieceWriter } from '../rules/answerer/answer-pieces.ts'
 import { STUDY_SENTENCES } from '../spec.ts'
 import type { StudyDesk } from './desk/study-desk.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Handbook } from '../rules/handbook-search.ts'
-import { countWords } from '../rules/words.ts'
+import type { Handbook } from '../rules/answerer/handbook-search.ts'
+import { countWords } from '../rules/text/words.ts'
 import { readHandbook } from './read-handbook.ts'
 
 describe('the research-methods handbook', () => {

@@ -2,7 +2,7 @@
  * One look at a document, and what came of it. "Not found" means not found in the text and never "not done";
  * what does not apply counts neither for nor against anybody.
  */
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../document/evidence.ts'
 
 export type CheckOutcome = 'passed' | 'look again' | 'not found' | 'does not apply'
 export type CheckArea = 'methodology' | 'data' | 'statistics' | 'literature' | 'interpretation' | 'writing'

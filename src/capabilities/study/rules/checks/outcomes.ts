@@ -1,5 +1,5 @@
 /** What can come of a look, each with what belongs to it. Advice goes with what is left to do, and with nothing else. */
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../document/evidence.ts'
 import type { Check } from './check.ts'
 
 export type About = Pick<Check, 'id' | 'area' | 'label' | 'weight'>

@@ -1,7 +1,7 @@
 /** What the server and the study desk say to each other. */
 import type { DocumentModel } from '#product/document-model.ts'
-import type { AnswerSegment } from '../../rules/answer-segment.ts'
-import type { LabelledText } from '../../rules/model-from-data.ts'
+import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
+import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 
 /** A document as its reader made it, or the text of one that is still to be cut into sentences. */
 export type DeskDocument = DocumentModel | readonly LabelledText[]

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { minutes, seconds } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
-import type { AnswerSegment } from '../../rules/answer-segment.ts'
+import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import { openStudyDesk, type StudyDesk } from './study-desk.ts'
 
 const shared = openStudyDesk()

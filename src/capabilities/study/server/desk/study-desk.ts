@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
-import type { AnswerSegment } from '../../rules/answer-segment.ts'
+import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
 import type { DeskDocument, FromDesk, ToDesk } from './messages.ts'
 

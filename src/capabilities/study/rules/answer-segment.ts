@@ -1,8 +1,0 @@
-import type { Source } from './evidence.ts'
-
-/** One sentence or one quotation of an answer, with what it rests on. */
-export type AnswerSegment = {
-  kind: 'says' | 'quote' | 'handbook' | 'question' | 'limit'
-  text: string
-  sources: Source[]
-}

@@ -1,0 +1,8 @@
+import type { Source } from '../document/evidence.ts'
+
+/** One sentence or one quotation of an answer, with what it rests on. */
+export type AnswerSegment = {
+  kind: 'says' | 'quote' | 'handbook' | 'question' | 'limit'
+  text: string
+  sources: Source[]
+}

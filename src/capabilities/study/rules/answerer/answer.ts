@@ -1,0 +1,188 @@
+/**
+ * The built-in answerer: it finds and quotes, and says so. Every segment is one sentence or one quotation
+ * with its source, yielded as soon as it is known, so that an answer begins at once.
+ */
+import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
+import { type Evidence, evidenceOf, type Source } from '../document/evidence.ts'
+import { isProse } from '../document/reading.ts'
+import type { OpenStudy } from '../open-study.ts'
+import { type Move, makes } from '../text/cues.ts'
+import type { AnswerSegment } from './answer-segment.ts'
+import { answerFromHandbook } from './handbook-answer.ts'
+import type { Handbook } from './handbook-search.ts'
+import { type Intent, intentOf } from './intent.ts'
+
+export type AnswerRequest = { question: string; study?: OpenStudy; handbook: Handbook }
+
+const says = (text: string): AnswerSegment => ({ kind: 'says', text, sources: [] })
+const limit = (text: string): AnswerSegment => ({ kind: 'limit', text, sources: [] })
+const fromDocument = (evidence: Evidence): Source => ({ kind: 'document', ...evidence })
+
+const quote = (evidence: Evidence, lead = ''): AnswerSegment => ({
+  kind: 'quote',
+  text: `${lead}“${evidence.quote}” (page ${evidence.page})`,
+  sources: [fromDocument(evidence)],
+})
+
+export function* answerQuestion({
+  question,
+  study,
+  handbook,
+}: AnswerRequest): Generator<AnswerSegment, void, undefined> {
+  const intent = intentOf(question)
+  switch (intent.kind) {
+    case 'nothing':
+      yield says(STUDY_SENTENCES.nothingAsked)
+      return
+    case 'introduce':
+      yield says(STUDY_SENTENCES.introduction)
+      yield says(STUDY_SENTENCES.nothingAsked)
+      return
+    case 'cannot':
+      yield limit(CANNOT[intent.what])
+      yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
+      return
+    case 'look up':
+      yield* lookUp(question, study, handbook)
+      return
+    default:
+      if (study) yield* fromStudy(intent, study, question, handbook)
+      else {
+        yield limit(STUDY_SENTENCES.noDocument)
+        yield* answerFromHandbook(question, handbook)
+      }
+  }
+}
+
+const CANNOT = {
+  write: STUDY_SENTENCES.cannotWrite,
+  translate: STUDY_SENTENCES.cannotTranslate,
+  draw: STUDY_SENTENCES.cannotDraw,
+  news: STUDY_SENTENCES.cannotKnowNews,
+  judge: STUDY_SENTENCES.cannotJudge,
+} as const
+
+const LEADS: Partial<Record<Move | 'main point', string>> = {
+  aim: 'Aim: ',
+  gap: 'What was not known: ',
+  method: 'Method: ',
+  sample: 'Sample: ',
+  finding: 'Finding: ',
+  'no effect': 'No effect: ',
+  limitation: 'Limitation: ',
+  conclusion: 'Conclusion: ',
+  recommendation: 'Recommendation: ',
+}
+
+function* fromStudy(
+  intent: Intent,
+  study: OpenStudy,
+  question: string,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  const segments = [...segmentsFor(intent, study)]
+  if (segments.length > 0) yield* segments
+  else {
+    yield limit(STUDY_SENTENCES.notInDocument)
+    yield* answerFromHandbook(question, handbook)
+  }
+}
+
+function* segmentsFor(intent: Intent, study: OpenStudy): Generator<AnswerSegment, void, undefined> {
+  switch (intent.kind) {
+    case 'summary':
+      for (const { move, evidence } of study.summary()) yield quote(evidence, LEADS[move])
+      return
+    case 'key phrases':
+      for (const { phrase, evidence } of study.keyPhrases().slice(0, 8)) yield quote(evidence, `${phrase}: `)
+      return
+    case 'outline':
+      for (const { title, firstPage, says: best } of study.outline())
+        if (best) yield quote(best, `${title} (from page ${firstPage}): `)
+      return
+    case 'sample size': {
+      const sample = study.sampleSize()
+      if (sample)
+        yield quote(
+          sample.evidence,
+          `${sample.kind === 'planned' ? 'The planned sample size' : 'The sample size'} is ${sample.size}: `,
+        )
+      return
+    }
+    case 'design': {
+      const design = study.design()
+      if (design) yield quote(design.evidence[0]!, `The design reads as ${design.design}: `)
+      return
+    }
+    case 'statistics':
+      for (const { asWritten, evidence } of study.statistics().tests.slice(0, 12))
+        yield quote(evidence, `${asWritten}: `)
+      return
+    case 'questions':
+      for (const { question, evidence, role } of study.questions().slice(0, 8))
+        yield {
+          kind: 'question',
+          text: `${question} It rests on page ${evidence.page}${role === 'other' ? '' : `, ${role}`}: “${evidence.quote}”`,
+          sources: [fromDocument(evidence)],
+        }
+      return
+    case 'checklist':
+      for (const { label, evidence } of study.checklist().items)
+        yield evidence ? quote(evidence, `${label}: `) : says(`${label}: not found in the text.`)
+      return
+    case 'move':
+      for (const evidence of sentencesThat(study, intent.move).slice(0, 4)) yield quote(evidence)
+  }
+}
+
+const HOME: Partial<Record<Move, readonly string[]>> = {
+  aim: ['introduction', 'abstract'],
+  gap: ['introduction', 'literature', 'abstract'],
+  limitation: ['discussion', 'conclusion', 'methods'],
+  recommendation: ['conclusion', 'discussion', 'abstract'],
+  conclusion: ['conclusion', 'abstract'],
+  finding: ['results', 'abstract'],
+  theory: ['introduction', 'literature', 'methods'],
+  question: ['introduction', 'methods'],
+}
+
+function sentencesThat(study: OpenStudy, move: Move): Evidence[] {
+  const home = HOME[move] ?? []
+  return study.reading.sentences
+    .filter((sentence) => isProse(sentence) && home.includes(sentence.role) && makes(sentence.text, move))
+    .map((sentence) => ({ sentence, rank: home.indexOf(sentence.role) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ sentence }) => evidenceOf(sentence))
+}
+
+function* lookUp(
+  question: string,
+  study: OpenStudy | undefined,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  const aboutMethods =
+    /\b(?:what (?:is|are|does) (?:an? |the )?(?!my\b|this\b)|how (?:do|can|should|to|many|much)|explain|define|difference between|when (?:do|should)|why (?:do|should))\b/i.test(
+      question,
+    ) && !/\b(?:my|this|the) (?:thesis|document|paper|study|dissertation)\b/i.test(question)
+  if (!study) {
+    yield* answerFromHandbook(question, handbook)
+    return
+  }
+  const explained = aboutMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
+  yield* explained
+  const passages = study.passages().find(question, 3)
+  // Beside an answer from the handbook, only a passage that holds all that was asked is worth showing.
+  const isAnswer = (covered: number) =>
+    explained.length > 0 ? covered === 1 : covered > STUDY_LIMITS.coveredMoreThan
+  const good = passages.filter(({ covered }) => isAnswer(covered)).slice(0, explained.length > 0 ? 1 : 3)
+  for (const { evidence } of good) yield quote(evidence)
+  if (explained.length + good.length > 0) return
+
+  yield limit(STUDY_SENTENCES.notInDocument)
+  const nearest = passages[0]
+  if (nearest && nearest.covered >= STUDY_LIMITS.coveredMoreThan / 2) {
+    yield says(STUDY_SENTENCES.nearest)
+    yield quote(nearest.evidence)
+  }
+  yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
+}

@@ -1,0 +1,51 @@
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
+import type { AnswerSegment } from './answer-segment.ts'
+import type { HandbookEntry } from './handbook-format.ts'
+import type { Handbook } from './handbook-search.ts'
+
+const SENTENCES = 5
+
+/** The entry's opening and the sentences nearest the question, in the order in which they were written. */
+function sentencesFor(entry: HandbookEntry, question: string): string[] {
+  const asked = new Set(contentStems(question))
+  const rated = entry.sentences.map((sentence, at) => ({
+    at,
+    sentence,
+    worth: (at < 2 ? 2 : 0) + contentStems(sentence).filter((stem) => asked.has(stem)).length,
+  }))
+  return rated
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+    .slice(0, SENTENCES)
+    .sort((a, b) => a.at - b.at)
+    .map(({ sentence }) => sentence)
+}
+
+export function* answerFromHandbook(
+  question: string,
+  handbook: Handbook,
+  { onlyIfSure = false } = {},
+): Generator<AnswerSegment, void, undefined> {
+  const [best, second] = handbook.find(question, 2)
+  const isSure = best !== undefined && best.covered >= STUDY_LIMITS.handbookCoveredAtLeast
+  if (!best || !isSure) {
+    if (!onlyIfSure) yield { kind: 'limit', text: STUDY_SENTENCES.notInHandbook, sources: [] }
+    return
+  }
+  const { id: entryId, title } = best.entry
+  const fromEntry = (quote: string): AnswerSegment => ({
+    kind: 'handbook',
+    text: quote,
+    sources: [{ kind: 'handbook', entryId, title, quote }],
+  })
+  for (const sentence of sentencesFor(best.entry, question)) yield fromEntry(sentence)
+  yield { ...fromEntry(best.entry.askYourself), text: `Ask yourself: ${best.entry.askYourself}` }
+  if (second && second.covered >= STUDY_LIMITS.handbookCoveredAtLeast && second.score > best.score * 0.6) {
+    const { id, title: next } = second.entry
+    yield {
+      kind: 'handbook',
+      text: `See also: ${next}.`,
+      sources: [{ kind: 'handbook', entryId: id, title: next, quote: next }],
+    }
+  }
+}

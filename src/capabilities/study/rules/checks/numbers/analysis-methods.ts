@@ -1,0 +1,96 @@
+/** How the numbers were made: named analyses, software, assumptions, missing answers, many tests, reliability, size. */
+
+import { findProofs, type Honest, type Wanted } from '../../design/proofs.ts'
+import type { Evidence } from '../../document/evidence.ts'
+import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { NAMED_ANALYSES } from './named-analyses.ts'
+import { isOwn } from './own-study.ts'
+
+export type AnalysisMethods = {
+  /** Analyses the study says it used, each with where. */
+  named: { name: string; compares: boolean; evidence: Evidence }[]
+  /** By what was looked for; no evidence, not found. */
+  found: ReadonlyMap<MethodKey, Evidence[]>
+  software: string | undefined
+  /** Whether people or raters were asked to judge by points, so that reliability can be asked for. */
+  hasMeasures: boolean
+}
+export type MethodKey =
+  | 'software'
+  | 'version'
+  | 'assumptions'
+  | 'missing'
+  | 'correction'
+  | 'reliability'
+  | 'size'
+
+const SOFTWARE =
+  /\b(?:(?:IBM )?SPSS|STATA|Stata|SAS|R Studio|RStudio|EViews|Eviews|MINITAB|Minitab|GenStat|Genstat|Epi[- ]?Info|JASP|Jamovi|jamovi|AMOS|SmartPLS|Smart-PLS|MATLAB|Matlab|Microsoft Excel|MS Excel|Excel|NVivo|ATLAS\.ti|Atlas\.ti|MAXQDA|Python|GraphPad|CSPro|SYSTAT|LISREL|Mplus)\b|\bR (?:version|software|statistical|package|\(v|[34]\.\d)|\b(?:using|with|in) R(?=[,.; ]|$)(?! ?[²2=])/
+const VERSION =
+  /(?:SPSS|STATA|Stata|SAS|Studio|EViews|Eviews|Minitab|MINITAB|Gen[Ss]tat|Epi[- ]?Info|JASP|[Jj]amovi|AMOS|SmartPLS|MATLAB|Excel|NVivo|ATLAS\.ti|Atlas\.ti|MAXQDA|Python|GraphPad|CSPro|Mplus)[^.;]{0,40}?(?:\b(?:version|ver\.?|v\.?|release)\s*\d+|\s\d{1,2}(?:\.\d+)*\b(?!\s?%)|\b(?:19|20)\d\d\b)|\bR\b(?: (?:software|statistical|programming|package|language|environment|computing|[Cc]ore [Tt]eam))*,?\s*\(?(?:version|ver\.?|v\.?)?\s*\d+\.\d/
+const ASSUMPTIONS =
+  /\b(?:assumptions? (?:of|were|was|that|for)|normality|normally distributed|homogeneity of (?:variances?|regression)|homoscedastic\w*|heteroscedastic\w*|Levene|Shapiro|Kolmogorov|multi-?collinearity|variance inflation|VIF|sphericity|Mauchly|Durbin[- ]Watson|Hosmer|linearity|Q[- ]Q plots?|Breusch|proportional(?:ity of)? (?:odds|hazards)|expected (?:cell )?(?:counts?|frequenc\w+))\b/i
+const MISSING =
+  /\bmissing (?:data|values?|responses?|answers?|items?|cases?|observations?)\b|\bincomplete (?:questionnaires?|responses?|records?|data)\b|\bimput(?:ed|ation)\b|\b(?:listwise|pairwise) deletion\b|\bcomplete[- ]case\b|\bno (?:data|values) were missing\b/i
+const CORRECTION =
+  /\b(?:Bonferroni|Holm|Benjamini|Hochberg|false discovery|FDR|Tukey|Scheff[ée]|Dunn(?:ett)?|Games[- ]Howell|Sid[áa]k|Šid[áa]k|LSD|Duncan|familywise|family-wise|multiple (?:comparisons?|testing))\b/i
+const RELIABILITY =
+  /\bCronbach|\binternal consistency\b|\btest[- ]retest\b|\binter[- ]?(?:rater|coder|observer) (?:reliability|agreement)\b|\bintraclass\b|\bKuder|\bKR-?20\b|\bcomposite reliability\b|\bMcDonald['’]s omega\b|\bkappa\b|\breliability (?:coefficient|analysis|was|of the (?:instrument|questionnaire|scale))|\bsplit[- ]half\b/i
+const SIZE =
+  /\bsample size\b[^.]*\b(?:calculat\w+|formula|determin\w+|comput\w+|estimat\w+|power|Cochran|Yamane|Slovin|Krejcie|justif\w+|saturation)|\b(?:Cochran|Yamane|Slovin|Krejcie)\b[^.]*\b(?:sample|formula|table)|\b(?:statistical )?power (?:analysis|calculation|of (?:80|90|0?\.[89]))|\bG\*Power\b|\bcensus\b[^.]*\b(?:all|whole|entire)\b|\b(?:data )?saturation (?:was )?reached\b/i
+
+const MEASURES =
+  /\bquestionnaires?\b|\bLikert\b|[- ]point (?:\w+ )?scale\b|\binventory\b|\braters?\b|\bcoders?\b|\brated on\b|\b(?:attitude|rating|measurement) scales?\b/i
+
+/** "Was not tested" names the thing without doing it. */
+const DENIED =
+  /\b(?:not|never|no|without|cannot|could not|did not|n['’]t)\b[^,;]{0,40}\b(?:test(?:ed)?|check(?:ed)?|assess(?:ed)?|examined?|report(?:ed)?|corrections?|corrected|adjust\w*|calculated?|conducted|carried out|done|performed|used)\b/i
+
+const IN_METHODS = new Set(['methods', 'results', 'abstract', 'other', 'appendix', 'discussion'])
+const fitsBy =
+  (cue: RegExp, mayBeDenied = false) =>
+  ({ text }: ReadSentence) =>
+    cue.test(text) && (mayBeDenied || !DENIED.test(text))
+
+const WANTED: readonly (Wanted & { id: MethodKey })[] = [
+  { id: 'software', fits: fitsBy(SOFTWARE) },
+  { id: 'assumptions', fits: fitsBy(ASSUMPTIONS) },
+  { id: 'missing', fits: fitsBy(MISSING, true) },
+  { id: 'correction', fits: fitsBy(CORRECTION) },
+  { id: 'reliability', fits: fitsBy(RELIABILITY) },
+  { id: 'size', fits: fitsBy(SIZE) },
+]
+
+/** Theses list their tests in one sentence, but not with all else an examiner looks for. */
+const A_LIST_OF_TESTS: Honest = { most: 7, stuffed: 9 }
+const TOO_MANY_MATTERS = 4
+
+export function analysisMethodsOf(reading: Reading): AnalysisMethods {
+  const sentences = reading.sentences.filter(
+    (sentence) =>
+      isProse(sentence) && IN_METHODS.has(sentence.role) && isOwn(sentence) && CANDIDATE.test(sentence.text),
+  )
+  // The ids of `WANTED` are the keys.
+  const found = findProofs(WANTED, sentences) as Map<MethodKey, Evidence[]>
+  const withVersion = (found.get('software') ?? []).filter(({ quote }) => VERSION.test(quote))
+  found.set('version', withVersion)
+  const analyses = findProofs(
+    NAMED_ANALYSES.map(({ name, cue }) => ({ id: name, fits: fitsBy(cue) })),
+    sentences.filter((sentence) => WANTED.filter(({ fits }) => fits(sentence)).length < TOO_MANY_MATTERS),
+    A_LIST_OF_TESTS,
+  )
+  const named = NAMED_ANALYSES.flatMap(({ name, compares }) => {
+    const [evidence] = analyses.get(name) ?? []
+    return evidence ? [{ name, compares, evidence }] : []
+  })
+  const shown = found.get('version')?.[0] ?? found.get('software')?.[0]
+  const hasMeasures = reading.sentences.some(({ role, text }) => role !== 'literature' && MEASURES.test(text))
+  return { named, found, hasMeasures, software: nameOf(shown?.quote.match(SOFTWARE)?.[0]) }
+}
+
+const nameOf = (found: string | undefined) =>
+  found && (/(?:^|\s)R\b(?! ?Studio)/.test(found) ? 'R' : found.trim())
+
+/** One look that lets nine sentences in ten pass by, before the many. */
+const CANDIDATE =
+  /[Tt][- ]tests?\b|OVA\b|arianc|chi[- ]?sq|χ|Chi|Fisher|orrelat|egress|ogit|robit|Pearson|Spearman|Kendall|Poisson|Kaplan|Cox|og[- ]rank|urvival|Mann|Wilcoxon|[Rr]ank|Kruskal|Friedman|ultilevel|ixed|ierarch|stimating|actor anal|omponent|tructural eq|PLS|ARIMA|ARDL|ointegr|Granger|vector|VECM|unit root|ifference[- ]in|ropensity|escriptive|requenc|S[PTA][SA]|Stata|Studio|iews|EViews|initab|MINITAB|en[Ss]tat|Epi|JASP|amovi|AMOS|MATLAB|Matlab|Excel|NVivo|ATLAS|Atlas|MAXQDA|Python|GraphPad|CSPro|SYSTAT|LISREL|Mplus|\bR\b|ssumption|ormal|omogen|cedastic|Levene|Shapiro|Kolmog|ollinear|VIF|inflation|phericity|Mauchly|Durbin|Hosmer|inearity|plots|Breusch|roportional|xpected|issing|ncomplete|mput|deletion|complete|Bonferr|Holm|Benjamini|Hochberg|discovery|FDR|Tukey|Scheff|Dunn|Games|id[áa]k|LSD|Duncan|amily|ultiple|Cronbach|onsisten|retest|nter[- ]?(?:rater|coder|obs)|ntraclass|Kuder|KR-?20|eliab|omega|appa|plit|ample size|Cochran|Yamane|Slovin|Krejcie|ower|ensus|aturation/

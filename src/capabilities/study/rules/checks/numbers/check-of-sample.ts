@@ -1,0 +1,55 @@
+import { listed } from '#kit/listed.ts'
+import type { Check } from '../check.ts'
+import { type About, again, notApplying, notFound, passed } from '../outcomes.ts'
+import type { NumberFindings } from './number-findings.ts'
+import { grouped } from './printed-number.ts'
+
+const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
+
+/** Whether every part of the study speaks of the same number of people. */
+export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
+  const about: About = {
+    id: 'numbers.sample-agreement',
+    area: 'data',
+    label: 'The sample size is the same wherever it is named',
+    weight: 3,
+  }
+  const { size, parts, differs, present } = sample
+  if (!isStudy || !sample.isOfPeople || present.length < 2)
+    return notApplying(about, 'The text has no parts of a study of people to compare.')
+  if (size === null) return notFound(about, 'Not found in the text: how many were studied.', NAME_IT)
+  const people = grouped(size)
+  const evidence = parts.map((part) => part.evidence)
+  if (differs.length > 0) {
+    const others = parts.map(({ part }) => NAMES[part])
+    const stand = [
+      ...differs.map((one) => named([NAMES[one.part]], one.size)),
+      ...(others.length > 0 ? [named(others, size)] : []),
+    ]
+    return again(
+      about,
+      `${capital(stand.join('; '))}.`,
+      'Use one number, or say in one sentence how the first became the second.',
+      [...differs.map((one) => one.evidence), ...evidence],
+    )
+  }
+  if (parts.length < 2)
+    return notFound(
+      about,
+      `Not found in the text: the number studied (${people}) ${parts[0] ? `outside ${NAMES[parts[0].part]}` : 'in abstract, methods or results'}.`,
+      NAME_IT,
+      evidence,
+    )
+  return passed(
+    about,
+    `${people} is named in ${listed(parts.map(({ part }) => NAMES[part]))}, and no other size stands against it.`,
+    evidence,
+  )
+}
+
+const NAME_IT = 'Name the number studied in the abstract, the methods and the results.'
+
+const named = (who: readonly string[], size: number) =>
+  `${listed(who)} ${who.length === 1 && who[0] === NAMES.abstract ? 'names' : 'name'} ${grouped(size)}`
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

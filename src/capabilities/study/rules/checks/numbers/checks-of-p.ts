@@ -1,0 +1,116 @@
+import { counted } from '#kit/counted.ts'
+import { eachOnce } from '../../document/evidence.ts'
+import type { Check } from '../check.ts'
+import { type About, again, notApplying, passed } from '../outcomes.ts'
+import type { NumberFindings } from './number-findings.ts'
+
+/** How p values are printed, and what is read into them. */
+export const checksOfP = ({ p, tests }: NumberFindings): Check[] => {
+  const hasP = p.printed > 0 || tests.length > 0
+  const checks = [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
+  return checks.map((check) => ({ ...check, evidence: eachOnce(check.evidence) }))
+}
+
+type Parts = NumberFindings['p']
+
+function possible({ zero, beyond }: Parts, hasP: boolean): Check {
+  const about: About = {
+    id: 'numbers.p-possible',
+    area: 'statistics',
+    label: 'Every p is a possible p',
+    weight: 1,
+  }
+  if (!hasP && zero.length + beyond.length === 0) return notApplying(about, 'The text prints no p values.')
+  const faults = [
+    zero.length > 0 ? `${counted(zero.length, 'place prints', 'places print')} a p of zero` : '',
+    beyond.length > 0 ? `${counted(beyond.length, 'place prints', 'places print')} a p outside 0 to 1` : '',
+  ].filter((fault) => fault !== '')
+  return faults.length === 0
+    ? passed(about, 'Every printed p lies between 0 and 1, and none is printed as zero.')
+    : again(about, `${faults.join('; ')}.`, 'A p is never zero: programs that print .000 mean p < .001.', [
+        ...beyond,
+        ...zero,
+      ])
+}
+
+function exact({ printed, thresholds }: Parts): Check {
+  const about: About = {
+    id: 'numbers.p-exact',
+    area: 'statistics',
+    label: 'p values are given exactly',
+    weight: 1,
+  }
+  if (printed === 0) return notApplying(about, 'The text prints no p values.')
+  const given = printed - thresholds.length
+  const says =
+    printed === 1
+      ? `The one p value is ${given === 1 ? '' : 'not '}given exactly or as below .001.`
+      : `${given === printed ? `All ${printed}` : `${given === 0 ? 'None' : given} of the ${printed}`} p values are given exactly or as below .001.`
+  return thresholds.length * 2 <= printed
+    ? passed(about, says)
+    : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
+}
+
+function effects({ tests, withoutEffect }: Parts): Check {
+  const about: About = {
+    id: 'numbers.effect-size',
+    area: 'statistics',
+    label: 'Effect sizes stand beside tests',
+    weight: 2,
+  }
+  if (tests === 0) return notApplying(about, 'The text prints no tests that ask for an effect size.')
+  const shown = tests - withoutEffect.length
+  const beside = 'effect size or interval in the same sentence'
+  const says =
+    tests === 1
+      ? `The one test has ${shown === 1 ? 'an' : 'no'} ${beside}.`
+      : shown === 0
+        ? `None of the ${tests} tests has an ${beside}.`
+        : `${shown === tests ? `All ${tests} tests have` : `Of ${tests} tests, ${shown} ${shown === 1 ? 'has' : 'have'}`} an ${beside}.`
+  return withoutEffect.length * 2 <= tests
+    ? passed(about, says)
+    : again(
+        about,
+        says,
+        'A p says whether, an effect size how much: add d, η², V or an interval.',
+        withoutEffect,
+      )
+}
+
+function wording({ marginal }: Parts, hasP: boolean): Check {
+  const about: About = {
+    id: 'numbers.marginal',
+    area: 'statistics',
+    label: 'No result is called nearly significant',
+    weight: 1,
+  }
+  if (marginal.length > 0)
+    return again(
+      about,
+      `${counted(marginal.length, 'sentence calls', 'sentences call')} a result nearly significant.`,
+      'Give the estimate with its interval, and say that the result was not significant at the level you chose.',
+      marginal,
+    )
+  return hasP
+    ? passed(about, 'No result is called marginally or nearly significant.')
+    : notApplying(about, 'The text prints no p values.')
+}
+
+function noEffect({ noEffect: found }: Parts, hasP: boolean): Check {
+  const about: About = {
+    id: 'numbers.no-effect',
+    area: 'statistics',
+    label: '"Not significant" is not read as "no effect"',
+    weight: 2,
+  }
+  if (found.length > 0)
+    return again(
+      about,
+      `${counted(found.length, 'sentence reads', 'sentences read')} a result that was not significant as no effect, or accept${found.length === 1 ? 's' : ''} the null hypothesis.`,
+      'Write that no effect was found at this sample size; an interval shows which effects remain possible.',
+      found,
+    )
+  return hasP
+    ? passed(about, 'No sentence reads a result that was not significant as proof of no effect.')
+    : notApplying(about, 'The text prints no p values.')
+}

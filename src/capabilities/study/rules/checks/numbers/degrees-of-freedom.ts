@@ -1,0 +1,94 @@
+/** Degrees of freedom beside the n that is named. They can differ for good reasons, so nothing here is called wrong. */
+import type { Evidence } from '../../document/evidence.ts'
+import { repairSymbols } from '../../document/repair-symbols.ts'
+import type { TestResult } from '../../statistics/test-results.ts'
+import { COUNT, readCount } from './printed-number.ts'
+import type { StatisticRow } from './statistic-row.ts'
+
+const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])([nN])(?:[₁₂12])?\s*=\s*(${COUNT})`, 'g')
+const TABLE =
+  /\b(\d)\s?(?:×|x|by)\s?(\d)\s+(?:contingency\s+|cross-?tab\w*\s+|frequency\s+|chi[- ]square\s+)?(?:table|cross-?tab)/i
+/** The N in the brackets of a chi-square belongs to it. */
+const OF_ANOTHER = /(?:χ2|χ²|[xX]2|chi[- ]squared?)\s*\([^()]*\)/g
+/** With repeated observations, pairs or models, n counts something else than the degrees of freedom do. */
+const COUNTS_DIFFERENTLY =
+  /\b(?:observations|person-|multilevel|mixed[- ]effects?|mixed model|repeated|trials per|paired|regression|controlling|partial|adjusted|ANCOVA|clustered|per participant)\b/i
+
+type Placed = TestResult & { evidence: Evidence }
+
+export const findDfRows = (tests: readonly Placed[], sample: number | null): StatisticRow[] =>
+  tests.flatMap((result) => {
+    const text = repairSymbols(result.evidence.quote)
+    const row = result.test === 'χ2' ? ofChiSquare(result, text, sample) : ofTAndR(result, text, sample)
+    return row ? [{ ...row, evidence: result.evidence }] : []
+  })
+
+type Row = Omit<StatisticRow, 'evidence'>
+
+function ofTAndR({ test, df, asWritten }: Placed, text: string, sample: number | null): Row | null {
+  const [printed] = df
+  if ((test !== 't' && test !== 'r') || printed === undefined) return null
+  const reports = asWritten.slice(0, asWritten.indexOf(')') + 1) || `${test}(${printed})`
+  const sizes = [...text.replace(OF_ANOTHER, ' ').matchAll(N)].map((match) => readCount(match[2]!))
+  // Several tests in one sentence: which n is whose cannot be told.
+  const isAlone = text.split(new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])${test}\s*\(`)).length === 2
+  const total = sizes.length === 1 ? sizes[0]! : sizes.length === 2 ? sizes[0]! + sizes[1]! : null
+  if (isAlone && total !== null && total > 3 && !COUNTS_DIFFERENTLY.test(text)) {
+    const expected = expectedOf(test, total, sizes.length)
+    const fits =
+      expected.includes(printed) ||
+      // Welch takes away from the degrees of freedom and never adds.
+      (!Number.isInteger(printed) && printed < total) ||
+      (sizes.length === 2 && (printed === sizes[0]! - 1 || printed === sizes[1]! - 1))
+    const named = sizes.length === 2 ? `n = ${sizes.join(' and ')}` : `n = ${total}`
+    const row = {
+      reports: `${reports}, ${named}`,
+      writes: `df = ${printed}`,
+      computes: `df = ${expected.join(' or ')}`,
+    }
+    if (fits) return { ...row, computes: `df = ${printed}`, verdict: 'agrees' }
+    return {
+      ...row,
+      verdict: 'look again',
+      note: 'If some answers were missing in this test, or the n is that of another group, say so beside it.',
+    }
+  }
+  if (sample === null || printed <= sample - 1 || COUNTS_DIFFERENTLY.test(text)) return null
+  return {
+    reports,
+    writes: `df = ${printed}`,
+    computes: `at most ${sample - (test === 'r' ? 2 : 1)} from ${sample}`,
+    verdict: 'look again',
+    note: `The sample named is ${sample}. If each was counted more than once, say what was counted.`,
+  }
+}
+
+const expectedOf = (test: string, total: number, groups: number) =>
+  test === 'r' || groups === 2 ? [total - 2] : [total - 2, total - 1]
+
+function ofChiSquare({ df, n, asWritten }: Placed, text: string, sample: number | null): Row | null {
+  const [printed] = df
+  const reports = asWritten.slice(0, asWritten.indexOf(')') + 1)
+  const table = text.match(TABLE)
+  if (table && printed !== undefined) {
+    const expected = (Number(table[1]) - 1) * (Number(table[2]) - 1)
+    const row = { reports: `${reports}, ${table[1]} × ${table[2]} table`, writes: `df = ${printed}` }
+    const isRight = expected === printed
+    return {
+      ...row,
+      computes: `df = ${expected}`,
+      verdict: isRight ? 'agrees' : 'look again',
+      ...(isRight
+        ? {}
+        : { note: 'Rows less one, times columns less one. Were rows or columns put together?' }),
+    }
+  }
+  if (n === null || sample === null || n <= sample) return null
+  return {
+    reports,
+    writes: `N = ${n}`,
+    computes: `at most ${sample}`,
+    verdict: 'look again',
+    note: `The sample named is ${sample}. If each was counted more than once, say what was counted.`,
+  }
+}

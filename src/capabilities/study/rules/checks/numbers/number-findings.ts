@@ -1,0 +1,82 @@
+/** Everything the number checks rest on, found once. */
+import { isEnglish, type Reading } from '../../document/reading.ts'
+import type { SampleCandidate } from '../../statistics/sample-size.ts'
+import type { Statistics } from '../../statistics/statistics.ts'
+import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
+import { findCoefficientRows } from './coefficients.ts'
+import { findDfRows } from './degrees-of-freedom.ts'
+import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
+import { findIntervalRows } from './intervals.ts'
+import { numberTablesOf } from './number-tables.ts'
+import { ownNumbersOf } from './own-study.ts'
+import { type PHygiene, pHygieneOf } from './p-hygiene.ts'
+import { findSumRows } from './percent-sums.ts'
+import { findPercentageTableRows } from './percentage-tables.ts'
+import { findPercentageRows } from './percentages.ts'
+import { findResponseRateRows } from './response-rate.ts'
+import { type SampleAgreement, sampleAgreementOf } from './sample-agreement.ts'
+import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
+import { findTableTests } from './table-tests.ts'
+import { type TestRow, testRowsOf } from './test-rows.ts'
+
+export type NumberFindings = {
+  tests: TestRow[]
+  intervals: StatisticRow[]
+  degrees: StatisticRow[]
+  coefficients: StatisticRow[]
+  means: StatisticRow[]
+  shares: StatisticRow[]
+  sums: StatisticRow[]
+  rates: StatisticRow[]
+  sample: SampleAgreement
+  p: PHygiene
+  methods: AnalysisMethods
+  /** Whether the document has parts of a study of its own at all. */
+  isStudy: boolean
+  /** Words are read in English only; numbers in any language. */
+  isEnglish: boolean
+}
+
+export function numberFindingsOf(
+  reading: Reading,
+  statistics: Statistics,
+  size: SampleCandidate | null,
+): NumberFindings {
+  const own = ownNumbersOf(reading)
+  const tables = numberTablesOf(reading, own.blocks)
+  const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
+  const methods = analysisMethodsOf(reading)
+  return {
+    tests: withoutRepeats(testRowsOf([...tests, ...findTableTests(tables)])),
+    intervals: findIntervalRows(own),
+    degrees: findDfRows(tests, size?.kind === 'achieved' ? size.size : null),
+    coefficients: findCoefficientRows(tables),
+    means: findGrimRows(own, tables, givesWholeAnswers(reading)),
+    shares: [...findPercentageRows(own), ...findPercentageTableRows(tables)],
+    sums: findSumRows(own, tables),
+    rates: findResponseRateRows(own),
+    sample: sampleAgreementOf(reading, own, size),
+    p: pHygieneOf(reading, own, statistics, tables),
+    methods,
+    isStudy: tests.length > 0 || hasStudyParts(reading),
+    isEnglish: isEnglish(reading),
+  }
+}
+
+/** A manual may have a part called "Results"; a study has methods too. */
+function hasStudyParts({ sentences }: Reading): boolean {
+  const roles = new Set(sentences.map(({ role }) => role))
+  return roles.has('methods') && (roles.has('results') || roles.has('abstract'))
+}
+
+export const rowsOf = (found: NumberFindings): StatisticRow[] =>
+  withoutRepeats([
+    ...found.tests.map(({ changesDecision: _, ...row }) => row),
+    ...found.degrees.filter(({ verdict }) => verdict === 'look again'),
+    ...found.intervals,
+    ...found.coefficients,
+    ...found.means,
+    ...found.rates,
+    ...found.shares,
+    ...found.sums,
+  ])

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
+import { findStatistics } from '../../statistics/statistics.ts'
+import { numberTablesOf } from './number-tables.ts'
+import { pHygieneOf } from './p-hygiene.ts'
+
+const look = (blocks: Parameters<typeof partOf>[0]) => {
+  const { reading, own } = partOf(blocks)
+  return pHygieneOf(reading, own, findStatistics(reading), numberTablesOf(reading, own.blocks))
+}
+
+describe('p values that cannot be', () => {
+  it.each([
+    'Training and profit were related (p = .000).',
+    'Training was significant, F(1, 58) = 30.2, p = 0.000.',
+    'The p-value was 0.000, which is below 0.05.',
+  ])('zero: %s', (text) => {
+    expect(look(text).zero).toMatchObject([{ quote: text }])
+  })
+
+  it('zero in the column of a program', () => {
+    const rows = ['Pair|t|df|Sig. (2-tailed)', 'Before and after|9.10|58|.000', 'Others|2.41|58|.019']
+    expect(look([captionOf('Table 1'), tableOf(...rows)]).zero).toMatchObject([
+      { quote: 'Before and after | 9.10 | 58 | .000' },
+    ])
+  })
+
+  it.each([
+    'The result was significant, t(58) = 2.41, p = 1.9.',
+    'The correlation was significant (p = 5.3).',
+    'The test gave t(58) = 2.41, p = -.03.',
+  ])('outside 0 and 1: %s', (text) => {
+    expect(look(text).beyond).toMatchObject([{ quote: text }])
+  })
+
+  it.each([
+    'The difference was clear, t(58) = 2.41, p = .019.',
+    'There were p = 12 predictors in the regression.',
+    'The pressure was P = 2.3 kPa in each test.',
+    'See p. 45 for the tests.',
+    'We counted p = .000 as an error of reporting.',
+    'Nothing was seen, t(58) = 0.10, p = 1.00.',
+  ])('neither: %s', (text) => {
+    const { zero, beyond } = look(text)
+    expect([zero, beyond]).toEqual([[], []])
+  })
+})
+
+describe('words for results that are not significant', () => {
+  it.each([
+    'The effect was marginally significant (p = .06).',
+    'The link approached statistical significance.',
+    'There was a trend towards significance.',
+    'The result was borderline significant.',
+    'It just failed to reach significance.',
+  ])('nearly significant: %s', (text) => {
+    expect(look(text).marginal).toMatchObject([{ quote: text }])
+  })
+
+  it.each([
+    'The effect was significant (p = .03).',
+    'The effect was not statistically significant.',
+    'The marginal cost of maize was significant.',
+    'A p value below .10 was considered marginally significant.',
+  ])('plainly said: %s', (text) => {
+    expect(look(text).marginal).toEqual([])
+  })
+
+  it.each([
+    'The difference was not significant (p = .37), therefore there is no difference between the groups.',
+    'Age was not significant (p = .41), meaning that age has no effect on saving.',
+    'Since p > .05, this shows that income does not affect saving.',
+    'The null hypothesis was accepted.',
+    'We therefore accept the null hypothesis.',
+  ])('read as no effect: %s', (text) => {
+    expect(look(text).noEffect).toMatchObject([{ quote: text }])
+  })
+
+  it.each([
+    'The difference was not significant (p = .37).',
+    'Age was not significant (p = .41), so no significant difference was found.',
+    'Age was not significant, which does not show that there is no effect.',
+    'The null hypothesis was not rejected.',
+    'We do not accept the null hypothesis.',
+    'Age was significant (p = .01), therefore it matters.',
+  ])('not read as anything: %s', (text) => {
+    expect(look(text).noEffect).toEqual([])
+  })
+})
+
+describe('what stands beside a test', () => {
+  it('counts p values that are only bounds, except below .001', () => {
+    const { printed, thresholds } = look(
+      'One gave p = .032. Another gave p < .05. A third gave p < .001. A fourth gave p > .05.',
+    )
+    expect([printed, thresholds.length]).toEqual([4, 2])
+  })
+
+  it('does not count the rule by which a study decides', () => {
+    expect(look('A p value of p < .05 was considered significant.').printed).toBe(0)
+  })
+
+  it('counts tests without an effect size', () => {
+    const { tests, withoutEffect } = look(
+      'Users saved more, t(58) = 2.41, p = .019, d = 0.62. Wards differed, F(2, 70) = 4.48, p = .015.',
+    )
+    expect([tests, withoutEffect.map(({ quote }) => quote)]).toEqual([
+      2,
+      ['Wards differed, F(2, 70) = 4.48, p = .015.'],
+    ])
+  })
+})

@@ -1,0 +1,106 @@
+/** How p values are printed, and what is read into them. */
+import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { isProse, type Reading } from '../../document/reading.ts'
+import { repairSymbols } from '../../document/repair-symbols.ts'
+import type { Statistics } from '../../statistics/statistics.ts'
+import { speaksAboutPrinting } from '../../text/speaks-about.ts'
+import type { NumberTable } from './number-tables.ts'
+import { isOwn, type OwnStudy } from './own-study.ts'
+import { zeroPIn } from './table-tests.ts'
+
+const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:=|of|was|is|<|≤)\s*0?\.0+(?!\d)/
+/** How a p should be printed may be what a sentence is about. */
+const SPEAKS_ABOUT_P =
+  /\b(?:report(?:ed|ing|s)?|count(?:ed|s|ing)?|print(?:ed|s)?|rounded|rounding|incorrect\w*|inconsisten\w+) (?:\w+ )*?p\b|\bp\b[^.]{0,12}\.0+ (?:as|was counted|is counted)\b|\bdue to p\b|\brather than p\b|\bnot as p\b/i
+const isAboutP = (text: string) => SPEAKS_ABOUT_P.test(text) || speaksAboutPrinting(text)
+const BEYOND =
+  /(?<![A-Za-zÀ-ɏ\d])p(?:[- ]values?)?\s*(?:=|<|>|of|was)\s*(?:[1-9]\d?\.\d*[1-9]\d*|[-−–]\s?0?\.\d+)(?!\d|\s?(?:%|kPa|Pa|bar|m\b|kg|K\b))/
+const SPEAKS_OF_TESTS =
+  /\bsignifican\w+|\bp[- ]values?\b|(?<![A-Za-zÀ-ɏ])(?:[tFr]|χ2|χ²)\s*\(|\btests?\b|\bANOVA\b|\bregression\b|\bcorrelat\w+/i
+
+const MARGINAL =
+  /\b(?:marginally|borderline|almost|nearly|quasi-?|barely|weakly)[- ](?:statistically )?significan\w+|\bborderline (?:of )?(?:statistical )?significan\w+|\b(?:approach(?:ed|es|ing)|(?:close|closer) to|trend(?:s|ed|ing)? towards?|bordered on|bordering on|verge of|narrowly missed|fell (?:just )?short of|just failed to reach)\s+(?:statistical(?:ly)? )?significan\w+|\bmarginal (?:statistical )?significance\b/i
+
+const NOT_SIGNIFICANT =
+  /\b(?:not|n['’]t|no|non|in)[- ]?\s?(?:\w+ ){0,2}?(?:statistically )?significan\w+|\binsignifican\w+|(?<![A-Za-zÀ-ɏ])p\s*[>≥]\s*0?\.0?5|\bfail(?:ed|s)? to reject\b/i
+const CONCLUDES =
+  /\b(?:therefore|thus|hence|so|consequently|(?:this|which|it) (?:\w+ )?(?:means|shows|proves?|demonstrates?|confirms?|implies)|(?:this |which )?(?:meaning|showing|proving|demonstrating|confirming|implying)|indicat(?:es|ing) that|suggest(?:s|ing) that|conclu\w+ that)\b(?<rest>[^.]{0,160})/gi
+const NO_EFFECT =
+  /\b(?:there (?:is|was) )?(?:no|not any) (?:(?:real|true|actual) )?(?:effects?|differences?|relationships?|associations?|impacts?|influences?|links?|correlations?)\b|\b(?:does|do|did|has|have|had|is|are|was|were) (?:not|no) (?:affect|influence|matter|differ|depend|related|different|associated|effect|impact|influence)\b|\b(?:are|were|is|was) (?:the same|equal|identical)\b|\bindependent of\b/i
+const ACCEPTS =
+  /\baccept(?:ed|ing|s)? (?:the |our |this )?null hypothes[ie]s\b|\bnull hypothes[ie]s (?:was|were|is|are|has been) (?:therefore |thus |hence )?accepted\b/i
+const DENIED =
+  /\b(?:not|never|cannot|does not|avoid\w*|should not|wrong\w*|mistak\w*|misread\w*|misinterpret\w*)\b/i
+
+const NAMES_EFFECT =
+  /(?<![A-Za-zÀ-ɏ])(?:d|g|V|φ|phi|OR|AOR|aOR|RR|HR|R2|R²|η2|η²|ηp2|ηp²|ω2|ω²|ε2|ε²|f2|f²|r|rs|rpb)\s*(?:=|of|was|:)\s*[-−–]?[\d.]|\beffect size|Cohen|Cram[ée]r|\beta[- ]squared\b|\bodds ratio\b|\bmean difference\b|\bCI\b/
+const NEEDS_EFFECT = new Set(['t', 'F', 'χ2', 'z', 'U', 'H'])
+
+export type PHygiene = {
+  zero: Evidence[]
+  beyond: Evidence[]
+  marginal: Evidence[]
+  noEffect: Evidence[]
+  printed: number
+  thresholds: Evidence[]
+  tests: number
+  withoutEffect: Evidence[]
+}
+
+export function pHygieneOf(
+  reading: Reading,
+  own: OwnStudy,
+  statistics: Statistics,
+  tables: readonly NumberTable[],
+): PHygiene {
+  const isOwnEvidence = ({ evidence }: { evidence: Evidence }) => own.byId.has(evidence.sentenceId)
+  const printed = statistics.descriptives.filter((one) => one.kind === 'p' && isOwnEvidence(one))
+  const tests = statistics.tests.filter((one) => NEEDS_EFFECT.has(one.test) && isOwnEvidence(one))
+  const withP = [...own.sentences, ...own.blocks].filter(({ text }) => /[pP]/.test(text) && !isRule(text))
+  const inWords = reading.sentences.filter(
+    (one) => /signific|null hyp|p\s*[>≥]/i.test(one.text) && isProse(one) && isOwn(one),
+  )
+  const all = (found: readonly { id: string; page: number; text: string }[]) => found.map(evidenceOf)
+  return {
+    zero: [
+      ...all(own.sentences.filter(({ text }) => ZERO.test(repairSymbols(text)) && !isAboutP(text))),
+      ...zeroPIn(tables),
+    ],
+    beyond: all(withP.filter(({ text }) => BEYOND.test(repairSymbols(text)) && SPEAKS_OF_TESTS.test(text))),
+    marginal: all(inWords.filter(({ text }) => MARGINAL.test(text) && !isRule(text))),
+    noEffect: all(inWords.filter(({ text }) => readsNoEffect(text))),
+    printed: printed.filter(({ evidence }) => !isRule(evidence.quote)).length,
+    thresholds: printed
+      .filter((one) => one.kind === 'p' && !isExact(one.sign, one.value) && !isRule(one.evidence.quote))
+      .map(({ evidence }) => evidence),
+    tests: tests.length,
+    withoutEffect: tests
+      .filter(({ evidence }) => !NAMES_EFFECT.test(repairSymbols(evidence.quote)))
+      .map(({ evidence }) => evidence),
+  }
+}
+
+/** Below .001 nobody asks for more; any other bound hides a number that was known. */
+const isExact = (sign: string, value: number) => sign === '=' || value <= 0.001
+
+/** "A p value below .05 was considered significant" is a rule of the study and no result. */
+const isRule = (text: string) =>
+  /\b(?:considered|regarded|taken|deemed|set at|defined|level of significance|significance level|alpha level|cut-?off|threshold|criterion)\b|^\s*(?:\*|Note)/i.test(
+    text,
+  )
+
+function readsNoEffect(text: string): boolean {
+  if (ACCEPTS.test(text)) return !DENIED.test(text.replace(ACCEPTS, ''))
+  if (!NOT_SIGNIFICANT.test(text)) return false
+  return [...text.matchAll(CONCLUDES)].some(({ groups, index }) => {
+    const before = text.slice(0, index)
+    const rest = groups?.rest ?? ''
+    const at = rest.search(NO_EFFECT)
+    return (
+      at >= 0 &&
+      NOT_SIGNIFICANT.test(before) &&
+      !/significan/i.test(rest.slice(0, at + 40)) &&
+      !DENIED.test(rest.slice(0, at))
+    )
+  })
+}

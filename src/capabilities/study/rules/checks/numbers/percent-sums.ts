@@ -1,0 +1,40 @@
+/** Shares that should make a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
+import { evidenceOf } from '../../document/evidence.ts'
+import { repairSymbols } from '../../document/repair-symbols.ts'
+import type { NumberTable } from './number-tables.ts'
+import type { OwnStudy } from './own-study.ts'
+import { partsOfHundred } from './percentage-tables.ts'
+import type { StatisticRow } from './statistic-row.ts'
+
+const SHARE =
+  /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?))/gi
+const REST =
+  /\b(?:the (?:remaining|rest|balance)|remaining)\b[^.;%]{0,60}?\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)|\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)\)?,? (?:were |was |being )?(?:the )?(?:remaining|rest|balance)\b/i
+const ANOTHER_WHOLE =
+  /\b(?:of (?:these|those|whom|them|which|the)|among|compared|from \d|in (?:19|20)\d\d|than|increase\w*|decrease\w*|rose|fell|grew|more than one|multiple|at least|confidence)\b/i
+
+export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
+  return [
+    ...sentences.flatMap((sentence): StatisticRow[] => {
+      if (!REST.test(sentence.text) || ANOTHER_WHOLE.test(sentence.text)) return []
+      const shares = [...repairSymbols(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
+      return shares.length < 2 ? [] : [rowOf(shares, evidenceOf(sentence))]
+    }),
+    ...tables.flatMap((table) =>
+      partsOfHundred(table).map(({ shares, row }) => rowOf(shares, table.evidenceOf(row))),
+    ),
+  ]
+}
+
+function rowOf(shares: readonly string[], evidence: StatisticRow['evidence']): StatisticRow {
+  const sum = shares.reduce((total, share) => total + Number(share), 0)
+  const isFar = Math.abs(sum - 100) > Math.max(1, shares.length * 0.5)
+  return {
+    reports: shares.map((share) => `${share}%`).join(' + '),
+    writes: '100%',
+    computes: `${Number(sum.toFixed(2))}%`,
+    verdict: isFar ? 'look again' : 'agrees',
+    ...(isFar ? { note: 'Parts of one whole should add up to 100%, but for rounding.' } : {}),
+    evidence,
+  }
+}

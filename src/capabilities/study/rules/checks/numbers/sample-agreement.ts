@@ -1,0 +1,163 @@
+/**
+ * Whether abstract, methods and results speak of the same number of people. A number that another part names anywhere
+ * is no disagreement: studies lose people on the way, and say so.
+ */
+import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import type { Reading, ReadSentence } from '../../document/reading.ts'
+import { repairSymbols } from '../../document/repair-symbols.ts'
+import { PEOPLE, type SampleCandidate, sizesIn } from '../../statistics/sample-size.ts'
+import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
+import type { OwnStudy } from './own-study.ts'
+import { COUNT, readCount } from './printed-number.ts'
+
+type Part = 'abstract' | 'methods' | 'results'
+type Statement = { size: number; evidence: Evidence }
+export type SampleAgreement = {
+  size: number | null
+  /** The parts that name this size, each with where it does. */
+  parts: { part: Part; evidence: Evidence }[]
+  differs: { part: Part; size: number; evidence: Evidence }[]
+  /** Whether its methods speak of people who answered at all. */
+  isOfPeople: boolean
+  /** The parts the document has, by their headings. */
+  present: Part[]
+}
+
+const PARTS: readonly Part[] = ['abstract', 'methods', 'results']
+const NAMES_THE_SAMPLE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\bsample(?: size)?(?:\s+[A-Za-zÀ-ɏ]+){0,4}?\s(?:of|was|is|comprised|included|consisted of|=)\s+(?:about |only |a total of )?(${COUNT})(?!\s?%)`,
+    'gi',
+  ),
+  new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])N\s*=\s*(${COUNT})`, 'g'),
+  new RegExp(String.raw`\ba total of\s+(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,3}?${PEOPLE}\b`, 'gi'),
+  new RegExp(
+    String.raw`(?<![\d.,])(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,2}?${PEOPLE}\s+(?:who\s+)?(?:participated|took part|were (?:interviewed|surveyed|included|enrolled|sampled|recruited)|responded|completed)\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:survey(?:ed)?|study|interview(?:s|ed)|data|sampled|recruited|enrolled)\s+(?:were collected |was conducted )?(?:of |with |from |among |on )?(?:about )?(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,2}?${PEOPLE}\b`,
+    'gi',
+  ),
+]
+const MAY_NAME_IT =
+  /sampl|\bN\s*=|\btotal of|survey|\bstudy\b|interview|collected|recruit|enrol|participa|took part|included|respond|complet/i
+const INTEGERS = new RegExp(String.raw`(?<![\d.,])(${COUNT})`, 'g')
+/** Some took part in one thing only, and some numbers count no people; neither is a sample size. */
+const SUBGROUP =
+  /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each|observations|bootstrap\w*|iterations|replicat\w+|simulat\w+|person-(?:years|months))\b/i
+
+const N_OF_A_TEST = /(?<=[A-Za-zχ²2])\s?\(\d+\s*[,;]\s*[nN]\s*=\s*[\d,]+\)/g
+
+const isIn = (part: Part, { role }: ReadSentence) => role === part
+
+/** What one part of the study says of its sample. */
+type Said = { part: Part; stated: Statement[]; numbers: Set<number>; besideTests: Set<number> }
+
+export function sampleAgreementOf(
+  reading: Reading,
+  own: OwnStudy,
+  told: SampleCandidate | null,
+): SampleAgreement {
+  const texts = [...own.sentences, ...own.blocks]
+  const said = PARTS.map((part): Said => {
+    const inPart = texts.filter((one) => isIn(part, one))
+    // The N in the bracket of a test may be right where the sentence above it is not.
+    const besideTests = integersOf(inPart.map(({ text }) => ({ text: text.replace(N_OF_A_TEST, ' ') })))
+    return { part, stated: statementsOf(own, part), numbers: integersOf(inPart), besideTests }
+  })
+  const present = PARTS.filter((part) => reading.sentences.some((sentence) => isIn(part, sentence)))
+  if (!told || !isSampleSize(told, said))
+    return { size: null, parts: [], differs: [], isOfPeople: told === null && isOfPeople(reading), present }
+
+  const differs = differencesIn(said, reading, told.size)
+  const size = sizeOfTheRest(said, differs) ?? told.size
+  const parts = PARTS.flatMap((part) => {
+    if (differs.some((one) => one.part === part)) return []
+    const holder =
+      texts.find((one) => isIn(part, one) && integersOf([one]).has(size)) ?? inWords(reading, part, size)
+    return holder ? [{ part, evidence: evidenceOf(holder) }] : []
+  })
+  return { size, parts, differs, isOfPeople: true, present }
+}
+
+/** "The top 100 passages" is a count like many; only a statement of who was studied is compared. */
+function isSampleSize({ size, evidence }: SampleCandidate, said: readonly Said[]): boolean {
+  const isStated = said.some(({ stated }) => stated.some((one) => one.size === size))
+  const isSpelled = !integersOf([{ text: evidence.quote }]).has(size)
+  return isStated || isSpelled || countsPeople(evidence.quote, size)
+}
+
+function differencesIn(said: readonly Said[], reading: Reading, size: number) {
+  const strangers = said.flatMap(({ part, stated, besideTests }) => {
+    const others = said.filter((one) => one.part !== part)
+    const elsewhere = others.flatMap((one) => one.stated)
+    const agrees = elsewhere.some((one) => besideTests.has(one.size))
+    if (elsewhere.length === 0 || agrees) return []
+    const isKnown = (n: number) =>
+      others.some((one) => one.numbers.has(n) || inWords(reading, one.part, n) !== undefined)
+    const stranger = stated.find((statement) => !isKnown(statement.size))
+    return stranger ? [{ part, ...stranger }] : []
+  })
+  const [abstract, methods, results] = said
+  const tooMany = results?.stated.find(
+    (one) => one.size > size && !abstract?.numbers.has(one.size) && !methods?.numbers.has(one.size),
+  )
+  const isNew = tooMany && methods?.stated.length && !strangers.some(({ part }) => part === 'results')
+  return isNew ? [...strangers, { part: 'results' as const, ...tooMany }] : strangers
+}
+
+/** Where the number a study is told by stands alone, the others are the measure. */
+function sizeOfTheRest(said: readonly Said[], differs: readonly { part: Part; size: number }[]) {
+  const rest = said.filter(({ part }) => !differs.some((one) => one.part === part))
+  return differs.length > 0 ? rest.flatMap(({ stated }) => stated)[0]?.size : undefined
+}
+
+const PEOPLE_COUNTED = new RegExp(
+  String.raw`(?<![\d.,])(${COUNT})\s+(?:[A-Za-zÀ-ɏ]+[ -]){0,2}?${PEOPLE}\b`,
+  'gi',
+)
+const countsPeople = (text: string, size: number) =>
+  [...text.matchAll(PEOPLE_COUNTED)].some((match) => readCount(match[1]!) === size)
+
+const ANSWERING = /\b(?:respondents?|participants?|interviewees?|informants?|questionnaires?|patients?)\b/i
+const isOfPeople = ({ sentences }: Reading) =>
+  sentences.filter(({ role, text }) => role === 'methods' && ANSWERING.test(text)).length > 1
+
+const integersOf = (texts: readonly { text: string }[]) =>
+  new Set(
+    texts.flatMap(({ text }) =>
+      [...repairSymbols(text).matchAll(INTEGERS)].map((match) => readCount(match[1]!)),
+    ),
+  )
+
+const IN_WORDS = new RegExp(String.raw`\b(?:${NUMBER_IN_WORDS})\b`, 'gi')
+
+/** "Twenty-two nurses" is the 22 of the abstract. */
+const inWords = ({ sentences }: Reading, part: Part, n: number) =>
+  sentences.find(
+    (sentence) =>
+      isIn(part, sentence) &&
+      [...sentence.text.matchAll(IN_WORDS)].some((match) => readNumberWords(match[0]) === n),
+  )
+
+function statementsOf({ sentences }: OwnStudy, part: Part): Statement[] {
+  return sentences
+    .filter(
+      (sentence) => isIn(part, sentence) && MAY_NAME_IT.test(sentence.text) && !SUBGROUP.test(sentence.text),
+    )
+    .flatMap((sentence) => {
+      const named = NAMES_THE_SAMPLE.flatMap((form) => [...sentence.text.matchAll(form)])
+        .map((match) => readCount(match[1]!))
+        .filter((size) => size > 1)
+      if (named.length === 0) return []
+      const achieved = new Set(
+        sizesIn(sentence)
+          .filter(({ kind }) => kind === 'achieved')
+          .map(({ size }) => size),
+      )
+      return named
+        .filter((size) => achieved.has(size))
+        .map((size) => ({ size, evidence: evidenceOf(sentence) }))
+    })
+}

@@ -1,0 +1,21 @@
+/** One number that was, or could not be, computed again: a row of the statistical summary. */
+import type { Evidence } from '../../document/evidence.ts'
+
+export type StatisticRow = {
+  reports: string
+  writes: string
+  computes: string
+  verdict: 'agrees' | 'look again' | 'cannot be computed'
+  /** Why, where it is not plain. */
+  note?: string
+  evidence: Evidence
+}
+
+/** The same result in the abstract and in the results is one row. */
+export function withoutRepeats<Row extends StatisticRow>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>()
+  return rows.filter(({ reports, writes }) => {
+    const key = `${reports}\n${writes}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

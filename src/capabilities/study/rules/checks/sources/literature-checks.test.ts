@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf } from '#tests/model-of.ts'
+import { readForStudy } from '../../document/reading.ts'
+import { ageOf } from './citation-age.ts'
+import { literatureChecks } from './literature-checks.ts'
+import { referencesOf } from './match-citations.ts'
+
+const NAMES = ['Banda', 'Phiri', 'Zulu', 'Tembo', 'Mwale', 'Sakala']
+const entries = (years: number[]) =>
+  years.map((year, i) => `${NAMES[i]}, A. (${year}). A title. Journal, 1, 2–3.`)
+const readingOf = (years: number[], text: string, authors: string[] = []) =>
+  readForStudy(
+    modelOf(
+      [
+        { title: 'Discussion', role: 'discussion', blocks: [text] },
+        {
+          title: 'References',
+          role: 'references',
+          blocks: entries(years).map((each) => ({ kind: 'reference' as const, text: each })),
+        },
+      ],
+      { authors },
+    ),
+  )
+const checks = (years: number[], text: string, authors?: string[]) => {
+  const reading = readingOf(years, text, authors)
+  return new Map(literatureChecks(reading, referencesOf(reading)).map((check) => [check.id, check]))
+}
+
+describe('checks of the literature', () => {
+  const years = [2023, 2022, 2015, 2009, 1998]
+  const all = 'Banda (2023), Phiri (2022), Zulu (2015), Tembo (2009) and Mwale (1998) agree.'
+
+  it('passes what is in order, without advice', () => {
+    const found = checks(years, all)
+    expect([...found.values()].map(({ outcome }) => outcome)).toEqual(Array(5).fill('passed'))
+    expect([...found.values()].some((check) => 'advice' in check)).toBe(false)
+  })
+
+  it('says which entry differs', () => {
+    const check = checks(years, all.replace('Zulu (2015)', 'Zulu (2016)')).get('citations-listed')
+    expect(check).toMatchObject({
+      outcome: 'look again',
+      says: 'Not found in the list: Zulu 2016 is cited, the list has Zulu 2015.',
+      evidence: [{ quote: expect.stringContaining('Zulu (2016)') }],
+    })
+  })
+
+  it('counts ages from the newest entry', () => {
+    const reading = readingOf(years, all)
+    expect(ageOf(referencesOf(reading).list.entries, reading)).toMatchObject({
+      from: 2023,
+      recent: 2,
+      histogram: [{ entries: 2 }, { entries: 1 }, { entries: 1 }, { entries: 1 }],
+    })
+    expect(checks([1990, 1991, 1992, 1993, 2020], '(Banda, 1990)').get('references-recent')?.outcome).toBe(
+      'look again',
+    )
+  })
+
+  it('knows own work by surname and first letter, where it knows the author', () => {
+    expect(checks(years, all).has('references-own')).toBe(false)
+    expect(checks(years, all, ['Agnes Banda']).get('references-own')?.says).toContain('1 of 5')
+    expect(checks(years, all, ['Moses Banda']).get('references-own')?.says).toContain('None of the 5')
+  })
+
+  it('says nothing but why, where the list is too short or nothing is cited', () => {
+    const short = checks([2019, 2020], 'Banda (2019).')
+    expect([...short.values()]).toMatchObject([{ id: 'references-read', outcome: 'does not apply' }])
+    const uncited = checks(years, 'Nobody is named.')
+    expect([...uncited.values()]).toMatchObject([{ id: 'references-read', outcome: 'look again' }])
+  })
+})

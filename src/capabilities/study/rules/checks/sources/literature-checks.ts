@@ -1,0 +1,153 @@
+/** What the list of references and the citations show. Where the list could not be read, one check says so. */
+import { counted } from '#kit/counted.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import type { Reading } from '../../document/reading.ts'
+import type { Check } from '../check.ts'
+import { type About, again, notApplying, passed } from '../outcomes.ts'
+import { firstFew, share } from '../say.ts'
+import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
+import type { MissingEntry, References } from './match-citations.ts'
+import type { ReferenceEntry } from './reference-entry.ts'
+
+const RECENT_SHARE = 0.3
+const OWN_SHARE = 0.25
+
+const about = (id: string, label: string, weight: About['weight']): About => ({
+  id,
+  area: 'literature',
+  label,
+  weight,
+})
+
+export function literatureChecks(reading: Reading, references: References): Check[] {
+  const { list } = references
+  if (list.unusable || references.citations === 0) return [notMatched(list)]
+  return [
+    citationsListed(references),
+    referencesCited(references),
+    oneStyle(references),
+    ...recent(reading, list.entries),
+    ...own(reading, list.entries),
+    dated(list.entries),
+  ]
+}
+
+const evidenceFor = (entries: readonly ReferenceEntry[]) => entries.map(({ evidence }) => evidence)
+
+function notMatched({ unusable, entries }: References['list']): Check {
+  const read = about('references-read', 'The list of references can be matched with the text', 2)
+  return unusable
+    ? notApplying(read, unusable, evidenceFor(entries))
+    : again(
+        read,
+        `I read ${counted(entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
+        'Cite each work where you use it, by author and year or by its number.',
+        evidenceFor(entries),
+      )
+}
+
+function citationsListed({ missing, citations, list }: References): Check {
+  const entered = about('citations-listed', 'Every citation has an entry in the list of references', 3)
+  return missing.length === 0
+    ? passed(
+        entered,
+        `Each of the ${citations} citations I recognised leads to one of the ${list.entries.length} entries.`,
+      )
+    : again(
+        entered,
+        `Not found in the list: ${inTurn(missing.map(nameMissing))}.`,
+        'Add the missing entries, or correct the name or year where the two differ.',
+        missing.map(({ citation: { sentence } }) => evidenceOf(sentence)),
+      )
+}
+
+const inTurn = (works: readonly string[]) => firstFew(works, '; ', '; and ')
+
+function nameMissing({ citation: { citation }, near }: MissingEntry): string {
+  if (citation.number !== undefined) return `number ${citation.number}`
+  const cited = `${citation.text.replace(/^[(\s]+|[)\s]+$/g, '').replace(/\s*\(/, ' ')}`
+  if (!near) return cited
+  return `${cited} is cited, the list has ${nameEntry(near.entry)}`
+}
+
+const nameEntry = ({ text, year, first }: ReferenceEntry) =>
+  `${
+    text
+      .match(/[\p{L}][\p{L}'’ -]*/u)?.[0]
+      .trim()
+      .slice(0, 40) ?? first
+  } ${year}`
+
+function referencesCited({ uncited, list }: References): Check {
+  const cited = about('references-cited', 'Every entry in the list of references is cited', 2)
+  const works = uncited.length
+  return works === 0
+    ? passed(cited, `All ${list.entries.length} entries are cited in the text.`)
+    : again(
+        cited,
+        `${counted(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
+        'Take out what you did not use, or cite it where you did.',
+        evidenceFor(uncited),
+      )
+}
+
+function oneStyle({ otherStyle, style }: References): Check {
+  const one = about('citation-style', 'One style of citation is used throughout', 1)
+  const by = style === 'numbered' ? 'numbers' : 'by author and year'
+  return otherStyle.length === 0
+    ? passed(one, `The citations I recognised are all ${by}.`)
+    : again(
+        one,
+        `Most citations are ${by}, and ${otherStyle.length} are in the other style, such as “${otherStyle[0]!.citation.text}”.`,
+        'Choose the style your department asks for and use it everywhere.',
+        otherStyle.map(({ sentence }) => evidenceOf(sentence)),
+      )
+}
+
+function recent(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
+  const age = ageOf(entries, reading)
+  if (!age) return []
+  const isRecent = about('references-recent', 'The literature is recent', 2)
+  const spread = age.histogram.map(({ years, entries: of }) => `${years}: ${of}`).join(', ')
+  const says = `Counted from ${age.from}, ${age.recent} of ${age.dated} dated entries (${share(age.recent, age.dated)}) are at most ${RECENT_YEARS} years old. By age: ${spread}.`
+  const evidence = [age.oldest.evidence]
+  return [
+    age.recent / age.dated >= RECENT_SHARE
+      ? passed(isRecent, says, evidence)
+      : again(
+          isRecent,
+          says,
+          'Look for work of the last five years on your question, and say why older work still stands.',
+          evidence,
+        ),
+  ]
+}
+
+function own(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
+  const works = ownWorks(entries, reading.authors)
+  if (!works) return []
+  const notOwn = about('references-own', 'The list does not lean on the author’s own work', 1)
+  const says =
+    works.length === 0
+      ? `None of the ${entries.length} entries seems to be by the author of this document.`
+      : `${works.length} of ${entries.length} entries (${share(works.length, entries.length)}) ${works.length === 1 ? 'seems' : 'seem'} to be by the author of this document.`
+  const isMuch = works.length / entries.length > OWN_SHARE
+  return [
+    isMuch
+      ? again(notOwn, says, 'Add the work of others on the same question.', evidenceFor(works))
+      : passed(notOwn, says, evidenceFor(works)),
+  ]
+}
+
+function dated(entries: readonly ReferenceEntry[]): Check {
+  const undated = entries.filter(({ year }) => year === '')
+  const year = about('references-dated', 'Every entry gives its year', 1)
+  return undated.length === 0
+    ? passed(year, `All ${entries.length} entries give a year, or say that there is none.`)
+    : again(
+        year,
+        `No year found in ${undated.length} of ${entries.length} entries.`,
+        'Add the year, or n.d. where the source gives none.',
+        evidenceFor(undated),
+      )
+}

@@ -1,0 +1,164 @@
+/** Which citation is which entry of the list; what is left over on either side. */
+import type { Reading } from '../../document/reading.ts'
+import { type CitationStyle, citationsIn, type PlacedCitation } from './citations-in-text.ts'
+import { plain, type ReferenceEntry } from './reference-entry.ts'
+import { type ReferenceList, readReferences } from './reference-list.ts'
+
+export type MissingEntry = {
+  citation: PlacedCitation
+  times: number
+  /** An entry that nobody cites and that differs from it in one thing. */
+  near: { entry: ReferenceEntry; differsIn: 'year' | 'spelling' } | null
+}
+
+export type References = {
+  list: ReferenceList
+  style: CitationStyle | null
+  citations: number
+  uncited: ReferenceEntry[]
+  missing: MissingEntry[]
+  /** The works cited most, with each place; a sentence counts once, however often it names one. */
+  mostCited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
+  otherStyle: PlacedCitation[]
+}
+
+const MOST_CITED = 5
+
+export function referencesOf(reading: Reading): References {
+  const list = readReferences(reading)
+  const { style, citations, others } = citationsIn(reading, list)
+  const byAuthor = Map.groupBy(list.entries, ({ first }) => lastWord(first))
+  const places = new Map<ReferenceEntry, PlacedCitation[]>()
+  const unmatched: PlacedCitation[] = []
+  for (const placed of citations) {
+    const entry =
+      placed.citation.number === undefined
+        ? findWork(placed, list.entries, byAuthor)
+        : findNumber(placed.citation.number, list)
+    if (!entry) unmatched.push(placed)
+    else {
+      const held = places.get(entry) ?? []
+      if (held.at(-1)?.sentence !== placed.sentence) held.push(placed)
+      places.set(entry, held)
+    }
+  }
+  const underMottoes = mottoesOf(reading)
+  const uncited = list.entries.filter(
+    (entry) => !places.has(entry) && !underMottoes.has(`${lastWord(entry.first)} ${entry.year}`),
+  )
+  return {
+    list,
+    style,
+    citations: citations.length,
+    uncited,
+    missing: missingFrom(unmatched, uncited),
+    mostCited: [...places]
+      .map(([entry, of]) => ({ entry, places: of }))
+      .filter(({ places: of }) => of.length > 1)
+      .sort((a, b) => b.places.length - a.places.length)
+      .slice(0, MOST_CITED),
+    otherStyle: others,
+  }
+}
+
+const UNDER_MOTTO = /^[—–]\s?(\p{L}[\p{L}.'’ -]*?),?\s*\((\d{4})\)\.?$/u
+
+/** '— Tukey (1977)' under a line of somebody's is where that work is cited. */
+function mottoesOf({ sentences, blocks }: Reading): Set<string> {
+  const found = new Set<string>()
+  for (const { text } of [...sentences, ...blocks]) {
+    const [, name, year] = text.length < 60 ? (UNDER_MOTTO.exec(text.trim()) ?? []) : []
+    if (name) found.add(`${lastWord(plain(name))} ${year}`)
+  }
+  return found
+}
+
+/** 'The World Bank' and 'World Bank' are one. */
+const bare = (name: string) => plain(name).replace(/^the\s+/, '')
+const lastWord = (name: string) => name.match(/[^\s-]+$/)?.[0] ?? name
+
+const findNumber = (number: number, { entries, isNumbered }: ReferenceList) =>
+  isNumbered ? entries.find(({ label }) => label === number) : entries[number - 1]
+
+function findWork(
+  { citation }: PlacedCitation,
+  entries: readonly ReferenceEntry[],
+  byAuthor: ReadonlyMap<string, ReferenceEntry[]>,
+): ReferenceEntry | undefined {
+  const names = citation.names.map(bare)
+  // Words before the authors may have been taken for one of them; the list knows better.
+  for (let from = 0; from < Math.min(3, names.length); from += 1) {
+    const [first = '', ...others] = names.slice(from)
+    const fits = (entry: ReferenceEntry) => isBy(entry, first) && sameYear(entry, citation.year)
+    const found = [...(byAuthor.get(lastWord(first)) ?? []).filter(fits)]
+    const candidates = found.length > 0 ? found : entries.filter(fits)
+    const whole = candidates
+      .filter((entry) => others.every((name) => hasAuthor(entry, name)))
+      // Of two works by the same people in a year, the one with more authors is the one cited with "et al.".
+      .sort((a, b) => (citation.etAl ? b.authors.size - a.authors.size : a.authors.size - b.authors.size))
+    const best = whole.find(({ year }) => year === citation.year) ?? whole[0]
+    if (best) return best
+  }
+  return undefined
+}
+
+const sameYear = ({ year }: ReferenceEntry, cited: string) =>
+  year === cited || (year.slice(0, 4) === cited.slice(0, 4) && (/\d$/.test(year) || /\d$/.test(cited)))
+
+function isBy(entry: ReferenceEntry, name: string): boolean {
+  if (name.length < 2 || entry.first === '') return false
+  if (entry.first === name || entry.acronyms.has(name.replace(/[^\p{L}]/gu, ''))) return true
+  if (entry.isInstitution)
+    return name.split(/\s+/).length > 1 && (entry.first.startsWith(name) || name.startsWith(entry.first))
+  // 'Thomas Banda' for 'Banda, T.', and 'Merwe' for 'van der Merwe'.
+  return (name.endsWith(` ${entry.first}`) || entry.first.endsWith(` ${name}`)) && !name.includes(' of ')
+}
+
+const hasAuthor = ({ authors, first, isInstitution }: ReferenceEntry, name: string) =>
+  authors.has(name) ||
+  authors.has(lastWord(name)) ||
+  name.split(/[\s-]/).every((word) => authors.has(word)) ||
+  (isInstitution && first.includes(name))
+
+/** One work cited ten times is missing once. */
+function missingFrom(
+  unmatched: readonly PlacedCitation[],
+  uncited: readonly ReferenceEntry[],
+): MissingEntry[] {
+  const byWork = Map.groupBy(
+    unmatched.filter(({ citation }) => !citation.secondhand),
+    ({ citation: { names, year, number } }) =>
+      number === undefined ? `${names.map(plain)} ${year}` : `${number}`,
+  )
+  return [...byWork.values()].map((of) => ({
+    citation: of[0]!,
+    times: of.length,
+    near: nearest(of[0]!, uncited),
+  }))
+}
+
+function nearest({ citation }: PlacedCitation, uncited: readonly ReferenceEntry[]): MissingEntry['near'] {
+  const [first = '', ...others] = citation.names.map(bare)
+  if (first === '') return null
+  const otherYear = uncited.find(
+    (entry) => isBy(entry, first) && others.every((name) => hasAuthor(entry, name)) && entry.year !== '',
+  )
+  if (otherYear) return { entry: otherYear, differsIn: 'year' }
+  const respelt = uncited.find(
+    (entry) => sameYear(entry, citation.year) && isOneLetterApart(lastWord(entry.first), lastWord(first)),
+  )
+  return respelt ? { entry: respelt, differsIn: 'spelling' } : null
+}
+
+function isOneLetterApart(a: string, b: string): boolean {
+  if (a === b || Math.min(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from += 1
+  const [restA, restB] = [a.slice(from), b.slice(from)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}

@@ -1,0 +1,140 @@
+/** One entry of a list of references, whatever style it is in: who, when, what, and its number where it has one. */
+import type { Evidence } from '../../document/evidence.ts'
+
+export type ReferenceEntry = EntryText & {
+  /** Surname or institution that the entry is filed under, in small letters without accents. */
+  first: string
+  /** Every name and initial before the year or title, plain. */
+  authors: ReadonlySet<string>
+  isInstitution: boolean
+  /** Letters it may be called by: 'who' for the World Health Organization. */
+  acronyms: ReadonlySet<string>
+  /** '2019', '2019a', 'n.d.', 'in press'; empty where none was found. */
+  year: string
+  title: string
+  label: number | null
+  hasDoi: boolean
+}
+
+const LABEL = /^\s*(?:\[(\d{1,3})\]|\(?(\d{1,3})[.)])\s*/
+const SAME_AUTHOR = /^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/
+const UNDATED = String.raw`n\.\s?d\.?|in press|forthcoming`
+const IN_BRACKETS = new RegExp(
+  String.raw`[([](?:c\.\s*|\d{4}/)?((?:1[6-9]|20)\d\d[a-z]?|${UNDATED})(?:[,;.–-][^()]{0,30})?[)\]]`,
+  'i',
+)
+const AFTER_NAMES = new RegExp(String.raw`[.,:]\s*((?:1[6-9]|20)\d\d[a-z]?|${UNDATED})[.,:;]`, 'i')
+const ANY_YEAR = /(?<![\d–-])((?:1[6-9]|20)\d\d[a-z]?)(?=\s*(?:\p{Lu}\p{Ll}{2}[^;.]{0,12})?[;:.,)\]]|\s*$)/gu
+const INSTITUTION =
+  /\b(?:Ministry|Bank|Organi[sz]ation|University|Agency|Office|Department|Council|Commission|Association|Institute|Cent(?:re|er)|Committee|Programme|Program|Fund|Government|Republic|Zambia|Nations|Union|Board|Society|Authority|Services?|Statistics|International|World|National|Foundation|Alliance|Network|Company|Group|Ltd|Inc|Secretariat|College|Assembly|Parliament|Federation|Bureau|UN\w*|of)\b/
+const WORD_BEFORE_STOP = /\p{Ll}{3}[\p{L}]*\.\s+\p{L}/u
+
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").toLowerCase().trim()
+
+export type EntryText = {
+  /** Where it begins: an entry may be torn over several blocks. */
+  evidence: Evidence
+  text: string
+}
+
+export function parseEntry({ evidence, text: whole }: EntryText, before?: ReferenceEntry): ReferenceEntry {
+  const labelled = whole.match(LABEL)
+  const text = labelled ? whole.slice(labelled[0].length) : whole
+  const { head, year, rest } = cutAtYear(text)
+  const repeats = SAME_AUTHOR.test(head) && before
+  const author = repeats ? before : firstOf(head)
+  return {
+    evidence,
+    text: whole,
+    first: author.first,
+    authors: repeats ? before.authors : namesIn(head),
+    isInstitution: author.isInstitution,
+    acronyms: repeats ? before.acronyms : acronymsOf(head),
+    year,
+    title: titleIn(rest),
+    label: labelled ? Number(labelled[1] ?? labelled[2]) : null,
+    hasDoi: /\bdoi\b|\b10\.\d{4,}\//i.test(whole),
+  }
+}
+
+function cutAtYear(text: string): { head: string; year: string; rest: string } {
+  for (const pattern of [IN_BRACKETS, AFTER_NAMES]) {
+    const match = text.match(pattern)
+    if (!match || match.index! > 600) continue
+    const head = text.slice(0, match.index)
+    // Names have stops after initials only: a stop after a word means that the title has begun.
+    if (WORD_BEFORE_STOP.test(head.replace(/\b(?:al|eds?|Jr|Sr|St)\.\s/gi, ' '))) continue
+    if (/[“”"]|[‘](?=\p{Lu}\p{Ll}+\s)/u.test(head)) continue
+    return { head, year: yearOf(match[1]!), rest: text.slice(match.index! + match[0].length) }
+  }
+  const quote = text.search(/[“"]|(?<=[\s,])[‘'](?=\p{Lu})/u)
+  const stop = text.search(/(?<=\p{Ll}{2}|\p{Ll}\s\p{Lu}{1,3})\.\s+(?=[\p{Lu}\d“"‘[])/u)
+  const end = [quote, stop].filter((at) => at > 1).sort((a, b) => a - b)[0] ?? -1
+  const dated = [...text.replace(/\[?cited[^\]]*\]?|accessed.*$/gi, '').matchAll(ANY_YEAR)]
+  const year = dated.find(({ index, 0: found }) => text[index + found.length] === ';') ?? dated.at(-1)
+  return end < 0
+    ? { head: '', year: year?.[1] ?? '', rest: text }
+    : { head: text.slice(0, end), year: year?.[1] ?? '', rest: text.slice(end) }
+}
+
+const yearOf = (written: string) =>
+  /^n/i.test(written) ? 'n.d.' : /^[if]/i.test(written) ? 'in press' : written
+
+const titleIn = (rest: string) =>
+  rest
+    .replace(/^[\s.,:;)\]“"‘'’”]+/, '')
+    .split(/[.?!”"](?:\s|$)|’(?:[.,\s]|$)/)[0]!
+    .trim()
+    .slice(0, 200)
+
+const partsOf = (head: string) =>
+  head
+    .replace(/\((?:eds?|comp|trans)\.?\)|,?\s*\bet\.?\s+al\b\.?|[.,:;]+\s*$/gi, '')
+    .split(/\s*(?:,|;|&|\band\b|\bund\b)\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+function firstOf(head: string): { first: string; isInstitution: boolean } {
+  const [own = '', next = ''] = partsOf(head)
+  const bare = own.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim()
+  const words = bare.split(/\s+/)
+  const nextIsInitials = /^(?:\p{Lu}\.?[\s-]?){1,4}$/u.test(next)
+  if (words.length > 1 && INSTITUTION.test(bare) && !nextIsInitials)
+    return { first: plain(bare.replace(/\.$/, '').replace(/^The\s/, '')), isInstitution: true }
+  const initialsLast = bare.match(/^(.*\p{Ll}.*?)\s+\p{Lu}{1,3}$/u)
+  const initialsFirst = bare.match(/^(?:\p{Lu}\.[\s-]?)+\s*(.+)$/u)
+  if (initialsLast) return { first: plain(initialsLast[1]!), isInstitution: false }
+  if (initialsFirst) return { first: plain(initialsFirst[1]!), isInstitution: false }
+  // A full name written in its natural order is filed under its last word.
+  if (words.length > 1 && !nextIsInitials && !isGivenName(next))
+    return {
+      first: plain(bare.match(/(?:(?:van|von|der|den|de|da|du)\s+)*\S+$/)?.[0] ?? bare),
+      isInstitution: false,
+    }
+  return {
+    first: plain(bare.replace(/\.$/, '')),
+    isInstitution: words.length === 1 && /\p{Lu}.*\p{Lu}/u.test(bare),
+  }
+}
+
+/** 'Aizen, Marcelo A.': a name with an initial after a name means that the first was turned round. */
+const isGivenName = (part: string) => /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\.?)+$/u.test(part)
+
+const namesIn = (head: string): ReadonlySet<string> =>
+  new Set(plain(head).match(/[\p{L}][\p{L}'-]*\p{L}/gu) ?? [])
+
+function acronymsOf(head: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const [, letters] of head.matchAll(/[([]\s*([\p{L}]{2,10})\s*[)\]]/gu)) found.add(plain(letters!))
+  for (const part of [head, partsOf(head)[0] ?? '']) {
+    const words = part.replace(/[([][^)\]]*[)\]]/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []
+    const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
+    if (capitals.length > 1 && capitals.length < 9) {
+      found.add(plain(capitals.map((word) => word[0]).join('')))
+      // MoH and BoZ keep their small words.
+      found.add(plain(words.map((word) => word[0]).join('')))
+    }
+  }
+  return found
+}

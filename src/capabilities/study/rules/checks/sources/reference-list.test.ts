@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf } from '#tests/model-of.ts'
+import { readForStudy } from '../../document/reading.ts'
+import { parseEntry } from './reference-entry.ts'
+import { readReferences } from './reference-list.ts'
+
+const parse = (text: string) => {
+  const { first, year, label, title, hasDoi } = parseEntry({
+    evidence: { sentenceId: 's', page: 1, quote: text },
+    text,
+  })
+  return { first, year, label, title, hasDoi }
+}
+const listOf = (...blocks: string[]) =>
+  readReferences(
+    readForStudy(
+      modelOf([
+        {
+          title: 'References',
+          role: 'references',
+          blocks: blocks.map((text) => ({ kind: 'reference' as const, text })),
+        },
+      ]),
+    ),
+  )
+
+describe('an entry of a list of references', () => {
+  it.each<[string, string, string, string, number | null]>([
+    [
+      'APA',
+      'Banda, T., & Phiri, M. (2019a). Antenatal booking in Lusaka. Medical Journal of Zambia, 46(2), 101–108. https://doi.org/10.1234/x',
+      'banda',
+      '2019a',
+      null,
+    ],
+    [
+      'Harvard',
+      'Mwansa, C. and Zulu, P., 2017. School fees in Mongu. Lusaka: UNZA Press.',
+      'mwansa',
+      '2017',
+      null,
+    ],
+    [
+      'Harvard in brackets',
+      'Ng’andu, P. (2015) ‘Water and health’, Health Review, 3(1), pp. 3–9.',
+      "ng'andu",
+      '2015',
+      null,
+    ],
+    [
+      'Chicago',
+      'Aizen, Marcelo A., Gabriela Gleiser and Miguel Verdú (2016). ‘The Structure of Networks’. In: Ecology Letters 19.1, pp. 29–36.',
+      'aizen',
+      '2016',
+      null,
+    ],
+    [
+      'first name first',
+      'Akari Asai, Kazuma Hashimoto, and Caiming Xiong. 2020. Learning to retrieve. In ICLR.',
+      'asai',
+      '2020',
+      null,
+    ],
+    [
+      'Vancouver',
+      '3. Isenhour JL, Marx J. Advances in Abdominal Trauma. Emerg Med Clin. 2007 Aug [cited 2024 Sep 23];25(3):713–33.',
+      'isenhour',
+      '2007',
+      3,
+    ],
+    [
+      'IEEE',
+      '[12] A. Banda and C. Phiri, “Solar pumps in Chipata,” Energy, vol. 3, pp. 1990–1999, 2021.',
+      'banda',
+      '2021',
+      12,
+    ],
+    [
+      'institution',
+      'World Health Organization. (2020). Antenatal care. Geneva: WHO.',
+      'world health organization',
+      '2020',
+      null,
+    ],
+    ['institution by its letters', 'ZamStats. 2022. Census of population. Lusaka.', 'zamstats', '2022', null],
+    ['no date', 'Ministry of Health. (n.d.). Guidelines. Lusaka.', 'ministry of health', 'n.d.', null],
+    ['in press', 'Tembo, K. (in press). Distance and care. Rural Health Review.', 'tembo', 'in press', null],
+    [
+      'particles',
+      'van der Merwe, J. (2011). Soils of the plateau. Cape Town: Juta.',
+      'van der merwe',
+      '2011',
+      null,
+    ],
+    [
+      'double-barrelled',
+      'Mulenga-Banda, R. (2018, May). Teachers. Paper read at Ndola.',
+      'mulenga-banda',
+      '2018',
+      null,
+    ],
+  ])('is read in %s', (_, text, first, year, label) => {
+    expect(parse(text)).toMatchObject({ first, year, label })
+  })
+
+  it('has its title and whether it names a DOI', () => {
+    const text = 'Banda, T. (2019). Antenatal booking in Lusaka. Journal, 4(2), 1–8. doi:10.1234/abc'
+    expect(parse(text)).toMatchObject({ title: 'Antenatal booking in Lusaka', hasDoi: true })
+    expect(parse('Banda, T. (2019). Booking. Journal, 4.').hasDoi).toBe(false)
+  })
+
+  it('knows the letters an institution is called by', () => {
+    const of = (text: string) =>
+      parseEntry({ evidence: { sentenceId: 's', page: 1, quote: text }, text }).acronyms
+    expect(of('Bank of Zambia. (2021). Report.').has('boz')).toBe(true)
+    expect(of('World Health Organization. (2021). Report.').has('who')).toBe(true)
+    expect(of('Zambia Statistics Agency [ZamStats]. (2022). Census.').has('zamstats')).toBe(true)
+  })
+
+  it('takes a line for the author of the entry before', () => {
+    const [, second] = listOf('Banda, T. (2019). One thing.', '——. (2020). Another thing.').entries
+    expect(second).toMatchObject({ first: 'banda', year: '2020' })
+  })
+})
+
+describe('a list of references', () => {
+  const five = ['Banda', 'Phiri', 'Zulu', 'Tembo', 'Mwale'].map(
+    (name, i) => `${name}, A. (201${i}). A title of some kind. Journal, 1, 2–3.`,
+  )
+
+  it('is usable from five entries that could be read', () => {
+    expect(listOf(...five)).toMatchObject({ unusable: null, isNumbered: false })
+    expect(listOf(...five.slice(0, 4)).unusable).toContain('4 entries, which is too short')
+    expect(listOf().unusable).toContain('no list of references')
+  })
+
+  it('says so when most entries could not be made out', () => {
+    const torn = Array.from(
+      { length: 5 },
+      (_, i) => `Pages ${i} and so on from a long paper about 1999 things without a name that goes on`,
+    )
+    expect(listOf(...five.slice(0, 2), ...torn).unusable).toContain('author and year in only 2 of 7 entries')
+  })
+
+  it('joins what a page has torn and cuts what the reader could not split', () => {
+    expect(listOf('Banda, T. (2019). A title that goes on', 'https://doi.org/10.1/2').entries).toHaveLength(1)
+    expect(
+      listOf(five.join(' ').padEnd(501, ' ') + five.join(' ').replaceAll('201', '200')).entries,
+    ).toHaveLength(10)
+    expect(listOf(five.join('\n')).entries).toHaveLength(5)
+  })
+
+  it('leaves headings among the entries out', () => {
+    expect(listOf('Books', ...five).entries).toHaveLength(5)
+  })
+})

@@ -1,0 +1,94 @@
+/** Abbreviations a document uses, and whether it says what they stand for, and in time. */
+import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+
+export type UsedAbbreviation = {
+  letters: string
+  times: number
+  first: ReadSentence
+  /** Where it is spelt out; null where that was not found. */
+  speltOut: ReadSentence | null
+  usedBefore: boolean
+}
+
+const LETTERS =
+  /(?<![\p{L}\d&/.-])(?:[A-Z]{2,6}|[A-Z][a-z]?[A-Z]{1,4}|[A-Z][a-z]{1,3}[A-Z][a-z]{0,6})s?(?![\p{L}\d&/]|-\d)/gu
+/** Nobody asks what these stand for, or they are words by now. */
+const KNOWN = new Set(
+  'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI'.split(
+    ' ',
+  ),
+)
+const ROMAN = /^[IVXLC]+$/
+const ABBREVIATIONS = /\b(?:abbreviations?|acronyms|glossary|definition of terms|list of symbols)\b/i
+
+export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
+  const lists = new Set(reading.sections.filter(({ title }) => ABBREVIATIONS.test(title)).map(({ id }) => id))
+  const listed = new Set<string>()
+  for (const { section, text } of [...reading.sentences, ...reading.blocks])
+    if (lists.has(section))
+      for (const [letters] of text.matchAll(LETTERS)) listed.add(letters.replace(/s$/, ''))
+
+  const uses = new Map<string, { at: number; sentence: ReadSentence; text: string }[]>()
+  reading.sentences.forEach((sentence, at) => {
+    if (!counts(sentence) || lists.has(sentence.section)) return
+    for (const [raw] of sentence.text.matchAll(LETTERS)) {
+      // 'NGOs' are several NGO; 'DevOps' is one word.
+      const letters = raw.replace(/(?<=\p{Lu})s$/u, '')
+      // Two letters are a variable as often as a name.
+      if (letters.length < 3 || KNOWN.has(letters) || ROMAN.test(letters)) continue
+      const held = uses.get(letters) ?? []
+      if (held.at(-1)?.sentence !== sentence) held.push({ at, sentence, text: sentence.text })
+      uses.set(letters, held)
+    }
+  })
+  return (
+    [...uses]
+      // Once may be a name or a slip of the reader; twice is a habit.
+      .filter(([, of]) => of.length > 1)
+      .map(([letters, of]) => {
+        const body = of.filter(({ sentence }) => sentence.role !== 'abstract')
+        const spelt = of.find(({ text }) => spellsOut(text, letters))
+        const bodySpelt = body.find(({ text }) => spellsOut(text, letters))
+        const isListed = listed.has(letters)
+        return {
+          letters,
+          times: of.length,
+          first: of[0]!.sentence,
+          speltOut: spelt?.sentence ?? (isListed ? of[0]!.sentence : null),
+          // The abstract stands alone: the body may begin anew.
+          usedBefore: !isListed && bodySpelt !== undefined && body[0]! !== bodySpelt && spelt === bodySpelt,
+        }
+      })
+  )
+}
+
+const counts = (sentence: ReadSentence) =>
+  isProse(sentence) &&
+  sentence.role !== 'front-matter' &&
+  sentence.role !== 'appendix' &&
+  // A line in capitals is a heading that the reader did not see as one.
+  (sentence.text.match(/\p{Lu}/gu)?.length ?? 0) < sentence.text.length / 3
+
+/** 'District Health Office (DHO)' and 'DHO (District Health Office)'; the first letter must agree. */
+function spellsOut(text: string, letters: string): boolean {
+  const plain = letters.replace(/[^\p{L}]/gu, '')
+  const before = text.match(
+    new RegExp(String.raw`((?:[\p{L}'’-]+[:,]?\s+){1,10})[([][^()[\]]{0,20}?${plain}s?\b`, 'u'),
+  )?.[1]
+  if (before && isFor(before, plain)) return true
+  const after = text.match(
+    new RegExp(
+      String.raw`${plain}s?\s*(?:[([]|,? (?:stands for|means|refers to)\s+)((?:[\p{L}'’-]+\s*){2,10})`,
+      'u',
+    ),
+  )?.[1]
+  return after !== undefined && isFor(after, plain)
+}
+
+function isFor(words: string, letters: string): boolean {
+  const first = letters[0]!.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some((word) => word.startsWith(first))
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf } from '#tests/model-of.ts'
+import { smallThesis } from '#tests/small-thesis.ts'
+import { readForStudy } from '../../document/reading.ts'
+import { abstractChecks, abstractNumbers, objectivesOf } from './abstract-agreement.ts'
+
+const reading = (abstract: string, results: string, { aims = [] as string[], end = 'It ended.' } = {}) =>
+  readForStudy(
+    modelOf([
+      { title: 'Abstract', role: 'abstract', blocks: [abstract] },
+      { title: 'Introduction', role: 'introduction', blocks: aims },
+      { title: 'Results', role: 'results', blocks: [results] },
+      { title: 'Conclusion', role: 'conclusion', blocks: [end] },
+    ]),
+  )
+const alone = (abstract: string, results: string) =>
+  abstractNumbers(reading(abstract, results)).alone.map(({ number }) => number)
+
+describe('numbers in the abstract', () => {
+  it.each<[string, string, string[]]>([
+    ['Of 372 women 58.3% came late.', 'We saw 372 women; 58.3 % were late.', []],
+    ['Of 372 women 58.3% came late.', 'We saw 372 women; 53.8% were late.', ['58.3%']],
+    ['About 58% came late.', 'Exactly 58.3% came late.', []],
+    ['About 59% came late.', 'Exactly 58.3% came late.', ['59%']],
+    ['We saw 1,480 farmers.', 'There were 1480 farmers.', []],
+    ['In 2021 we saw 6 clinics.', 'Nothing.', []],
+    ['It cost K2,500.', 'It cost K2,600.', ['K2,500']],
+    ['The result was clear (p = .001).', 'It was clear, p = 0.001.', []],
+    ['We saw 45 nurses.', 'Forty-five nurses came.', []],
+    ['We read over 250,000 reports.', 'There were 258,105 of them.', []],
+    ['We read 250,000 reports.', 'There were 258,105 of them.', ['250,000']],
+  ])('%j against %j', (abstract, results, numbers) => {
+    expect(alone(abstract, results)).toEqual(numbers)
+  })
+
+  it('does not count the list of references as the document', () => {
+    const model = modelOf([
+      { title: 'Abstract', role: 'abstract', blocks: ['We saw 417 farmers.'] },
+      { title: 'Results', role: 'results', blocks: ['Farmers spoke.'] },
+      {
+        title: 'References',
+        role: 'references',
+        blocks: [{ kind: 'reference', text: 'Banda, T. (2019). Maize. Journal, 3, 417–420.' }],
+      },
+    ])
+    expect(abstractNumbers(readForStudy(model)).alone).toHaveLength(1)
+  })
+
+  it('reads tables too', () => {
+    const model = modelOf([
+      { title: 'Abstract', role: 'abstract', blocks: ['Of the women, 73.9% came late.'] },
+      { title: 'Results', role: 'results', blocks: [{ kind: 'table', rows: [['Late', '73.9']] }] },
+    ])
+    expect(abstractNumbers(readForStudy(model)).alone).toEqual([])
+  })
+
+  it('finds the one result that the small thesis gives in its abstract only', () => {
+    const [numbers, aims] = abstractChecks(readForStudy(smallThesis()))
+    expect(numbers).toMatchObject({
+      outcome: 'look again',
+      says: 'In the abstract and not found anywhere else: 14.20.',
+    })
+    expect(aims?.outcome).toBe('passed')
+  })
+})
+
+describe('aims and their answers', () => {
+  const aims = [
+    'To determine the price of maize in Choma markets. To describe storage losses among small farmers.',
+  ]
+  it('finds the aim that does not come back', () => {
+    const found = objectivesOf(
+      reading('', '', { aims, end: 'The price of maize in the markets of Choma doubled in the dry season.' }),
+    )
+    expect(found.map(({ answered }) => answered)).toEqual([true, false])
+  })
+
+  it('says it with care, and shows the aim', () => {
+    const [, check] = abstractChecks(
+      reading('', '', { aims, end: 'Prices of maize in Choma markets doubled.' }),
+    )
+    expect(check).toMatchObject({
+      outcome: 'look again',
+      says: expect.stringContaining('may be there in other words'),
+      evidence: [{ quote: expect.stringContaining('storage losses') }],
+    })
+  })
+
+  it('does not apply without aims or without an end', () => {
+    expect(abstractChecks(reading('', 'x'))[1]).toMatchObject({ outcome: 'does not apply' })
+    const open = modelOf([{ title: 'Introduction', role: 'introduction', blocks: aims }])
+    expect(abstractChecks(readForStudy(open))[1]).toMatchObject({ outcome: 'does not apply' })
+  })
+})

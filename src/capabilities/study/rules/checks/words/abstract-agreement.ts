@@ -1,0 +1,191 @@
+/** Whether the abstract's numbers stand in the document too, and whether its aims come back at its end. */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { type Move, makes } from '../../text/cues.ts'
+import { findNumbers, type NumberMention } from '../../text/numbers.ts'
+import type { Check } from '../check.ts'
+import { type About, again, notApplying, passed } from '../outcomes.ts'
+import { firstFew } from '../say.ts'
+
+export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }
+export type Objective = { sentence: ReadSentence; answered: boolean }
+
+export function abstractNumbers(reading: Reading): { all: number; alone: NumberOnlyInAbstract[] } {
+  const abstract = reading.sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'heading')
+  const numbers = abstract.flatMap((sentence) =>
+    findNumbers(sentence.text)
+      .filter((mention) => isTelling(mention) && !isRoundedAloud(sentence.text, mention))
+      .map((mention) => ({ mention, sentence })),
+  )
+  if (numbers.length === 0) return { all: 0, alone: [] }
+  const wanted = new Set(numbers.map(({ mention: { key } }) => key))
+  const isElsewhere = (values: ReadonlySet<string>) => (one: (typeof numbers)[number]) =>
+    values.has(one.mention.key) || isRounded(one.mention.key, values)
+  const inFigures = isElsewhere(valuesOutside(reading))
+  const left = numbers.filter((one) => !inFigures(one))
+  const inWords = left.length > 0 ? isElsewhere(wordsOutside(reading)) : () => true
+  const alone = left.filter((one) => !inWords(one))
+  return {
+    all: wanted.size,
+    alone: alone.map(({ mention, sentence }) => ({ number: mention.text, sentence })),
+  }
+}
+
+/** Years, and numbers that any page may hold, prove nothing either way. */
+function isTelling({ key, unit, inWords }: NumberMention): boolean {
+  const value = Number(key)
+  if (Number.isNaN(value) || inWords) return false
+  if (unit === '' && Number.isInteger(value) && (Math.abs(value) < 11 || (value > 1800 && value < 2100)))
+    return false
+  return true
+}
+
+const ALOUD =
+  /\b(?:over|about|around|some|nearly|almost|approximately|roughly|more than|less than|fewer than)\s*$/i
+
+/** 'Over 250,000' promises no such number anywhere; 'about 59%' does. */
+function isRoundedAloud(sentence: string, { key, text }: NumberMention): boolean {
+  const isRound = /^\d{1,2}0+$/.test(key) && Number(key) >= 1_000
+  return isRound && ALOUD.test(sentence.slice(0, Math.max(0, sentence.indexOf(text))))
+}
+
+/** Plain figures are enough here, and far quicker than reading what each of them means. */
+const FIGURE = /(?<![\d.])(?:\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)/g
+const IN_WORDS =
+  /\b(?:(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|eleven|twelve|twenty|forty|hundred|thousand|million)\b/i
+
+const outside = (reading: Reading) =>
+  [...reading.sentences, ...reading.blocks].filter(
+    ({ role, kind }) => role !== 'abstract' && role !== 'references' && kind !== 'reference',
+  )
+
+function valuesOutside(reading: Reading): Set<string> {
+  const values = new Set<string>()
+  for (const { text } of outside(reading))
+    for (const [figure] of text.matchAll(FIGURE)) {
+      values.add(String(Number(figure.replace(/[,\u00a0\u2009\u202f ](?=\d{3})/g, '').replace(',', '.'))))
+      // '3,506' is one number, and in a list '3, 506' two: both are believed.
+      if (/[,\s]/.test(figure)) for (const part of figure.split(/[,\s]/)) values.add(String(Number(part)))
+    }
+  return values
+}
+
+/** 'Forty-five' for 45: read only where the figures did not show a number. */
+const wordsOutside = (reading: Reading): Set<string> =>
+  new Set(
+    outside(reading)
+      .filter(({ text }) => IN_WORDS.test(text))
+      .flatMap(({ text }) => findNumbers(text).filter(({ inWords }) => inWords))
+      .map(({ key }) => key),
+  )
+
+/** 58% in the abstract for 58.3% in the results. */
+function isRounded(key: string, values: ReadonlySet<string>): boolean {
+  const places = key.split('.')[1]?.length ?? 0
+  const size = Math.abs(Number(key))
+  for (const other of values) {
+    const exact = Number(other)
+    if (
+      Math.abs(exact - size) < 1 &&
+      other.length > key.length &&
+      exact.toFixed(places) === size.toFixed(places)
+    )
+      return true
+  }
+  return values.has(String(size))
+}
+
+const STATES_AIM: readonly Move[] = ['aim', 'question']
+const OPENS_AIM =
+  /^(?:\(?[\divx]+[.)]\s*|[-•*–]\s*)?(?:To\s+(?:determine|assess|examine|establish|explore|identify|investigate|evaluate|describe|find out|compare|analy[sz]e|ascertain|measure|understand|explain|document|estimate|test|develop|design)\b|(?:What|How|Which|Why|To what extent|Does|Do|Is|Are)\b.*\?)/i
+const AIMS_HEADING = /\b(?:aims?|objectives?|research questions?|purpose|hypothes[ie]s)\b/i
+/** Words that every aim has, and that prove no answer. */
+const OF_EVERY_AIM = new Set(
+  contentStems(
+    'aim objective purpose question hypothesis study research thesis general specific main sought determine assess examine establish explore identify investigate evaluate describe find compare analyse analyze ascertain measure understand explain factor effect relationship influence extent',
+  ),
+)
+const ANSWERED = 0.5
+
+export function objectivesOf(reading: Reading): Objective[] {
+  const titles = new Map(reading.sections.map(({ id, title }) => [id, title]))
+  const aims = reading.sentences.filter(
+    (sentence) =>
+      isProse(sentence) &&
+      (sentence.role === 'introduction' || AIMS_HEADING.test(titles.get(sentence.section) ?? '')) &&
+      sentence.role !== 'literature' &&
+      (OPENS_AIM.test(sentence.text) || STATES_AIM.some((move) => makes(sentence.text, move))),
+  )
+  const ends = reading.sentences.filter(
+    (sentence) => isProse(sentence) && (sentence.role === 'conclusion' || sentence.role === 'discussion'),
+  )
+  const said = new Set(ends.flatMap(({ text }) => contentStems(text)))
+  return aims.flatMap((sentence) => {
+    const subject = [...new Set(contentStems(sentence.text))].filter((stem) => !OF_EVERY_AIM.has(stem))
+    if (subject.length < 3) return []
+    const shared = subject.filter((stem) => said.has(stem)).length
+    return [{ sentence, answered: ends.length > 0 && shared / subject.length >= ANSWERED }]
+  })
+}
+
+export function abstractChecks(reading: Reading): Check[] {
+  return [numbersAgree(reading), aimsReturn(reading)]
+}
+
+function numbersAgree(reading: Reading): Check {
+  const { all, alone } = abstractNumbers(reading)
+  const names = [...new Set(alone.map(({ number }) => number))]
+  const about: About = {
+    id: 'abstract-numbers',
+    area: 'interpretation',
+    label: 'The numbers in the abstract stand in the document too',
+    weight: 3,
+  }
+  if (all === 0) return notApplying(about, 'I found no numbers in an abstract.')
+  return names.length === 0
+    ? passed(
+        about,
+        `${all === 1 ? 'The number' : `All ${all} numbers`} in the abstract also ${all === 1 ? 'stands' : 'stand'} elsewhere in the document.`,
+      )
+    : again(
+        about,
+        `In the abstract and not found anywhere else: ${firstFew(names)}.`,
+        'Compare the abstract with your results, number by number.',
+        [...new Set(alone.map(({ sentence }) => sentence))].map(evidenceOf),
+      )
+}
+
+function aimsReturn(reading: Reading): Check {
+  const objectives = objectivesOf(reading)
+  const open = objectives.filter(({ answered }) => !answered)
+  const hasEnd = reading.sentences.some(({ role }) => role === 'conclusion' || role === 'discussion')
+  const about: About = {
+    id: 'objectives-answered',
+    area: 'interpretation',
+    label: 'What was asked at the beginning comes back at the end',
+    weight: 3,
+  }
+  const evidence = open.map(({ sentence }) => evidenceOf(sentence))
+  const many = objectives.length
+  if (many === 0 || !hasEnd)
+    return notApplying(
+      about,
+      `I found no ${hasEnd ? 'aims or questions in the introduction' : 'discussion or conclusion'} to compare.`,
+      evidence,
+    )
+  return open.length === 0
+    ? passed(
+        about,
+        `The words of ${many === 1 ? 'the aim I found come' : `${many === 2 ? 'both' : `all ${many}`} aims and questions I found come`} back in the discussion or conclusion.`,
+      )
+    : again(
+        about,
+        `The words of ${
+          many === 1 ? 'the aim I found' : `${open.length} of the ${many} aims and questions I found`
+        } hardly occur in the discussion and conclusion. The answer may be there in other words.`,
+        'Answer each objective in the conclusion, in its own words.',
+        evidence,
+      )
+}

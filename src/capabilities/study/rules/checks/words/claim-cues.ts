@@ -1,0 +1,84 @@
+/** Words that claim: that one thing makes another, that something is beyond doubt, that it holds for everybody. */
+
+import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { findCitations } from '../../text/citations.ts'
+import { makes } from '../../text/cues.ts'
+
+const CAUSAL =
+  /\b(?:caus(?:es|ed|ing)\b(?! (?:of|by|for))|(?:is|are|was|were) (?:\w+ )?(?:caused|brought about) by|(?:leads?|led|leading) to|resulted in(?! (?:Table|Figure|this|that|these)\b)|(?<!\b(?:the|these|our|their|its|main|of|and|key) )results? in (?:an?|more|less|fewer|lower|higher|poor\w*|increased|reduced|decreased|improved|better|worse|late|delayed|loss\w*|failure)\b|(?:is|are|was|were) responsible for|(?:has|have|had) (?:an?|the|no)?\s?(?:\w+ )?(?:impact|effect|influence) on|impact(?:s|ed) (?:on )?(?:the )?\w+|influence[sd]\b|(?:(?:increases|reduces|improves|lowers|raises)(?: the)?|(?:increased|reduced|improved|lowered|raised) the) (?:risk|likelihood|odds|performance|rate|levels?|uptake|adherence|productivity|yield|chance)|is the (?:main |root )?cause of|makes? (?:\w+ ){1,3}(?:more|less|better|worse)\b)/i
+const OVERSURE =
+  /\b(?:prov(?:e|es|ed|en) (?:that|the|beyond)|(?:is|are) (?:conclusive |clear )?proof (?:that|of)|clearly (?:shows?|showed|shown|demonstrates?|demonstrated|indicates?|indicated|proves?|reveals?)|undoubtedly|undeniabl[ey]|without (?:a |any )?(?:shadow of )?doubt|beyond (?:any |reasonable )?doubt|definitely|obviously|unquestionably|irrefutabl[ey]|conclusively (?:shows?|showed|demonstrates?|proves?)|there is no doubt|it is (?:obvious|undeniable|certain) that|always (?:leads?|results?|causes?|has|have)|never (?:leads?|results?|causes?|has|have)|guarantees?)\b/i
+const HEDGED =
+  /\b(?:may|might|could|possibly|perhaps|probably|likely to have|appears? to|seems? to|suggests? that|tends? to|cannot|can not|whether|if|not (?:necessarily|possible)|no evidence|associated with|hypothesi[sz]ed)\b/i
+export const HEDGES =
+  /\b(?:may|might|could|possibly|perhaps|probably|likely|appears?|seems?|suggests?|suggesting|tends?|indicates?)\b/gi
+const PEOPLE =
+  'people|citizens|women|men|girls|boys|children|youths?|farmers|teachers|pupils|students|learners|nurses|patients|mothers|households|schools|companies|firms|businesses|traders|banks|employees|workers|hospitals|clinics|communities|countries|Zambians|Africans'
+const FOR_EVERYBODY = new RegExp(
+  String.raw`\b(?:all|every|any|no) (?:the )?(?:Zambian |African |rural |urban |small |young )?(?:${PEOPLE})\b(?! (?:in the (?:sample|study)|who (?:took|were|participated|responded)|interviewed|surveyed|sampled|visited))|\b(?:throughout|across|everywhere in|in the whole of|in all parts of) (?:Zambia|Africa|the country|the world|the nation|the continent|sub-Saharan Africa)\b|\b(?:the )?(?:findings|results)\b[^.]{0,40}\b(?:can|may|could) be generali[sz]ed\b|\b(?:Zambians|Africans) (?:are|do|have|prefer|believe)\b`,
+  'i',
+)
+const ADVISES =
+  /\b(?:should|must|need(?:s|ed)? to|ought to|recommend\w*|it is (?:important|necessary)|aims? to|in order to|so that|will)\b/i
+const DENIED = /\b(?:not|cannot|no|never|nor)\b[^.]{0,30}$/i
+
+/** The parts in which a document speaks for itself. */
+const OWN_CLAIMS: ReadonlySet<ReadSentence['role']> = new Set([
+  'abstract',
+  'results',
+  'discussion',
+  'conclusion',
+])
+
+export const hasOwnClaims = (reading: Reading): boolean =>
+  reading.sentences.some((sentence) => OWN_CLAIMS.has(sentence.role) && isProse(sentence))
+
+/** Sentences that claim something themselves: no reports of others, no quotations, no questions. */
+export const ownClaims = (reading: Reading): ReadSentence[] =>
+  reading.sentences.filter(
+    (sentence) =>
+      OWN_CLAIMS.has(sentence.role) &&
+      isProse(sentence) &&
+      !/[?]["”’)]?$|["“”]/.test(sentence.text) &&
+      findCitations(sentence.text).length === 0,
+  )
+
+const firstOf = (text: string, cue: RegExp): string | null => {
+  const match = text.match(cue)
+  return match && !DENIED.test(text.slice(0, match.index)) ? match[0] : null
+}
+
+const OWN =
+  /\b(?:this|our|the (?:present |current )?(?:study|research|survey|design|sample|data|findings|results|thesis|researcher|trial))\b|\b(?:one|first|second|third|another|main|major|further) (?:\w+ )?(?:limitation|shortcoming|weakness)|\blimitations? (?:is|was|are|were)\b|^A limitation|\bself-reported\b/i
+const LIMIT =
+  /\blimitations?\b|\bshortcomings?\b|\bweakness\b|\b(?:cannot|not|limits?|limited)\b[^.]{0,40}\bgenerali[sz]\w+|\b(?:with|some) caution\b|\b(?:recall|selection|response|desirability|reporting|sampling) bias\b|\bself-reported\b|\b(?:was|were) not (?:possible|measured|available|included|interviewed)\b|\bsmall sample\b/i
+
+/** A limit of this study, and not one of somebody else's; under a heading on limits, every sentence is one. */
+export const statesLimit = ({ text }: ReadSentence, isUnderHeading: boolean): boolean =>
+  (isUnderHeading || (LIMIT.test(text) && OWN.test(text))) &&
+  text.split(/\s+/).length > 6 &&
+  findCitations(text).length === 0
+
+const REPORTED =
+  /\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b/i
+
+/** The cue is asked first: most sentences claim nothing, and need no second look. */
+export function claimsCause({ text }: ReadSentence): string | null {
+  const claim = firstOf(text, CAUSAL)
+  const isOpen = claim && (HEDGED.test(text) || ADVISES.test(text) || REPORTED.test(text))
+  return !claim || isOpen || makes(text, 'aim') || makes(text, 'limitation') ? null : claim
+}
+
+/** Answers on a scale, and proofs that are proofs. */
+const NO_CLAIM = /\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
+
+export function claimsCertainty({ text }: ReadSentence): string | null {
+  const claim = firstOf(text, OVERSURE)
+  return claim && !NO_CLAIM.test(text) ? claim : null
+}
+
+export function speaksForAll({ text }: ReadSentence): string | null {
+  const claim = firstOf(text, FOR_EVERYBODY)
+  // With a figure it says how many of those who were asked.
+  return claim && !ADVISES.test(text) && !/\d/.test(text) && !makes(text, 'limitation') ? claim : null
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf } from '#tests/model-of.ts'
+import { smallThesis } from '#tests/small-thesis.ts'
+import type { Design } from '../../design/design.ts'
+import { designOf } from '../../design/design.ts'
+import { readForStudy } from '../../document/reading.ts'
+import { claimChecks } from './claims.ts'
+
+const checksOf = (sections: Parameters<typeof modelOf>[0], design: Design | null) =>
+  new Map(
+    claimChecks(readForStudy(modelOf(sections)), design && { design, score: 9, evidence: [] }).map(
+      (check) => [check.id, check],
+    ),
+  )
+const inDiscussion = (text: string, id: string, design: Design | null = 'cross-sectional') =>
+  checksOf([{ title: 'Discussion', role: 'discussion', blocks: [text] }], design).get(id)
+
+describe('words of cause', () => {
+  it.each([
+    'Distance causes late booking.',
+    'Late pay led to strikes in two schools.',
+    'Poor roads resulted in lost harvests.',
+    'Training had a positive effect on yields.',
+    'Education reduces the risk of late booking.',
+    'Absence was caused by low pay.',
+  ])('are seen in "%s"', (text) => {
+    expect(inDiscussion(text, 'causal-language')).toMatchObject({
+      outcome: 'look again',
+      evidence: [{ quote: text }],
+    })
+  })
+
+  it.each([
+    'Distance was associated with late booking.',
+    'Distance may lead to late booking.',
+    'Banda (2019) showed that distance causes late booking.',
+    'The study aimed to determine what causes late booking.',
+    'The results in Table 4 are clear.',
+    'NHST results in 54.4% of articles were read.',
+    'Respondents said that low pay caused them to leave.',
+    'The Ministry should act so that training leads to jobs.',
+    'These data cannot show that distance causes late booking.',
+    'Class 2 showed increased odds of late booking.',
+    'What causes late booking?',
+    'A common cause of delay is the rain.',
+  ])('are not seen in "%s"', (text) => {
+    expect(inDiscussion(text, 'causal-language')?.outcome).toBe('passed')
+  })
+
+  it('are left alone in a trial, in other parts and where the design is unknown', () => {
+    const text = 'Training had a positive effect on yields.'
+    expect(inDiscussion(text, 'causal-language', 'trial')?.outcome).toBe('does not apply')
+    expect(inDiscussion(text, 'causal-language', null)?.outcome).toBe('does not apply')
+    const literature = [
+      { title: 'Literature', role: 'literature' as const, blocks: [text] },
+      { title: 'Results', role: 'results' as const, blocks: ['Yields were 4 t/ha.'] },
+    ]
+    expect(checksOf(literature, 'cross-sectional').get('causal-language')?.outcome).toBe('passed')
+  })
+
+  it('are counted by part', () => {
+    const check = checksOf(
+      [
+        { title: 'Results', role: 'results', blocks: ['Rain led to loss. Rain led to hunger.'] },
+        { title: 'Conclusion', role: 'conclusion', blocks: ['Rain causes hunger.'] },
+      ],
+      'qualitative',
+    ).get('causal-language')
+    expect(check?.says).toContain('3 sentences say so (results 2, conclusion 1): “led to”, “causes”')
+  })
+})
+
+describe('certainty and reach', () => {
+  it.each([
+    ['The findings prove that pay matters.', 'look again'],
+    ['This clearly shows that pay matters.', 'look again'],
+    ['There is no doubt that pay matters.', 'look again'],
+    ['This suggests that pay matters.', 'passed'],
+    ['This does not prove that pay matters.', 'passed'],
+    ['The theorem proves that the sum is finite.', 'passed'],
+    ['Interviews proved difficult in the rains.', 'passed'],
+  ])('weighs "%s"', (text, outcome) => {
+    expect(inDiscussion(text, 'overclaiming')?.outcome).toBe(outcome)
+  })
+
+  it.each([
+    ['All Zambian women book late.', 'look again'],
+    ['Mobile money is trusted throughout Zambia.', 'look again'],
+    ['All women interviewed booked late.', 'passed'],
+    ['Every school should keep records.', 'passed'],
+    ['Of all women, 58% booked late.', 'passed'],
+    ['The findings cannot be generalised to other districts.', 'passed'],
+  ])('asks who "%s" speaks for', (text, outcome) => {
+    expect(inDiscussion(text, 'generalising')?.outcome).toBe(outcome)
+  })
+})
+
+describe('limits and recommendations', () => {
+  it('finds limits by sentence or by heading, and not in a review of others', () => {
+    const text = 'One limitation of this study is that pay was self-reported.'
+    expect(inDiscussion(text, 'limits-stated')?.outcome).toBe('passed')
+    expect(inDiscussion('Both approaches have limitations in some soils.', 'limits-stated')?.outcome).toBe(
+      'not found',
+    )
+    const headed = checksOf(
+      [
+        {
+          title: '1.9 Limitations',
+          role: 'introduction',
+          blocks: ['Rain kept us from two of the six villages.'],
+        },
+      ],
+      null,
+    )
+    expect(headed.get('limits-stated')?.outcome).toBe('passed')
+  })
+
+  it('gives nothing for a sentence that shows everything', () => {
+    const stuffed =
+      'This study states its limitation, ethics, consent, recommendations, objectives, sampling, validity, design, theory and further research.'
+    expect(inDiscussion(stuffed, 'limits-stated')?.outcome).toBe('not found')
+  })
+
+  it('asks what a recommendation rests on', () => {
+    const check = checksOf(
+      [
+        { title: 'Results', role: 'results', blocks: ['Women far from a clinic booked late.'] },
+        {
+          title: 'Conclusion',
+          role: 'conclusion',
+          blocks: [
+            'It is recommended that clinics visit women who live far away. It is recommended that solar pumps replace diesel pumps in irrigation.',
+          ],
+        },
+      ],
+      null,
+    ).get('recommendations-rest')
+    expect(check).toMatchObject({
+      outcome: 'look again',
+      says: expect.stringContaining('1 of 2 recommendations'),
+      evidence: [{ quote: expect.stringContaining('solar pumps') }],
+    })
+  })
+
+  it('reads the small thesis as a reader would', () => {
+    const reading = readForStudy(smallThesis())
+    const outcomes = claimChecks(reading, designOf(reading)).map(({ id, outcome }) => `${id}: ${outcome}`)
+    expect(outcomes).toEqual([
+      'causal-language: passed',
+      'overclaiming: passed',
+      'generalising: passed',
+      'limits-stated: passed',
+      'recommendations-rest: passed',
+    ])
+  })
+})

@@ -1,0 +1,223 @@
+/** Whether a document claims more than its design and its findings carry. Cautious: it shows sentences to look at again. */
+
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { counted } from '#kit/counted.ts'
+import type { DesignFinding } from '../../design/design.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { makes } from '../../text/cues.ts'
+import type { Check } from '../check.ts'
+import { type About, again, notApplying, notFound, passed } from '../outcomes.ts'
+import { shown } from '../say.ts'
+import {
+  claimsCause,
+  claimsCertainty,
+  HEDGES,
+  hasOwnClaims,
+  ownClaims,
+  speaksForAll,
+  statesLimit,
+} from './claim-cues.ts'
+import { isStuffed } from './stuffing.ts'
+
+const SHOWS_NO_CAUSE: Partial<Record<DesignFinding['design'], string>> = {
+  'cross-sectional': 'A cross-sectional design',
+  qualitative: 'A qualitative design',
+  'case study': 'A case study',
+  'case-control': 'A case-control design',
+  'secondary data': 'A study of secondary data',
+  mixed: 'A mixed design without an experiment',
+}
+
+type Found = { sentence: ReadSentence; words: string }
+
+export function claimChecks(reading: Reading, design: DesignFinding | null): Check[] {
+  const claims = ownClaims(reading)
+  const hasClaims = hasOwnClaims(reading)
+  const find = (tell: (sentence: ReadSentence) => string | null): Found[] =>
+    claims.flatMap((sentence) => {
+      const words = tell(sentence)
+      return words ? [{ sentence, words }] : []
+    })
+  return [
+    cause(find(claimsCause), hasClaims, design),
+    oversure(find(claimsCertainty), claims, hasClaims),
+    forAll(find(speaksForAll), hasClaims, design),
+    limits(reading),
+    recommendations(reading),
+  ]
+}
+
+const ROLE_NAMES: Partial<Record<ReadSentence['role'], string>> = {
+  abstract: 'abstract',
+  results: 'results',
+  discussion: 'discussion',
+  conclusion: 'conclusion',
+}
+
+/** 'results 3, discussion 1': where to begin. */
+function bySection(found: readonly Found[]): string {
+  const counts = Map.groupBy(found, ({ sentence }) => ROLE_NAMES[sentence.role] ?? 'elsewhere')
+  return [...counts].map(([name, of]) => `${name} ${of.length}`).join(', ')
+}
+
+const evidenceFor = (found: readonly Found[]) => found.map(({ sentence }) => evidenceOf(sentence))
+const quoted = (found: readonly Found[]) =>
+  shown([...new Set(found.map(({ words }) => `“${words.trim()}”`))]).join(', ')
+
+function cause(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
+  const about: About = {
+    id: 'causal-language',
+    area: 'interpretation',
+    label: 'Its words of cause fit its design',
+    weight: 3,
+  }
+  const named = design && SHOWS_NO_CAUSE[design.design]
+  if (!named || !hasClaims)
+    return notApplying(
+      about,
+      design
+        ? `With the design I recognised (${design.design}), words of cause are not looked at.`
+        : 'I recognised no design, so I do not judge words of cause.',
+    )
+  return found.length === 0
+    ? passed(
+        about,
+        `${named} cannot show that one thing causes another, and I found no sentence that plainly claims it.`,
+      )
+    : again(
+        about,
+        `${named} cannot by itself show that one thing causes another, and ${counted(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quoted(found)}.`,
+        'Write “is associated with” or “goes with” unless the design rules out other explanations.',
+        evidenceFor(found),
+      )
+}
+
+function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: boolean): Check {
+  const about: About = {
+    id: 'overclaiming',
+    area: 'interpretation',
+    label: 'It does not claim certainty that research cannot give',
+    weight: 2,
+  }
+  if (!hasClaims) return notApplying(about, 'I found no results, discussion or conclusion to look at.')
+  const hedges = claims.reduce((sum, { text }) => sum + (text.match(HEDGES)?.length ?? 0), 0)
+  return found.length === 0
+    ? passed(
+        about,
+        `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${counted(hedges, 'cautious word')} such as “may” or “suggests”`}.`,
+      )
+    : again(
+        about,
+        `${counted(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quoted(found)}.`,
+        'Say what the data show, and how sure they let you be.',
+        evidenceFor(found),
+      )
+}
+
+/** Designs that study no sample of people. */
+const WITHOUT_SAMPLE = new Set<DesignFinding['design'] | undefined>([
+  'review',
+  'simulation',
+  'computational experiment',
+])
+
+function forAll(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
+  const about: About = {
+    id: 'generalising',
+    area: 'interpretation',
+    label: 'It speaks of those it studied, and not of everybody',
+    weight: 2,
+  }
+  if (!hasClaims || WITHOUT_SAMPLE.has(design?.design))
+    return notApplying(about, 'There is no sample here that a sentence could go beyond.')
+  return found.length === 0
+    ? passed(about, 'I found no sentence that plainly speaks for people beyond the study.')
+    : again(
+        about,
+        `${counted(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quoted(found)}.`,
+        'Name the people and the place that the finding holds for.',
+        evidenceFor(found),
+      )
+}
+
+function limits(reading: Reading): Check {
+  const onLimits = new Set(
+    reading.sections
+      .filter(({ title }) => /(?<!\bde)limitations?\b|weaknesses/i.test(title))
+      .map(({ id }) => id),
+  )
+  const stated = reading.sentences.filter(
+    (sentence) =>
+      isProse(sentence) &&
+      !['literature', 'appendix'].includes(sentence.role) &&
+      statesLimit(sentence, onLimits.has(sentence.section)) &&
+      !isStuffed(sentence.text),
+  )
+  const about: About = {
+    id: 'limits-stated',
+    area: 'interpretation',
+    label: 'It states its limits',
+    weight: 2,
+  }
+  return stated.length > 0
+    ? passed(
+        about,
+        `${counted(stated.length, 'sentence speaks', 'sentences speak')} of limits.`,
+        stated.map(evidenceOf),
+      )
+    : notFound(
+        about,
+        'Not found in the text: what limits this study.',
+        'Say what the study could not do, and which way that may have pushed the findings.',
+      )
+}
+
+const OF_EVERY_ADVICE = new Set(
+  contentStems(
+    'recommend recommendation should government ministry must ensure need provide improve increase strengthen promote support study research finding result further future important necessary zambia consider introduce adopt establish encourage',
+  ),
+)
+
+/** A recommendation is called loose only where the results and discussion know not one of its words. */
+function recommendations(reading: Reading): Check {
+  const all = reading.sentences.filter(
+    (sentence) =>
+      isProse(sentence) &&
+      sentence.role === 'conclusion' &&
+      makes(sentence.text, 'recommendation') &&
+      !makes(sentence.text, 'further work'),
+  )
+  const findings = reading.sentences.filter(
+    (sentence) => isProse(sentence) && (sentence.role === 'results' || sentence.role === 'discussion'),
+  )
+  const known = new Set(all.length > 0 ? findings.flatMap(({ text }) => contentStems(text)) : [])
+  const loose = all.filter(({ text }) => {
+    const subject = [...new Set(contentStems(text))].filter((stem) => !OF_EVERY_ADVICE.has(stem))
+    return subject.length > 2 && !subject.some((stem) => known.has(stem))
+  })
+  const about: About = {
+    id: 'recommendations-rest',
+    area: 'interpretation',
+    label: 'Its recommendations rest on its findings',
+    weight: 2,
+  }
+  const evidence = loose.map(evidenceOf)
+  if (all.length === 0 || findings.length === 0)
+    return notApplying(
+      about,
+      'I found no recommendations in a conclusion that could be held against results.',
+      evidence,
+    )
+  return loose.length === 0
+    ? passed(
+        about,
+        `The subject of ${all.length === 1 ? 'the one recommendation' : `each of the ${all.length} recommendations`} I found occurs in the results or discussion.`,
+      )
+    : again(
+        about,
+        `For ${loose.length} of ${counted(all.length, 'recommendation')} I did not find the subject in the results or discussion.`,
+        'Name the finding that each recommendation follows from.',
+        evidence,
+      )
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { readForStudy } from '../../document/reading.ts'
+import { nameOf } from './captions.ts'
+import { mentionChecks, mentionsOf } from './mentions.ts'
+
+const caption = (text: string) => ({ kind: 'caption' as const, text })
+const reading = (blocks: WrittenSection['blocks'], more: WrittenSection[] = []) =>
+  readForStudy(modelOf([...more, { title: 'Results', role: 'results', blocks }]))
+const look = (...args: Parameters<typeof reading>) => {
+  const { captions, unmentioned, absent, gaps } = mentionsOf(reading(...args))
+  return {
+    captions: captions.map(nameOf),
+    unmentioned: unmentioned.map(nameOf),
+    absent: absent.map(nameOf),
+    gaps: gaps.map(nameOf),
+  }
+}
+
+describe('tables and figures in the text', () => {
+  it('finds what is never mentioned, what is not there and which number was left out', () => {
+    expect(
+      look([
+        'Table 4.1 shows age. Figure 2 and Table 4.9 show more.',
+        caption('Table 4.1: Age of respondents'),
+        caption('Table 4.2: Sex of respondents'),
+        caption('Table 4.4 – Income'),
+        caption('Fig. 1. The study area'),
+      ]),
+    ).toEqual({
+      captions: ['Table 4.1', 'Table 4.2', 'Table 4.4', 'Figure 1'],
+      unmentioned: ['Table 4.2', 'Table 4.4', 'Figure 1'],
+      absent: ['Figure 2', 'Table 4.9'],
+      gaps: ['Table 4.3'],
+    })
+  })
+
+  it.each<[string, string[]]>([
+    ['See Tables 1 and 2.', []],
+    ['See Tables 1, 2 and 3.', ['Table 3']],
+    ['As Tables 1–3 show.', ['Table 3']],
+    ['As Tables 1 to 4 show.', ['Table 3', 'Table 4']],
+    ['(Table 1a; see also table 2b)', []],
+    ['Unlike Table 7 of Banda (2019), Tables 1 and 2 show it.', []],
+    ['Tables 1 and 2 and Table A.1 in Appendix B.', ['Table A1']],
+    ['Tables 1 and 2 show 45% of women.', []],
+  ])('reads %j', (text, absent) => {
+    expect(look([text, caption('Table 1: One'), caption('Table 2: Two')])).toMatchObject({
+      unmentioned: [],
+      absent,
+    })
+  })
+
+  it('reads a caption without a mark, and one for two tables', () => {
+    expect(
+      look(['Table 3 Age of the respondents', 'Table 7 and 8 adjusted odds', 'Table 3 shows age.']),
+    ).toMatchObject({
+      captions: ['Table 3', 'Table 7', 'Table 8'],
+      unmentioned: ['Table 7', 'Table 8'],
+    })
+  })
+
+  it('takes a sentence that begins with a table for a mention', () => {
+    expect(look([caption('Table 1: Age'), caption('Table 1 compares the groups.')])).toMatchObject({
+      captions: ['Table 1'],
+      unmentioned: [],
+    })
+  })
+
+  it('reads captions that the reader took for paragraphs, and none in a list of tables', () => {
+    const list: WrittenSection = {
+      title: 'List of tables',
+      role: 'front-matter',
+      blocks: [caption('Table 9: Income 34'), 'Table 1: Age 12'],
+    }
+    expect(look(['Table 1: Age of respondents'], [list])).toMatchObject({
+      captions: ['Table 1'],
+      unmentioned: ['Table 1'],
+    })
+  })
+
+  it('does not blame the numbering where most captions were not read', () => {
+    expect(look([caption('Table 9: One'), caption('Table 12: Two')]).gaps).toEqual([])
+  })
+
+  it('says "not found", with the caption as evidence, and nothing where there are none', () => {
+    const [tables, figures] = mentionChecks(reading([caption('Table 1: Age of respondents')]))
+    expect(tables).toMatchObject({
+      outcome: 'look again',
+      says: 'Not found in the text: any mention of Table 1.',
+      evidence: [{ quote: 'Table 1: Age of respondents' }],
+    })
+    expect(figures?.outcome).toBe('does not apply')
+  })
+})

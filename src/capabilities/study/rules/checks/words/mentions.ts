@@ -1,0 +1,107 @@
+/** Tables and figures that the text never speaks of, and those it speaks of that are not there. */
+import { evidenceOf } from '../../document/evidence.ts'
+import type { Reading } from '../../document/reading.ts'
+import type { Check } from '../check.ts'
+import { type About, again, notApplying, passed } from '../outcomes.ts'
+import { firstFew } from '../say.ts'
+import { captionsOf, gapsIn, keyOf, type Label, type LabelKind, nameOf, pointersIn } from './captions.ts'
+
+export type Mentions = {
+  captions: Label[]
+  unmentioned: Label[]
+  /** Mentions of what has no caption, each once; only of a kind that has captions at all. */
+  absent: Label[]
+  gaps: Pick<Label, 'kind' | 'number'>[]
+}
+
+export function mentionsOf(reading: Reading): Mentions {
+  const captions = captionsOf(reading)
+  const pointers = pointersIn(reading, captions)
+  const mentioned = new Set(pointers.map(keyOf))
+  const present = new Set(captions.map(keyOf))
+  const kinds = new Set(captions.map(({ kind }) => kind))
+  const absent = new Map<string, Label>()
+  for (const pointer of pointers)
+    if (
+      kinds.has(pointer.kind) &&
+      !isSupplement(pointer) &&
+      !present.has(keyOf(pointer)) &&
+      !absent.has(keyOf(pointer))
+    )
+      absent.set(keyOf(pointer), pointer)
+  return {
+    captions,
+    unmentioned: captions.filter((caption) => !mentioned.has(keyOf(caption))),
+    absent: [...absent.values()],
+    gaps: gapsIn(captions),
+  }
+}
+
+/** 'Table S4' may well stand in a file of its own. */
+const isSupplement = ({ number }: Label) => number.startsWith('S')
+
+export function mentionChecks(reading: Reading): Check[] {
+  const mentions = mentionsOf(reading)
+  return [mentioned('table', mentions), mentioned('figure', mentions), exist(mentions), numbered(mentions)]
+}
+
+function mentioned(kind: LabelKind, { captions, unmentioned }: Mentions): Check {
+  const all = captions.filter((caption) => caption.kind === kind)
+  const left = unmentioned.filter((caption) => caption.kind === kind)
+  const about: About = {
+    id: `${kind}s-mentioned`,
+    area: 'writing',
+    label: `Every ${kind} is spoken of in the text`,
+    weight: 1,
+  }
+  if (all.length === 0) return notApplying(about, `I found no numbered ${kind}s.`)
+  return left.length === 0
+    ? passed(
+        about,
+        `The text mentions ${all.length === 1 ? `the one numbered ${kind}` : `all ${all.length} numbered ${kind}s`}.`,
+      )
+    : again(
+        about,
+        `Not found in the text: any mention of ${named(left)}.`,
+        `Point the reader to each ${kind} where you speak of what it shows.`,
+        left.map(({ sentence }) => evidenceOf(sentence)),
+      )
+}
+
+function exist({ captions, absent }: Mentions): Check {
+  const about: About = {
+    id: 'mentions-exist',
+    area: 'writing',
+    label: 'Every table and figure that the text names is there',
+    weight: 2,
+  }
+  if (captions.length === 0) return notApplying(about, 'I found no numbered tables or figures.')
+  return absent.length === 0
+    ? passed(about, 'Each table and figure that the text names has a caption.')
+    : again(
+        about,
+        `The text names ${named(absent)}, and I found no such caption.`,
+        'Correct the number, or add what is missing.',
+        absent.map(({ sentence }) => evidenceOf(sentence)),
+      )
+}
+
+function numbered({ captions, gaps }: Mentions): Check {
+  const about: About = {
+    id: 'captions-numbered',
+    area: 'writing',
+    label: 'Tables and figures are numbered without gaps',
+    weight: 1,
+  }
+  if (captions.length < 2)
+    return notApplying(about, 'There are too few numbered tables and figures to count through.')
+  return gaps.length === 0
+    ? passed(about, `The ${captions.length} captions I found are numbered without gaps.`)
+    : again(
+        about,
+        `Between the captions I found, these numbers are missing: ${named(gaps)}.`,
+        'Number tables and figures one after the other, also after one was taken out.',
+      )
+}
+
+const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => firstFew(labels.map(nameOf))

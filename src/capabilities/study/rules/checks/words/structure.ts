@@ -1,0 +1,217 @@
+/** Which parts of a research document are found in the text, by headings and by what stands under them. */
+import type { SectionRole } from '#product/document-model.ts'
+import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { findCitations } from '../../text/citations.ts'
+import type { Check, CheckArea } from '../check.ts'
+import { notFound, passed } from '../outcomes.ts'
+import { shown } from '../say.ts'
+import { statesLimit } from './claim-cues.ts'
+import { isStuffed } from './stuffing.ts'
+
+type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other'> | 'ethics' | 'limitations'
+
+export type FoundPart = {
+  part: PartName
+  evidence: Evidence[]
+  /** Where it is part of another. */
+  within?: string
+}
+
+type Part = {
+  part: PartName
+  name: string
+  area: CheckArea
+  weight: Check['weight']
+  heading: RegExp
+  advice: string
+}
+
+const PARTS: readonly Part[] = [
+  {
+    part: 'abstract',
+    name: 'an abstract',
+    area: 'writing',
+    weight: 2,
+    heading: /(?<!\p{L})(?:abstract|executive summary|r[ée]sum[ée]|resumo|resumen)(?!\p{L})/iu,
+    advice: 'Add an abstract: aim, methods, main findings and conclusion in about 250 words.',
+  },
+  {
+    part: 'introduction',
+    name: 'an introduction',
+    area: 'writing',
+    weight: 2,
+    heading: /(?<!\p{L})(?:introduction|background|introdu[cç][aã]o|introducci[oó]n)(?!\p{L})/iu,
+    advice: 'Open with an introduction: the problem, why it matters and what you set out to do.',
+  },
+  {
+    part: 'literature',
+    name: 'a review of literature',
+    area: 'literature',
+    weight: 2,
+    heading:
+      /(?<!\p{L})(?:literature|related (?:work|studies)|theoretical (?:framework|background)|conceptual framework|litt[ée]rature|literatura|revue|revis[aã]o|marco te[oó]rico)(?!\p{L})/iu,
+    advice: 'Add a review of literature: what is known already, and where your question begins.',
+  },
+  {
+    part: 'methods',
+    name: 'a part on methods',
+    area: 'methodology',
+    weight: 3,
+    heading:
+      /(?<!\p{L})(?:method\w*|search strategy|m[ée]thod\w*|metodolog\w+|m[ée]todos?|materials? and|study design)(?!\p{L})/iu,
+    advice: 'Put your methods under a heading of their own: what you did, so that another could do it too.',
+  },
+  {
+    part: 'results',
+    name: 'a part on results',
+    area: 'writing',
+    weight: 3,
+    heading:
+      /(?<!\p{L})(?:results?|findings|presentation of (?:data|findings)|r[ée]sultats?|resultados?)(?!\p{L})/iu,
+    advice: 'Put your results under a heading of their own, by question, before you say what they mean.',
+  },
+  {
+    part: 'discussion',
+    name: 'a discussion',
+    area: 'interpretation',
+    weight: 2,
+    heading: /(?<!\p{L})(?:discuss\w+|discuss[aã]o|discusi[oó]n|interpretation)(?!\p{L})/iu,
+    advice:
+      'Put the discussion under a heading of its own: hold your findings against those of others, and explain the difference.',
+  },
+  {
+    part: 'conclusion',
+    name: 'a conclusion',
+    area: 'interpretation',
+    weight: 2,
+    heading:
+      /(?<!\p{L})(?:conclusions?|concluding|conclus[aã]o|conclus[oõ]es|conclusiones|considera[cç][oõ]es finais)(?!\p{L})/iu,
+    advice:
+      'Put the conclusion under a heading of its own: answer your question in a few sentences, and say what follows.',
+  },
+  {
+    part: 'references',
+    name: 'a list of references',
+    area: 'literature',
+    weight: 3,
+    heading:
+      /(?<!\p{L})(?:references|bibliograph\w+|works cited|r[ée]f[ée]rences|refer[eê]ncias|referencias|bibliograf[ií]a)(?!\p{L})/iu,
+    advice: 'Add a list of references with every work you cite.',
+  },
+  {
+    part: 'ethics',
+    name: 'what was done about ethics',
+    area: 'methodology',
+    weight: 2,
+    heading: /(?<!\p{L})(?:ethic\w*|[ée]thi(?:que|cs)|[ée]tic[ao]s?)(?!\p{L})/iu,
+    advice: 'Say who approved the study and how people agreed to take part.',
+  },
+  {
+    part: 'limitations',
+    name: 'its limitations',
+    area: 'interpretation',
+    weight: 2,
+    heading: /(?<!\p{L})(?:limitations?|limites|limita[cç][oõ]es|limitaciones|weaknesses)(?!\p{L})/iu,
+    advice: 'Say what the study could not do, and what that means for the findings.',
+  },
+]
+
+const ETHICS =
+  /\bethic(?:s|al)?\b[^.]*\b(?:approv\w+|clear\w+|obtained|granted|waiv\w+|committee|board|considered|observed)|\b(?:approv\w+|clearance)\b[^.]*\bethic|\binformed consent\b|\bconsent (?:was|were) (?:sought|obtained|given)|\bassent\b/i
+/** A heading alone is no part: something must stand under it. */
+const LEAST_WORDS = 6
+const LEAST_WOVEN_IN = 5
+const LEAST_IN_REVIEW = 3
+
+export function partsOf(reading: Reading): FoundPart[] {
+  return PARTS.flatMap((part) => findPart(part, reading) ?? [])
+}
+
+function findPart({ part, heading }: Part, reading: Reading): FoundPart | null {
+  const headed = reading.sections.filter(({ title }) => heading.test(title)).map(({ id }) => id)
+  const under = new Set(headed)
+  const isThere = (sentence: ReadSentence) =>
+    part === 'references'
+      ? sentence.kind === 'reference' || sentence.role === 'references'
+      : isProse(sentence) && (sentence.role === part || under.has(sentence.section))
+  const own = [...reading.sentences, ...(part === 'references' ? reading.blocks : [])].filter(isThere)
+  const words = own.slice(0, 20).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  if (words >= LEAST_WORDS) return { part, evidence: [evidenceOf(own[0]!)] }
+  return wovenIn(part, reading)
+}
+
+/** What shorter papers tell within another part. */
+function wovenIn(part: PartName, reading: Reading): FoundPart | null {
+  const prose = reading.sentences.filter(isProse)
+  const told = (fits: (sentence: ReadSentence) => boolean) =>
+    prose.filter((sentence) => fits(sentence) && !isStuffed(sentence.text))
+  const within = (found: readonly ReadSentence[], least: number, where?: string): FoundPart | null =>
+    found.length < least
+      ? null
+      : { part, evidence: shown(found.map(evidenceOf)), within: where ?? nameOfRole(found[0]!.role) }
+  switch (part) {
+    case 'ethics':
+      return within(
+        told(({ text, role }) => role !== 'literature' && ETHICS.test(text)),
+        1,
+      )
+    case 'limitations':
+      return within(
+        told(
+          (sentence) => !['literature', 'appendix'].includes(sentence.role) && statesLimit(sentence, false),
+        ),
+        1,
+      )
+    case 'introduction':
+      return within(openingOf(reading, prose), LEAST_WOVEN_IN, 'its opening, which has no heading')
+    case 'literature': {
+      const opening = new Set(openingOf(reading, prose))
+      const citing = prose.filter(
+        (sentence) =>
+          (sentence.role === 'introduction' || opening.has(sentence)) &&
+          findCitations(sentence.text).length > 0,
+      )
+      const isReview = /\breview\b/i.test(reading.title)
+      return within(citing, isReview ? LEAST_IN_REVIEW : LEAST_WOVEN_IN)
+    }
+    default:
+      return null
+  }
+}
+
+const FORMAL =
+  /\b(?:acknowledg\w*|declaration|dedication|contents|abbreviations|acronyms|publications?|preface|foreword|approval|copyright|certificat\w*|list of)\b/i
+
+/** Journals begin under the title, without a word over it. */
+function openingOf(reading: Reading, prose: readonly ReadSentence[]): ReadSentence[] {
+  const formal = new Set(reading.sections.filter(({ title }) => FORMAL.test(title)).map(({ id }) => id))
+  return prose.filter(
+    ({ role, section, text, page }) =>
+      role === 'front-matter' && page <= 5 && !formal.has(section) && text.length > 60 && /[.?!]$/.test(text),
+  )
+}
+
+const nameOfRole = (role: SectionRole) =>
+  role === 'other' || role === 'front-matter' ? 'another part' : `the ${role}`
+
+/** Limits have a check of their own among the claims; to count them here too would count them twice. */
+export function structureChecks(reading: Reading): Check[] {
+  const found = new Map(partsOf(reading).map((each) => [each.part, each]))
+  const filled = new Set([...reading.sentences, ...reading.blocks].map(({ section }) => section))
+  return PARTS.filter(({ part }) => part !== 'limitations').map(
+    ({ part, name, area, weight, advice, heading }) => {
+      const there = found.get(part)
+      // A student who sees the heading in front of them has to be told what is missing.
+      const empty = reading.sections.find(({ id, title }) => heading.test(title) && !filled.has(id))?.title
+      const about = { id: `part-${part}`, area, label: `It has ${name}`, weight }
+      return there
+        ? passed(about, `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`, there.evidence)
+        : notFound(
+            about,
+            `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
+            advice,
+          )
+    },
+  )
+}

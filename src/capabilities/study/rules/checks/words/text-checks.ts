@@ -1,0 +1,25 @@
+/** Every check of the words of a document, in the order in which a reader meets them. */
+import type { DesignFinding } from '../../design/design.ts'
+import type { Reading } from '../../document/reading.ts'
+import type { Check } from '../check.ts'
+import { shown } from '../say.ts'
+import { literatureChecks } from '../sources/literature-checks.ts'
+import type { References } from '../sources/match-citations.ts'
+import { abstractChecks } from './abstract-agreement.ts'
+import { claimChecks } from './claims.ts'
+import { mentionChecks } from './mentions.ts'
+import { readabilityChecks } from './readability-checks.ts'
+import { structureChecks } from './structure.ts'
+
+export const textChecks = (
+  reading: Reading,
+  { design, references }: { design: DesignFinding | null; references: References },
+): Check[] =>
+  [
+    ...structureChecks(reading),
+    ...abstractChecks(reading),
+    ...literatureChecks(reading, references),
+    ...claimChecks(reading, design),
+    ...mentionChecks(reading),
+    ...readabilityChecks(reading),
+  ].map((check) => ({ ...check, evidence: shown(check.evidence) }))

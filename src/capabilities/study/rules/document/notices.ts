@@ -1,0 +1,19 @@
+/** What a student should know about their file: what was left out of the reading, and what it said. */
+import { SET_ASIDE_SENTENCES } from '../../spec.ts'
+import type { Reading, SetAside } from './reading.ts'
+
+export type Notice = { sentence: string; why: SetAside['why']; page: number; quote: string; hidden?: string }
+
+/** A phrase in another language is no cause for alarm, so those come last. */
+export function noticesOf(reading: Reading): Notice[] {
+  const notices = reading.setAside.map(({ why, page, quote, hidden }) => ({
+    sentence: SET_ASIDE_SENTENCES[why],
+    why,
+    page,
+    quote,
+    ...(hidden ? { hidden } : {}),
+  }))
+  return notices.sort(
+    (a, b) => Number(a.why === 'other language') - Number(b.why === 'other language') || a.page - b.page,
+  )
+}

@@ -1,0 +1,67 @@
+/** What is looked at to tell what a document is: its opening, its lines, its headings, its shape. */
+import type { SectionRole } from '#product/document-model.ts'
+import { isProse, type Reading } from '../document/reading.ts'
+import { findCitations } from '../text/citations.ts'
+import { countWords } from '../text/words.ts'
+
+export type DocumentLook = {
+  /** Title, headings and text of about the first page. */
+  opening: string
+  /** The first lines, as they stand. */
+  firstLines: string[]
+  /** Headings, and short lines that may be meant as such. */
+  labels: string[]
+  text: string
+  words: number
+  sentences: string[]
+  listItems: number
+  roles: ReadonlySet<SectionRole>
+  references: number
+  /** Citations per 1,000 words, and how many at least. */
+  citations: number
+  citationDensity: number
+}
+
+/** Reading a whole thesis to see that it is one would be a waste: its first pages and its headings tell. */
+const MOST_SENTENCES = 400
+const TABLE_LETTERS = 1500
+const OPENING_LETTERS = 1500
+const LABEL_WORDS = 6
+
+export function lookAt(reading: Reading): DocumentLook {
+  const sentences = reading.sentences.slice(0, MOST_SENTENCES)
+  const titles = reading.sections.map(({ title }) => title).filter(Boolean)
+  const lines = sentences.map(({ text }) => text)
+  const tables = reading.blocks
+    .filter(({ kind }) => kind === 'table')
+    .slice(0, 20)
+    .map((table) => table.text.slice(0, TABLE_LETTERS))
+  const text = [...lines, ...tables].join('\n')
+  const words = Math.max(1, countWords(text))
+  const citations = sentences
+    .filter(isProse)
+    .reduce((sum, sentence) => sum + (findCitations(sentence.text).length > 0 ? 1 : 0), 0)
+  const filled = new Set(reading.sentences.map(({ section }) => section))
+  return {
+    opening: [reading.title, ...titles.slice(0, 3), ...lines].join('\n').slice(0, OPENING_LETTERS),
+    firstLines: [reading.title, ...titles.slice(0, 2), ...lines.slice(0, 14)],
+    labels: [
+      ...titles,
+      ...lines.filter((line) => countWords(line) <= LABEL_WORDS && !/[.!?]$/.test(line)),
+    ].map((label) => label.trim()),
+    text,
+    words,
+    sentences: lines,
+    listItems: sentences.filter(({ kind }) => kind === 'list-item').length,
+    roles: new Set(
+      reading.sections
+        .filter(({ id }) => filled.has(id))
+        .map(({ role, id }) => (role === 'other' ? (reading.roleOf.get(id) ?? role) : role)),
+    ),
+    references: [...reading.sentences, ...reading.blocks].filter(
+      ({ kind, role }) => kind === 'reference' || (role === 'references' && kind !== 'heading'),
+    ).length,
+    citations,
+    citationDensity: (1000 * citations) / words,
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { SectionRole } from '#product/document-model.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { smallThesis } from '#tests/small-thesis.ts'
+import { readForStudy } from '../document/reading.ts'
+import { findSampleSizes, sampleSizeOf } from './sample-size.ts'
+
+const sized = (text: string, role: SectionRole = 'methods') =>
+  sampleSizeOf(readForStudy(modelOf([{ title: 'Part', role, blocks: [text] }])))
+
+describe('the sample size of a study', () => {
+  it.each([
+    ['A total of 214 farmers participated in the survey.', 214],
+    ['The sample consisted of 1,480 households drawn from four wards.', 1480],
+    ['We interviewed twenty-two nurses at three clinics.', 22],
+    ['Of the 420 questionnaires distributed, 357 were returned.', 357],
+    ['A total of 2233 patients were excluded, resulting in 4919 patients for the final analysis.', 4919],
+    ['Data were collected from students (N = 640).', 640],
+    ['The final sample of 96 teachers was drawn from 12 schools.', 96],
+  ])('is read from "%s"', (text, size) => {
+    expect(sized(text)?.size).toBe(size)
+  })
+
+  it('is the number studied, not the number planned, the pilot or the population', () => {
+    const reading = readForStudy(smallThesis())
+    expect(sampleSizeOf(reading)).toMatchObject({ size: 372, kind: 'achieved' })
+    expect(findSampleSizes(reading)).toContainEqual(expect.objectContaining({ size: 385, kind: 'planned' }))
+    expect(findSampleSizes(reading)).toContainEqual(expect.objectContaining({ size: 20, kind: 'pilot' }))
+  })
+
+  it('is the planned number where no other is given', () => {
+    expect(sized('The sample size was calculated with the Yamane formula as 300 respondents.')).toMatchObject(
+      { size: 300, kind: 'planned' },
+    )
+  })
+
+  it.each([
+    ['Banda (2019) interviewed 500 women in Lusaka.', 'literature'],
+    ['The data come from 2019 and 2021.', 'methods'],
+    ['The clinic lies 12 km from the town.', 'methods'],
+    ['Breaches exposed over 600 million customers.', 'other'],
+  ] as const)('is not read from "%s"', (text, role) => {
+    expect(sized(text, role)).toBeNull()
+  })
+
+  it('comes with the sentence it stands in', () => {
+    expect(sized('A total of 214 farmers participated.')?.evidence.quote).toBe(
+      'A total of 214 farmers participated.',
+    )
+  })
+})

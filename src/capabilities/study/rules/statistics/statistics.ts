@@ -1,0 +1,24 @@
+import { type Evidence, evidenceOf } from '../document/evidence.ts'
+import type { Reading } from '../document/reading.ts'
+import { speaksAboutPrinting } from '../text/speaks-about.ts'
+import { type Descriptive, findDescriptives } from './descriptives.ts'
+import { findTestResults, type TestResult } from './test-results.ts'
+
+export type Statistics = {
+  tests: (TestResult & { evidence: Evidence })[]
+  descriptives: (Descriptive & { evidence: Evidence })[]
+}
+
+/** Everything counted or tested in a document, except what its reference list happens to contain, and examples. */
+export function findStatistics(reading: Reading): Statistics {
+  const tests: Statistics['tests'] = []
+  const descriptives: Statistics['descriptives'] = []
+  for (const sentence of [...reading.sentences, ...reading.blocks]) {
+    if (sentence.role === 'references' || sentence.kind === 'reference' || !/\d/.test(sentence.text)) continue
+    if (speaksAboutPrinting(sentence.text)) continue
+    const evidence = evidenceOf(sentence)
+    for (const result of findTestResults(sentence.text)) tests.push({ ...result, evidence })
+    for (const what of findDescriptives(sentence.text)) descriptives.push({ ...what, evidence })
+  }
+  return { tests, descriptives }
+}

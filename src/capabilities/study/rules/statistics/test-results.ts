@@ -1,0 +1,152 @@
+/** Results of significance tests as they are printed: t(58) = 2.41, p = .019. */
+
+import { repairSymbols } from '../document/repair-symbols.ts'
+import type { Sign } from '../text/number-labels.ts'
+
+type TestName = 't' | 'F' | 'χ2' | 'r' | 'rs' | 'z' | 'Q' | 'H' | 'U'
+export type TestResult = {
+  test: TestName
+  df: number[]
+  n: number | null
+  sign: Sign
+  value: number
+  /** Decimals as printed: they decide how closely a recomputed value can agree. */
+  decimals: number
+  p: { sign: Sign; value: number; decimals: number } | 'ns' | null
+  asWritten: string
+}
+
+const NUM = String.raw`[-−–]?\s?\d*\.?\d+`
+const SIGN = String.raw`\s*(<=|>=|[=<>≤≥])\s*`
+const DF = String.raw`(?:df\s*=\s*)?(\d+(?:\.\d+)?)`
+const CHI = String.raw`(?:χ\s?(?:²|2|\^2)|[Xx](?:²|2)|(?:[Cc]hi|[Cc]hi-)[- ]?squared?(?:\s+test)?(?:\s+statistic)?)`
+const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:an?\s+)?(?:(?:one|two)[- ]tailed\s+)?\(?\s*(?:[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+)?(<=|>=|[=<>≤≥])?\s*(0?\.\d+|[01]\.0+\b|1\b(?!\.\d))|(n\.?s\.?)(?![\p{L}])))?`
+/** Effect sizes and descriptive values may stand between a statistic and its p. */
+const BETWEEN = String.raw`(?:[,;]\s*(?:d|g|η\s?(?:²|2)p?|ηp\s?(?:²|2)|MSE|Cohen's d|V|R\s?(?:²|2)|df|SE|N|n|[Cc]ramér's V)\s*=\s*[-−]?\d*\.?\d+)*`
+
+const pattern = (head: string, flags = 'gu') =>
+  new RegExp(`(?<![\\p{L}\\d])${head}${SIGN}(?<value>${NUM})${BETWEEN}${P}`, flags)
+
+type Form = { test: TestName; form: RegExp; dfs: number; hasN?: true }
+const FORMS: readonly Form[] = [
+  { test: 't', form: pattern(String.raw`t\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  { test: 'F', form: pattern(String.raw`F\s*\(\s*${DF}\s*[,;]\s*${DF}\s*\)`), dfs: 2 },
+  {
+    test: 'χ2',
+    form: pattern(String.raw`${CHI}\s*\(\s*${DF}(?:\s*[,;]\s*[Nn]\s*=\s*([\d,]+))?\s*\)`),
+    dfs: 1,
+    hasN: true,
+  },
+  { test: 'rs', form: pattern(String.raw`(?:r\s?s|rho|ρ)\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  { test: 'r', form: pattern(String.raw`r\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  {
+    test: 'Q',
+    form: pattern(String.raw`Q(?:[-_ ]?(?:[wbWB]|within|between|total))?\s*\(\s*${DF}\s*\)`),
+    dfs: 1,
+  },
+  { test: 'H', form: pattern(String.raw`H\s*\(\s*${DF}\s*\)`), dfs: 1 },
+  { test: 'z', form: pattern(`[zZ]`), dfs: 0 },
+  { test: 'U', form: pattern(`U`), dfs: 0 },
+  { test: 'rs', form: pattern(String.raw`(?:r\s?s|rho|ρ)`), dfs: 0 },
+  { test: 'r', form: pattern(`r`), dfs: 0 },
+]
+/** F = 4.12, p = .009: a test all the same, though nothing can be computed from it. */
+const WITHOUT_DF: readonly Form[] = [
+  { test: 't', form: pattern('t'), dfs: 0 },
+  { test: 'F', form: pattern('F'), dfs: 0 },
+  { test: 'χ2', form: pattern(CHI), dfs: 0 },
+]
+/** t = 2.41, df = 58, p = .019; a chi-square value of 14.2 with 2 degrees of freedom and a p of .001. */
+const LOOSE = new RegExp(
+  String.raw`(?<![\p{L}\d])(t|F|${CHI})(?:[- ]?(?:values?|statistic))?\s*(?:=|of|was|is|:)\s*(${NUM})\s*(?:[,;]|\bwith\b|\band\b|(?=\())\s*(?:with\s+)?\(?(?:df\s*(?:=|of)?\s*(\d+(?:\.\d+)?)(?:\s*[,;]\s*(\d+(?:\.\d+)?)(?=\s*[),;]))?|(\d+)\s+degrees? of freedom)\)?${P}`,
+  'gu',
+)
+
+/** Without one of these nothing was tested, and most sentences have none. */
+const SIGNED = /[=<>≤≥]\s*[-−–]?\s?\.?\d|\bdegrees? of freedom\b/
+
+const number = (raw: string) => Number(raw.replace(/[−–]/, '-').replace(/[\s,]/g, ''))
+const decimalsOf = (raw: string) => raw.split('.')[1]?.trim().length ?? 0
+const signOf = (raw: string | undefined): Sign =>
+  raw === '<='
+    ? '≤'
+    : raw === '>='
+      ? '≥'
+      : raw === '<' || raw === '>' || raw === '≤' || raw === '≥'
+        ? raw
+        : '='
+
+function readP(sign: string | undefined, value: string | undefined, ns: string | undefined): TestResult['p'] {
+  if (ns) return 'ns'
+  return value === undefined
+    ? null
+    : { sign: signOf(sign), value: Number(value), decimals: decimalsOf(value) }
+}
+
+/** r = .31, n = 212, p < .001; or the n after the p. */
+const sizeIn = (text: string): number | null => {
+  const size = text.match(/[Nn]\s*=\s*([\d,]*\d)/)?.[1]
+  return size ? number(size) : null
+}
+const N_AFTER = /^\)?\s*[,;(]\s*[Nn]\s*=\s*[\d,]*\d/
+
+type Found = TestResult & { at: number }
+
+export function findTestResults(sentence: string): TestResult[] {
+  const text = repairSymbols(sentence)
+  if (!SIGNED.test(text)) return []
+  const found: Found[] = []
+  const add = (result: Found | null) => {
+    if (!result) return
+    const end = result.at + result.asWritten.length
+    if (found.every((other) => result.at >= other.at + other.asWritten.length || end <= other.at))
+      found.push(result)
+  }
+  for (const form of FORMS) for (const match of text.matchAll(form.form)) add(readForm(match, form))
+  for (const match of text.matchAll(LOOSE)) add(readLoose(match))
+  // Last, so that degrees of freedom anywhere near have been found.
+  for (const form of WITHOUT_DF) for (const match of text.matchAll(form.form)) add(readForm(match, form))
+  return found.sort((a, b) => a.at - b.at).map(({ at: _, ...result }) => result)
+}
+
+function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): Found | null {
+  const [asWritten] = match
+  const groups = match.slice(1)
+  const df = groups.slice(0, dfs).map((raw) => Number(raw))
+  const [sign, value = '', pSign, pValue, ns] = groups.slice(dfs + (hasN ? 1 : 0))
+  const p = readP(pSign, pValue, ns)
+  // A lone letter with an equals sign is a test only when a p with decimals stands with it.
+  const isWithP = p === 'ns' || (p !== null && p.decimals > 0)
+  if (dfs === 0 && (!isWithP || (/^r/.test(test) && Math.abs(number(value)) > 1))) return null
+  const after = match.input.slice(match.index + asWritten.length).match(N_AFTER)?.[0] ?? ''
+  const n = hasN && groups[dfs] ? number(groups[dfs]) : dfs === 0 ? sizeIn(asWritten + after) : null
+  return {
+    test,
+    df,
+    n,
+    sign: signOf(sign),
+    value: number(value),
+    decimals: decimalsOf(value),
+    p,
+    asWritten: asWritten.trim(),
+    at: match.index,
+  }
+}
+
+function readLoose(match: RegExpExecArray): Found | null {
+  const [whole, name = '', value = '', df, within, inWords, pSign, pValue, ns] = match
+  const test = name === 't' || name === 'F' ? name : 'χ2'
+  // One number is not enough for F, and a second is none of the others.
+  if ((test === 'F') !== (within !== undefined)) return null
+  return {
+    test,
+    df: [df ?? inWords, within].filter((one) => one !== undefined).map(Number),
+    n: null,
+    sign: '=',
+    value: number(value),
+    decimals: decimalsOf(value),
+    p: readP(pSign, pValue, ns),
+    asWritten: whole.trim(),
+    at: match.index,
+  }
+}
