@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analysisOf } from '#tests/analysed.ts'
 import { Analysis, SECTION_KEYS } from '../contract.ts'
 import { correctKind } from './correct-kind.ts'
-import { RESEARCH_ONLY } from './sections.ts'
+import { RESEARCH_ONLY } from './sections/sections.ts'
 
 const research = analysisOf(undefined, 'research')
 

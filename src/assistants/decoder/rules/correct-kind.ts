@@ -4,11 +4,11 @@
  */
 import type { Analysis, AnalysisSection, Kind, SectionKey } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
-import { improvementRecommendations } from './improvement-recommendations.ts'
-import { isPart } from './methodology-evaluation.ts'
-import { scoresOf } from './scores.ts'
-import { RESEARCH_ONLY, sectionOf } from './sections.ts'
-import { statsOf, typeOf } from './stats.ts'
+import { scoresOf } from './scores/scores.ts'
+import { statsOf, typeOf } from './scores/stats.ts'
+import { improvementRecommendations } from './sections/improvement-recommendations.ts'
+import { isPart } from './sections/methodology-evaluation.ts'
+import { RESEARCH_ONLY, sectionOf } from './sections/sections.ts'
 
 export function correctKind(analysis: Analysis, kind: Kind): Analysis {
   const { heldBack, ...rest } = analysis

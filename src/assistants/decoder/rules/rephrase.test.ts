@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from './point.ts'
 import { linesOf, withPhrasing } from './rephrase.ts'
+import type { Point } from './words/point.ts'
 
 const quote = 'Of the 372 women, 217 (58.3%) booked late.'
 const points: Point[] = [

@@ -6,7 +6,7 @@
 import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { givesOrders } from '#capabilities/study/rules/document/orders.ts'
 import { makeVerifier } from '#capabilities/study/rules/verifier/verify.ts'
-import type { Point } from './point.ts'
+import type { Point } from './words/point.ts'
 
 export type Rephrased = { point: number; text: string; evidence: string[] }
 

@@ -7,7 +7,7 @@ import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { isDown } from '#ports/ai-text/text-problem.ts'
 import { type Analysis, type AnalysisSection, SECTION_KEYS, type SectionKey } from '../contract.ts'
 import { linesOf, withPhrasing } from '../rules/rephrase.ts'
-import { pointsOf, sectionOf } from '../rules/sections.ts'
+import { pointsOf, sectionOf } from '../rules/sections/sections.ts'
 import { SAYS } from '../spec.ts'
 import type { Narrate } from './narrate.built-in.ts'
 

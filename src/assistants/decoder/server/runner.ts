@@ -3,7 +3,7 @@
  * one transaction. The line stands in the database, so whichever server has a place free may take the next.
  */
 import type { Outside } from '#ports/outside.ts'
-import type { Doing } from '../rules/progress.ts'
+import type { Doing } from '../rules/screen/progress.ts'
 import { inTurn } from '../rules/turns.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { change, claim, inLine, release } from './analysis-rows.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import type { StatusAnswer } from '../contract.ts'
-import { type Doing, howFar, secondsLeft } from '../rules/progress.ts'
+import { type Doing, howFar, secondsLeft } from '../rules/screen/progress.ts'
 import { SAYS } from '../spec.ts'
 import { findOwn } from './analysis-rows.ts'
 import { problemOf, refuse } from './answer.ts'

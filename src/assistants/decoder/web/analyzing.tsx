@@ -5,8 +5,8 @@ import { Icon } from '#ui/pictures/icon.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { STAGES } from '../keys.ts'
-import { type AnalysisState, shownProgress } from '../rules/analysis-flow.ts'
-import { timeLeftWords } from '../rules/time-left.ts'
+import { type AnalysisState, shownProgress } from '../rules/screen/analysis-flow.ts'
+import { timeLeftWords } from '../rules/screen/time-left.ts'
 import { FrontHead } from './front-head.tsx'
 
 type AnalyzingProps = {

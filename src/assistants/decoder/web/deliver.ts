@@ -2,7 +2,7 @@
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { IN_PIECES_FROM } from '#capabilities/documents/spec.ts'
 import { sendFile } from '#capabilities/documents/web/send-file.ts'
-import type { AnalysisEvent } from '../rules/analysis-flow.ts'
+import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { type SendAnswer, type SendOptions, sendAnalysis } from './send-analysis.ts'
 import { TRIES, waitForLine } from './wait-for-line.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { Subscription } from '../rules/subscription.ts'
+import type { Subscription } from '../rules/screen/subscription.ts'
 import type { AnalysisHere } from './use-analysis.ts'
 
 type ErrorBannerProps = {

@@ -1,4 +1,4 @@
-import type { AnalysisEvent } from '../rules/analysis-flow.ts'
+import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { SAYS } from '../spec.ts'
 
 export type Look = AnalysisEvent | { is: 'signed out' }

@@ -10,7 +10,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { UsageBar } from '#ui/progress/usage-bar.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
-import type { Subscription } from '../rules/subscription.ts'
+import type { Subscription } from '../rules/screen/subscription.ts'
 
 /** The payment status: none, active, expired or limit reached, with the sentence that goes with it. */
 export function StatusCard({ subscription }: { subscription: Subscription }) {

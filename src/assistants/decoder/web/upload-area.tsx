@@ -1,5 +1,5 @@
 import { Dropzone } from '#ui/documents/dropzone.tsx'
-import type { Subscription } from '../rules/subscription.ts'
+import type { Subscription } from '../rules/screen/subscription.ts'
 import { ACCEPTED } from '../spec.ts'
 import { KeptDocuments } from './kept-documents.tsx'
 import type { AnalysisHere } from './use-analysis.ts'

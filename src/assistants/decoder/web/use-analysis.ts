@@ -3,7 +3,7 @@ import { ask } from '#asking/ask.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { AnalysisChange, OneAnalysis } from '../contract.ts'
 import type { Kind } from '../keys.ts'
-import { analysisFlow, IDLE } from '../rules/analysis-flow.ts'
+import { analysisFlow, IDLE } from '../rules/screen/analysis-flow.ts'
 import { usePolling } from './use-polling.ts'
 import { useSending } from './use-sending.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { seconds } from '#kit/time.ts'
-import { subscriptionOf } from '../rules/subscription.ts'
+import { subscriptionOf } from '../rules/screen/subscription.ts'
 
 /** The record ends two seconds after the tenth upload is counted. */
 const ENDED_BY = seconds(2.5)

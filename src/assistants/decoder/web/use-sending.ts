@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { LEFT } from '#capabilities/documents/web/sending.ts'
-import type { AnalysisEvent } from '../rules/analysis-flow.ts'
+import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { SAYS } from '../spec.ts'
 import type { Job, What } from './deliver.ts'
 

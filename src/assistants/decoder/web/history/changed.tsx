@@ -1,6 +1,6 @@
 import { Icon, type LucideIcon } from '#ui/pictures/icon.tsx'
 import type { Evidence } from '../../contract.ts'
-import type { Change } from '../../rules/compare.ts'
+import type { Change } from '../../rules/screen/compare.ts'
 import { Cited } from '../results/cited.tsx'
 import { useFold } from '../results/use-fold.tsx'
 

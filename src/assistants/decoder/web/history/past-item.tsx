@@ -5,7 +5,7 @@ import { bandOf } from '#ui/progress/bands.ts'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { PastAnalysis } from '../../contract.ts'
 import { SCORE_KEYS } from '../../keys.ts'
-import { SCORE_NAMES } from '../../rules/names.ts'
+import { SCORE_NAMES } from '../../rules/words/names.ts'
 
 type PastItemProps = {
   past: PastAnalysis

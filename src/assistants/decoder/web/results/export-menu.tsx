@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { Analysis } from '../../contract.ts'
-import { exportText } from '../../rules/export-text.ts'
+import { exportText } from '../../rules/screen/export-text.ts'
 import { DECODER } from '../../spec.ts'
 import { saveFile } from './save-file.ts'
 

@@ -1,8 +1,8 @@
 import { Bookmark, Hash } from 'lucide-react'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { Evidence } from '../../contract.ts'
-import { isHighlighted, isQuantitative } from '../../rules/marks.ts'
-import { pointPieces } from '../../rules/point-pieces.ts'
+import { isHighlighted, isQuantitative } from '../../rules/screen/marks.ts'
+import { pointPieces } from '../../rules/screen/point-pieces.ts'
 import { Cited } from './cited.tsx'
 
 export function Point({ text, evidence }: { text: string; evidence: readonly Evidence[] }) {

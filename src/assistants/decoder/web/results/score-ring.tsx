@@ -1,8 +1,8 @@
 import { Ring } from '#ui/progress/ring.tsx'
 import type { Analysis } from '../../contract.ts'
 import type { ScoreKey } from '../../keys.ts'
-import { checksOf, passedWords } from '../../rules/checks.ts'
-import { SCORE_NAMES } from '../../rules/names.ts'
+import { checksOf, passedWords } from '../../rules/evidence/checks.ts'
+import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { scoreOf } from './score-of.ts'
 
 type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { AnalysisCheck } from '../../contract.ts'
+import { checksOf, passedWords } from './checks.ts'
+
+const check = (id: string, outcome: AnalysisCheck['outcome']): AnalysisCheck => ({
+  id,
+  area: 'methodology',
+  label: id,
+  outcome,
+  says: '',
+  weight: 1,
+  evidence: [],
+})
+const all = [
+  check('a', 'passed'),
+  check('b', 'does not apply'),
+  check('c', 'look again'),
+  check('d', 'not found'),
+]
+
+it('takes the checks of one figure, what needs work first', () => {
+  const checks = checksOf({ value: 1, says: '', restsOn: ['a', 'b', 'd'] }, all)
+  expect(checks.map(({ id }) => id)).toEqual(['d', 'a', 'b'])
+})
+
+it('counts those that apply', () => {
+  expect(passedWords(all)).toBe('1 of 3 checks passed')
+  expect(passedWords([check('a', 'passed')])).toBe('1 of 1 check passed')
+  expect(passedWords([check('b', 'does not apply')])).toBe('what it rests on')
+})

@@ -1,0 +1,18 @@
+/** The checks a figure rests on, what needs work first. */
+import type { AnalysisCheck, Score } from '../../contract.ts'
+
+type Outcome = AnalysisCheck['outcome']
+
+const ORDER: Outcome[] = ['look again', 'not found', 'passed', 'does not apply']
+
+export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): AnalysisCheck[] =>
+  ORDER.flatMap((outcome) =>
+    checks.filter((check) => check.outcome === outcome && score.restsOn.includes(check.id)),
+  )
+
+export function passedWords(checks: readonly AnalysisCheck[]): string {
+  const counted = checks.filter(({ outcome }) => outcome !== 'does not apply')
+  if (counted.length === 0) return 'what it rests on'
+  const passed = counted.filter(({ outcome }) => outcome === 'passed').length
+  return `${passed} of ${counted.length} ${counted.length === 1 ? 'check' : 'checks'} passed`
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { AnalysisCheck } from '../../contract.ts'
+import { scoresOf } from './scores.ts'
+
+type Area = AnalysisCheck['area']
+const METHODS_PART = 'part-methods'
+const AREAS: Area[] = ['methodology', 'data', 'statistics', 'literature', 'interpretation', 'writing']
+const check = (
+  id: string,
+  area: Area,
+  outcome: AnalysisCheck['outcome'] = 'passed',
+  weight = 2,
+): AnalysisCheck => ({
+  id,
+  area,
+  outcome,
+  weight,
+  label: id,
+  says: id,
+  evidence: [],
+})
+const several = (
+  area: Area,
+  passed: number,
+  open: number,
+  outcome: AnalysisCheck['outcome'] = 'not found',
+) => [
+  ...Array.from({ length: passed }, (_, i) => check(`${area}-yes-${i}`, area)),
+  ...Array.from({ length: open }, (_, i) => check(`${area}-no-${i}`, area, outcome)),
+]
+const methodology = (checks: AnalysisCheck[]) => scoresOf(checks, 'research').methodologyScore
+/** Every share of passed checks there is, in all areas at once. */
+const everyShare = () =>
+  Array.from({ length: 11 }, (_, passed) => AREAS.flatMap((area) => several(area, passed, 10 - passed)))
+
+describe('methodology of research', () => {
+  it('is 65, 4 more for each thing shown and 4 less for each that is open, within 50 and 95 [S2-068]', () => {
+    expect(methodology(several('methodology', 5, 0)).value).toBe(85)
+    expect(methodology(several('methodology', 5, 2)).value).toBe(77)
+    expect(methodology(several('methodology', 5, 2, 'look again')).value).toBe(77)
+    expect(methodology(several('methodology', 20, 0)).value).toBe(95)
+    expect(methodology(several('methodology', 3, 20)).value).toBe(50)
+  })
+
+  it('stays within 25-49 with a part on methods and 15-34 without, where nothing in it is recognised [S2-069]', () => {
+    const part = check(METHODS_PART, 'methodology')
+    const noPart = check(METHODS_PART, 'methodology', 'not found')
+    for (let passed = 0; passed < 3; passed += 1) {
+      const others = several('methodology', passed, 6)
+      const withPart = methodology([part, ...others]).value
+      const without = methodology([noPart, ...others]).value
+      expect(withPart).toBeGreaterThanOrEqual(25)
+      expect(withPart).toBeLessThanOrEqual(49)
+      expect(without).toBeGreaterThanOrEqual(15)
+      expect(without).toBeLessThanOrEqual(34)
+    }
+  })
+
+  it('does not take a part on methods for something shown in it', () => {
+    expect(
+      methodology([check(METHODS_PART, 'methodology'), ...several('methodology', 2, 0)]).value,
+    ).toBeLessThan(50)
+  })
+})
+
+describe('the other scores of research', () => {
+  const valuesOf = (key: 'dataQuality' | 'statisticalRigor' | 'defenseReadiness') =>
+    everyShare().map((checks) => scoresOf(checks, 'research')[key].value)
+
+  it('keep data quality within 50-79, from nothing passed to everything [S2-070]', () => {
+    const values = valuesOf('dataQuality')
+    expect([values[0], values.at(-1)]).toEqual([50, 79])
+    expect(values).toEqual([...values].sort((a, b) => a - b))
+  })
+
+  it('keep statistical rigor within 45-69 [S2-071]', () => {
+    const values = valuesOf('statisticalRigor')
+    expect([Math.min(...values), Math.max(...values)]).toEqual([45, 69])
+  })
+
+  it('keep defense readiness within 60-84 [S2-072]', () => {
+    const values = valuesOf('defenseReadiness')
+    expect([Math.min(...values), Math.max(...values)]).toEqual([60, 84])
+  })
+
+  it('weigh a check by how much it matters', () => {
+    const score = (heavy: AnalysisCheck['outcome'], light: AnalysisCheck['outcome']) =>
+      scoresOf([check('a', 'data', heavy, 3), check('b', 'data', light, 1)], 'research').dataQuality.value
+    expect(score('passed', 'look again')).toBeGreaterThan(score('look again', 'passed'))
+  })
+
+  it('count what does not apply neither for nor against', () => {
+    const some = several('data', 3, 2)
+    const more = [...some, check('x', 'data', 'does not apply')]
+    expect(scoresOf(more, 'research').dataQuality).toEqual(scoresOf(some, 'research').dataQuality)
+  })
+
+  it('stand at the foot of their band where there is nothing to place them by, and say so', () => {
+    expect(scoresOf([], 'research').dataQuality).toEqual({
+      value: 50,
+      says: 'Research stands between 50 and 79; the text gives nothing to place it higher by.',
+      restsOn: [],
+    })
+  })
+})
+
+describe('what is not research', () => {
+  const all = everyShare().map((checks) => scoresOf(checks, 'cv_resume'))
+
+  it('stays within 5-19 for methodology, data quality and defense readiness [S2-073]', () => {
+    for (const key of ['methodologyScore', 'dataQuality', 'defenseReadiness'] as const) {
+      const values = all.map((scores) => scores[key].value)
+      expect([Math.min(...values), Math.max(...values)]).toEqual([5, 19])
+    }
+  })
+
+  it('stays within 0-9 for statistical rigor [S2-074]', () => {
+    const values = all.map(({ statisticalRigor }) => statisticalRigor.value)
+    expect([Math.min(...values), Math.max(...values)]).toEqual([0, 9])
+  })
+})
+
+it('says plainly where it rests on little', () => {
+  const says = (passed: number, open: number) =>
+    scoresOf(several('data', passed, open), 'research').dataQuality.says
+  expect(says(1, 0)).toMatch(/; only one check applies, and it passed\. One check says little\.$/)
+  expect(says(0, 1)).toMatch(/; only one check applies, and it did not pass\. One check says little\.$/)
+  expect(says(2, 0)).toMatch(/; 2 of 2 checks passed\. So few checks say little\.$/)
+  expect(says(0, 3)).toMatch(/; none of 3 checks passed\. So few checks say little\.$/)
+  expect(says(4, 1)).toMatch(/; 4 of 5 checks passed, each weighed by how much it matters\.$/)
+})
+
+it('rests on the checks it counted, and on no others', () => {
+  const checks = [...several('data', 1, 1), check('n', 'data', 'does not apply'), ...several('writing', 1, 1)]
+  const scores = scoresOf(checks, 'research')
+  expect(scores.dataQuality.restsOn).toEqual(['data-yes-0', 'data-no-0'])
+  expect(scores.defenseReadiness.restsOn).toEqual(['data-yes-0', 'data-no-0'])
+  expect(scores.dataQuality.says).toContain('1 of 2 checks passed')
+})

@@ -1,0 +1,116 @@
+/**
+ * The four scores. The bands are the specification's; where in its band a document stands is decided by
+ * its checks alone, so that one document has one score, and every point of it can be opened and read.
+ */
+import type { AnalysisCheck, Kind, Score, ScoreKey } from '../../contract.ts'
+import { isOpen } from '../checklist/material.ts'
+import { KIND_NAMES } from '../words/kinds.ts'
+import { counted } from '../words/wording.ts'
+
+type Band = readonly [low: number, high: number]
+
+const METHODOLOGY = { base: 65, insight: 4, band: [50, 95] } as const
+const WITHOUT_EVIDENCE: Band = [25, 49]
+const WITHOUT_METHODS: Band = [15, 34]
+const BANDS = { dataQuality: [50, 79], statisticalRigor: [45, 69], defenseReadiness: [60, 84] } as const
+const NOT_RESEARCH: Record<ScoreKey, Band> = {
+  methodologyScore: [5, 19],
+  dataQuality: [5, 19],
+  statisticalRigor: [0, 9],
+  defenseReadiness: [5, 19],
+}
+/** The check that there is a part on methods: it says where to look, and is no methodology itself. */
+const METHODS_PART = 'part-methods'
+/** A word in passing is no methodology: three different things have to be shown. */
+const LEAST_EVIDENCE = 3
+
+type Judged = readonly AnalysisCheck[]
+export type Scores = Record<ScoreKey, Score>
+
+export function scoresOf(checks: Judged, kind: Kind): Scores {
+  const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
+  const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
+  const parts: Record<ScoreKey, Judged> = {
+    methodologyScore: of('methodology'),
+    dataQuality: of('data'),
+    statisticalRigor: of('statistics'),
+    defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),
+  }
+  if (kind !== 'research') {
+    const why = `This was read as ${KIND_NAMES[kind]}, so the score stays`
+    const score = (key: ScoreKey): Score => {
+      const [low, high] = NOT_RESEARCH[key]
+      const says = `${why} between ${low} and ${high}. It measures research only, and not how good the text is.`
+      return { ...placed(parts[key], NOT_RESEARCH[key], why), says }
+    }
+    return {
+      methodologyScore: score('methodologyScore'),
+      dataQuality: score('dataQuality'),
+      statisticalRigor: score('statisticalRigor'),
+      defenseReadiness: score('defenseReadiness'),
+    }
+  }
+  const placedIn = (key: keyof typeof BANDS) => placed(parts[key], BANDS[key], 'Research stands')
+  return {
+    methodologyScore: methodology(parts.methodologyScore),
+    dataQuality: placedIn('dataQuality'),
+    statisticalRigor: placedIn('statisticalRigor'),
+    defenseReadiness: placedIn('defenseReadiness'),
+  }
+}
+
+function methodology(checks: Judged): Score {
+  const hasPart = checks.some(({ id, outcome }) => id === METHODS_PART && outcome === 'passed')
+  const insights = checks.filter(({ id, outcome }) => id !== METHODS_PART && outcome === 'passed').length
+  if (insights < LEAST_EVIDENCE)
+    return hasPart
+      ? placed(
+          checks,
+          WITHOUT_EVIDENCE,
+          'There is a part on methods, but too little in it was recognised; the score stays',
+        )
+      : placed(checks, WITHOUT_METHODS, 'No part on methods was found in the text; the score stays')
+  const { base, insight, band } = METHODOLOGY
+  const open = checks.filter(isOpen).length
+  const value = Math.min(band[1], Math.max(band[0], base + insight * (insights - open)))
+  return {
+    value,
+    says:
+      `${base} to begin with, ${insight} more for each of the ${counted(insights, 'thing')} its methods show` +
+      lessFor(open, insight) +
+      `; never under ${band[0]} or over ${band[1]}.`,
+    restsOn: idsOf(checks),
+  }
+}
+
+function lessFor(open: number, each: number): string {
+  if (open === 0) return ''
+  const which = open === 1 ? 'the one' : `each of the ${open}`
+  return `, ${each} less for ${which} not found or to be looked at again`
+}
+
+function placed(checks: Judged, [low, high]: Band, why: string): Score {
+  const between = `${why} between ${low} and ${high}`
+  if (checks.length === 0)
+    return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
+  const passed = checks.filter(({ outcome }) => outcome === 'passed')
+  const share = weightOf(passed) / weightOf(checks)
+  return {
+    value: Math.round(low + (high - low) * share),
+    says: `${between}; ${restingOn(passed.length, checks.length)}`,
+    restsOn: idsOf(checks),
+  }
+}
+
+/** A score from two checks looks like one from twenty; the sentence has to say that it is not. */
+const FEW = 4
+
+function restingOn(passed: number, all: number): string {
+  if (all === 1)
+    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little.`
+  const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed`
+  return all <= FEW ? `${share}. So few checks say little.` : `${share}, each weighed by how much it matters.`
+}
+
+const weightOf = (checks: Judged) => checks.reduce((sum, { weight }) => sum + weight, 0)
+const idsOf = (checks: Judged) => checks.map(({ id }) => id)

@@ -1,0 +1,103 @@
+/** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
+import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../../keys.ts'
+import { isPart } from '../sections/methodology-evaluation.ts'
+import { KIND_NAMES } from '../words/kinds.ts'
+import { SCORE_NAMES } from '../words/names.ts'
+import { counted, onPages } from '../words/wording.ts'
+import { bandOf } from './marks.ts'
+
+const OUTCOMES = {
+  passed: 'In order',
+  'look again': 'Look again',
+  'not found': 'Not found in the text',
+  'does not apply': 'Does not apply',
+} as const
+
+export function exportText(analysis: Analysis): string {
+  const parts = [
+    head(analysis),
+    block('Scores', scores(analysis)),
+    ...SECTION_KEYS.map((key) => sectionText(analysis, key)),
+    block('Statistics', statistics(analysis)),
+    block('Questions to prepare', questions(analysis)),
+    block('Checks', checks(analysis)),
+    block(
+      'Notes',
+      analysis.notes.map((note) => `- ${note}`),
+    ),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function head({ document, type, isResearch, documentType, narrator }: Analysis): string {
+  const kind = KIND_NAMES[isResearch ? 'research' : documentType]
+  const by = narrator.standsInBecause ? `${narrator.name}. ${narrator.standsInBecause}` : narrator.name
+  return [
+    'Research analysis',
+    ...(document.title ? [document.title] : []),
+    `File: ${document.name}, ${counted(document.pages, 'page')}`,
+    `Read as ${kind}${type.corrected ? ', as corrected by the reader' : ''}`,
+    `Phrased by: ${by}`,
+  ].join('\n')
+}
+
+const scores = ({ scores: all }: Analysis): string[] =>
+  SCORE_KEYS.map((key) => {
+    const { value, says } = all[key]
+    return `- ${SCORE_NAMES[key]}: ${value} of 100 (${bandOf(value)}). ${says}`
+  })
+
+function sectionText(analysis: Analysis, key: (typeof SECTION_KEYS)[number]): string {
+  const { title, content, evidence } = analysis[key]
+  return block(
+    title,
+    content.flatMap((text, at) => [`- ${text}`, ...quotes(evidence[at] ?? [], text)]),
+  )
+}
+
+/** A quotation that stands in the point already is only given its page. */
+function quotes(evidence: readonly Evidence[], text: string): string[] {
+  return evidence.map(({ page, quote }) => {
+    const flat = quote.replace(/\s+/g, ' ').trim()
+    return text.includes(flat) ? `    page ${page}` : `    page ${page}: “${flat}”`
+  })
+}
+
+const statistics = ({ statistics: rows }: Analysis): string[] =>
+  rows.map(
+    ({ reports, writes, computes, verdict, note, evidence }) =>
+      `- ${reports}: printed ${writes}; computed ${computes}; ${verdict} (page ${evidence.page})${note ? `. ${note}` : ''}`,
+  )
+
+/** Only what the section on the defense has not asked already. */
+const questions = ({ defenseChecklist, defensePreparation: { content } }: Analysis): string[] =>
+  defenseChecklist
+    .filter(({ question }) => !content.includes(question))
+    .flatMap(({ question, evidence }) => [`- ${question}`, ...quotes(evidence, question)])
+
+/** What needs work first. A letter is not asked for a sample, and what does not apply is named in one line. */
+function checks({ checks: all, isResearch }: Analysis): string[] {
+  const asked = isResearch ? all : all.filter(({ id, area }) => area === 'writing' && !isPart(id))
+  const outside = asked.filter(({ outcome }) => outcome === 'does not apply')
+  return [
+    ...ORDER.flatMap((outcome) => asked.filter((check) => check.outcome === outcome).map(lineOf)),
+    ...(outside.length > 0
+      ? [`- Does not apply here: ${outside.map(({ label }) => label).join('; ')}.`]
+      : []),
+  ]
+}
+
+const ORDER = ['look again', 'not found', 'passed'] as const
+/** These say in other words what the label says. */
+const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anything under))/
+
+function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {
+  const isSaid = SAYS_LABEL.test(says) && /^(?:checklist|part)-/.test(id)
+  if (outcome === 'not found' && says.startsWith(OUTCOMES[outcome]) && !isSaid) return `- ${says}`
+  const where = evidence.length > 0 ? ` (${onPages(evidence)})` : ''
+  return isSaid ? `- ${OUTCOMES[outcome]}: ${label}${where}.` : `- ${OUTCOMES[outcome]}: ${label}. ${says}`
+}
+
+const block = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : [title, '-'.repeat(title.length), ...lines].join('\n')

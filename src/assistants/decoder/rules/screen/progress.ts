@@ -1,0 +1,63 @@
+/** How far an analysis is, from what has really been done: bytes that arrived, pages read, parts made. */
+import { seconds } from '#kit/time.ts'
+import type { STAGES } from '../../contract.ts'
+
+export type Doing =
+  | { kind: 'uploading' }
+  /** In percent of the document; nothing where another server reads it. */
+  | { kind: 'reading'; percent: number | undefined }
+  /** `done` of `of` parts; nothing while it waits for its turn, or where another server works on it. */
+  | { kind: 'analysing'; done: number; of: number }
+  | { kind: 'waiting' }
+  | { kind: 'wording' }
+
+export type HowFar = { stage: (typeof STAGES)[number]; progress: number }
+
+/** Where the bar stands when a stage begins; the parts of a thesis take about as long as reading it. */
+const BEGINS = { reading: 10, analysing: 60, generating: 90 } as const
+
+const between = (from: number, to: number, share: number) =>
+  Math.round(from + (to - from) * Math.min(1, Math.max(0, share)))
+
+export function howFar(doing: Doing): HowFar {
+  const { reading, analysing, generating } = BEGINS
+  switch (doing.kind) {
+    case 'uploading':
+      return { stage: 'Uploading Document', progress: 5 }
+    case 'reading':
+      return {
+        stage: 'Extracting Content',
+        progress: between(reading, analysing, (doing.percent ?? 0) / 100),
+      }
+    case 'waiting':
+      return { stage: 'Analyzing Data', progress: analysing }
+    case 'analysing': {
+      // The last part puts the others together.
+      const before = Math.max(1, doing.of - 1)
+      if (doing.done >= before) return { stage: 'Generating Insights', progress: generating }
+      return { stage: 'Analyzing Data', progress: between(analysing, generating, doing.done / before) }
+    }
+    case 'wording':
+      return { stage: 'Generating Insights', progress: 95 }
+  }
+}
+
+/** Below this the pace so far says nothing. */
+const TOO_EARLY = 20
+const LONGEST_GUESS = 600
+
+/** In whole seconds, at least one: by the pace so far, or by the size of the file while there is no pace. */
+export function secondsLeft({
+  progress,
+  elapsedMs,
+  bytes,
+}: {
+  progress: number
+  elapsedMs: number
+  bytes: number
+}): number {
+  const bySize = 3 + 2 * (bytes / 1_048_576)
+  const byPace = (elapsedMs / seconds(1) / Math.max(1, progress)) * (100 - progress)
+  const guess = progress < TOO_EARLY ? bySize : byPace
+  return Math.min(LONGEST_GUESS, Math.max(1, Math.ceil(guess)))
+}

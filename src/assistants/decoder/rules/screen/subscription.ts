@@ -1,0 +1,33 @@
+/** The Decoder's subscription, as the specification names its states. */
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { type WhyClosed, whyClosedWords } from '#capabilities/access/spec.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { SAYS } from '../../spec.ts'
+
+export type Subscription =
+  | { state: 'checking' }
+  | { state: 'unknown'; sentence: string }
+  | { state: 'active'; used: number; of: number; until?: string | undefined }
+  | { state: 'none' | 'expired' | 'limit reached'; sentence: string }
+
+type Known = { name: 'checking' } | { name: 'unknown' } | { name: 'paid' | 'unpaid'; access: AssistantAccess }
+
+const { limit } = ASSISTANTS.decoder.access.allowance
+
+export function subscriptionOf(known: Known): Subscription {
+  if (known.name === 'checking') return { state: 'checking' }
+  if (known.name === 'unknown') return { state: 'unknown', sentence: SAYS.accessUnknown }
+  const { paid, uploadsUsed: used = 0, uploadsLeft: left, validUntil: until, reason, message } = known.access
+  if (paid && left !== 0)
+    return { state: 'active', used, of: left === undefined ? limit : used + left, until }
+  const why: WhyClosed = paid ? 'used-up' : (reason ?? 'never-bought')
+  return { state: STATE[why], sentence: message ?? whyClosedWords('decoder', why) }
+}
+
+const STATE: Record<WhyClosed, 'none' | 'expired' | 'limit reached'> = {
+  'never-bought': 'none',
+  incomplete: 'none',
+  refunded: 'none',
+  expired: 'expired',
+  'used-up': 'limit reached',
+}
