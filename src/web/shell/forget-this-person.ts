@@ -1,5 +1,5 @@
 /** What capabilities keep of a person in this browser, one line for each; nobody who signs in next shall find it. */
-import { forgetRecordings } from '#capabilities/voice/web/forget-recordings.ts'
+import { forgetRecordings } from '#capabilities/voice/web/turn/forget-recordings.ts'
 
 export function forgetThisPerson(): void {
   forgetRecordings()

@@ -1,6 +1,6 @@
 import { canBeRead } from '#capabilities/voice/rules/talk.ts'
-import { usePlaying } from '#capabilities/voice/web/use-playing.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { usePlaying } from '#capabilities/voice/web/sound/use-playing.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { SaidAndReplied } from './said-and-replied.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserRecordings } from '#capabilities/voice/web/kept-recordings.ts'
+import { browserRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 import { IdleRoom } from './idle-room.tsx'
 import { loadRoom, useDoor } from './use-door.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { BROWSER_CONSENT } from '#capabilities/voice/spec.ts'
-import type { KeptRecording } from '#capabilities/voice/web/kept-recordings.ts'
-import { browserRecogniser } from '#capabilities/voice/web/recognition.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { browserRecogniser } from '#capabilities/voice/web/recognition/recognition.ts'
+import type { KeptRecording } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
 

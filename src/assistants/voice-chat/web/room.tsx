@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { SESSION_ENDED } from '#asking/ask.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { hasWords } from '#capabilities/voice/rules/talk.ts'
-import { useSpokenTalk } from '#capabilities/voice/web/use-spoken-talk.ts'
+import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { Captions } from './captions.tsx'
@@ -16,7 +16,7 @@ import { WhatWasSaid } from './what-was-said.tsx'
 import type { RoomProps } from './wish.ts'
 
 const Said = lazy(() => import('./said.tsx'))
-const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/voice-settings-dialog.tsx'))
+const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
 /** A conversation for as long as the visit lasts, under a name of its own. */
 export default function Room({ wish, sound, kept, recordings, typing, onAccessOver }: RoomProps) {

@@ -1,5 +1,5 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
-import { HeardWords } from '#capabilities/voice/web/heard-words.tsx'
+import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
 import { AudioButton } from '#ui/actions/audio-button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 

@@ -1,4 +1,4 @@
-import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Earlier } from './earlier.tsx'
 import { Exchanges } from './exchanges.tsx'
 import { ForgetButton } from './forget-button.tsx'

@@ -1,6 +1,6 @@
 import { Hourglass, MicOff } from 'lucide-react'
 import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/use-spoken-talk.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Button } from '#ui/actions/button.tsx'
 
 type SideButtonsProps = { conversation: Conversation; driver: SpokenTalkHere['driver'] }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/kept-recordings.ts'
+import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 import type { RoomProps, Wish } from './wish.ts'
 
 export const loadRoom = () => import('./room.tsx')

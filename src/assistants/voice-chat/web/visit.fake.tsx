@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
-import { fakeSound } from '#capabilities/voice/web/sound.fake.ts'
+import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import VoiceChatScreen from './screen.tsx'
@@ -11,7 +11,7 @@ import VoiceChatScreen from './screen.tsx'
 import './preview.tsx'
 import './room.tsx'
 import './said.tsx'
-import '#capabilities/voice/web/voice-settings-dialog.tsx'
+import '#capabilities/voice/web/settings/voice-settings-dialog.tsx'
 
 type Refused = { status: number; body: object }
 export type Asked = { url: string; headers: Record<string, string>; form: FormData; method: string }

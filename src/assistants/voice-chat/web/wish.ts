@@ -1,4 +1,4 @@
-import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/kept-recordings.ts'
+import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 
 /** What somebody wanted when they came in. */
 export type Wish =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SILENCE, SPEECH } from './sound.fake.ts'
+import { SILENCE, SPEECH } from '../sound/sound.fake.ts'
 import { stage, started } from './stage.fake.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))

@@ -1,9 +1,9 @@
 import { Checkbox } from '#ui/asking/checkbox.tsx'
 import { SelectField } from '#ui/asking/select-field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
-import type { VoiceSettings } from '../rules/voice-settings.ts'
-import { BROWSER_CONSENT, SILENCE_CHOICES } from '../spec.ts'
-import { browserRecogniser } from './recognition.ts'
+import type { VoiceSettings } from '../../rules/voice-settings.ts'
+import { BROWSER_CONSENT, SILENCE_CHOICES } from '../../spec.ts'
+import { browserRecogniser } from '../recognition/recognition.ts'
 
 type VoiceSettingsDialogProps = {
   settings: VoiceSettings

@@ -1,14 +1,14 @@
 /** Connects the turn loop to a microphone, a voice and a server. What decides anything is in rules/turn-loop.ts. */
 import { seconds } from '#kit/time.ts'
-import { type Conversation, noConversation, type Turn, type TurnEvent } from '../rules/conversation.ts'
-import { silentFor } from '../rules/take.ts'
-import { nextTurn } from '../rules/turn-loop.ts'
-import { LULL, SAYS, TURN } from '../spec.ts'
-import { holdMicrophone } from './held-microphone.ts'
+import { type Conversation, noConversation, type Turn, type TurnEvent } from '../../rules/conversation.ts'
+import { silentFor } from '../../rules/take.ts'
+import { nextTurn } from '../../rules/turn-loop.ts'
+import { LULL, SAYS, TURN } from '../../spec.ts'
+import { holdMicrophone } from '../microphone/held-microphone.ts'
+import type { OpenMicrophone, Recorder } from '../microphone/microphone.ts'
+import type { WakeLock } from '../microphone/wake-lock.ts'
+import { type Playback, type Player, replay } from '../sound/player.ts'
 import type { KeptRecording, KeptRecordings } from './kept-recordings.ts'
-import type { OpenMicrophone, Recorder } from './microphone.ts'
-import { type Playback, type Player, replay } from './player.ts'
-import type { WakeLock } from './wake-lock.ts'
 
 /** The same attempt for every try at sending one answer, so that it is answered and counted once. */
 export type Answer = {

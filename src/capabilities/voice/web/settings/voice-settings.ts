@@ -1,4 +1,4 @@
-import { readSettings, type VoiceSettings } from '../rules/voice-settings.ts'
+import { readSettings, type VoiceSettings } from '../../rules/voice-settings.ts'
 
 const KEY = 'weekbe4:voice'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Loudness } from '../rules/loudness.ts'
+import type { Loudness } from '../../rules/loudness.ts'
 import { browserMicrophone } from './microphone.ts'
 import { recordingFormat } from './recording-format.ts'
 import { wavOf } from './to-wav.ts'

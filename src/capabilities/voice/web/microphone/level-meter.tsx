@@ -1,7 +1,7 @@
 import { Meter } from '#ui/speaking/meter.tsx'
 import { levelOfDecibels, meterHeights } from '#ui/speaking/meter-levels.ts'
 import '#ui/styles/voice.css'
-import { type Room, speechFrom } from '../rules/room.ts'
+import { type Room, speechFrom } from '../../rules/room.ts'
 import './level-meter.css'
 
 /** What the microphone hears, and the line above which it counts as speech in this room. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Heard } from '#product/heard.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import { HEARD_BY, VOICE_LIMITS } from '../spec.ts'
+import { HEARD_BY, VOICE_LIMITS } from '../../spec.ts'
 
 type HeardWordsProps = {
   heard: Heard

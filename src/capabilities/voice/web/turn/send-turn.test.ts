@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnLine } from '../contract.ts'
+import type { TurnLine } from '../../contract.ts'
 import { linesOf, repliesIn, sendTurn } from './send-turn.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 /** A recording stays in the browser until it was answered: neither a lost connection nor a closed tab loses an answer. */
-import { RECORDING_KEPT } from '../spec.ts'
+import { RECORDING_KEPT } from '../../spec.ts'
 import { RECORDINGS_DATABASE } from './forget-recordings.ts'
 
 export type KeptRecording = { attempt: string; session: string; blob: Blob }

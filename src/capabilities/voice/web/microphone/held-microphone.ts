@@ -1,5 +1,5 @@
 /** The microphone of a conversation: asked for once, however many wait for it, and given back whenever it comes too late. */
-import type { Loudness } from '../rules/loudness.ts'
+import type { Loudness } from '../../rules/loudness.ts'
 import type { Microphone, OpenMicrophone } from './microphone.ts'
 
 type Wishes = {

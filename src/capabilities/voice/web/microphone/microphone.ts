@@ -1,8 +1,8 @@
 /** The browser's microphone: opened once for a conversation, listened to all the time, recorded turn by turn. */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
-import { type Loudness, measureLoudness } from '../rules/loudness.ts'
-import { MICROPHONE, RECORDING_BITS_PER_SECOND, RECORDING_PIECE, ROOM, SAYS } from '../spec.ts'
+import { type Loudness, measureLoudness } from '../../rules/loudness.ts'
+import { MICROPHONE, RECORDING_BITS_PER_SECOND, RECORDING_PIECE, ROOM, SAYS } from '../../spec.ts'
 import { recordingFormat } from './recording-format.ts'
 import { toWav } from './to-wav.ts'
 

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ok } from '#kit/result.ts'
-import { createPlayer } from './player.ts'
+import { createPlayer } from '../sound/player.ts'
 import type { Reply } from './turn-driver.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
 

@@ -1,10 +1,10 @@
 /** A room, a loudspeaker and a server for a turn driver, in which nothing happens by itself. */
 import { vi } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
-import type { Loudness } from '../rules/loudness.ts'
+import type { Loudness } from '../../rules/loudness.ts'
+import type { Outcome, Playback } from '../sound/player.ts'
+import { SPEECH } from '../sound/sound.fake.ts'
 import type { KeptRecording } from './kept-recordings.ts'
-import type { Outcome, Playback } from './player.ts'
-import { SPEECH } from './sound.fake.ts'
 import { type Answer, createTurnDriver, type Reply, type TurnParts } from './turn-driver.ts'
 
 export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {

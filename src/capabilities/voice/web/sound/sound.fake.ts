@@ -1,6 +1,6 @@
 /** A browser's ears and mouth without any sound: what the microphone hears and what the recorder holds is said by the test. */
 import { vi } from 'vitest'
-import type { Loudness } from '../rules/loudness.ts'
+import type { Loudness } from '../../rules/loudness.ts'
 
 export const SPEECH: Loudness = { decibels: -45, byteLevel: 60, level: -25 }
 export const SILENCE: Loudness = { decibels: -95, byteLevel: 1, level: -90 }
