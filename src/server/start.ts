@@ -1,7 +1,7 @@
 /** Reads the settings, connects the world, listens, and leaves cleanly. */
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
+import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
 import type { Outside } from '#ports/outside.ts'
 import { buildApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
+import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
 import { alarms, paymentEvents, payments } from '#capabilities/payments/server/tables.ts'
 import { seconds } from '#kit/time.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'

@@ -1,7 +1,7 @@
 /** The product and the payment emulator side by side, talking over real sockets, on one clock that tests move. */
 import { afterAll, beforeAll } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
-import { paymentWork } from '#capabilities/payments/server/worker.ts'
+import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { paymentWork } from '#capabilities/payments/server/work/worker.ts'
 import type { Outside } from '#ports/outside.ts'
 import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'

@@ -1,5 +1,5 @@
 /** The real server, without its pages. */
-import { CALLBACK_PATH } from '#capabilities/payments/server/callback-route.ts'
+import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'

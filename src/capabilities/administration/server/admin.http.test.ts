@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'
-import { raiseAlarm } from '#capabilities/payments/server/alarms.ts'
-import { reconcile } from '#capabilities/payments/server/reconcile.ts'
+import { raiseAlarm } from '#capabilities/payments/server/settle/alarms.ts'
 import { auditLog } from '#capabilities/payments/server/tables.ts'
+import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { hasAccess, pay, resultOf, type Student, tracesOf } from '#tests/paying.ts'
 

@@ -4,7 +4,7 @@ import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { mayBeAccepted } from '#capabilities/payments/rules/settle.ts'
-import { moneyReceived } from '#capabilities/payments/server/ledger.ts'
+import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
 import {
   alarms,
   ledgerEntries,

@@ -1,10 +1,10 @@
 /** Paying a student back. Everything or nothing, once, and only what has really come in. */
 
 import { nextCheck } from '#capabilities/payments/rules/schedule.ts'
-import { heardAtStart } from '#capabilities/payments/server/heard.ts'
-import { moneyReceived } from '#capabilities/payments/server/ledger.ts'
-import { applyRefund } from '#capabilities/payments/server/look-up-refund.ts'
+import { heardAtStart } from '#capabilities/payments/server/settle/heard.ts'
+import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
 import { refunds } from '#capabilities/payments/server/tables.ts'
+import { applyRefund } from '#capabilities/payments/server/work/look-up-refund.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type ActProblem, nothingThere, notPossible } from './acts.ts'

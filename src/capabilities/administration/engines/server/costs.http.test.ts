@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeEntry } from '#capabilities/payments/server/ledger.ts'
+import { writeEntry } from '#capabilities/payments/server/settle/ledger.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
 import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'

@@ -2,9 +2,9 @@
 import type { Outside } from '#ports/outside.ts'
 import type { GatewayConfiguration } from '#ports/payment-gateway/configuration.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
-import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
-import { TEST_NUMBERS } from '../rules/test-numbers.ts'
-import { REFUSALS } from '../spec.ts'
+import type { PaymentsConfiguration, ProviderState } from '../../contract.ts'
+import { TEST_NUMBERS } from '../../rules/test-numbers.ts'
+import { REFUSALS } from '../../spec.ts'
 import { operatorNotice, stateOf, statusWord } from './configuration.ts'
 
 const BADGE = 'Test payments, no real money'

@@ -12,8 +12,8 @@ import {
   resultOf,
   tracesOf,
 } from '#tests/paying.ts'
-import { sendLetters } from './outbox.ts'
-import { ledgerEntries, ledgerLines, paymentEvents, payments, transactions } from './tables.ts'
+import { ledgerEntries, ledgerLines, paymentEvents, payments, transactions } from '../tables.ts'
+import { sendLetters } from '../work/outbox.ts'
 
 const test = testApp()
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { endRefunded } from '#capabilities/access/server/endings.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { RefundReading } from '#ports/payment-gateway/records.ts'
-import { decideRefund, isOpenRefund, type RefundHeard } from '../rules/settle-refund.ts'
-import { raiseAlarm } from './alarms.ts'
-import type { Source } from './apply-result.ts'
-import { moneyReceived, writeEntry } from './ledger.ts'
-import { paymentEvents, payments, refunds } from './tables.ts'
+import { decideRefund, isOpenRefund, type RefundHeard } from '../../rules/settle-refund.ts'
+import { raiseAlarm } from '../settle/alarms.ts'
+import type { Source } from '../settle/apply-result.ts'
+import { moneyReceived, writeEntry } from '../settle/ledger.ts'
+import { paymentEvents, payments, refunds } from '../tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 

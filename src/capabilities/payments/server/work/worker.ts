@@ -1,7 +1,7 @@
 /** What goes on by itself: payments are reconciled, letters sent, and once a minute everything is looked over. */
 import { seconds } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
-import { RECONCILE_EVERY } from '../spec.ts'
+import { RECONCILE_EVERY } from '../../spec.ts'
 import { lease } from './lease.ts'
 import { sendLetters } from './outbox.ts'
 import { askAboutAllOpen, reconcile } from './reconcile.ts'

@@ -1,7 +1,7 @@
 import { hours } from '#kit/time.ts'
-import { nextCheck } from '../rules/schedule.ts'
-import { type Decision, isOpen } from '../rules/settle.ts'
-import type { PaymentRow } from './tables.ts'
+import { nextCheck } from '../../rules/schedule.ts'
+import { type Decision, isOpen } from '../../rules/settle.ts'
+import type { PaymentRow } from '../tables.ts'
 
 /** A deposit we gave up because nobody could find it is still asked for, for a day: we may have been wrong. */
 const DOUBT_LASTS = hours(24)

@@ -5,15 +5,15 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
-import { nextCheck } from '../rules/schedule.ts'
-import { isOpen, OPEN_STATUSES } from '../rules/settle.ts'
-import { OPEN_NO_LONGER_THAN } from '../spec.ts'
-import { applyResult } from './apply-result.ts'
+import { nextCheck } from '../../rules/schedule.ts'
+import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
+import { OPEN_NO_LONGER_THAN } from '../../spec.ts'
+import { applyResult } from '../settle/apply-result.ts'
+import { nextLookAtFailed } from '../settle/next-check.ts'
+import type { PaymentRow } from '../tables.ts'
+import { payments, refunds } from '../tables.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpRefund, type RefundRow } from './look-up-refund.ts'
-import { nextLookAtFailed } from './next-check.ts'
-import type { PaymentRow } from './tables.ts'
-import { payments, refunds } from './tables.ts'
 
 const BATCH = 50
 const AT_ONCE = 4

@@ -1,6 +1,6 @@
 import { showNgwee } from '#kit/money.ts'
 import type { Letter } from '#ports/mail/mail.ts'
-import type { ReceiptFacts } from '../contract.ts'
+import type { ReceiptFacts } from '../../contract.ts'
 
 /** Zambia is two hours ahead all year. */
 const inLusaka = (moment: string) =>

@@ -2,7 +2,7 @@
 import { assertNever } from '#kit/assert-never.ts'
 import type { StartOutcome } from '#ports/payment-gateway/payment-gateway.ts'
 import type { DepositReading, DepositRecord } from '#ports/payment-gateway/records.ts'
-import type { Heard } from '../rules/settle.ts'
+import type { Heard } from '../../rules/settle.ts'
 
 /** What a start can tell, of a deposit as of a refund. */
 type HeardAtStart = Extract<

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ngwee } from '#kit/money.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import { CLEARING, type LedgerKind, linesOf } from '../rules/ledger-lines.ts'
-import { ledgerEntries, ledgerLines, type payments } from './tables.ts'
+import { CLEARING, type LedgerKind, linesOf } from '../../rules/ledger-lines.ts'
+import { ledgerEntries, ledgerLines, type payments } from '../tables.ts'
 
 type Payment = typeof payments.$inferSelect
 

@@ -3,11 +3,11 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
-import { MOST_LETTER_TRIES, nextLetterTry } from '../rules/schedule.ts'
-import { raiseAlarm } from './alarms.ts'
+import { MOST_LETTER_TRIES, nextLetterTry } from '../../rules/schedule.ts'
+import { raiseAlarm } from '../settle/alarms.ts'
+import { receiptsOf } from '../show-payment.ts'
+import { outbox, payments } from '../tables.ts'
 import { receiptLetter } from './receipt-letter.ts'
-import { receiptsOf } from './show-payment.ts'
-import { outbox, payments } from './tables.ts'
 
 const BATCH = 20
 /** A sender that dies with a letter in hand leaves it to the next one after this. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
-import { leases } from './tables.ts'
+import { leases } from '../tables.ts'
 
 /**
  * Work that one instance does at a time. The lease outlives a killed holder by its length and no more; one that

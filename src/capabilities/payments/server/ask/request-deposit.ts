@@ -2,12 +2,12 @@
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
-import type { DepositAnswer } from '../contract.ts'
-import type { Order } from '../rules/read-request.ts'
-import { REFUSALS } from '../spec.ts'
-import { applyResult } from './apply-result.ts'
+import type { DepositAnswer } from '../../contract.ts'
+import type { Order } from '../../rules/read-request.ts'
+import { REFUSALS } from '../../spec.ts'
+import { applyResult } from '../settle/apply-result.ts'
+import { heardAtStart } from '../settle/heard.ts'
 import { type Configuration, stateOf, whyNotNow } from './configuration.ts'
-import { heardAtStart } from './heard.ts'
 import { type StoreProblem, storeAttempt } from './store-attempt.ts'
 
 export type DepositProblem = StoreProblem | Problem<'switched-off' | 'operator-closed'>

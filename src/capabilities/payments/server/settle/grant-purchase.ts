@@ -6,11 +6,11 @@ import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
-import { payerName } from '../rules/payer-name.ts'
-import type { Decision, Heard } from '../rules/settle.ts'
+import { payerName } from '../../rules/payer-name.ts'
+import type { Decision, Heard } from '../../rules/settle.ts'
+import type { PaymentRow } from '../tables.ts'
+import { outbox, transactions } from '../tables.ts'
 import { moneyReceived, writeEntry } from './ledger.ts'
-import type { PaymentRow } from './tables.ts'
-import { outbox, transactions } from './tables.ts'
 
 export type Payer = { id: string; name: string; email: string }
 

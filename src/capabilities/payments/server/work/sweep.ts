@@ -4,8 +4,8 @@ import { endWhatIsOver } from '#capabilities/access/server/endings.ts'
 import { forgetAbandoned } from '#capabilities/access/server/meter.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import type { Outside } from '#ports/outside.ts'
-import { raiseAlarm } from './alarms.ts'
-import { ledgerEntries, ledgerLines, payments, transactions } from './tables.ts'
+import { raiseAlarm } from '../settle/alarms.ts'
+import { ledgerEntries, ledgerLines, payments, transactions } from '../tables.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'log' | 'gateway'>
 

@@ -9,7 +9,7 @@ import type {
   ProviderStatus,
 } from '#ports/payment-gateway/configuration.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
-import { CONFIGURATION_KEPT } from '../spec.ts'
+import { CONFIGURATION_KEPT } from '../../spec.ts'
 
 /** A student who presses Pay Now does not wait longer than this for a word about operators. */
 const PATIENCE = seconds(2)

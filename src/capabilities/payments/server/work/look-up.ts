@@ -1,13 +1,13 @@
 /** Asking the gateway how a payment stands, and applying what it says. Never inside a transaction. */
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
-import { nextCheck } from '../rules/schedule.ts'
-import { decide, type Heard, isOpen, OPEN_STATUSES } from '../rules/settle.ts'
-import { LOOKUP_NOT_MORE_OFTEN_THAN } from '../spec.ts'
-import { type Applied, applyResult, type Source } from './apply-result.ts'
-import { heardInReading } from './heard.ts'
-import type { PaymentRow } from './tables.ts'
-import { payments } from './tables.ts'
+import { nextCheck } from '../../rules/schedule.ts'
+import { decide, type Heard, isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
+import { LOOKUP_NOT_MORE_OFTEN_THAN } from '../../spec.ts'
+import { type Applied, applyResult, type Source } from '../settle/apply-result.ts'
+import { heardInReading } from '../settle/heard.ts'
+import type { PaymentRow } from '../tables.ts'
+import { payments } from '../tables.ts'
 
 export type LookedUp = Applied & { reachable: boolean }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Log } from '#ports/outside.ts'
-import { alarms } from './tables.ts'
+import { alarms } from '../tables.ts'
 
 const ALARM_WORDS = {
   'unknown-status': 'pawaPay answered with a status we do not know. Nothing was granted; please look.',
