@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-const ICON = join(import.meta.dirname, '../../web/art/logo-mark.svg')
+const ICON = join(import.meta.dirname, '../../ui/art/logo-mark.svg')
 /** Crawlers have no business with calls and screens behind the sign-in. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /ai/\n'
 
