@@ -1,10 +1,9 @@
-import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanIcons } from './scripts/lean-icons.ts'
 
 export default defineConfig({
-  plugins: [leanIcons(), react(), tailwind()],
+  plugins: [leanIcons(), react()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -29,12 +28,12 @@ export default defineConfig({
             // on all screens, and what nearly every screen of the shell has, comes as one file each.
             {
               name: 'frames',
-              test: /web[\\/](navigation[\\/]|ui[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
+              test: /ui[\\/](navigation[\\/]|actions[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
               priority: 2,
             },
             {
               name: 'parts',
-              test: /web[\\/](ui[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use-access|use-asked|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
+              test: /ui[\\/](\\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/]use-access|asking[\\/](use-asked|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
               priority: 1,
             },
           ],

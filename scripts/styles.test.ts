@@ -1,32 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const FOLDER = 'src/web/styles'
-const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
-const tokens = new Set(['app.css', 'tokens.css', 'theme.css'])
-const parts = readdirSync(FOLDER).filter((name) => name.endsWith('.css') && !tokens.has(name))
-const inApp = [...read('app.css').matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(([, name]) => name)
+const LAYERS = '@layer base, kit, placing;'
+const APP = 'src/ui/styles/app.css'
+const read = (file: string) => readFileSync(file, 'utf8')
+const files = globSync('src/**/*.css')
+const inApp = new Set([...read(APP).matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(([, name]) => name))
+const tokens = new Set(['app.css', 'tokens.css'])
+const parts = files.filter((file) => !tokens.has(basename(file)))
+// The landing page carries its own few styles inside itself, and no layer of the app's is beside them.
+const travelling = parts.filter((file) => !inApp.has(basename(file)) && !file.startsWith('src/web/landing/'))
+const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
-describe('the styles of the kit', () => {
-  it('are split into parts, some in app.css and some with their components', () => {
-    expect(parts.length).toBeGreaterThan(30)
-    expect(inApp.length).toBeGreaterThan(15)
+describe('the styles', () => {
+  it('are split into parts, some in app.css and some with their screens', () => {
+    expect(inApp.size).toBeGreaterThan(15)
+    expect(travelling.length).toBeGreaterThan(20)
   })
 
-  it.each(parts)('%s takes its colours from the tokens', (name) => {
-    const declarations = read(name).replace(/\/\*[\s\S]*?\*\//g, '')
-    expect(declarations.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi)).toBeNull()
+  it.each(parts)('%s takes its colours from the tokens', (file) => {
+    expect(withoutComments(file).match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi)).toBeNull()
   })
 
   // Such a part may arrive before app.css or after it: only the order of layers keeps it in its place.
-  it.each(parts.filter((name) => !inApp.includes(name) && name !== 'landing.css'))(
-    '%s, which comes with its component, stays in its layer',
-    (name) => {
-      expect(read(name)).toContain('@layer theme, base, kit, utilities;\n@layer kit {')
-    },
-  )
+  it.each(travelling)('%s, which comes with its screen, stays in its layer', (file) => {
+    expect(read(file)).toMatch(new RegExp(`${LAYERS}\n@layer (kit|placing) \\{`))
+  })
 
-  it('force their way in one file only: for what is hidden, and for who asked for stillness', () => {
-    expect(parts.filter((name) => read(name).includes('!important'))).toEqual(['base.css'])
+  it('name no token that is not there', () => {
+    const all = files.map(withoutComments).join('\n')
+    const known = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+    // Measured on the page and handed to the styles by the parts themselves.
+    const screens = globSync('src/**/*.tsx').map(read).join('\n')
+    for (const [, name] of screens.matchAll(/['"](--[\w-]+)['"]/g)) known.add(name)
+    const used = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+    expect(used.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('force their way only for what is hidden, for who asked for stillness, and where no script can open a slip', () => {
+    const forcing = parts.filter((file) => withoutComments(file).includes('!important'))
+    expect(forcing.map((file) => basename(file)).sort()).toEqual(['base.css', 'sections.css'])
   })
 })

@@ -28,6 +28,21 @@ const cruised = modules.filter(({ source }) => /^src\/.*\.tsx?$/.test(source)).l
 
 const breaches = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 
+// A capability that is missing from the order would have no wall at all, and nobody would notice.
+const capabilities: string[] = JSON.parse(readFileSync('scripts/order-of-capabilities.json', 'utf8'))
+const folders = readdirSync('src/capabilities')
+for (const folder of folders)
+  if (!capabilities.includes(folder)) breaches.push(`a capability without a place in the order: ${folder}`)
+for (const name of capabilities)
+  if (!folders.includes(name)) breaches.push(`a place in the order without a capability: ${name}`)
+
+// Both sides of a slice share spec.ts, contract.ts and rules/, and nothing else.
+const SHARED =
+  /^src\/(capabilities|assistants)\/[^/]+\/(.+\/)?((spec|contract)(\.test)?\.ts|(rules|server|web)\/.+)$/
+for (const file of files)
+  if (/^src\/(capabilities|assistants)\//.test(file) && !SHARED.test(file))
+    breaches.push(`a shared file is named spec.ts or contract.ts, or lies in rules/: ${file}`)
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const onlyIn = [
   {

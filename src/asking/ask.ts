@@ -1,7 +1,7 @@
 /** Calls to our own server. What comes back is a value: an answer, or a problem with the sentence to show. */
 
-import type { Refusal } from '#capabilities/accounts/contract.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Refusal } from '#wire/refusal.ts'
 
 /** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
 export type AskProblem = Problem & {

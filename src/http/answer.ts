@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { tooManyTries } from '#capabilities/accounts/rules/attempts.ts'
+import { tooManyTries } from './attempts.ts'
 
 /** What was sent has another shape than ours. */
 export const unclear = {

@@ -4,7 +4,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
-import { meteredReading } from '#capabilities/usage/server/metered-reading.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
@@ -64,7 +63,7 @@ export async function buildApp(
   operationRoutes(app, database.ping)
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  const documents = openDocuments(outside, { aroundReading: meteredReading(outside) })
+  const documents = openDocuments(outside)
   const assistants = openAssistants(outside, documents)
   await registerRoutes(app, outside, auth, documents, assistants)
   // What keeps documents begins before what lets them go.

@@ -11,7 +11,7 @@ import { attemptStore } from '#capabilities/accounts/server/attempt-store.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
-import { studyAdminRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
+import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
 import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
 import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
@@ -21,7 +21,7 @@ import { paymentsPersonalData } from '#capabilities/payments/server/personal-dat
 import { CALLBACK_PATH, callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
 import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
 import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
-import { studyPersonalData } from '#capabilities/usage/server/personal-data.ts'
+import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
 import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
 import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
@@ -33,7 +33,7 @@ import type { Outside } from '#ports/outside.ts'
 const personalData = (documents: Documents, voice: Voice): PersonalData[] => [
   paymentsPersonalData,
   accessPersonalData,
-  studyPersonalData,
+  usagePersonalData,
   documentData(documents),
   decoderData,
   voicePersonalData(voice),
@@ -69,7 +69,7 @@ export async function registerRoutes(
   await app.register(paymentRoutes(outside, auth))
   await app.register(adminRoutes(outside, auth))
   await app.register(documentRoutes(documents, auth, outside.documentKeeping.days))
-  await app.register(studyAdminRoutes(outside, auth))
+  await app.register(engineRoutes(outside, auth))
   await app.register(decoderRoutes(decoder, auth))
   await app.register(audioRoute(voice.shelf, auth))
   await app.register(voiceChatRoutes(voice, auth, documents))

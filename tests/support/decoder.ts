@@ -13,7 +13,6 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentProblem } from '#capabilities/documents/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
-import { meteredReading } from '#capabilities/usage/server/metered-reading.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -121,7 +120,7 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
   beforeAll(async () => {
     const reading = quickReader()
     const test = await openTestApp({ documentText: reading.reader, ...changes })
-    const documents = openDocuments(test.outside, { aroundReading: meteredReading(test.outside) })
+    const documents = openDocuments(test.outside)
     Object.assign(shared, test, { reading, documents, analysing: obedientAnalyser() })
     shared.another = (different = {}) => {
       const outside = { ...test.outside, ...different }

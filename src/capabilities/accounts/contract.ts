@@ -61,10 +61,3 @@ export const Device = z.object({
   current: z.boolean(),
 })
 export type Device = z.infer<typeof Device>
-
-export const Refusal = z.object({
-  error: z.string(),
-  code: z.string(),
-  retryAfterSeconds: z.number().optional(),
-})
-export type Refusal = z.infer<typeof Refusal>

@@ -1,3 +1,4 @@
+import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
 import { problemsFrom } from '#kit/result.ts'
 import type { DocumentKind } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
@@ -153,7 +154,7 @@ export const ARRIVAL_PROBLEMS = {
   'too-many-documents': 'You have reached the number of documents we keep. Please delete one and try again.',
   'no-room-left': 'You have used all the space for your documents. Please delete one and try again.',
   'too-many-at-once': 'Your other documents are still being read. Please try again in a moment.',
-  'too-much-reading': 'You have used today’s fair share of document reading. It starts again at midnight.',
+  'too-much-reading': TOO_MUCH_TODAY.parseSeconds,
   'reading-interrupted': 'Reading this document was interrupted on our side. Please upload it again.',
   'not-found': 'This document was not found.',
 } as const

@@ -1,10 +1,9 @@
-import { ARRIVAL_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { minutes } from '#kit/time.ts'
 
 /** What a student reads when the day's ceiling is reached. Answers and pictures have theirs in the ports. */
 export const TOO_MUCH_TODAY = {
   audioSeconds: 'You have used today’s fair share of spoken conversation. It starts again at midnight.',
-  parseSeconds: ARRIVAL_PROBLEMS['too-much-reading'],
+  parseSeconds: 'You have used today’s fair share of document reading. It starts again at midnight.',
 } as const
 
 /** No answer and no reading takes longer; a hold that is older belongs to work that has died. */

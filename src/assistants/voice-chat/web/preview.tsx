@@ -54,7 +54,7 @@ export default function Preview({ access }: { access: AssistantAccess }) {
           </Talk>
         )}
       </PreviewFrame>
-      <div className="row justify-center">
+      <div className="row centred">
         <Link className={buttonClass({ kind: 'copper', big: true })} to={paymentsPath('voiceChat')}>
           Unlock for <Cost amount={ngwee(ASSISTANTS.voiceChat.prices.charged)} />
         </Link>

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { type AttemptCount, type AttemptLimit, waitBeforeNext } from '#http/attempts.ts'
 import type { Outside } from '#ports/outside.ts'
-import { type AttemptCount, type AttemptLimit, waitBeforeNext } from '../rules/attempts.ts'
 import { attempts } from './tables.ts'
 
 /**

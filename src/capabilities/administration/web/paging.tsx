@@ -19,7 +19,7 @@ export function Paging({ total, page, pageSize, onPage, what }: PagingProps) {
         {first} to {Math.min(total, page * pageSize)} of {total} {what}
       </p>
       {last > 1 && (
-        <div className="row gap-2">
+        <div className="row tight">
           <Button
             kind="line"
             square

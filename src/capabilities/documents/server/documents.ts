@@ -14,7 +14,7 @@ import { arrivals } from './arrivals.ts'
 import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
 import { findOwn, listOwn, removeRow } from './document-rows.ts'
-import { type AroundReading, readings } from './reading.ts'
+import { readings } from './reading.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
@@ -31,15 +31,10 @@ export type FoundPassage = {
 
 export type Documents = ReturnType<typeof openDocuments>
 
-const unmetered: AroundReading = async (_row, read) => ok((await read()).value)
-
-export function openDocuments(
-  outside: Outside,
-  { aroundReading = unmetered }: { aroundReading?: AroundReading } = {},
-) {
+export function openDocuments(outside: Outside) {
   const { db, files, documentText, now } = outside
   const shelf = bookShelf(files)
-  const reading = readings(outside, shelf, aroundReading)
+  const reading = readings(outside, shelf)
   const arrival = arrivals(outside, reading)
   const absent = () => failed(arrivalProblem('not-found'))
 

@@ -2,7 +2,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import type { Problem, Result } from '#kit/result.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -10,21 +9,16 @@ import { UPLOADS, type UploadPurpose } from '../spec.ts'
 import { makeBook } from './book.ts'
 import type { BookShelf } from './book-shelf.ts'
 import { moveOn } from './document-rows.ts'
+import { meteredReading } from './metered-reading.ts'
 import { sha256Of, sizeOf } from './receive.ts'
 import { type DocumentRow, documents } from './tables.ts'
 
 /** A second try may help after a restart; a third means that the document is what restarts us. */
 const MOST_ATTEMPTS = 2
 
-/** Stands round every reading: learns how many seconds it took, and may refuse it before it begins. */
-export type AroundReading = <Value>(
-  row: DocumentRow,
-  read: () => Promise<{ value: Value; seconds: number }>,
-) => Promise<Result<Value, Problem>>
-
 export type Readings = ReturnType<typeof readings>
 
-export function readings(outside: Outside, shelf: BookShelf, around: AroundReading) {
+export function readings(outside: Outside, shelf: BookShelf) {
   const { db, files, documentText, log } = outside
   const running = new Map<
     string,
@@ -70,7 +64,7 @@ export function readings(outside: Outside, shelf: BookShelf, around: AroundReadi
       .update(documents)
       .set({ attempts: row.attempts + 1 })
       .where(eq(documents.id, row.id))
-    const admitted = await around(row, () => readTimed(row, breaking.signal))
+    const admitted = await meteredReading(outside, row, () => readTimed(row, breaking.signal))
     if (breaking.signal.aborted) return
     if (!admitted.ok) return refuse(row, 'too-much-reading')
     const outcome = admitted.value

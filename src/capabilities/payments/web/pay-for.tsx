@@ -49,7 +49,7 @@ export function PayFor({ bought, payer, api }: PayForProps) {
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
       <AlreadyYours assistant={assistant} />
       <div className="pay">
-        <div className="stack gap-6">
+        <div className="stack roomy">
           <PaymentForm
             {...formHook}
             amount={amount}

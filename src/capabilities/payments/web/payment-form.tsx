@@ -41,7 +41,7 @@ export function PaymentForm(props: PaymentFormProps) {
       send({ type: 'phone-left' })
   }
   return (
-    <form className="stack gap-6" noValidate onSubmit={submit}>
+    <form className="stack roomy" noValidate onSubmit={submit}>
       <div className="stack">
         <ChoiceCards
           legend="Pay with"
@@ -92,7 +92,7 @@ export function PaymentForm(props: PaymentFormProps) {
           )}
         </div>
       </div>
-      <div className="stack gap-2">
+      <div className="stack tight">
         {unavailable && <Note kind="bad">{unavailable}</Note>}
         <Button
           type="submit"

@@ -65,7 +65,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <Glyph of={id} className="gl" />
         <div>
           <h3>{name}</h3>
-          <p className="row gap-2">
+          <p className="row tight">
             {state === 'live' ? <Chip kind="ok">Open</Chip> : <Chip kind="info">Waits its turn</Chip>}
             {testMoney && <Chip kind="warn">Test money</Chip>}
             {grantReason && <Chip>Given to you</Chip>}

@@ -38,7 +38,7 @@ export function ReceiptView({ id }: { id: string }) {
 
 function PrintedReceipt({ payment, facts }: { payment: Payment; facts: ReceiptFacts }) {
   return (
-    <div className="printed stack gap-6">
+    <div className="printed stack roomy">
       <Wordmark title="Weekbe4" className="printlogo" />
       {facts.testMoney && <Note kind="warn">Test payment, no real money.</Note>}
       <Receipt

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { fairUseDays, fairUseHolds, usageDays } from './tables.ts'
 
-export const studyPersonalData: PersonalData = {
+export const usagePersonalData: PersonalData = {
   name: 'usage',
   gather: (db, userId) =>
     db

@@ -13,7 +13,7 @@ import { readCosts } from './read-costs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 
-export function studyAdminRoutes(outside: Outside, auth: Auth) {
+export function engineRoutes(outside: Outside, auth: Auth) {
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)

@@ -39,7 +39,7 @@ export function HeardWords({ heard, onCorrect, onCorrecting }: HeardWordsProps) 
         <Button
           kind="quiet"
           icon={Pencil}
-          className="justify-self-end"
+          className="at-end"
           // The focus goes back to where it came from.
           autoFocus={step === 'left'}
           onClick={() => turnTo('correcting')}

@@ -2,14 +2,13 @@
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { openDocuments } from '#capabilities/documents/server/documents.ts'
-import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
-import { documents as documentRows } from '#capabilities/documents/server/tables.ts'
+import { fairUseDays, usageDays } from '#capabilities/usage/server/tables.ts'
+import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload, uploaded } from '#tests/documents.ts'
-import { TOO_MUCH_TODAY } from '../spec.ts'
-import { meteredReading } from './metered-reading.ts'
-import { fairUseDays, usageDays } from './tables.ts'
+import { openDocuments } from './documents.ts'
+import { documentKeeping } from './keeping.ts'
+import { documents as documentRows } from './tables.ts'
 
 const test = testApp()
 const notes = { name: 'notes.txt', content: 'The sample was small. It grew.', type: 'text/plain' }
@@ -61,7 +60,7 @@ it('counts a reading that a restart took up again', async () => {
   const student = await signedInStudent(test)
   const { id } = await uploaded(student, notes)
   await test.database.db.delete(usageDays).where(eq(usageDays.userId, student.uid))
-  const again = openDocuments(test.outside, { aroundReading: meteredReading(test.outside) })
+  const again = openDocuments(test.outside)
   await writeFile(again.reading.arrivedAt(id), notes.content)
   await test.database.db.update(documentRows).set({ status: 'reading' }).where(eq(documentRows.id, id))
   await documentKeeping(test.outside, again).resumeReadings()

@@ -1,0 +1,31 @@
+/** Every reading of a document counts, for its reader and the assistant it was uploaded to. */
+import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
+import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
+import type { Outside } from '#ports/outside.ts'
+import { MEGABYTE, type UploadPurpose } from '../spec.ts'
+import type { DocumentRow } from './tables.ts'
+
+const ASSISTANT_OF: Record<UploadPurpose, UsedBy['assistant']> = {
+  defense: 'defense',
+  consultation: 'consultant',
+  decoder: 'decoder',
+  slides: 'slides',
+  chat: 'textChat',
+  library: 'library',
+}
+
+/** Set aside until it is known how long it really took: a start, and as much again for every megabyte. */
+const expectedSeconds = (bytes: number) => 1 + Math.ceil(bytes / MEGABYTE)
+
+/** Refused before it begins where the person's day is used up. */
+export const meteredReading = <Value>(
+  outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
+  { userId, purpose, bytes }: DocumentRow,
+  read: () => Promise<{ value: Value; seconds: number }>,
+) =>
+  meteredSeconds(
+    outside,
+    { who: userId, assistant: ASSISTANT_OF[purpose as UploadPurpose] },
+    { kind: 'parseSeconds', expected: expectedSeconds(bytes) },
+    read,
+  )
