@@ -1,6 +1,6 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
-import { DOCUMENT_TYPES, KINDS, SCORE_KEYS, SECTION_KEYS, type SectionKey, STAGES } from './keys.ts'
+import { DOCUMENT_TYPES, KINDS, SCORE_KEYS, SECTION_KEYS, type SectionKey, STAGES } from './rules/keys.ts'
 
 export {
   type Kind,
@@ -9,7 +9,7 @@ export {
   SECTION_KEYS,
   type SectionKey,
   STAGES,
-} from './keys.ts'
+} from './rules/keys.ts'
 
 export const Evidence = z.object({ sentenceId: z.string(), page: z.number(), quote: z.string() })
 export type Evidence = z.infer<typeof Evidence>

@@ -1,6 +1,6 @@
 /** Sentences, limits and timings of the Research Decoder. */
 import { hours, minutes, seconds } from '#kit/time.ts'
-import type { Kind, SectionKey } from './keys.ts'
+import type { Kind, SectionKey } from './rules/keys.ts'
 
 export const DECODER = {
   pollEvery: seconds(3),

@@ -1,7 +1,7 @@
 /** Two analyses of one work: what a revision has put right, what it has brought, and what is left. */
 import type { Analysis, AnalysisCheck } from '../../contract.ts'
-import { SCORE_KEYS } from '../../keys.ts'
 import { isOpen } from '../checklist/material.ts'
+import { SCORE_KEYS } from '../keys.ts'
 import { SCORE_NAMES } from '../words/names.ts'
 import { ended } from '../words/wording.ts'
 

@@ -1,6 +1,6 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
 import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
-import { SCORE_KEYS, SECTION_KEYS } from '../../keys.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { SCORE_NAMES } from '../words/names.ts'

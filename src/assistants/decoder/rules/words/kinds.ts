@@ -1,4 +1,4 @@
-import type { Kind } from '../../keys.ts'
+import type { Kind } from '../keys.ts'
 
 /** As it stands after "read as". */
 export const KIND_NAMES: Record<Kind, string> = {

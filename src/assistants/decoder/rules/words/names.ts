@@ -1,4 +1,4 @@
-import type { ScoreKey } from '../../keys.ts'
+import type { ScoreKey } from '../keys.ts'
 
 export const SCORE_NAMES: Record<ScoreKey, string> = {
   methodologyScore: 'Methodology',

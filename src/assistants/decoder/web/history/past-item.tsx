@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { bandOf } from '#ui/progress/bands.ts'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { PastAnalysis } from '../../contract.ts'
-import { SCORE_KEYS } from '../../keys.ts'
+import { SCORE_KEYS } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 
 type PastItemProps = {

@@ -1,6 +1,6 @@
 import { BAND_NAMES, bandOf } from '#ui/progress/bands.ts'
 import type { Analysis } from '../../contract.ts'
-import { SCORE_KEYS } from '../../keys.ts'
+import { SCORE_KEYS } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 
 type ScoreChangesProps = { before: Pick<Analysis, 'stats'>; after: Pick<Analysis, 'stats'> }

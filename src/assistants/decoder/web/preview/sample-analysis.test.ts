@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Analysis } from '../../contract.ts'
-import { SCORE_KEYS, SECTION_KEYS } from '../../keys.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../../rules/keys.ts'
 import { sampleAnalysis } from './sample-analysis.ts'
 
 const sample = sampleAnalysis()

@@ -1,6 +1,6 @@
 /** The analysis of a thesis that does not exist, for the preview. Its figures agree with each other, but for one. */
 import type { Analysis, AnalysisSection, Evidence } from '../../contract.ts'
-import { SECTION_KEYS, type SectionKey } from '../../keys.ts'
+import { SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
 import { SECTION_TITLES } from '../../spec.ts'
 import { SAMPLE } from './sample.ts'
 import { POINTS } from './sample-points.ts'

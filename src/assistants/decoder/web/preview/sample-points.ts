@@ -1,5 +1,5 @@
 /** What the sample analysis says, section by section: a text, then the pages and words it rests on. */
-import type { SectionKey } from '../../keys.ts'
+import type { SectionKey } from '../../rules/keys.ts'
 
 type WrittenPoint = [text: string, ...evidence: [page: number, quote: string][]]
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import type { Analysis } from '../../contract.ts'
-import { KINDS, type Kind } from '../../keys.ts'
+import { KINDS, type Kind } from '../../rules/keys.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { kindOf } from './results-head.tsx'
 

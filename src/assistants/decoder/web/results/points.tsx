@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import type { AnalysisSection } from '../../contract.ts'
-import type { SectionKey } from '../../keys.ts'
+import type { SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'
 import { Point } from './point.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SectionNav } from '#ui/finding-the-way/section-nav.tsx'
 import type { Analysis } from '../../contract.ts'
-import { type Kind, SECTION_KEYS, type SectionKey } from '../../keys.ts'
+import { type Kind, SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'
 import { SECTION_TITLES } from '../../spec.ts'
 import { Checklist } from './checklist.tsx'

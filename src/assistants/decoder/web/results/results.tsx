@@ -1,6 +1,6 @@
 import { Note } from '#ui/telling/note.tsx'
 import type { Analysis } from '../../contract.ts'
-import type { Kind } from '../../keys.ts'
+import type { Kind } from '../../rules/keys.ts'
 import { PrintReport } from './print-report.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'

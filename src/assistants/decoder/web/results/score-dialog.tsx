@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/telling/dialog.tsx'
 import type { Analysis } from '../../contract.ts'
-import type { ScoreKey } from '../../keys.ts'
 import { checksOf } from '../../rules/evidence/checks.ts'
+import type { ScoreKey } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { Checks } from './checks.tsx'
 import { scoreOf } from './score-of.ts'

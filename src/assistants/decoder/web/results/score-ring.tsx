@@ -1,7 +1,7 @@
 import { Ring } from '#ui/progress/ring.tsx'
 import type { Analysis } from '../../contract.ts'
-import type { ScoreKey } from '../../keys.ts'
 import { checksOf, passedWords } from '../../rules/evidence/checks.ts'
+import type { ScoreKey } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { scoreOf } from './score-of.ts'
 
