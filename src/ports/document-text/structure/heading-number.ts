@@ -63,12 +63,3 @@ function romanValue(label: string): number {
   const values = [...label.toLowerCase()].map((letter) => ROMAN[letter] ?? 0)
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
 }
-
-/** '2.1' → '2.2', '2.1.1', '3': what may come next when headings are counted. A number left out is forgiven. */
-export function goesOn(from: readonly number[], to: readonly number[]): boolean {
-  const shared = from.findIndex((number, at) => number !== to[at])
-  const at = shared < 0 ? from.length : shared
-  if (to.length < at + 1) return false
-  const isStep = to[at]! > (from[at] ?? 0) && to[at]! <= (from[at] ?? 0) + 2
-  return isStep && to.slice(at + 1).every((number) => number <= 1)
-}
