@@ -21,7 +21,7 @@ const mtn = {
 } as const
 
 function show(state: PaymentState, secondsPassed = 0, provider = mtn) {
-  const actions = { onContinue: vi.fn(), onTryAgain: vi.fn() }
+  const actions = { onContinue: vi.fn(), onTryAgain: vi.fn(), onLogIn: vi.fn() }
   render(
     <MemoryNavigation>
       <PaymentModal

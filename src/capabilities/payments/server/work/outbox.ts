@@ -1,13 +1,36 @@
 /** Letters that a payment's own transaction promised. Sent at least once, and tried for days. */
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { minutes } from '#kit/time.ts'
+import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MOST_LETTER_TRIES, nextLetterTry } from '../../rules/schedule.ts'
+import { heldLetter } from '../held-letter.ts'
 import { raiseAlarm } from '../settle/alarms.ts'
 import { receiptsOf } from '../show-payment.ts'
 import { outbox, payments } from '../tables.ts'
 import { receiptLetter } from './receipt-letter.ts'
+
+export const letterAbout = (what: 'receipt' | 'held', paymentId: string) => `${what}:${paymentId}`
+
+/** Once for each, whatever is heard again later. */
+export const promiseLetter = (
+  tx: Transaction,
+  what: 'receipt' | 'held',
+  { paymentId, userId, at }: { paymentId: string; userId: string; at: Date },
+) =>
+  tx
+    .insert(outbox)
+    .values({
+      id: randomUUID(),
+      key: letterAbout(what, paymentId),
+      paymentId,
+      userId,
+      createdAt: at,
+      nextTryAt: at,
+    })
+    .onConflictDoNothing()
 
 const BATCH = 20
 /** A sender that dies with a letter in hand leaves it to the next one after this. */
@@ -59,11 +82,12 @@ async function sendOne(outside: Outside, promised: typeof outbox.$inferSelect): 
   return false
 }
 
-async function write(outside: Outside, { paymentId, userId }: typeof outbox.$inferSelect) {
+async function write(outside: Outside, { key, paymentId, userId }: typeof outbox.$inferSelect) {
   const { db, baseUrl } = outside
   const [to] = await db.select().from(users).where(eq(users.id, userId))
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
   if (!to || !payment) return undefined
+  if (key === letterAbout('held', paymentId)) return heldLetter({ to, payment, baseUrl })
   const receipt = (await receiptsOf(outside, userId))(payment)
   return receipt ? receiptLetter({ to: to.email, receipt, baseUrl }) : undefined
 }

@@ -8,6 +8,7 @@ import type { Outside } from '#ports/outside.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
 import { OPEN_NO_LONGER_THAN } from '../../spec.ts'
+import { sendDeposit } from '../send-deposit.ts'
 import { applyResult } from '../settle/apply-result.ts'
 import { nextLookAtFailed } from '../settle/next-check.ts'
 import type { PaymentRow } from '../tables.ts'
@@ -72,6 +73,7 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
     .where(and(eq(payments.id, payment.id), isNotNull(payments.nextCheckAt)))
   try {
     const looked = await lookUp(outside, payment.id, { source: 'reconciler' })
+    if (looked?.sendAgain) await sendDeposit(outside, payment, { source: 'reconciler' })
     const age = at.getTime() - payment.createdAt.getTime()
     if (isOpen(payment.status) && age >= OPEN_NO_LONGER_THAN)
       await applyResult(outside, payment.id, { what: 'time-passed' }, { source: 'reconciler' })
