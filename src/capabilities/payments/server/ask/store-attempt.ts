@@ -10,9 +10,9 @@ import { nextCheck } from '../../rules/schedule.ts'
 import { OPEN_STATUSES } from '../../rules/settle.ts'
 import { isTestNumber } from '../../rules/test-numbers.ts'
 import { PER_PHONE, PER_USER, REFUSALS } from '../../spec.ts'
-import type { Payee } from '../send-deposit.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
+import type { Payee } from '../work/send-deposit.ts'
 
 export type StoreProblem = Problem<
   'attempt-used' | 'too-many-for-phone' | 'too-many-for-user' | 'sent-too-often'

@@ -9,11 +9,11 @@ import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type Decision, decide, type Heard, isOpen, isSoundAmount } from '../../rules/settle.ts'
 import { type PaymentRow, paymentEvents, payments } from '../tables.ts'
-import { promiseLetter } from '../work/outbox.ts'
 import { raiseAlarm } from './alarms.ts'
 import { type Payer, settleMoney } from './grant-purchase.ts'
 import { inWords } from './heard.ts'
 import { nextCheckAfter } from './next-check.ts'
+import { promiseLetter } from './promise-letter.ts'
 
 export type Source = 'request' | 'callback' | 'poll' | 'reconciler' | 'administrator'
 export type Applied = Pick<PaymentRow, 'status' | 'delivery'> & Pick<Decision, 'outcome' | 'sendAgain'>

@@ -10,8 +10,8 @@ import { payerName } from '../../rules/payer-name.ts'
 import type { Decision, Heard } from '../../rules/settle.ts'
 import type { PaymentRow } from '../tables.ts'
 import { transactions } from '../tables.ts'
-import { promiseLetter } from '../work/outbox.ts'
 import { moneyReceived, writeEntry } from './ledger.ts'
+import { promiseLetter } from './promise-letter.ts'
 
 export type Payer = { id: string; name: string; email: string }
 

@@ -1,36 +1,15 @@
 /** Letters that a payment's own transaction promised. Sent at least once, and tried for days. */
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { minutes } from '#kit/time.ts'
-import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MOST_LETTER_TRIES, nextLetterTry } from '../../rules/schedule.ts'
-import { heldLetter } from '../held-letter.ts'
 import { raiseAlarm } from '../settle/alarms.ts'
+import { letterAbout } from '../settle/promise-letter.ts'
 import { receiptsOf } from '../show-payment.ts'
 import { outbox, payments } from '../tables.ts'
+import { heldLetter } from './held-letter.ts'
 import { receiptLetter } from './receipt-letter.ts'
-
-export const letterAbout = (what: 'receipt' | 'held', paymentId: string) => `${what}:${paymentId}`
-
-/** Once for each, whatever is heard again later. */
-export const promiseLetter = (
-  tx: Transaction,
-  what: 'receipt' | 'held',
-  { paymentId, userId, at }: { paymentId: string; userId: string; at: Date },
-) =>
-  tx
-    .insert(outbox)
-    .values({
-      id: randomUUID(),
-      key: letterAbout(what, paymentId),
-      paymentId,
-      userId,
-      createdAt: at,
-      nextTryAt: at,
-    })
-    .onConflictDoNothing()
 
 const BATCH = 20
 /** A sender that dies with a letter in hand leaves it to the next one after this. */

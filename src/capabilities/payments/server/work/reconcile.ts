@@ -8,13 +8,13 @@ import type { Outside } from '#ports/outside.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
 import { OPEN_NO_LONGER_THAN } from '../../spec.ts'
-import { sendDeposit } from '../send-deposit.ts'
 import { applyResult } from '../settle/apply-result.ts'
 import { nextLookAtFailed } from '../settle/next-check.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments, refunds } from '../tables.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpRefund, type RefundRow } from './look-up-refund.ts'
+import { sendDeposit } from './send-deposit.ts'
 
 const BATCH = 50
 const AT_ONCE = 4

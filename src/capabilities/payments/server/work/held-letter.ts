@@ -1,7 +1,7 @@
 import type { Letter } from '#ports/mail/mail.ts'
-import { heldWords } from '../rules/held-words.ts'
-import { assistantName } from './show-payment.ts'
-import type { PaymentRow } from './tables.ts'
+import { heldWords } from '../../rules/held-words.ts'
+import { assistantName } from '../show-payment.ts'
+import type { PaymentRow } from '../tables.ts'
 
 /** Written when a payment is left to a person: the same words as on the screen, so that nobody is told two things. */
 export function heldLetter(about: {
