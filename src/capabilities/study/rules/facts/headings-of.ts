@@ -6,11 +6,17 @@ import { isNoGround, topicsOf } from './topics.ts'
 const HEADING_WORDS = 12
 const NUMBERED = /^(?:(?:chapter|section)\s+\w+|\d+(?:\.\d+)+\.?|\d+\.)\s*[:.–—-]?\s*\p{Lu}/iu
 
+/** "2.3.1 Study area." is a heading in spite of its full stop; "3. Collect the data." is none. */
+const DEEP_NUMBER = /^\d+\.\d+/
+/** A heading has no finite verb of saying and doing. */
+const SAYS_SOMETHING =
+  /\b(?:is|are|was|were|has|have|had|will|shall|shows?|showed|found|did|does|can|should|must|we|I)\b/
+
 export function isMeantAsHeading({ text, kind }: ReadSentence, isAlone: boolean): boolean {
   if (!isAlone || kind !== 'paragraph' || countWords(text) > HEADING_WORDS) return false
-  const announces = topicsOf(text).length > 0 || isNoGround(text)
-  if (/[.!?;,:]$/.test(text) && !NUMBERED.test(text) && !announces) return false
-  return announces || NUMBERED.test(text) || isCapitals(text)
+  if (SAYS_SOMETHING.test(text)) return false
+  if (/[.!?;,]$/.test(text)) return DEEP_NUMBER.test(text)
+  return topicsOf(text).length > 0 || isNoGround(text) || NUMBERED.test(text) || isCapitals(text)
 }
 
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)

@@ -17,7 +17,7 @@ const APPROACH_NAME =
 const SAMPLING_NAME =
   '(?:simple random|stratified(?: random)?|purposive(?:ly)?|purposeful|convenience|snowball|systematic(?: random)?|cluster|multi-?stage|quota|census|judg[e]?mental|volunteer|theoretical|maximum variation|random|non-?probability|probability|consecutive|homogen(?:e)?ous|expert|availability)'
 const COUNT = String.raw`(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
-const THINGS = String.raw`(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
+const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
 
 const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
 const counted = (match: RegExpMatchArray) => {
@@ -175,8 +175,8 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'setting',
     worth: 5,
     says: says(
-      String.raw`\b(?:${OWN}|research|data|interviews?|surveys?|fieldwork|experiments?|questionnaires?|samples)\b(?:\s+[\w-]+){0,3}?\s+(?:was|were|is|are|will be)\s+(?:\w+ly\s+)?(?:conducted|carried out|undertaken|collected|done|based|located|administered|limited|confined|restricted|performed|obtained|held|situated)\b[^.]{0,70}?\b(?:in|at|from|within|to|across|around)\s+(?:the\s+)?(?:[a-z-]+\s+){0,3}?(?!I\b|We\b|Table|Fig|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{L}+`,
-      'iu',
+      String.raw`\b(?:${OWN}|[Rr]esearch|[Dd]ata|[Ii]nterviews?|[Ss]urveys?|[Ff]ieldwork|[Ee]xperiments?|[Qq]uestionnaires?|[Ss]amples)\b(?:\s+[\w-]+){0,3}?\s+(?:was|were|is|are|will be)\s+(?:\w+ly\s+)?(?:conducted|carried out|undertaken|collected|done|based|located|administered|limited|confined|restricted|performed|obtained|held|situated)\b[^.]{0,70}?\b(?:in|at|from|within|to|across|around)\s+(?:the\s+)?(?:[a-z-]+\s+){0,3}?(?!I\b|We\b|Table|Fig|(?:January|February|March|April|May|June|July|August|September|October|November|December|Python|Excel|SPSS|Microsoft|Google)\b)[A-Z][a-z]+`,
+      '',
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'setting')),
     unless: /\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b/,
@@ -185,8 +185,8 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'setting',
     worth: 4.5,
     says: says(
-      String.raw`\b${OWN}${MODAL}\s+(?:focus(?:es|ed)?|cover(?:s|ed)|concentrat(?:es|ed))\s+(?:only\s+)?(?:on\s+)?[^.]{0,60}\b(?:in|at|from|within|of)\s+(?:the\s+)?\p{Lu}\p{L}+|\b(?:study (?:area|site|location)|research site)\s+(?:is|was|will be|comprises|covers|lies)\b`,
-      'iu',
+      String.raw`\b${OWN}${MODAL}\s+(?:focus(?:es|ed)?|cover(?:s|ed)|concentrat(?:es|ed))\s+(?:only\s+)?(?:on\s+)?[^.]{0,60}\b(?:in|at|from|within|of)\s+(?:the\s+)?[A-Z][a-z]+|\b(?:[Ss]tudy (?:area|site|location)|[Rr]esearch site)\s+(?:is|was|will be|comprises|covers|lies)\b`,
+      '',
     ),
     where: (s) => !isIn(s, 'literature', 'results'),
   },

@@ -4,15 +4,14 @@ import { findCitations } from '../text/citations.ts'
 const WORK =
   '(?:study|research|paper|project|thesis|dissertation|work|article|report|investigation|inquiry|survey|experiment|trial|review|proposal|manuscript|essay|analysis|mini-dissertation|capstone)'
 /** "This study", "the present cross-sectional study", "our analysis". */
-export const OWN_WORK = String.raw`(?:(?:this|the present|the current|our|my|present|current|the proposed)\s+(?:[\w-]+\s+){0,3}?${WORK})(?![\w-])`
-export const OWN_PEOPLE = String.raw`(?:we|I|(?:the|this) (?:present )?(?:researchers?|authors?|investigators?|student))(?![\w'’-])`
+export const OWN_WORK = String.raw`(?:(?:[Tt]his|[Tt]he present|[Tt]he current|[Oo]ur|[Mm]y|[Pp]resent|[Cc]urrent|[Tt]he proposed)\s+(?:[\w-]+\s+){0,3}?${WORK})(?![\w-])`
+export const OWN_PEOPLE = String.raw`(?:[Ww]e|I|(?:[Tt]he|[Tt]his) (?:present )?(?:researchers?|authors?|investigators?|student))(?![\w'’-])`
 /** Reads as own outside a review of literature only. */
-const THE_WORK = String.raw`(?:the ${WORK})(?![\w-])`
+const THE_WORK = String.raw`(?:[Tt]he ${WORK})(?![\w-])`
 export const OWN = `(?:${OWN_WORK}|${OWN_PEOPLE}|${THE_WORK})`
 
-const CLEARLY_OWN = new RegExp(String.raw`\b${OWN_WORK}|\b(?:we|our|my|us)\b|\bI(?=\s+\p{Ll})`, 'iu')
-const OWN_BY_PLACE = new RegExp(String.raw`\b${OWN}`, 'i')
-const LOOSE_I = /\bi\b/
+const CLEARLY_OWN = new RegExp(String.raw`\b${OWN_WORK}|\b(?:we|our|my|us|We|Our|My)\b|\bI(?=\s+[a-z])`)
+const OWN_BY_PLACE = new RegExp(String.raw`\b${OWN}`)
 const OTHERS =
   /\bet al\b|\b(?:previous|prior|earlier|past|other|existing|recent|several|many|most|some|numerous|various|empirical|these|those|their|his|her) (?:\w+ ){0,2}(?:stud(?:y|ies)|research(?:ers)?|works?|authors?|scholars?|findings|literature|papers?)\b|\baccording to (?:the )?(?!our|this|table|fig|these (?:results|findings))\p{Lu}|\b(?:scholars?|researchers|authors) (?:have|had|has|such as|argue|claim|like|found|suggest)|\b(?:a|another|one) (?:\w+ ){0,3}(?:study|survey|review) (?:by|conducted|done|carried|in|from|of|on|that|which|published)\b|\b(?:the|this) literature\b|\b\p{Lu}\p{Ll}+(?:,? (?:and|&) \p{Lu}\p{Ll}+)? \((?:19|20)\d\d\)/u
 const UNREALISED =
@@ -44,9 +43,7 @@ export type Voice = {
 
 export function voiceOf(text: string, inReview: boolean): Voice {
   const cites = /\d|n\.\s?d/.test(text) && findCitations(text).length > 0
-  const own = CLEARLY_OWN.test(text)
-    ? !LOOSE_I.test(text) || CLEARLY_OWN.test(text.replace(/\bi\b/g, ''))
-    : !inReview && OWN_BY_PLACE.test(text)
+  const own = CLEARLY_OWN.test(text) || (!inReview && OWN_BY_PLACE.test(text))
   return {
     own,
     cites,
