@@ -3,9 +3,10 @@ import { openZip, type ZipArchive } from '../safety/zip-archive.ts'
 import { NOTES } from '../structure/notes.ts'
 import type { RawBlock, RawDocument } from '../structure/raw-document.ts'
 import { readBody } from './body.ts'
+import { findHeadings } from './find-headings.ts'
 import { readFootnotes } from './footnotes.ts'
+import { readNumbering } from './numbering.ts'
 import type { StyledBlock } from './paragraph.ts'
-import { promoteHeadings } from './promote-headings.ts'
 import { readRelations } from './relations.ts'
 import { readStyles } from './styles.ts'
 
@@ -14,8 +15,10 @@ export function readDocx(bytes: Uint8Array): RawDocument {
   const styles = readStyles(zip.readText('word/styles.xml') ?? '')
   const footnotes = readFootnotes(zip)
   const relations = readRelations(zip, 'word/_rels/document.xml.rels')
-  const body = readBody(zip.readText('word/document.xml') ?? '', { styles, footnotes, relations, zip })
-  const blocks = promoteHeadings(body)
+  const numbering = readNumbering(zip)
+  const xml = zip.readText('word/document.xml') ?? ''
+  const body = readBody(xml, { styles, footnotes, relations, numbering, zip })
+  const blocks = findHeadings(body)
   return {
     kind: 'docx',
     paged: false,

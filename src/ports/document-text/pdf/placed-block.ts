@@ -26,6 +26,7 @@ export function toRawBlock(block: LineBlock, pages: SeenPage[]): RawBlock {
     ...(block.rows && { rows: block.rows.map((row) => row.map(repairSymbols)) }),
     box,
     size: here[0]?.size ?? 0,
+    bold: here.every((line) => line.bold),
     ...(places?.length && { places }),
   } satisfies RawBlock & { places?: TextPlace[] }
 }

@@ -22,6 +22,11 @@ export type RawBlock = {
   rows?: string[][]
   /** Of the type, in points, where the format tells. */
   size?: number
+  bold?: boolean
+  /** Its style says that it is the title. */
+  isTitle?: boolean
+  /** As the author broke them by hand. */
+  broken?: string[]
 }
 
 /** Edges of something on a page, in the reader's own measure. */
