@@ -2,6 +2,7 @@
  * Which lines are headings, and of which level. The outline is believed first; the rest is told
  * by type: larger, bold, numbered or a name every reader knows, standing alone.
  */
+import { headingNumber } from '../structure/heading-number.ts'
 import { isKnownHeading } from '../structure/section-roles.ts'
 import type { BodyStyle } from './body-style.ts'
 import { setLevels, styleKey } from './heading-levels.ts'
@@ -71,7 +72,11 @@ function headingByType(
     ? alone || line.size >= body.size * 1.3
     : alone && ((known && fullSize) || (standsOut && fullSize))
   const numbered = startsNumbered(line.text) && standsOut && startsParagraph(lines, at, body)
-  if (outlineIsGood ? !(ownStyle || (known && standsOut && clear)) : !(clear || numbered || ownStyle))
+  // An outline made by hand names the chapters and leaves out what is below them.
+  const counted = numbered && (headingNumber(line.text)?.path.length ?? 0) > 1
+  if (
+    outlineIsGood ? !(ownStyle || counted || (known && standsOut && clear)) : !(clear || numbered || ownStyle)
+  )
     return undefined
 
   const taken = [line]

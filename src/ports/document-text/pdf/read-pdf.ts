@@ -2,12 +2,14 @@ import type { DocumentModel } from '#product/document-model.ts'
 import { Refusal } from '../safety/refusal.ts'
 import { pageRanges } from '../structure/notes.ts'
 import type { RawDocument, RawFigure } from '../structure/raw-document.ts'
+import { equalsSigns } from '../structure/repair-symbols.ts'
 import { type BodyStyle, bodyStyle } from './body-style.ts'
 import { drawings, figureOf, isFigureCaption, takeFigureText } from './figures.ts'
 import { stripFurniture } from './furniture.ts'
 import { markHeadings } from './headings.ts'
 import { joinAcrossPages } from './join-blocks.ts'
 import type { Turn } from './letter.ts'
+import { withoutLineNumbers } from './line-numbers.ts'
 import { spellingOf } from './line-text.ts'
 import { mendLetters } from './mend-letters.ts'
 import type { OpenPdf } from './open-pdf.ts'
@@ -38,11 +40,12 @@ export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => voi
   const blocks = toBlocks(pages, lines, body, outline)
   const figures = readFigures(pdf, pages, blocks)
   const text = takeFigureText(blocks, figures, pages)
+  const equals = equalsSigns(text.map((block) => block.text))
   return {
     kind: 'pdf',
     paged: true,
     pages: pages.map((page, at) => describePage(pdf, page, at, stripped[at]!.label)),
-    blocks: text.map((block) => toRawBlock(block, pages)),
+    blocks: text.map((block) => toRawBlock(block, pages, equals)),
     figures,
     ...properties(pdf),
     notes: notesOn(pages),
@@ -69,7 +72,7 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
     setUpright(read, frame, textTurn)
     // What is left standing sideways is a stamp at the margin.
     const letters = mendLetters(read.filter((letter) => letter.style.turn === textTurn))
-    const lines = toLines(inReadingOrder(toFragments(letters)), at + 1)
+    const lines = toLines(inReadingOrder(withoutLineNumbers(toFragments(letters))), at + 1)
     pdfium.FPDF_ClosePage(page)
     const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
     return {

@@ -2,7 +2,7 @@
 import { headingNumber } from './heading-number.ts'
 import type { RawBlock } from './raw-document.ts'
 import { isKnownHeading } from './section-roles.ts'
-import { isLabelled, isOtherCoverLine, isTopicLabel } from './title-words.ts'
+import { isLabelled, isOtherCoverLine, isTopicLabel, withoutPlace } from './title-words.ts'
 
 export type OpeningLine = {
   text: string
@@ -37,7 +37,7 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
         lines.push(lineOf(block, '', false))
         continue
       }
-      lines.push(lineOf(block, text, labelled || isLabelled(text)))
+      lines.push(lineOf(block, withoutPlace(text), labelled || isLabelled(text)))
       labelled = false
     }
   }

@@ -11,6 +11,7 @@ const KIND_OF_WORK =
   /^(a |an |the )?(group |final year |individual |undergraduate |postgraduate |honours |honors |m\.?sc\.? |ph\.?d\.? |master'?s? |doctoral |bachelor'?s? |student |capstone |senior )*(research|project|term|seminar|thesis|dissertation|proposal|assignment|coursework|concept|report)?\s?(project|proposal|paper|thesis|dissertation|report|assignment|note|work|research)?( \d+)?( proposal| report| paper)?$/i
 const DATE =
   /^((january|february|march|april|may|june|july|august|september|october|november|december|date)\b.{0,20}|\d{1,2}[./ -]\w+[./ -]\d{2,4}|\d{1,2}(st|nd|rd|th)? \w+,? \d{4}|(19|20)\d{2}([/–-]\d{2,4})?)$/i
+const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/
 const CODE = /^[A-Z]{2,5}[\s-]?[A-Z]*-?\d{3,4}\b/
 const BY =
   /^(by|author|authors|name|names|presented by|prepared by|submitted by|written by|candidate)\b\s*:?/i
@@ -23,13 +24,18 @@ const LABELLED =
 
 export const isTopicLabel = (text: string): boolean => LABEL.test(text.trim())
 export const isLabelled = (text: string): boolean => LABELLED.test(text)
+/** 'RIVER STATE UNIVERSITY EFFECTS OF…': the place and the title in one paragraph. */
+const PLACE_BEFORE =
+  /^(?:THE )?(?:UNIVERSITY OF (?:THE )?\p{Lu}+|(?:\p{Lu}[\p{L}.]+ ){1,4}(?:UNIVERSITY|University|COLLEGE|POLYTECHNIC))[\s,:–-]+(?=(?:\S+\s+){5})/u
+export const withoutPlace = (text: string): string => text.replace(PLACE_BEFORE, '')
 export const withoutLabel = (text: string): string => text.replace(LABELLED, '')
 
 /** Of a line of the cover that is surely something else. */
 export function isOtherCoverLine(text: string): boolean {
   return (
-    [JOURNAL, PLACE, DEGREE, KIND_OF_WORK, DATE, BY, FILE_NAMES].some((cue) => cue.test(text)) ||
-    CODE.test(text)
+    [JOURNAL, PLACE, DEGREE, KIND_OF_WORK, DATE, BY, FILE_NAMES, STUDENT_NUMBER].some((cue) =>
+      cue.test(text),
+    ) || CODE.test(text)
   )
 }
 
