@@ -5,6 +5,7 @@
 import { headingNumber } from '../structure/heading-number.ts'
 import { isKnownHeading } from '../structure/section-roles.ts'
 import type { BodyStyle } from './body-style.ts'
+import { createCount } from './heading-count.ts'
 import { setLevels, styleKey } from './heading-levels.ts'
 import { type HeadingMark, titleOf } from './heading-mark.ts'
 import { standsAlone, startsParagraph } from './heading-position.ts'
@@ -19,7 +20,12 @@ const LONGEST = 180
 const MOST_LINES = 4
 
 /** What decides on a line, beside the line itself. */
-type Surroundings = { body: BodyStyle; styles: Set<string>; outlineIsGood: boolean; inTables: Set<Line> }
+export type Surroundings = {
+  body: BodyStyle
+  styles: Set<string>
+  outlineIsGood: boolean
+  inTables: Set<Line>
+}
 
 /** The marks by the first line of each heading. */
 export function markHeadings(
@@ -36,13 +42,16 @@ export function markHeadings(
   const styles = outlineIsWhole ? new Set<string>() : headingStyles(pages, body, outlineIsGood)
   const inTables = linesInTables(pages, body)
   const byType: HeadingMark[] = []
+  const counting = createCount()
   for (const lines of pages) {
     for (let at = 0; at < lines.length; at++) {
       const taken = marks.get(lines[at]!)
-      const mark = taken ?? headingByType(lines, at, { body, styles, outlineIsGood, inTables }, marks)
+      const around = { body, styles, outlineIsGood, inTables }
+      const mark = taken ?? headingByType(lines, at, around, marks) ?? counting.next(lines, at, around)
       if (!mark) continue
       if (!taken) byType.push(mark)
       marks.set(mark.lines[0]!, mark)
+      counting.saw(mark.title)
       at += mark.lines.length - 1
     }
   }

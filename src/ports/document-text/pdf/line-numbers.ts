@@ -1,38 +1,79 @@
-/** Manuscripts for review number their lines in the margin: those numbers are read by nobody, and stand in every sentence. */
-import type { Fragment } from './page-fragments.ts'
+/** Manuscripts for review number their lines in the margin: those numbers are read by nobody, and would stand in every sentence. */
+import type { Letter } from './letter.ts'
+import { type Fragment, toFragments } from './page-fragments.ts'
 
 const LEAST_LINES = 8
 const SAME_EDGE = 4
 
+type Margin = {
+  fragment: Fragment
+  count: number
+  value: number
+  left: number
+  right: number
+  baseline: number
+}
+
 export function withoutLineNumbers(fragments: Fragment[]): Fragment[] {
-  if (fragments.length < LEAST_LINES) return fragments
-  const numbers = fragments.filter(
-    ({ letters }) => letters.length <= 4 && letters.every(({ text }) => /^\d$/.test(text)),
+  const numbers = fragments.map(leadingNumber).filter((number) => number !== undefined)
+  const found = counted(numbers)
+  if (found.length < LEAST_LINES || !standsLeftOfText(found, fragments)) return fragments
+  const cut = new Map(found.map(({ fragment, count }) => [fragment, count]))
+  return fragments.flatMap((fragment) => {
+    const count = cut.get(fragment)
+    if (count === undefined) return [fragment]
+    return toFragments(fragment.letters.slice(count))
+  })
+}
+
+const isDigit = ({ text }: Letter) => /^\d$/.test(text)
+
+/** The digits a stretch of a line begins with, if a space parts them from the rest. */
+function leadingNumber(fragment: Fragment): Margin | undefined {
+  const { letters } = fragment
+  let count = 0
+  while (
+    count < letters.length &&
+    isDigit(letters[count]!) &&
+    (count === 0 || letters[count - 1]!.after === '')
   )
-  if (numbers.length < LEAST_LINES) return fragments
-  const rest = fragments.filter((fragment) => !numbers.includes(fragment))
-  const left = Math.min(...rest.map((fragment) => fragment.left))
-  const right = Math.max(...rest.map((fragment) => fragment.right))
-  const found = new Set([
-    ...countedAt(numbers.filter((number) => number.right <= left + 1)),
-    ...countedAt(numbers.filter((number) => number.left >= right - 1)),
-  ])
-  return found.size ? fragments.filter((fragment) => !found.has(fragment)) : fragments
+    count++
+  const last = letters[count - 1]
+  if (!last || count > 4 || (count < letters.length && last.after === '')) return undefined
+  const value = Number(
+    letters
+      .slice(0, count)
+      .map(({ text }) => text)
+      .join(''),
+  )
+  return { fragment, count, value, left: letters[0]!.left, right: last.right, baseline: fragment.baseline }
 }
 
 /** Under each other, each one (or five) more than the one before. */
-function countedAt(numbers: Fragment[]): Fragment[] {
-  const edge = median(numbers.map(({ right }) => right))
-  const column = numbers
-    .filter(({ right }) => Math.abs(right - edge) < SAME_EDGE)
-    .sort((a, b) => a.baseline - b.baseline)
+function counted(numbers: Margin[]): Margin[] {
+  const atLeft = columnAt(numbers, ({ left }) => left)
+  const atRight = columnAt(numbers, ({ right }) => right)
+  const column = atRight.length > atLeft.length ? atRight : atLeft
   if (column.length < LEAST_LINES) return []
-  const values = column.map(({ letters }) => Number(letters.map(({ text }) => text).join('')))
-  const steps = values.slice(1).map((value, at) => value - values[at]!)
+  const steps = column.slice(1).map(({ value }, at) => value - column[at]!.value)
   const usual = median(steps)
   const isCounted =
     (usual === 1 || usual === 5) && steps.filter((step) => step === usual).length >= steps.length * 0.8
   return isCounted ? column : []
+}
+
+function columnAt(numbers: Margin[], edgeOf: (number: Margin) => number): Margin[] {
+  const edge = median(numbers.map(edgeOf))
+  return numbers
+    .filter((number) => Math.abs(edgeOf(number) - edge) < SAME_EDGE)
+    .sort((a, b) => a.baseline - b.baseline)
+}
+
+function standsLeftOfText(found: Margin[], fragments: Fragment[]): boolean {
+  const margin = Math.max(...found.map(({ right }) => right))
+  const cut = new Map(found.map(({ fragment, count }) => [fragment, count]))
+  const starts = fragments.flatMap((one) => one.letters[cut.get(one) ?? 0]?.left ?? [])
+  return starts.filter((left) => left < margin).length < starts.length * 0.1
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

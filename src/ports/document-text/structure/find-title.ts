@@ -95,7 +95,7 @@ function rate(
   if (words >= 6 && words <= 32) score += 2
   else if (words >= 3) score += 0.8
   if (ABOUT.test(text)) score += 1
-  if (/\.$/.test(text) && words > 18) score -= 3
+  if (/\.$/.test(text) && words > 12 && !first.capitals) score -= 3
   if (first.page > 1) score -= 0.7
   return score - at * 0.12
 }

@@ -31,7 +31,8 @@ export const withoutPlace = (text: string): string => text.replace(PLACE_BEFORE,
 export const withoutLabel = (text: string): string => text.replace(LABELLED, '')
 
 /** Of a line of the cover that is surely something else. */
-export function isOtherCoverLine(text: string): boolean {
+export function isOtherCoverLine(line: string): boolean {
+  const text = withoutLabel(line)
   return (
     [JOURNAL, PLACE, DEGREE, KIND_OF_WORK, DATE, BY, FILE_NAMES, STUDENT_NUMBER].some((cue) =>
       cue.test(text),
@@ -43,6 +44,5 @@ export const isTitleWords = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 320 &&
   /\p{L}{3}/u.test(text) &&
-  !FILE_NAMES.test(text) &&
   !/(.)\1{9}/u.test(text) &&
   !isOtherCoverLine(text)
