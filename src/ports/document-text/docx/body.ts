@@ -21,6 +21,8 @@ export type BodyContext = {
   relations: Relation[]
   numbering: Numbering
   zip: ZipArchive
+  /** Word's own marks are whole, so that nothing else has to be counted. */
+  ownPages: boolean
 }
 
 type OpenTable = { rows: string[][]; page: number }
@@ -102,10 +104,13 @@ class BodyReader {
 
   /** Word notes where a page ended when it last showed the file; after a break that was asked for it notes it again. */
   private breakPage(cause: 'asked' | 'seen'): void {
-    if (cause === 'asked' || !this.justBroken) this.page++
+    if (this.context.ownPages ? cause === 'seen' : cause === 'asked' || !this.justBroken) this.page++
     this.justBroken = cause === 'asked'
     const paragraph = this.paragraphs.at(-1)
-    if (paragraph && !textOf(paragraph)) paragraph.page = this.page
+    if (!paragraph) return
+    const at = textOf(paragraph).length
+    if (at === 0) paragraph.page = this.page
+    else paragraph.turns.push({ at, page: this.page })
   }
 
   private startRun(): void {

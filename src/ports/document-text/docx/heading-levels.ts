@@ -25,7 +25,7 @@ export function levelsOf(candidates: Candidate[]): Map<StyledBlock, number> {
     const own = number && depthOf(number)
     const level = own
       ? own
-      : isTopLevel(text)
+      : isTopLevel(text) || (!isNumbered && !block.level && isChapterWord(text))
         ? 1
         : isNumbered && numbered && !isChapterWord(text)
           ? Math.max(numbered + 1, depths.get(lookOf(candidate)) ?? 0)

@@ -19,6 +19,8 @@ export type OpenParagraph = {
   centred?: boolean
   footnotes: string[]
   charts: string[]
+  /** Where in its text a new page begins. */
+  turns: { at: number; page: number }[]
 }
 
 export const openLine = (): ParagraphLine => ({ text: '', boldLetters: 0, size: 0 })
@@ -30,6 +32,7 @@ export const openParagraph = (page: number): OpenParagraph => ({
   isList: false,
   footnotes: [],
   charts: [],
+  turns: [],
 })
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -91,6 +94,7 @@ function blockOf(paragraph: OpenParagraph, { styles }: Context, label: string): 
     kind: level ? 'heading' : kindOf(text, styleName, paragraph, styles),
     ...(level && { level }),
     page: paragraph.page,
+    ...(paragraph.turns.length && { turns: paragraph.turns }),
     text,
     bold: boldByStyle || boldLetters > text.length * 0.7,
     styleName,

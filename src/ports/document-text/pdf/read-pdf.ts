@@ -86,8 +86,17 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
   })
 }
 
+const LEAST_OF_A_WORK = 4_000
+
 function refuseWithoutText(pages: ReadPage[]): void {
   const count = (health: PageHealth) => pages.filter((page) => page.health === health).length
+  const readable = pages.reduce(
+    (sum, page) => sum + page.lines.reduce((all, line) => all + line.text.length, 0),
+    0,
+  )
+  // A damaged file may give a few pages of scraps: too little to tell anybody anything about the work.
+  if (pages.length > 3 && count('text') < pages.length / 2 && readable < LEAST_OF_A_WORK)
+    throw new Refusal(count('no-text') > count('unusable') ? 'scanned' : 'unusable-text')
   if (count('text') > 0 && count('text') >= pages.length * 0.1) return
   if (count('unusable') > count('no-text')) throw new Refusal('unusable-text')
   const letters = pages.reduce(

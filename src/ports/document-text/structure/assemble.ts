@@ -3,6 +3,7 @@ import { sentenceSpans } from '#kit/sentences.ts'
 import type {
   Block,
   BlockKind,
+  DocumentKind,
   DocumentModel,
   Section,
   SectionPlace,
@@ -22,6 +23,7 @@ import { lengthOfRunIn } from './run-in-heading.ts'
 import { toSections } from './sections.ts'
 import { boxesOf } from './sentence-boxes.ts'
 import { settleHeadings } from './settle-headings.ts'
+import { textNotes } from './text-notes.ts'
 
 export function assemble(raw: RawDocument, fileName: string): DocumentModel {
   const document = raw.paged ? raw : countPages(raw)
@@ -44,7 +46,7 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
     blocks,
     sentences: blocks.flatMap((block, at) => sentencesOf(block, filled[at]!, document, language)),
     figures: document.figures.map((figure, at) => ({ id: `f${at + 1}`, ...figure })),
-    notes: document.notes,
+    notes: [...document.notes, ...(FLOWING.has(document.kind) ? textNotes(blocks, sections, language) : [])],
   }
 }
 
@@ -67,6 +69,7 @@ function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPl
   }
 }
 
+const FLOWING: ReadonlySet<DocumentKind> = new Set(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md'])
 const WITHOUT_SENTENCES: ReadonlySet<BlockKind> = new Set(['heading', 'table', 'contents-line', 'code'])
 
 /** A reference is one statement, whatever stops its abbreviations have; headings and tables state nothing. */
@@ -79,7 +82,7 @@ function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, languag
     const runIn = mayRunIn ? lengthOfRunIn(block.text.slice(begins, to), at === 0) : 0
     const from = begins + runIn
     const place = raw.places?.find((each) => each.to > from)
-    const page = place?.page ?? block.page
+    const page = place?.page ?? raw.turns?.findLast(({ at }) => at <= from)?.page ?? block.page
     const boxes = raw.places ? boxesOf(raw.places, from, to, page, document) : []
     return {
       id: `${block.id}.${at + 1}`,

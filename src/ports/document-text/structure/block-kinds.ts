@@ -1,11 +1,13 @@
 /** Paragraphs that are no sentences of the author's: programs, forms to fill in, the words of others, formulas. */
 import type { BlockKind, Section } from '#product/document-model.ts'
 import type { RawBlock } from './raw-document.ts'
+import { isPlaceholder } from './text-notes.ts'
 
 /** What a block is, once it is known in which part of the work it stands. */
 export function kindOf({ kind, text }: RawBlock, { role, part }: Section): BlockKind {
   if (kind !== 'paragraph' && kind !== 'list-item') return kind
   if (role === 'references') return 'reference'
+  if (isPlaceholder(text)) return 'form'
   if (part === 'code' && !isSentence(text)) return 'code'
   if (isCode(text)) return 'code'
   if (part === 'questionnaire' || part === 'form' || isForm(text)) return 'form'

@@ -38,7 +38,14 @@ function titleOnPage(opening: RawBlock[]): string | undefined {
     (most, one) => (!most || one.score > most.score ? one : most),
     undefined,
   )
-  return best && best.score >= LEAST_SCORE ? tidy(best.group.text) : undefined
+  if (best && best.score >= LEAST_SCORE) return tidy(best.group.text)
+  // A plain line above everything else is the title where nothing looks like one.
+  const plain = groups
+    .slice(0, 2)
+    .find(({ text }) => isTitleWords(text) && !/[.:;]$/.test(text) && text.split(/\s+/).length > 2)
+  const stands =
+    plain && opening.some((block) => isKnownHeading(block.text) && block !== plain.lines[0]!.block)
+  return stands && plain.text.length < 220 ? tidy(plain.text) : undefined
 }
 
 const LEAST_SCORE = 2.5

@@ -23,6 +23,8 @@ export type RawBlock = {
   /** Of the type, in points, where the format tells. */
   size?: number
   bold?: boolean
+  /** Where in its text a new page begins, in formats whose letters have no places. */
+  turns?: { at: number; page: number }[]
   /** Its style says that it is the title. */
   isTitle?: boolean
   /** As the author broke them by hand. */
