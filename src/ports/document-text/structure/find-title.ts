@@ -31,7 +31,7 @@ type Group = { lines: OpeningLine[]; text: string }
 function titleOnPage(opening: RawBlock[]): string | undefined {
   const lines = openingLines(opening)
   const usual = usualSize(opening)
-  const groups = groupsOf(lines)
+  const groups = groupsOf(lines, usual)
   const largest = Math.max(0, ...groups.map(({ lines }) => lines[0]!.size))
   const rated = groups.map((group, at) => ({ group, score: rate(group, at, { usual, largest }) }))
   const best = rated.reduce<(typeof rated)[number] | undefined>(
@@ -52,7 +52,7 @@ const LEAST_SCORE = 2.5
 const tidy = (text: string) =>
   withoutLabel(text.replace(/\s+/g, ' ').trim()).replace(/^[\s–—-]+|[\s–—-]+$/g, '')
 
-function groupsOf(lines: OpeningLine[]): Group[] {
+function groupsOf(lines: OpeningLine[], usual: number): Group[] {
   const groups: Group[] = []
   let open: Group | undefined
   for (const line of lines) {
@@ -61,7 +61,7 @@ function groupsOf(lines: OpeningLine[]): Group[] {
       continue
     }
     const last = open?.lines.at(-1)
-    if (open && last && isSameTitle(last, line) && open.text.length + line.text.length < 300) {
+    if (open && last && isSameTitle(last, line, usual) && open.text.length + line.text.length < 300) {
       open.lines.push(line)
       open.text += ` ${line.text}`
     } else {
@@ -72,16 +72,15 @@ function groupsOf(lines: OpeningLine[]): Group[] {
   return groups
 }
 
-function isSameTitle(last: OpeningLine, line: OpeningLine): boolean {
+/** The next line of a title looks like the one before; where nothing stands out, it must be needed to end it. */
+function isSameTitle(last: OpeningLine, line: OpeningLine, usual: number): boolean {
   if (last.page !== line.page || Math.abs(last.size - line.size) > 0.6 || line.labelled) return false
-  if (/[.!]$/.test(last.text) || /^by\b/i.test(line.text)) return false
-  return (
-    last.bold === line.bold &&
-    (last.block === line.block ||
-      last.capitals === line.capitals ||
-      /[:,–-]$|\b(of|on|in|the|and|for|to|a|at|by|from)$/i.test(last.text))
-  )
+  if (/[.!]$/.test(last.text) || last.bold !== line.bold) return false
+  if (last.block === line.block || ENDS_OPEN.test(last.text)) return true
+  return last.capitals === line.capitals && (last.bold || last.capitals || last.size > usual)
 }
+
+const ENDS_OPEN = /[:,–-]$|\b(of|on|in|the|and|for|to|a|at|by|from|with|between|among)$/i
 
 function rate(
   { lines, text }: Group,
