@@ -38,7 +38,11 @@ export type TestApp = {
   logged: { level: string; facts: object; message: string }[]
 }
 
-export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenDatabase): Promise<TestApp> {
+export async function openTestApp(
+  changes: Partial<Outside> = {},
+  opened?: OpenDatabase,
+  settings: Pick<AppSettings, 'isOperator'> = {},
+): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []
@@ -48,7 +52,7 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const { mail, gateway, aiText, aiImage, speechIn, speechOut, files } = fakes
   const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
   const outside: Outside = { ...fakes, log, ...changes }
-  const app = await buildApp(outside, database, { development: false, makePages: emptyPages })
+  const app = await buildApp(outside, database, { development: false, makePages: emptyPages, ...settings })
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }

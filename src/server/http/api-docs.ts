@@ -4,10 +4,13 @@
  * so the schemas given to the server are for reading only and its own validation stays out.
  */
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  operatorsOnly: preHandlerAsyncHookHandler,
+): Promise<void> {
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   await app.register(swagger, {
@@ -17,5 +20,5 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     hideUntagged: false,
   })
-  app.get('/api/docs', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/docs', { schema: { hide: true }, preHandler: operatorsOnly }, async () => app.swagger())
 }
