@@ -28,7 +28,13 @@ type SentPart<Name extends 'query' | 'body', S> = S extends z.ZodType
     : { [N in Name]: z.input<S> }
   : unknown
 
-export type Sent<C extends Call> = { signal?: AbortSignal | undefined } & SentParams<C['path']> &
+type Manner = {
+  signal?: AbortSignal | undefined
+  /** The screen says itself that its session has ended, and stays (house ruling 16). */
+  staysOpen?: boolean | undefined
+}
+export type Sent<C extends Call> = Manner &
+  SentParams<C['path']> &
   SentPart<'query', C['query']> &
   SentPart<'body', C['body']>
 export type SentWith<C extends Call> =
@@ -47,14 +53,13 @@ const unreachable = {
   status: 0,
 } as const
 
-type SentAny = {
+type SentAny = Manner & {
   params?: Readonly<Record<string, string | number>> | undefined
   query?: Query | undefined
   body?: unknown
-  signal?: AbortSignal | undefined
 }
 
-type ByPath = { method?: Address['method'] | undefined; body?: unknown; signal?: AbortSignal | undefined }
+type ByPath = Manner & { method?: Address['method'] | undefined; body?: unknown }
 
 /** `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. */
 export function ask<C extends Call>(address: AddressOf<C>, ...sent: SentWith<C>): Promise<AnsweredBy<C>>
@@ -67,7 +72,7 @@ export function ask(to: Address | string, sent: SentAny & ByPath = {}): Promise<
 }
 
 async function askAt<C extends Call>({ method, path }: Address, sent: SentAny): Promise<AnsweredBy<C>> {
-  const { signal, body, ...rest } = sent
+  const { signal, staysOpen, body, ...rest } = sent
   let response: Response
   try {
     response = await fetch(filled(path, rest), {
@@ -88,7 +93,7 @@ async function askAt<C extends Call>({ method, path }: Address, sent: SentAny): 
   // It comes from our own server, which holds to its contract; it is not checked again on a phone.
   if (response.ok && answer !== undefined) return ok(answer as AnswerOf<C>)
   const problem = problemIn<CodeOf<C>>(answer, response.status)
-  if (problem.code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))
+  if (problem.code === 'not-signed-in' && !staysOpen) dispatchEvent(new Event(SESSION_ENDED))
   return failed(problem)
 }
 
