@@ -26,8 +26,14 @@ export type Asked<C extends Call> = {
   reply: FastifyReply
 }
 
+/** A route only hands its answer over, and may keep it: nobody writes into it on the way. */
+type Unwritten<T> = T extends readonly (infer Item)[]
+  ? readonly Unwritten<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Unwritten<T[Name]> }
+    : T
 type AnswerIn<A> = A extends z.ZodType
-  ? z.input<A>
+  ? Unwritten<z.input<A>>
   : A extends Lines<infer S>
     ? (line: Line) => AsyncIterable<z.input<S>>
     : A extends Bytes

@@ -18,6 +18,7 @@ export const ANYWHERE = {
   'our-fault': 500,
   'database-away': 503,
   busy: 503,
+  'not-kept': 507,
 } as const
 export type AnywhereCode = keyof typeof ANYWHERE
 
