@@ -9,12 +9,12 @@ const folded = (text: string) =>
 const NO_NAME = /^(?:and|the|not|cited|listed|year|for)$/
 /** Names, and the letters an institution is called by. */
 function namesIn(text: string): Set<string> {
-  const words: string[] = folded(text).match(/\p{L}[\p{L}'-]*/gu) ?? []
+  const words = [...folded(text).matchAll(/\p{L}[\p{L}'-]*/gu)].map(([word]) => word)
   const told = words.filter((word) => word.length > 2 && !/^(?:of|for|and|the)$/.test(word))
   const letters = told.map(([first]) => first).join('')
   return new Set([...words.filter((word) => word.length > 2 && !NO_NAME.test(word)), letters])
 }
-const yearsIn = (text: string) => text.match(/(?:1[6-9]|20)\d\d/g) ?? []
+const yearsIn = (text: string): readonly string[] => text.match(/(?:1[6-9]|20)\d\d/g) ?? []
 
 /** One is named in a sentence of the key when a name and the year agree, or a name where no year is told. */
 function isNamed(names: Iterable<string>, year: string, line: string): boolean {

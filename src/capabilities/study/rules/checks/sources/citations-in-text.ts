@@ -1,8 +1,8 @@
 /** Every citation of a document where it stands, in whichever style the document cites. */
 
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
-import { looksLikeCode } from '../../looks-like-code.ts'
 import { type Citation, findCitations, numbersIn } from '../../text/citations.ts'
+import { looksLikeCode } from '../../text/looks-like-code.ts'
 import type { ReferenceList } from './reference-list.ts'
 
 export type PlacedCitation = { citation: Citation; sentence: ReadSentence }

@@ -1,9 +1,9 @@
 /** Which citation is which entry of the list; what is left over on either side. */
 import type { Reading } from '../../document/reading.ts'
-import { bodyOf, mayBeCited, mayBeListed } from '../second-look.ts'
 import { type CitationStyle, citationsIn, type PlacedCitation } from './citations-in-text.ts'
 import { plain, type ReferenceEntry } from './reference-entry.ts'
 import { type ReferenceList, readReferences } from './reference-list.ts'
+import { bodyOf, mayBeCited, mayBeListed } from './second-look.ts'
 
 export type MissingEntry = {
   citation: PlacedCitation

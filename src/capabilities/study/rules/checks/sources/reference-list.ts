@@ -1,7 +1,7 @@
 /** The list of references of a document, entry by entry, and whether it could be read well enough to be judged. */
 import type { Reading } from '../../document/reading.ts'
-import { readListText } from '../reference-pieces.ts'
 import { parseEntry, type ReferenceEntry } from './reference-entry.ts'
+import { readListText } from './reference-pieces.ts'
 
 export type ReferenceList = {
   entries: ReferenceEntry[]

@@ -1,7 +1,7 @@
 /** The tables and figures of a document by the numbers in their captions, and where the text points to them. */
 
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
-import { looksLikeCode } from '../../looks-like-code.ts'
+import { looksLikeCode } from '../../text/looks-like-code.ts'
 
 export type LabelKind = 'table' | 'figure'
 export type Label = { kind: LabelKind; number: string; sentence: ReadSentence }
@@ -105,7 +105,7 @@ export function labelledSomewhere(reading: Reading): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { text, kind, section } of [...reading.sentences, ...reading.blocks]) {
     const isAny = lists.has(section) || kind === 'caption' || kind === 'table' || isContentsLine(text)
-    for (const match of isAny || text.length < 60 ? text.matchAll(POINTER) : [])
+    for (const match of isAny || (text.length < 60 && !/[.?!,;]$/.test(text)) ? text.matchAll(POINTER) : [])
       for (const number of numbersIn(match[3]!))
         found.add(keyOf({ kind: match[1] ? 'table' : 'figure', number }))
   }

@@ -43,18 +43,16 @@ export function mentionsOf(reading: Reading): Mentions {
     unmentioned: captions.filter(
       (caption) => !mentioned.has(keyOf(caption)) && !without[caption.kind].has(caption.sentence.section),
     ),
-    absent: [...absent.values()].filter(
-      (pointer) => !somewhere.has(keyOf(pointer)) && wereRead(pointer, captions, [...absent.values()]),
-    ),
+    absent: wereRead(captions, absent.size)
+      ? [...absent.values()].filter((pointer) => !somewhere.has(keyOf(pointer)))
+      : [],
     gaps: gapsIn(captions).filter((gap) => !mentioned.has(keyOf(gap)) && !somewhere.has(keyOf(gap))),
   }
 }
 
 /** Where hardly more captions were read than are missing, they were not read, and nothing is amiss. */
-function wereRead({ kind }: Label, captions: readonly Label[], absent: readonly Label[]): boolean {
-  const read = captions.filter((one) => one.kind === kind).length
-  return read > 1 && read >= absent.filter((one) => one.kind === kind).length
-}
+const wereRead = (captions: readonly Label[], absent: number) =>
+  captions.length > 1 && captions.length >= absent
 
 /** 'Table S4' may well stand in a file of its own. */
 const isSupplement = ({ number }: Label) => number.startsWith('S')

@@ -2,8 +2,8 @@
  * A second look before anything is called missing: whoever names the work somewhere near its year has it.
  * What is not certain is not said.
  */
-import type { PlacedCitation } from './sources/citations-in-text.ts'
-import { plain, type ReferenceEntry } from './sources/reference-entry.ts'
+import type { PlacedCitation } from './citations-in-text.ts'
+import { plain, type ReferenceEntry } from './reference-entry.ts'
 
 const letters = (text: string) =>
   plain(text)

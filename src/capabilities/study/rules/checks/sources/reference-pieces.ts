@@ -1,6 +1,6 @@
 /** The entries of a list of references, put together again where pages, columns and lines have torn them apart. */
-import type { Reading } from '../document/reading.ts'
-import type { EntryText } from './sources/reference-entry.ts'
+import type { Reading } from '../../document/reading.ts'
+import type { EntryText } from './reference-entry.ts'
 
 const DATE = String.raw`(?:c\.\s*)?(?:1[6-9]|20)\d\d[a-z]?|n\.\s?d\.?|in press|forthcoming`
 const YEAR = new RegExp(String.raw`(?<![\d.–-])(?:${DATE})(?![\d–]|\.\d)`, 'i')
