@@ -1,58 +1,66 @@
-/** What was read of a list of references, against an answer key made by a reader: who is cited and not listed, and the reverse. */
-import type { References } from '#capabilities/study/rules/checks/sources/match-citations.ts'
+/** Citations without an entry and entries without a citation, as the key names them. */
+import type { RealDocument } from './real-document.ts'
+import type { Tally } from './tally.ts'
 
-export type ReferenceKey = { listed: number; missing: readonly string[]; uncited: readonly string[] }
-export type Tally = { right: number; of: number; wrong: string[] }
+/** Each entry and each missing work is one point; a wrong alarm costs one, and so does one that is not raised. */
+export function measureReferences({ key, study }: RealDocument): Tally[] {
+  const { listed, missing = [], uncited = [], checked } = key.references
+  if (listed === undefined || (!/^all/i.test(checked ?? 'all') && listed > 0)) return []
+  const { list, ...found } = study.references()
+  const isAll = uncited.some((line) => /^all\b/i.test(line))
+  const saysMissing = found.missing.map(({ citation: { citation }, near }) => ({
+    text: citation.text,
+    names: new Set(citation.names.flatMap((name) => [...namesIn(name)])),
+    year: citation.year,
+    // "Is cited, the list has …" says what is so.
+    isSlip: near !== null,
+  }))
+  const saysUncited = found.uncited.map(({ first, text, year }) => ({
+    text: text.slice(0, 60),
+    names: namesIn(`${first} ${text.slice(0, 60)}`),
+    year,
+  }))
+  const isKnown = ({ names, year }: Named, lines: readonly string[]) =>
+    lines.some((line) => isNamed(names, year, line))
+  const isSaid = (line: string, said: readonly Named[]) =>
+    said.some(({ names, year }) => isNamed(names, year, line))
+  const lost = Math.abs(list.entries.length - listed)
+  const wrong = [
+    ...saysUncited
+      .filter((one) => !isAll && !isKnown(one, uncited))
+      .map(({ text }) => `said to be uncited: ${text}`),
+    ...saysMissing
+      .filter((one) => !one.isSlip && !isKnown(one, missing))
+      .map(({ text }) => `said to be missing: ${text}`),
+    ...missing.filter((line) => !isSaid(line, saysMissing)).map((line) => `not seen to be missing: ${line}`),
+    ...(isAll ? [] : uncited)
+      .filter((line) => !isSaid(line, saysUncited))
+      .map((line) => `not seen to be uncited: ${line}`),
+  ]
+  const of = Math.max(list.entries.length, listed) + missing.length
+  const misses = lost === 0 ? wrong : [...wrong, `${list.entries.length} entries read, ${listed} listed`]
+  return [{ figure: 'references', hits: Math.max(0, of - wrong.length - lost), of, misses }]
+}
 
-const folded = (text: string) =>
+type Named = { names: ReadonlySet<string>; year: string }
+
+const flat = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 const NO_NAME = /^(?:and|the|not|cited|listed|year|for)$/
+
 /** Names, and the letters an institution is called by. */
 function namesIn(text: string): Set<string> {
-  const words = [...folded(text).matchAll(/\p{L}[\p{L}'-]*/gu)].map(([word]) => word)
+  const words = [...flat(text).matchAll(/\p{L}[\p{L}'-]*/gu)].map(([word]) => word)
   const told = words.filter((word) => word.length > 2 && !/^(?:of|for|and|the)$/.test(word))
-  const letters = told.map(([first]) => first).join('')
+  const letters = told.map((word) => word[0]).join('')
   return new Set([...words.filter((word) => word.length > 2 && !NO_NAME.test(word)), letters])
 }
 const yearsIn = (text: string): readonly string[] => text.match(/(?:1[6-9]|20)\d\d/g) ?? []
 
-/** One is named in a sentence of the key when a name and the year agree, or a name where no year is told. */
-function isNamed(names: Iterable<string>, year: string, line: string): boolean {
+/** A name and the year agree, or a name where the key tells no year. */
+function isNamed(names: ReadonlySet<string>, year: string, line: string): boolean {
   const named = namesIn(line)
   const years = yearsIn(line)
   const agrees = years.length === 0 || !/\d/.test(year) || years.includes(year.slice(0, 4))
   return agrees && [...names].some((name) => named.has(name))
-}
-
-/** Each entry and each missing work is one point; a wrong alarm costs one, and so does one that is not raised. */
-export function tallyReferences(found: References, key: ReferenceKey): Tally {
-  const wrong: string[] = []
-  const saidMissing = found.missing.map(({ citation: { citation }, near }) => ({
-    text: citation.text,
-    names: citation.names.flatMap((name) => [...namesIn(name)]),
-    year: citation.year || `${citation.number ?? ''}`,
-    isSlip: near !== null,
-  }))
-  const saidUncited = found.uncited.map(({ first, text, year }) => ({
-    text: text.slice(0, 60),
-    names: [...namesIn(`${first} ${text.slice(0, 60)}`)],
-    year,
-  }))
-  const isAll = key.uncited.some((line) => /^all\b/i.test(line))
-  for (const { text, names, year, isSlip } of saidMissing)
-    if (!isSlip && !key.missing.some((line) => isNamed(names, year, line)))
-      wrong.push(`said missing, is not: ${text}`)
-  for (const line of key.missing)
-    if (!saidMissing.some(({ names, year }) => isNamed(names, year, line)))
-      wrong.push(`missing, not said: ${line}`)
-  for (const { text, names, year } of saidUncited)
-    if (!isAll && !key.uncited.some((line) => isNamed(names, year, line)))
-      wrong.push(`said uncited, is not: ${text}`)
-  for (const line of isAll ? [] : key.uncited)
-    if (!saidUncited.some(({ names, year }) => isNamed(names, year, line)))
-      wrong.push(`uncited, not said: ${line}`)
-  const lost = Math.abs(found.list.entries.length - key.listed)
-  if (lost > 0) wrong.push(`entries read: ${found.list.entries.length} of ${key.listed}`)
-  const of = Math.max(key.listed, found.list.entries.length) + key.missing.length
-  return { of, right: Math.max(0, of - wrong.length - Math.max(0, lost - 1)), wrong }
 }
