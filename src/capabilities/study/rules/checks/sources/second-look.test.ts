@@ -101,7 +101,13 @@ describe('a list that was torn', () => {
   it('is found without a heading', () => {
     const { list } = referencesOf(
       readForStudy(
-        modelOf([{ title: 'Chapter one', blocks: ['It is so (Zulu, 1991).', ...LIST, ...LIST.slice(0, 1)] }]),
+        modelOf([
+          {
+            title: 'Chapter one',
+            role: 'other',
+            blocks: ['It is so (Zulu, 1991).', ...LIST, ...LIST.slice(0, 1)],
+          },
+        ]),
       ),
     )
     expect(list.entries.length).toBeGreaterThan(4)
