@@ -1,5 +1,6 @@
 /** The entries of a list of references, put together again where pages, columns and lines have torn them apart. */
-import type { Reading } from '../../document/reading.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import type { Reading, ReadSentence } from '../../document/reading.ts'
 import type { EntryText } from './reference-entry.ts'
 
 const DATE = String.raw`(?:c\.\s*)?(?:1[6-9]|20)\d\d[a-z]?|n\.\s?d\.?|in press|forthcoming`
@@ -154,12 +155,13 @@ function longestRun(blocks: readonly Block[], least: number): Block[] {
   return best
 }
 
-function joinBlocks(pieces: readonly { id: string; block: string; page: number; text: string }[]): Block[] {
+function joinBlocks(pieces: readonly ReadSentence[]): Block[] {
   const blocks = new Map<string, Block>()
-  for (const { id, block, page, text } of pieces) {
+  for (const piece of pieces) {
+    const { block, text } = piece
     const held = blocks.get(block)
     if (held) held.text += ` ${text}`
-    else blocks.set(block, { block, evidence: { sentenceId: id, page, quote: text }, text })
+    else blocks.set(block, { block, evidence: evidenceOf(piece), text })
   }
   return [...blocks.values()]
 }
