@@ -39,6 +39,7 @@ const WITH_CONTEXT: readonly [RegExp, string][] = [
 ]
 
 const CONTROL = '\\u0001-\\u0008'
+const UNREADABLE = new RegExp(`[${CONTROL}]`, 'g')
 const DAMAGED = new RegExp(
   `[⫽⬍⬎⫺⫹共兲关兴ðÞÀ¼!${CONTROL}\\ufffd]|\\b[pP]\\s[bNp]\\s|[)\\p{L}]\\sp\\s[-−\\d.]`,
   'u',
@@ -53,5 +54,5 @@ export function repairSymbols(text: string): string {
   if (!DAMAGED.test(plain)) return plain
   let repaired = plain
   for (const [pattern, sign] of [...ALWAYS, ...WITH_CONTEXT]) repaired = repaired.replace(pattern, sign)
-  return repaired
+  return repaired.replace(UNREADABLE, UNKNOWN_SIGN)
 }

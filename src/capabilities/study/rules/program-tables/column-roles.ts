@@ -18,7 +18,7 @@ const ROLES = {
   ms: /^(?:mean (?:squares?|sq\.?)|MS)$/i,
   F: /^(?:F|F[- ]?(?:values?|stat(?:istics?|s|\.)?|ratio|change)?|levene.s test.*F)$/,
   n: /^(?:n|N|no\. of cases|obs\.?|observations|valid n)$/,
-  mean: /^(?:means?(?: ?\(?[Mx̄]\)?)?|M|x̄|X̄|mean statistic|paired differences mean|average|mean scores?)$/i,
+  mean: /^(?:means?(?: ?\(?M\)?)?|M|[xX]\u0304|mean statistic|paired differences mean|average|mean scores?)$/i,
   sd: /^(?:std\. ?dev(?:iation|\.)?(?: statistic)?|standard deviations?(?: ?\(?SD\)?)?|SD|S\.D\.?|std|stdev|st\. ?dev\.?)$/i,
   meanError: /^(?:std\. ?error(?: of the)? mean|S\.?E\.?(?: of the)? mean|SEM)$/i,
   min: /^(?:min(?:imum|\.)?(?: statistic)?)$/i,
@@ -46,7 +46,7 @@ const CONFIDENCE_OF =
 const plainTitle = (title: string): string =>
   title
     .replace(/\s+/g, ' ')
-    .replace(/(?<=[a-z.)]{2})[a-c]$/, (mark, at: number, whole: string) =>
+    .replace(/(?<=[a-z.)]{2})[a-c]$/, (mark, _at, whole: string) =>
       KEEPS_ITS_LETTER.test(whole) ? mark : '',
     )
     .trim()

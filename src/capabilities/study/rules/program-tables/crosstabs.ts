@@ -67,7 +67,7 @@ function shareRows({ table, names, columns, cells, at }: CountsTable): Statistic
   const printed = cells.flatMap((line, row) =>
     line.flatMap(({ count, share }, column) => (share === null ? [] : [{ count, share, row, column }])),
   )
-  const fit = (cell: (typeof printed)[number], base: (typeof bases)[number]) =>
+  const follows = (cell: (typeof printed)[number], base: (typeof bases)[number]) =>
     sharesAgree(
       cell.count,
       Math.max(1, base(cell.row, cell.column)),
@@ -75,12 +75,12 @@ function shareRows({ table, names, columns, cells, at }: CountsTable): Statistic
       cell.share.split('.')[1]?.length ?? 0,
     )
   const [best] = bases
-    .map((base) => ({ base, agreeing: printed.filter((cell) => fit(cell, base)).length }))
+    .map((base) => ({ base, agreeing: printed.filter((cell) => follows(cell, base)).length }))
     .sort((a, b) => b.agreeing - a.agreeing)
   if (!best || printed.length < 3 || best.agreeing < (2 * printed.length) / 3) return []
   return printed.map((cell) => {
     const whole = best.base(cell.row, cell.column)
-    const agrees = fit(cell, best.base)
+    const agrees = follows(cell, best.base)
     return {
       reports: `${names[cell.row]}, ${columns[cell.column]}: ${cell.count} of ${whole}`,
       writes: `${cell.share}%`,

@@ -6,22 +6,21 @@ import { P_VALUE, type PrintedP, printedP } from '../statistics/test-results.ts'
 import type { Range } from './printed.ts'
 
 const CELL = new RegExp(
-  String.raw`^(?:p\s*)?([<>≤≥=]|<=|>=|[\u0001-\u0008\ufffd])?\s?(${P_VALUE})\s?(?:[*†‡]{0,4}|[a-f](?:,\s?[a-f])*|\(?[a-f]\)?)$`,
+  String.raw`^(?:p\s*)?([<>≤≥=]|<=|>=|\ufffd)?\s?(${P_VALUE})\s?(?:[*†‡]{0,4}|[a-f](?:,\s?[a-f])*|\(?[a-f]\)?)$`,
 )
 
 export function readP(cell: string | undefined): PrintedP | null {
   const match = cell?.trim().match(CELL)
   if (!match) return null
   const [, sign, value = ''] = match
-  const isLost = sign !== undefined && /[\u0001-\u0008\ufffd]/.test(sign)
-  const read = printedP(isLost ? '\ufffd' : sign, value)
+  const read = printedP(sign, value)
   return read.value <= 1 ? read : null
 }
 
 const shownIn = (cell: string) =>
   cell
     .trim()
-    .replace(/[\u0001-\u0008\ufffd]/g, '')
+    .replace(/\ufffd/g, '')
     .replace(/(?<=\d)[*a-f,\s]+$/, '')
 
 /** ".000" is what programs print for everything below .0005. */

@@ -24,8 +24,7 @@ export type NumberTable = {
   evidenceOfNote: (note: number) => Evidence
 }
 
-const NUMERIC =
-  /^[<>≤≥]?\s?[-−–(\u0001-\u0008\ufffd]?\s?[\d.][\d.,]*(?:[eE][-−]?\d+)?\s?%?\)?[*a-c]{0,3}(?:\s?[(/].*)?$/
+const NUMERIC = /^[<>≤≥]?\s?[-−–(\ufffd]?\s?[\d.][\d.,]*(?:[eE][-−]?\d+)?\s?%?\)?[*a-c]{0,3}(?:\s?[(/].*)?$/
 const isNumeric = (cell: string) => NUMERIC.test(cell)
 const MOST_HEADING_ROWS = 3
 
@@ -48,12 +47,12 @@ export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]
 
 function numberTable(table: ReadSentence, before: readonly string[], after: readonly string[]): NumberTable {
   const lines = table.text.split('\n')
-  const cells = lines.map((line) => line.split(' | ').map((cell) => cell.trim()))
+  const cells = lines.map((line) => line.split(' | ').map((cell) => repairSymbols(cell.trim())))
   const first = titleRows(cells)
   const last = cells.length - noteRows(cells)
   const body = cells.slice(first, last)
   const headings = headingRows(body)
-  const printed = body.slice(headings).map((row) => row.map(repairSymbols))
+  const printed = body.slice(headings)
   const width = Math.max(0, ...printed.map((row) => row.length))
   const own = alignedHeadings(body.slice(0, headings), width)
   const { header, rows } = withoutGlue(headings > 0 ? joined(own, width) : headerIn(before, width), printed)
