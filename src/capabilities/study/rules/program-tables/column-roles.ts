@@ -1,7 +1,7 @@
 /** What the columns of statistics programs are called, whichever program printed them. */
 
 const ROLES = {
-  b: /^(?:(?:unstandardi[sz]ed )?(?:coefficients? )?B|b|β|coef(?:ficient|f|\.)?s?(?: ?\(?[BbΒβ]\)?)?|(?:parameter )?estimates?(?: ?\(?[Bbβ]\)?)?|unstandardi[sz]ed (?:coefficients?|b|beta|estimates?)|est\.?)$/,
+  b: /^(?:(?:unstandardi[sz]ed )?(?:coefficients? )?B|b|β|coef(?:ficient|f|\.)?s?(?: ?\(?[BbΒβ]\)?)?|(?:parameter )?estimates?(?: ?\(?[Bbβ]\)?)?|unstandardi[sz]ed (?:coefficients?|b|beta|estimates?)|est\.?)$/i,
   error:
     /^(?:(?:unstandardi[sz]ed )?(?:coefficients? )?(?:SE|S\.E\.?|s\.e\.?|std\.? ?err(?:or|\.)?s?|standard ?errors?|SE ?\(?[BbΒβ]\)?|robust std\. err\.?)(?: ?\(S\.?E\.?\))?)$/i,
   beta: /^(?:(?:standardi[sz]ed (?:coefficients? )?)beta|beta|standardi[sz]ed (?:coefficients?|estimates?|β))$/i,
