@@ -1,7 +1,7 @@
 /** Intervals of coefficients and of odds ratios: even about their estimate, and as wide as the standard error says. */
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { pOfT } from '../statistics/p-values.ts'
-import type { Coefficient } from './coefficients.ts'
+import type { Coefficient } from './coefficient.ts'
 import { type Printed, type Range, shownAs } from './printed.ts'
 
 type Evidence = StatisticRow['evidence']

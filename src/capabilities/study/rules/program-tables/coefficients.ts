@@ -5,6 +5,7 @@
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { pOfChiSquare, pOfT, pOfZ } from '../statistics/p-values.ts'
+import type { Coefficient } from './coefficient.ts'
 import { coefficientInterval, oddsInterval } from './coefficient-intervals.ts'
 import { type Columns, columnsIn, only, type Role } from './column-roles.ts'
 import { judgedP } from './judged-p.ts'
@@ -21,20 +22,6 @@ import {
 } from './printed.ts'
 import { nameOf } from './stubs.ts'
 
-/** One line of a table of coefficients, as it is printed. */
-export type Coefficient = {
-  label: string
-  b: Printed | null
-  error: Printed | null
-  ratio: Printed | null
-  isZ: boolean
-  wald: Printed | null
-  df: number | null
-  odds: Printed | null
-  low: Printed | null
-  high: Printed | null
-  pCell: string | undefined
-}
 export type CoefficientTable = {
   table: NumberTable
   columns: Columns
