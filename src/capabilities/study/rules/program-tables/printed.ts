@@ -37,12 +37,6 @@ export function readPrinted(cell: string | undefined): Printed | null {
   }
 }
 
-/** A whole number of things: cases, degrees of freedom. */
-export function readWhole(cell: string | undefined): number | null {
-  const printed = readPrinted(cell)
-  return printed && Number.isInteger(printed.value) && printed.value >= 0 ? printed.value : null
-}
-
 export const size = ({ low, high }: Range): Range =>
   low >= 0 ? { low, high } : high <= 0 ? { low: -high, high: -low } : { low: 0, high: Math.max(-low, high) }
 
@@ -57,8 +51,6 @@ export const square = (a: Range): Range => {
   return { low: low ** 2, high: high ** 2 }
 }
 export const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high })
-export const times = (a: Range, by: number): Range =>
-  by >= 0 ? { low: a.low * by, high: a.high * by } : { low: a.high * by, high: a.low * by }
 export const mapped = (a: Range, of: (value: number) => number): Range => {
   const [x, y] = [of(a.low), of(a.high)]
   return { low: Math.min(x, y), high: Math.max(x, y) }
