@@ -1,5 +1,5 @@
 /** Tables as the study engine keeps them: rows of cells again, with the caption and note that stand beside them. */
-import type { Evidence } from '../../document/evidence.ts'
+import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
 import { repairSymbols } from '../../document/repair-symbols.ts'
 import { titlesIn } from '../../program-tables/split-titles.ts'
@@ -57,11 +57,7 @@ function numberTable(table: ReadSentence, before: readonly string[], after: read
   const own = alignedHeadings(body.slice(0, headings), width)
   const { header, rows } = withoutGlue(headings > 0 ? joined(own, width) : headerIn(before, width), printed)
   const title = cells.slice(0, first).flat().filter(Boolean).join(' ')
-  const evidenceAt = (at: number): Evidence => ({
-    sentenceId: table.id,
-    page: table.page,
-    quote: lines[at] ?? table.text,
-  })
+  const evidenceAt = (at: number): Evidence => evidenceOf({ ...table, text: lines[at] ?? table.text })
   return {
     title,
     header,
