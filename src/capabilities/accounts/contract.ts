@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { RATIONED, SIGNED_IN } from '#wire/refusal.ts'
-import { looksLikeEmail, tidyEmail } from './rules/sign-up.ts'
+import { looksLikeEmail, tidyEmail } from './rules/email.ts'
 import { ACADEMIC_LEVELS, CALLS, INTERESTS } from './spec.ts'
 
 export const SignUp = z.object({
