@@ -1,4 +1,5 @@
 /** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
+import { every } from '#background/every.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
@@ -26,10 +27,8 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
   const uploads = openUploads(outside, holder, documents)
   const keeping = analysisKeeping(outside)
 
-  const soundly = (work: () => Promise<unknown>) =>
-    work().catch((error: unknown) =>
-      outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.'),
-    )
+  const onFault = (error: unknown) =>
+    outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.')
 
   /** What a crash left behind: analyses nobody makes, uploads that will not arrive any more. */
   async function takeUp(): Promise<void> {
@@ -62,15 +61,22 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
     takeFromTheDead,
 
     /** In the role `worker`. The returned function ends it. */
-    start(): () => void {
-      const look = setInterval(() => soundly(takeUp), ANALYSING.lookEvery)
-      const tidy = keeping.start(soundly)
-      look.unref()
-      void soundly(takeFromTheDead).then(() => soundly(takeUp))
-      return () => {
-        clearInterval(look)
-        tidy()
-      }
+    start(): () => Promise<void> {
+      const tidying = keeping.start(onFault)
+      let begun = false
+      const looking = every({
+        every: ANALYSING.lookEvery,
+        after: 0,
+        async work() {
+          if (!begun) {
+            begun = true
+            await takeFromTheDead().catch(onFault)
+          }
+          await takeUp()
+        },
+        onFault,
+      })
+      return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },
 
     async close(): Promise<void> {
