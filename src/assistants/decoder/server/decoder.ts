@@ -3,10 +3,10 @@ import { every } from '#background/every.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
-import type { Analyser } from './analyser.ts'
+import type { Analyser } from './analyser/analyser.ts'
+import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
 import { chooseNarrator } from './choose-narrator.ts'
-import { openAnalysisDesk } from './desk/analysis-desk.ts'
 import { hasDied, holderHere } from './holder.ts'
 import { analysisKeeping } from './keeping.ts'
 import { analysisMaker, type Narrate } from './make-analysis.ts'
@@ -20,7 +20,7 @@ export type Decoder = ReturnType<typeof openDecoder>
 export type DecoderParts = { analyser: Analyser; narrate: Narrate; answersWithin: number }
 
 export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
-  const analyser = parts.analyser ?? openAnalysisDesk()
+  const analyser = parts.analyser ?? openAnalysisThreads()
   const narrate = parts.narrate ?? chooseNarrator(outside)
   const holder = holderHere()
   const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, narrate))

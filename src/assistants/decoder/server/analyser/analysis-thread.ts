@@ -1,13 +1,11 @@
-/** Inside a thread: opens the book it is told of, makes the parts one by one, and puts them together. */
+/** What a thread does for an analysis: opens the book it is told of, makes the parts one by one, and puts them together. */
 import { createReadStream } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis } from '../../contract.ts'
-import type { DocumentFacts } from '../../rules/analyse.ts'
-import type { FromThread, ToThread } from './messages.ts'
-
-export type Analyse = (study: OpenStudy, facts: DocumentFacts) => Analysis
+import { analyse } from '../../rules/analyse.ts'
+import type { AnalysisTask } from './analyser.ts'
 
 /** What an analysis asks of a study, each made once and kept by it; made one by one, so that there is progress to tell. */
 const PARTS = [
@@ -26,11 +24,15 @@ const PARTS = [
 /** Beside them: opening the book, and putting everything together. */
 const ALL = PARTS.length + 2
 
-const tell = (message: FromThread) => parentPort?.postMessage(message)
-
-async function work({ bookPath, document }: ToThread, analyse: Analyse): Promise<Analysis> {
+export default async function makeAnalysis({
+  bookPath,
+  document,
+  progress,
+}: AnalysisTask & { progress: MessagePort }): Promise<Analysis> {
   let done = 0
-  const made = () => tell({ kind: 'parts', parts: { done: ++done, of: ALL } })
+  const made = () => progress.postMessage({ done: done++, of: ALL })
+  // Says that it has begun: from here on its time is counted.
+  made()
   const { model } = await readBook(createReadStream(bookPath))
   const study = openStudy(model)
   made()
@@ -40,13 +42,4 @@ async function work({ bookPath, document }: ToThread, analyse: Analyse): Promise
   }
   const { kind, paged, notes } = model
   return analyse(study, { ...document, kind, paged, notes })
-}
-
-export function listen(analyse: Analyse): void {
-  parentPort?.on('message', (task: ToThread) => {
-    work(task, analyse).then(
-      (analysis) => tell({ kind: 'done', analysis }),
-      (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
-    )
-  })
 }
