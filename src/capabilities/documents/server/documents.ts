@@ -15,6 +15,7 @@ import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
 import { findOwn, listOwn, removeRow } from './document-rows.ts'
 import { readings } from './reading.ts'
+import { storeTrouble } from './store-trouble.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
@@ -34,8 +35,9 @@ export type Documents = ReturnType<typeof openDocuments>
 export function openDocuments(outside: Outside) {
   const { db, files, documentText, now } = outside
   const shelf = bookShelf(files)
-  const reading = readings(outside, shelf)
-  const arrival = arrivals(outside, reading)
+  const onTrouble = storeTrouble(outside)
+  const reading = readings(outside, shelf, onTrouble)
+  const arrival = arrivals(outside, reading, onTrouble)
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Often called and rarely written: once an hour is exact enough for thirty days. */

@@ -9,6 +9,7 @@ import {
   arrivalProblem,
   documentProblem,
   READING_STEPS,
+  UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
 import type { DocumentRow } from './tables.ts'
@@ -18,8 +19,11 @@ const isArrivalProblem = (code: string): code is keyof typeof ARRIVAL_PROBLEMS =
 /** Why a document was refused, in the words of what it was uploaded for. */
 export function problemOf({ problem, purpose, declaredType, name }: DocumentRow): DocumentSummary['problem'] {
   if (!problem) return null
-  if (problem === 'not-accepted')
-    return wrongType(purpose as UploadPurpose, declaredType || (/\.[^.]+$/.exec(name)?.[0] ?? ''))
+  const about = purpose as UploadPurpose
+  if (problem === 'not-accepted') return wrongType(about, declaredType || (/\.[^.]+$/.exec(name)?.[0] ?? ''))
+  // The assistant's own list, except where it would name a type that this file only claims to be of.
+  const itsOwn = UPLOADS[about].wrongType
+  if (problem === 'unsupported-type' && !itsOwn.includes('{type}')) return { code: problem, message: itsOwn }
   if (isArrivalProblem(problem)) return arrivalProblem(problem)
   return documentProblem(problem as DocumentProblemCode)
 }

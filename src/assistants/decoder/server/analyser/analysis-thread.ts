@@ -3,8 +3,10 @@ import { createReadStream } from 'node:fs'
 import type { MessagePort } from 'node:worker_threads'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
+import type { DocumentModel } from '#product/document-model.ts'
 import type { Analysis } from '../../contract.ts'
 import { analyse } from '../../rules/analyse.ts'
+import { DECODER } from '../../spec.ts'
 import type { AnalysisTask } from './analyser.ts'
 
 /** What an analysis asks of a study, each made once and kept by it; made one by one, so that there is progress to tell. */
@@ -28,12 +30,13 @@ export default async function makeAnalysis({
   bookPath,
   document,
   progress,
-}: AnalysisTask & { progress: MessagePort }): Promise<Analysis> {
+}: AnalysisTask & { progress: MessagePort }): Promise<Analysis | 'too-little-text'> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
   // Says that it has begun: from here on its time is counted.
   made()
   const { model } = await readBook(createReadStream(bookPath))
+  if (wordsIn(model) < DECODER.leastWords) return 'too-little-text'
   const study = openStudy(model)
   made()
   for (const part of PARTS) {
@@ -43,3 +46,6 @@ export default async function makeAnalysis({
   const { kind, paged, notes } = model
   return analyse(study, { ...document, kind, paged, notes })
 }
+
+const wordsIn = ({ blocks }: DocumentModel): number =>
+  blocks.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)

@@ -1,0 +1,66 @@
+/** What one measure says of one document: how many of how many, and each one that a reader should look at. */
+export type Tally = {
+  figure: FigureId
+  hits: number
+  of: number
+  /** What was wrong or missed. */
+  misses?: string[]
+  /** What code cannot judge. */
+  toRead?: string[]
+}
+
+type Budget = {
+  name: string
+  unit: '%' | '' | 'of 8' | 's' | 'MB'
+  atLeast?: number
+  atMost?: number
+  none?: true
+}
+
+export const FIGURES = {
+  type: { name: 'type right', unit: '%', atLeast: 95 },
+  stage: { name: 'stage right', unit: '%', atLeast: 95 },
+  title: { name: 'title right', unit: '%', atLeast: 95 },
+  'facts-right': { name: 'facts shown that are right, of those near a key fact', unit: '%', atLeast: 95 },
+  'must-have': { name: 'mustHave facts shown', unit: '%', atLeast: 75 },
+  'false-not-found': { name: 'false "not found"', unit: '%', atMost: 3 },
+  'alarms-right': { name: 'alarms that are right', unit: '%', atLeast: 95 },
+  'false-p-df': { name: 'false alarms of p or df', unit: '', none: true },
+  numbers: { name: 'numbers of the key found', unit: '%', atLeast: 85 },
+  references: { name: 'references matched', unit: '%', atLeast: 97 },
+  lookups: { name: 'look-ups: gold sentence among the first three', unit: '%', atLeast: 90 },
+  refused: { name: 'unanswerable look-ups refused', unit: '%', atLeast: 90 },
+  remarks: { name: "supervisor's remarks met, of eight", unit: 'of 8', atLeast: 2 },
+  questions: { name: "examiner's questions met, of eight", unit: 'of 8', atLeast: 3 },
+  seconds: { name: 'seconds from last byte to analysis, the slowest', unit: 's', atMost: 8 },
+  memory: { name: 'memory of one open study, the largest', unit: 'MB', atMost: 250 },
+} as const satisfies Record<string, Budget>
+
+export type FigureId = keyof typeof FIGURES
+
+export const budgetOf = (figure: FigureId): Budget => FIGURES[figure]
+
+/** Shares are summed over documents; time and memory are those of the worst. */
+export function figureOf(figure: FigureId, tallies: readonly Tally[]): number | null {
+  const own = tallies.filter((one) => one.figure === figure)
+  const { unit, none } = budgetOf(figure)
+  if (own.length === 0) return null
+  if (unit === 's' || unit === 'MB') return Math.max(...own.map(({ hits }) => hits))
+  const [hits, of] = [sum(own, 'hits'), sum(own, 'of')]
+  if (none) return hits
+  if (of === 0) return null
+  return unit === 'of 8' ? (8 * hits) / of : (100 * hits) / of
+}
+
+const sum = (tallies: readonly Tally[], field: 'hits' | 'of') =>
+  tallies.reduce((all, one) => all + one[field], 0)
+
+export function keepsBudget(figure: FigureId, value: number | null): boolean {
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY, none } = budgetOf(figure)
+  return value === null || (none ? value === 0 : value >= atLeast && value <= atMost)
+}
+
+export function budgetWords(figure: FigureId): string {
+  const { atLeast, atMost, none } = budgetOf(figure)
+  return none ? '= 0' : atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
+}
