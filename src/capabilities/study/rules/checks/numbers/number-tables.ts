@@ -49,6 +49,7 @@ export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]
       evidenceOf: (row) => ({
         sentenceId: table.id,
         page: table.page,
+        ...(table.within && { within: table.within }),
         quote: lines[headings + row] ?? table.text,
       }),
     }
