@@ -35,9 +35,9 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** A thread's whole program. */
-let programs = 0
+const programs: string[] = []
 const program = (body: string) => {
-  const path = join(folder, `program-${(programs += 1)}.mjs`)
+  const path = join(folder, `program-${programs.push(body)}.mjs`)
   writeFileSync(path, `export default async (task) => { ${body} }`)
   return pathToFileURL(path)
 }
