@@ -45,6 +45,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,
+    checkAnswers: development,
     publicOrigin: env.PUBLIC_BASE_URL,
     trustProxy: env.TRUST_PROXY,
     isOperator: production ? addressList(env.OPERATOR_ADDRESSES ?? '') : undefined,
