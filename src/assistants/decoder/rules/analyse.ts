@@ -13,12 +13,15 @@ import {
 } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import { type Material, materialOf } from './checklist/material.ts'
+import type { StagedCheck } from './checks-of-facts.ts'
 import { correctKind } from './correct-kind.ts'
-import { grounded, holderOf, withHeldQuotes } from './evidence/grounded.ts'
+import { grounded, holderOf, isHeld, withHeldQuotes } from './evidence/grounded.ts'
+import { plainSummary, withSummary } from './plain-summary.ts'
+import type { Told } from './points-of-facts.ts'
 import { scoresOf } from './scores/scores.ts'
 import { findingsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'
-import { defensePreparation, questionsFor } from './sections/defense-preparation.ts'
+import { defensePreparation, type Question, questionsFor } from './sections/defense-preparation.ts'
 import { executiveSummary } from './sections/executive-summary.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { literatureReview } from './sections/literature-review.ts'
@@ -40,27 +43,14 @@ export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind
 }
 
 export function analyseMaterial(material: Material, facts: DocumentFacts, corrected?: Kind): Analysis {
-  const { study, type } = material
+  const { study, book, type } = material
   const holds = holderOf(study.reading)
-  const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds)
+  const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds).map(onWire)
   const rows = material.rows.filter(({ evidence }) => holds(evidence))
   const table = rowsShown(rows)
-  const sound = {
-    ...material,
-    checks: withHeldQuotes(material.checks, holds),
-    rows,
-  }
+  const sound = { ...material, checks: withHeldQuotes(material.checks, holds), rows }
   const questions = grounded(questionsFor(sound), holds)
-  const points: Record<SectionKey, Point[]> = {
-    executiveSummary: executiveSummary(sound),
-    quantitativeFindings: quantitativeFindings(sound),
-    methodologyEvaluation: methodologyEvaluation(sound),
-    dataAnalysis: dataAnalysis(sound),
-    literatureReview: literatureReview(sound),
-    resultsInterpretation: resultsInterpretation(sound),
-    defensePreparation: defensePreparation(questions),
-    improvementRecommendations: improvementRecommendations(checks),
-  }
+  const points = pointsOf(sound, questions, checks)
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is there
@@ -70,18 +60,50 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   const analysis: Analysis = {
     ...sections,
     ...typeOf('research'),
-    stats: statsOf(sections, scores, 'research', findingsOf(study)),
+    stats: statsOf(sections, scores, 'research', findingsOf(material)),
     scores,
     checks,
     statistics: table.rows,
     defenseChecklist: questions,
-    type: { found: type.found, corrected: false, signals: type.signals },
+    type: {
+      found: type.found,
+      corrected: false,
+      signals: type.signals,
+      ...(book.stage ? { stage: book.stage, stageFound: book.stage, chapters: [...book.chapters] } : {}),
+    },
     document: { id, name, title, kind, pages, paged, bytes },
     narrator: BUILT_IN,
     notes: [...notes, ...noticesIn(study.reading), ...(table.note ? [table.note] : [])],
   }
-  return correctKind(analysis, corrected ?? type.found)
+  const readAs = corrected ?? type.found
+  const read = correctKind(analysis, readAs)
+  return readAs === 'research' ? read : withSummary(read, plainSummary(study).filter(isHeld(holds)))
 }
+
+/** The summary comes first, and nothing it quotes is quoted again. */
+function pointsOf(
+  material: Material,
+  questions: readonly Question[],
+  checks: readonly AnalysisCheck[],
+): Record<SectionKey, Point[]> {
+  const told: Told = new Set()
+  return {
+    executiveSummary: executiveSummary(material, told),
+    quantitativeFindings: quantitativeFindings(material, told),
+    methodologyEvaluation: methodologyEvaluation(material, told),
+    dataAnalysis: dataAnalysis(material, told),
+    literatureReview: literatureReview(material, told),
+    resultsInterpretation: resultsInterpretation(material, told),
+    defensePreparation: defensePreparation(questions),
+    improvementRecommendations: improvementRecommendations(checks),
+  }
+}
+
+const onWire = ({ stages, list, ...check }: StagedCheck): AnalysisCheck => ({
+  ...check,
+  ...(stages ? { stages: [...stages] } : {}),
+  ...(list ? { list: [...list] } : {}),
+})
 
 function noticesIn(reading: Reading): string[] {
   const places = new Map<string, { page: number }[]>()

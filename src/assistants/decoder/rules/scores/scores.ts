@@ -1,9 +1,10 @@
 /**
- * The four scores. The bands are the specification's; where in its band a document stands is decided by
- * its checks alone, so that one document has one score, and every point of it can be opened and read.
+ * The four scores. The bands are the specification's; where in its band a document stands is decided by its checks alone,
+ * so that one document has one score, every point of it can be opened and read, and a better version stands higher.
  */
 import type { AnalysisCheck, Kind, Score, ScoreKey } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
+import { factOf } from '../checks-of-facts.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { counted } from '../words/wording.ts'
 
@@ -23,6 +24,8 @@ const NOT_RESEARCH: Record<ScoreKey, Band> = {
 const METHODS_PART = 'part-methods'
 /** A word in passing is no methodology: three different things have to be shown. */
 const LEAST_EVIDENCE = 3
+/** Minor matters of method; with them every good work would stand at the ceiling. */
+const MINOR = 1
 
 type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
@@ -31,7 +34,7 @@ export function scoresOf(checks: Judged, kind: Kind): Scores {
   const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
-    methodologyScore: of('methodology'),
+    methodologyScore: methodsIn(applicable),
     dataQuality: of('data'),
     statisticalRigor: of('statistics'),
     defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),
@@ -59,9 +62,18 @@ export function scoresOf(checks: Judged, kind: Kind): Scores {
   }
 }
 
+/** How the work was done; where a part of a work owes no methods, what it owes in their place. */
+function methodsIn(applicable: Judged): Judged {
+  const own = applicable.filter(({ area, weight }) => area === 'methodology' && weight > MINOR)
+  return own.filter(({ id }) => id !== METHODS_PART).length >= LEAST_EVIDENCE
+    ? own
+    : applicable.filter(({ id, area, weight }) => weight > MINOR && (area === 'methodology' || factOf(id)))
+}
+
 function methodology(checks: Judged): Score {
   const hasPart = checks.some(({ id, outcome }) => id === METHODS_PART && outcome === 'passed')
-  const insights = checks.filter(({ id, outcome }) => id !== METHODS_PART && outcome === 'passed').length
+  const things = checks.filter(({ id }) => id !== METHODS_PART)
+  const insights = things.filter(({ outcome }) => outcome === 'passed').length
   if (insights < LEAST_EVIDENCE)
     return hasPart
       ? placed(
@@ -69,17 +81,17 @@ function methodology(checks: Judged): Score {
           WITHOUT_EVIDENCE,
           'There is a part on methods, but too little in it was recognised; the score stays',
         )
-      : placed(checks, WITHOUT_METHODS, 'No part on methods was found in the text; the score stays')
+      : placed(checks, WITHOUT_METHODS, 'Too little of a method was recognised in the text; the score stays')
   const { base, insight, band } = METHODOLOGY
-  const open = checks.filter(isOpen).length
+  const open = things.filter(isOpen).length
   const value = Math.min(band[1], Math.max(band[0], base + insight * (insights - open)))
   return {
     value,
     says:
-      `${base} to begin with, ${insight} more for each of the ${counted(insights, 'thing')} its methods show` +
+      `${base} to begin with, ${insight} more for each of the ${counted(insights, 'thing')} shown` +
       lessFor(open, insight) +
       `; never under ${band[0]} or over ${band[1]}.`,
-    restsOn: idsOf(checks),
+    restsOn: idsOf(things),
   }
 }
 
@@ -89,12 +101,15 @@ function lessFor(open: number, each: number): string {
   return `, ${each} less for ${which} not found or to be looked at again`
 }
 
+/** As if this much had been half passed beforehand: what rests on one check stays near the middle. */
+const BEFOREHAND = 3
+
 function placed(checks: Judged, [low, high]: Band, why: string): Score {
   const between = `${why} between ${low} and ${high}`
   if (checks.length === 0)
     return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
-  const share = weightOf(passed) / weightOf(checks)
+  const share = (weightOf(passed) + BEFOREHAND / 2) / (weightOf(checks) + BEFOREHAND)
   return {
     value: Math.round(low + (high - low) * share),
     says: `${between}; ${restingOn(passed.length, checks.length)}`,
@@ -107,9 +122,11 @@ const FEW = 4
 
 function restingOn(passed: number, all: number): string {
   if (all === 1)
-    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little.`
+    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so it stays near the middle.`
   const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed`
-  return all <= FEW ? `${share}. So few checks say little.` : `${share}, each weighed by how much it matters.`
+  return all <= FEW
+    ? `${share}. So few checks say little, so it stays nearer the middle.`
+    : `${share}, each weighed by how much it matters.`
 }
 
 const weightOf = (checks: Judged) => checks.reduce((sum, { weight }) => sum + weight, 0)
