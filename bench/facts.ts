@@ -14,7 +14,7 @@ import {
   measureFacts,
   plantedBadBook,
   sumOfFacts,
-} from './real/facts.ts'
+} from './facts/book-figures.ts'
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '../shared/corpus/students'
 const keys = join(folder, 'keys')
