@@ -13,11 +13,10 @@ import {
 } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import { type Material, materialOf } from './checklist/material.ts'
-import type { StagedCheck } from './checks-of-facts.ts'
 import { correctKind } from './correct-kind.ts'
 import { grounded, holderOf, isHeld, withHeldQuotes } from './evidence/grounded.ts'
-import { plainSummary, withSummary } from './plain-summary.ts'
-import type { Told } from './points-of-facts.ts'
+import type { StagedCheck } from './facts/checks-of-facts.ts'
+import type { Told } from './facts/points-of-facts.ts'
 import { scoresOf } from './scores/scores.ts'
 import { findingsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'
@@ -26,6 +25,7 @@ import { executiveSummary } from './sections/executive-summary.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { literatureReview } from './sections/literature-review.ts'
 import { methodologyEvaluation } from './sections/methodology-evaluation.ts'
+import { plainSummary, withSummary } from './sections/plain-summary.ts'
 import { quantitativeFindings } from './sections/quantitative-findings.ts'
 import { resultsInterpretation } from './sections/results-interpretation.ts'
 import { rowsShown } from './sections/rows-shown.ts'
@@ -54,9 +54,10 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is there
-  const scores = scoresOf(checks, 'research')
+  const scores = scoresOf(checks, 'research', workOf(book))
   const { notes = [], id, name, kind, paged, bytes } = facts
-  const { title, pages } = study.reading
+  const { pages } = study.reading
+  const { title } = book
   const analysis: Analysis = {
     ...sections,
     ...typeOf('research'),
@@ -69,7 +70,8 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
       found: type.found,
       corrected: false,
       signals: type.signals,
-      ...(book.stage ? { stage: book.stage, stageFound: book.stage, chapters: [...book.chapters] } : {}),
+      ...workOf(book),
+      ...(book.stage ? { stageFound: book.stage } : {}),
     },
     document: { id, name, title, kind, pages, paged, bytes },
     narrator: BUILT_IN,
@@ -77,10 +79,14 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   }
   const readAs = corrected ?? type.found
   const read = correctKind(analysis, readAs)
-  return readAs === 'research' ? read : withSummary(read, plainSummary(study).filter(isHeld(holds)))
+  return type.found === 'research' || readAs === 'research'
+    ? read
+    : withSummary(read, plainSummary(study).filter(isHeld(holds)))
 }
 
-/** The summary comes first, and nothing it quotes is quoted again. */
+const workOf = ({ stage, chapters }: Material['book']) => (stage ? { stage, chapters: [...chapters] } : {})
+
+/** The summary quotes the best of each; past it no sentence is quoted twice. */
 function pointsOf(
   material: Material,
   questions: readonly Question[],
@@ -88,7 +94,7 @@ function pointsOf(
 ): Record<SectionKey, Point[]> {
   const told: Told = new Set()
   return {
-    executiveSummary: executiveSummary(material, told),
+    executiveSummary: executiveSummary(material, new Set()),
     quantitativeFindings: quantitativeFindings(material, told),
     methodologyEvaluation: methodologyEvaluation(material, told),
     dataAnalysis: dataAnalysis(material, told),

@@ -4,7 +4,7 @@ import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.
 import { makeBook } from '#capabilities/study/rules/facts/make-book.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
-import { checksOfFacts, type StagedCheck } from '../checks-of-facts.ts'
+import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { inOneVoice } from './one-voice.ts'
 
 export type Material = {

@@ -3,8 +3,8 @@ import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import { notApplying } from '#capabilities/study/rules/checks/outcomes.ts'
 import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { StagedCheck } from '../checks-of-facts.ts'
-import { FACT_WORDS } from '../fact-words.ts'
+import type { StagedCheck } from '../facts/checks-of-facts.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
 import { WORK_STAGES } from '../keys.ts'
 
 /** The book speaks of these, in better words and with a sentence. */
@@ -64,8 +64,12 @@ export function inOneVoice(
   return [...facts, ...kept]
 }
 
+/** One look by words proves no absence: asked about (`defense-preparation`), and not claimed. */
+const NEVER_CLAIMED = /^numbers\./
+
 /** What a fact has not been found for, and what the book is not sure of, is not claimed by a lesser look. */
 function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
+  if (NEVER_CLAIMED.test(id)) return false
   const same = SAME[id]
   if (same && (isShown(same) || book.findings.some(({ kind, name }) => kind === same && name === 'not-sure')))
     return false

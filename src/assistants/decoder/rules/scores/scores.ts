@@ -2,9 +2,9 @@
  * The four scores. The bands are the specification's; where in its band a document stands is decided by its checks alone,
  * so that one document has one score, every point of it can be opened and read, and a better version stands higher.
  */
-import type { AnalysisCheck, Kind, Score, ScoreKey } from '../../contract.ts'
+import type { AnalysisCheck, Kind, Score, ScoreKey, WorkStage } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
-import { factOf } from '../checks-of-facts.ts'
+import { factOf } from '../facts/checks-of-facts.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { counted } from '../words/wording.ts'
 
@@ -24,17 +24,21 @@ const NOT_RESEARCH: Record<ScoreKey, Band> = {
 const METHODS_PART = 'part-methods'
 /** A word in passing is no methodology: three different things have to be shown. */
 const LEAST_EVIDENCE = 3
-/** Minor matters of method; with them every good work would stand at the ceiling. */
-const MINOR = 1
-
 type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
 
-export function scoresOf(checks: Judged, kind: Kind): Scores {
+/** Where a work stands, as far as its type says so. */
+export type Work = { stage?: WorkStage | undefined; chapters?: readonly string[] | undefined }
+
+/** A review of literature, and a chapter on something else, owe no methods. */
+const owesMethods = ({ stage, chapters }: Work): boolean =>
+  stage !== 'literature-review' && !(stage === 'chapter' && !chapters?.includes('methods'))
+
+export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
   const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
-    methodologyScore: methodsIn(applicable),
+    methodologyScore: owesMethods(work) ? of('methodology') : applicable.filter(({ id }) => factOf(id)),
     dataQuality: of('data'),
     statisticalRigor: of('statistics'),
     defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),
@@ -55,26 +59,18 @@ export function scoresOf(checks: Judged, kind: Kind): Scores {
   }
   const placedIn = (key: keyof typeof BANDS) => placed(parts[key], BANDS[key], 'Research stands')
   return {
-    methodologyScore: methodology(parts.methodologyScore),
+    methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
     defenseReadiness: placedIn('defenseReadiness'),
   }
 }
 
-/** How the work was done; where a part of a work owes no methods, what it owes in their place. */
-function methodsIn(applicable: Judged): Judged {
-  const own = applicable.filter(({ area, weight }) => area === 'methodology' && weight > MINOR)
-  return own.filter(({ id }) => id !== METHODS_PART).length >= LEAST_EVIDENCE
-    ? own
-    : applicable.filter(({ id, area, weight }) => weight > MINOR && (area === 'methodology' || factOf(id)))
-}
-
-function methodology(checks: Judged): Score {
+function methodology(checks: Judged, isOwed: boolean): Score {
   const hasPart = checks.some(({ id, outcome }) => id === METHODS_PART && outcome === 'passed')
   const things = checks.filter(({ id }) => id !== METHODS_PART)
   const insights = things.filter(({ outcome }) => outcome === 'passed').length
-  if (insights < LEAST_EVIDENCE)
+  if (isOwed && insights < LEAST_EVIDENCE)
     return hasPart
       ? placed(
           checks,
@@ -88,6 +84,7 @@ function methodology(checks: Judged): Score {
   return {
     value,
     says:
+      (isOwed ? '' : 'A work of this kind owes no methods, so what it does owe is counted: ') +
       `${base} to begin with, ${insight} more for each of the ${counted(insights, 'thing')} shown` +
       lessFor(open, insight) +
       `; never under ${band[0]} or over ${band[1]}.`,
@@ -101,7 +98,8 @@ function lessFor(open: number, each: number): string {
   return `, ${each} less for ${which} not found or to be looked at again`
 }
 
-/** As if this much had been half passed beforehand: what rests on one check stays near the middle. */
+/** With so few checks it is as if others had half passed: what rests on one stays near the middle. */
+const FEW = 4
 const BEFOREHAND = 3
 
 function placed(checks: Judged, [low, high]: Band, why: string): Score {
@@ -109,7 +107,8 @@ function placed(checks: Judged, [low, high]: Band, why: string): Score {
   if (checks.length === 0)
     return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
-  const share = (weightOf(passed) + BEFOREHAND / 2) / (weightOf(checks) + BEFOREHAND)
+  const beforehand = checks.length <= FEW ? BEFOREHAND : 0
+  const share = (weightOf(passed) + beforehand / 2) / (weightOf(checks) + beforehand)
   return {
     value: Math.round(low + (high - low) * share),
     says: `${between}; ${restingOn(passed.length, checks.length)}`,
@@ -118,8 +117,6 @@ function placed(checks: Judged, [low, high]: Band, why: string): Score {
 }
 
 /** A score from two checks looks like one from twenty; the sentence has to say that it is not. */
-const FEW = 4
-
 function restingOn(passed: number, all: number): string {
   if (all === 1)
     return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so it stays near the middle.`

@@ -19,7 +19,7 @@ export function findingsOf({ study, book }: Material): Findings {
   const size = shownOf(book, 'sample-size')
     .find(({ value }) => value)
     ?.value?.replace(/^n = /, '')
-  const ps = ownPs(study, book)
+  const ps = ownPs(study)
   const under = ps.filter(Boolean).length
   return {
     ...(size ? { sampleSize: /^\d+$/.test(size) ? Number(size).toLocaleString('en') : size } : {}),

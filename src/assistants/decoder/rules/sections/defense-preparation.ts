@@ -4,7 +4,7 @@ import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
-import { FACT_WORDS } from '../fact-words.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
 import type { Point } from '../words/point.ts'
 import { onFact, questionOn } from './open-questions.ts'
 
@@ -13,8 +13,8 @@ export type Question = { id: string; question: string; evidence: Evidence[] }
 const MOST_WEAK = 4
 const MOST_UNSURE = 2
 const MOST_MISSING = 2
-/** More than sixteen nobody prepares. */
-const MOST_QUESTIONS = 16
+/** More nobody prepares. */
+const MOST_QUESTIONS = 15
 const MOST_SHOWN = 3
 /** An open check asks for the same as a sentence does, and asks it better. */
 const SAME: Readonly<Record<string, string>> = {

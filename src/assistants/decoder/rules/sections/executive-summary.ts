@@ -2,8 +2,9 @@
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Material } from '../checklist/material.ts'
-import { STAGE_WORDS } from '../fact-words.ts'
-import { each, type Told, together } from '../points-of-facts.ts'
+import { STAGE_WORDS } from '../facts/fact-words.ts'
+import { mainResults } from '../facts/main-results.ts'
+import { each, resultPoint, type Told, together, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { counted } from '../words/wording.ts'
 
@@ -22,7 +23,7 @@ export function executiveSummary({ study, book }: Material, told: Told): Point[]
     ...(gap.length > 0 ? gap : one('problem')),
     ...oneOf(['design', 'approach'], one),
     ...oneOf(['sample-size', 'population'], one),
-    ...one('result', 4),
+    ...untold(mainResults(book, study.reading), 4, told).map((fact) => resultPoint(fact, book)),
     ...one('conclusion'),
     ...one('limitation'),
   ]

@@ -1,7 +1,7 @@
 /** What the work is built on: the gap and theory it names, the works it leans on, and whether list and text agree. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Material } from '../checklist/material.ts'
-import { each, type Told } from '../points-of-facts.ts'
+import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { isPart, saysIt } from './methodology-evaluation.ts'
 

@@ -2,8 +2,8 @@
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { listed } from '#kit/listed.ts'
-import { factOf } from '../checks-of-facts.ts'
-import { FACT_WORDS } from '../fact-words.ts'
+import { factOf } from '../facts/checks-of-facts.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
 
 /** Where a part as a whole was not found. What a fact is asked by, stands with its other words. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -1,9 +1,11 @@
-/** The figures of a document, sentence by sentence. Which of them are the study's own, the book of facts knows. */
-
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+/** The figures of a document, sentence by sentence, as the study engine read them. */
+import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
 import type { TestResult } from '#capabilities/study/rules/statistics/test-results.ts'
+import { findCitations } from '#capabilities/study/rules/text/citations.ts'
+import { describesPicture, speaksAboutPrinting } from '#capabilities/study/rules/text/speaks-about.ts'
+import { isWholeSentence } from '../words/whole-sentence.ts'
 
 export type Figures = { tests: TestResult[]; descriptives: Descriptive[] }
 
@@ -21,17 +23,41 @@ export function figuresBySentence(study: OpenStudy): Map<string, Figures> {
   return found
 }
 
-/** Of the results of the book, each printed p once. */
-export function ownPs(study: OpenStudy, book: BookOfFacts): boolean[] {
-  const figures = figuresBySentence(study)
-  const own = new Set(
-    [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].map(({ evidence }) => evidence.sentenceId),
-  )
-  return [...own].flatMap((id) => {
-    const found = figures.get(id)
-    return found ? printedPs(found) : []
-  })
+const OWN: ReadonlySet<ReadSentence['role']> = new Set(['results', 'abstract'])
+const WORTH: Record<Descriptive['kind'], number> = {
+  effect: 2,
+  interval: 1.5,
+  p: 1.5,
+  mean: 1,
+  percentage: 1,
+  n: 0,
 }
+
+/** Whole sentences of the results and the abstract with figures in them, those with a test first. */
+export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence; figures: Figures }[] {
+  const figures = figuresBySentence(study)
+  const worthOf = ({ tests, descriptives }: Figures) =>
+    tests.length * 3 + Math.max(0, ...descriptives.map(({ kind }) => WORTH[kind]))
+  return study.reading.sentences
+    .flatMap((sentence) => {
+      const found = figures.get(sentence.id)
+      return found && OWN.has(sentence.role) && isProse(sentence) && isOfThisWork(sentence.text)
+        ? [{ sentence, figures: found, worth: worthOf(found) }]
+        : []
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+}
+
+const isOfThisWork = (text: string) =>
+  isWholeSentence(text) &&
+  findCitations(text).length === 0 &&
+  !describesPicture(text) &&
+  !speaksAboutPrinting(text)
+
+/** The p values printed with the results, sentence by sentence. */
+export const ownPs = (study: OpenStudy): boolean[] =>
+  sentencesWithFigures(study).flatMap(({ figures }) => printedPs(figures))
 
 /** A level that was chosen beforehand is no result. */
 function isFinding(what: Descriptive): boolean {

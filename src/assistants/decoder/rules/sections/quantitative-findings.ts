@@ -1,45 +1,44 @@
 /** What was counted and tested: results of the book that hold figures, and what was computed again. */
+import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
-import { leadOf } from '../figure-words.ts'
-import { factPoint, type Told, untold } from '../points-of-facts.ts'
+import { mainResults } from '../facts/main-results.ts'
+import { factPoint, type Told, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
-import { capitalised } from '../words/wording.ts'
-import { figuresBySentence } from './own-figures.ts'
+import { quoted } from '../words/wording.ts'
+import { leadOf } from './figure-words.ts'
+import { figuresBySentence, sentencesWithFigures } from './own-figures.ts'
 
-const MOST_ROWS = 4
+/** Sentences with tests in them have room, however many results there are in words. */
+const LEAST_OTHERS = 3
 
 export function quantitativeFindings({ study, book, rows }: Material, told: Told): Point[] {
   const figures = figuresBySentence(study)
-  const facts = [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(({ evidence }) =>
-    hasOwnFigure(evidence.quote),
+  const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
+  const facts = [...mainResults(book, study.reading), ...shownOf(book, 'null-result')].filter(
+    ({ evidence }) => hasOwnFigure(evidence.quote),
   )
-  const results = untold(byPlace(facts), MOST_POINTS - MOST_ROWS, told).map((fact) => {
-    const found = figures.get(fact.evidence.sentenceId)
-    return found ? factPoint(fact, capitalised(leadOf(found, fact.kind === 'null-result'))) : factPoint(fact)
-  })
-  const tests = rows.filter(({ verdict, evidence }) => verdict === 'agrees' && !told.has(evidence.sentenceId))
-  return withoutRepeats([
-    ...results,
-    ...tests
-      .slice(0, MOST_POINTS - results.length)
-      .slice(0, MOST_ROWS)
-      .map(agrees),
-  ])
+  const results = untold(facts, facts.length, told).map((fact) =>
+    factPoint(fact, leadOf(figures.get(fact.evidence.sentenceId), nulls.has(fact.evidence.sentenceId))),
+  )
+  const others = sentencesWithFigures(study)
+    .filter(({ sentence }) => !told.has(sentence.id))
+    .map(({ sentence, figures: found }) =>
+      point(`${leadOf(found, false)}: ${quoted(sentence.text)}`, evidenceOf(sentence)),
+    )
+  const said = withoutEchoes([...results.slice(0, MOST_POINTS - LEAST_OTHERS), ...others, ...results])
+  const shown = withoutRepeats(said).slice(0, MOST_POINTS)
+  const quotedIds = new Set(shown.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
+  const tables = rows.filter(
+    ({ verdict, evidence }) => verdict === 'agrees' && !quotedIds.has(evidence.sentenceId),
+  )
+  return [...shown, ...withoutRepeats(tables.map(agrees)).slice(0, MOST_POINTS - shown.length)]
 }
 
 const agrees = ({ reports, writes, evidence }: StatisticRow): Point =>
   point(`Computed again and in order: ${reports}, printed ${writes}.`, evidence)
-
-/** Tests before counts; of equal ones as they come. */
-const byPlace = (facts: readonly Fact[]): Fact[] => {
-  const worth = ({ evidence: { quote } }: Fact) =>
-    /\bp\s*[<=>≤]|\bsig(?:nificant|\.)|χ|\bOR\b|odds ratio|coefficient|correlat/i.test(quote) ? 1 : 0
-  return [...facts].sort((a, b) => worth(b) - worth(a))
-}
 
 /** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>
@@ -49,3 +48,16 @@ const hasOwnFigure = (text: string): boolean =>
       '',
     ),
   )
+
+/** Abstract, results and conclusion give the same figures; the sentence that gives most of them speaks for all. */
+function withoutEchoes(points: readonly Point[]): Point[] {
+  const numbers = points.map(({ text }) => new Set(text.match(/\d+(?:[.,]\d+)+|\d{2,}/g) ?? []))
+  return points.filter((_, at) => {
+    const own = numbers[at]!
+    const isEcho = numbers.some(
+      (other, i) =>
+        i !== at && own.isSubsetOf(other) && (other.size > own.size || (other.size === own.size && i < at)),
+    )
+    return own.size === 0 || !isEcho
+  })
+}

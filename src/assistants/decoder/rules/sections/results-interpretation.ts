@@ -1,6 +1,6 @@
 /** What the document makes of its results: what it claims, what it admits, and where its parts do not agree. */
 import type { Material } from '../checklist/material.ts'
-import { each, type Told } from '../points-of-facts.ts'
+import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, withoutRepeats } from '../words/point.ts'
 import { isPart, saysIt } from './methodology-evaluation.ts'
 

@@ -1,10 +1,15 @@
 /** What the figures of a sentence say, before the sentence itself. Nothing is said of what only a reader could tell. */
 import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
-import { FACT_WORDS } from './fact-words.ts'
-import { type Figures, printedPs } from './sections/own-figures.ts'
-import { counted } from './words/wording.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
+import { capitalised, counted } from '../words/wording.ts'
+import { type Figures, printedPs } from './own-figures.ts'
 
-export function leadOf(figures: Figures, isNull: boolean): string {
+export const leadOf = (figures: Figures | undefined, isNull: boolean): string =>
+  capitalised(
+    (figures && saidByFigures(figures)) ?? (isNull ? FACT_WORDS['null-result'].lead : 'A result in figures'),
+  )
+
+function saidByFigures(figures: Figures): string | null {
   const { tests, descriptives } = figures
   const ps = printedPs(figures)
   const effect = descriptives.find((one) => one.kind === 'effect')
@@ -15,7 +20,7 @@ export function leadOf(figures: Figures, isNull: boolean): string {
     return effect ? `${outcome}, with an effect size (${closed(effect.asWritten)})` : outcome
   }
   if (effect && interval) return `${effect.asWritten}, with an interval that ${crossing(effect, interval)}`
-  return isNull ? FACT_WORDS['null-result'].lead : 'a result in figures'
+  return null
 }
 
 /** "217 (58.3%" was cut where its bracket closes. */

@@ -1,9 +1,9 @@
 /** Facts as points: what kind of fact it is, and the sentence that states it. */
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type Point, point } from '../words/point.ts'
+import { quoted } from '../words/wording.ts'
 import { FACT_WORDS } from './fact-words.ts'
-import { type Point, point } from './words/point.ts'
-import { quoted } from './words/wording.ts'
 
 /** The sentences of a report that were quoted already. */
 export type Told = Set<string>
@@ -46,3 +46,11 @@ export function together(book: BookOfFacts, kind: FactKind, most: number, told: 
 /** As they stand in the document. */
 const inOrder = (facts: readonly Fact[]): Fact[] =>
   [...facts].sort((a, b) => a.evidence.page - b.evidence.page)
+
+/** A result that shows no difference is called so, and not a main result. */
+export function resultPoint(fact: Fact, book: BookOfFacts): Point {
+  const isNull = shownOf(book, 'null-result').some(
+    ({ evidence }) => evidence.sentenceId === fact.evidence.sentenceId,
+  )
+  return factPoint(fact, FACT_WORDS[isNull ? 'null-result' : 'result'].lead)
+}

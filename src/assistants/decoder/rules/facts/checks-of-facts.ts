@@ -9,8 +9,8 @@ import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of
 import { expectedOf } from '#capabilities/study/rules/facts/expected.ts'
 import { FACT_KINDS, type FactKind, type Finding } from '#capabilities/study/rules/facts/fact.ts'
 import { findingsOf } from '#capabilities/study/rules/facts/findings.ts'
+import { WORK_STAGES } from '../keys.ts'
 import { FACT_WORDS } from './fact-words.ts'
-import { WORK_STAGES } from './keys.ts'
 
 /** A check with the stages that owe it, and what it would come to in one of them. */
 export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Check['outcome'] }
