@@ -1,5 +1,5 @@
 /** What analysing costs the server: memory and waiting of everybody else, while threads work on long theses. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -23,7 +23,7 @@ async function bookOf(path: string): Promise<string> {
   const read = await reader.readDocument({ path, fileName: basename(path) })
   if (!read.ok) throw new Error(`${path}: ${read.problem.message}`)
   const book = join(folder, basename(path))
-  await writeBook(await makeBook(read.value), book)
+  await writeBook(await makeBook(read.value), createWriteStream(book))
   return book
 }
 

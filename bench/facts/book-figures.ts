@@ -1,6 +1,6 @@
 /** A book of facts held against the answer key of its document. Keys are written by readers who never saw our rules. */
-import type { BookOfFacts } from '../../src/capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact, FactKind } from '../../src/capabilities/study/rules/facts/fact.ts'
+import { type BookOfFacts, shownOf } from '../../src/capabilities/study/rules/facts/book-of-facts.ts'
+import { FACT_KINDS, type Fact, type FactKind } from '../../src/capabilities/study/rules/facts/fact.ts'
 
 /** What is read here of `keys/*.key.json`. */
 export type KeyOfDocument = {
@@ -80,7 +80,7 @@ const isLike = (fact: KeyFact, text: string) =>
   shareOf(fact.quote, text) >= LIKE || (fact.asRead !== undefined && shareOf(fact.asRead, text) >= LIKE)
 
 export function measureFacts(book: BookOfFacts, key: KeyOfDocument): FactFigures {
-  const shown = book.facts.filter(({ certainty }) => certainty === 'shown')
+  const shown = FACT_KINDS.flatMap((kind) => shownOf(book, kind))
   const isShown = (fact: KeyFact) => shown.some(({ evidence }) => isLike(fact, evidence.quote))
   const must = key.facts.filter(({ mustHave }) => mustHave)
   const missed = must.filter((fact) => !isShown(fact))

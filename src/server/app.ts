@@ -60,7 +60,7 @@ export async function buildApp(
   })
 
   const auth = createAuth(outside)
-  operationRoutes(app, database.ping)
+  operationRoutes(app, { ping: database.ping, checkFiles: () => outside.files.check(0) })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   const documents = openDocuments(outside)

@@ -39,6 +39,7 @@ function signatureOf(request: IncomingMessage, secret: string): { given: string;
 
 export async function startS3Server({ secretKey = 'the secret', pageSize = 2 } = {}) {
   const stored = new Map<string, Stored>()
+  let full = false
 
   const list = (after: string | null) => {
     const names = [...stored.keys()].sort()
@@ -61,6 +62,8 @@ export async function startS3Server({ secretKey = 'the secret', pageSize = 2 } =
     if (!name) return response.writeHead(200).end(list(url.searchParams.get('continuation-token')))
     if (request.method === 'PUT') {
       if (request.headers['content-length'] === undefined) return response.writeHead(411).end()
+      // Before the bytes, as the real ones do.
+      if (full) return response.writeHead(507, { connection: 'close' }).end()
       stored.set(name, { bytes: await buffer(request), at: new Date() })
       return response.writeHead(200).end()
     }
@@ -81,6 +84,9 @@ export async function startS3Server({ secretKey = 'the secret', pageSize = 2 } =
     endpoint: `http://127.0.0.1:${port}`,
     secretKey,
     stored,
+    takesNothing: () => {
+      full = true
+    },
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done())

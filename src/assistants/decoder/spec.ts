@@ -7,6 +7,8 @@ export const DECODER = {
   /** A document that is done by then is answered completed at once. */
   answersWithin: seconds(2.5),
   historyDays: 30,
+  /** Below that there is no sentence to say anything about. */
+  leastWords: 3,
   filename: 'research_analysis',
 } as const
 
@@ -68,6 +70,7 @@ export const SAYS = {
   notFound: 'This analysis was not found.',
   notUnderstood: 'This request could not be understood.',
   notFinished: 'This analysis is not finished.',
+  tooLittleText: 'There is too little text in this document to analyse. The upload was given back.',
   documentGone: 'This document was deleted before its analysis was finished.',
   failedUnknown: 'Analysis failed due to unknown error',
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,

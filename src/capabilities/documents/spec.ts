@@ -1,5 +1,6 @@
 import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
 import { problemsFrom } from '#kit/result.ts'
+import { hours } from '#kit/time.ts'
 import type { DocumentKind } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 
@@ -143,6 +144,9 @@ export const UPLOADS: Record<UploadPurpose, UploadTerms> = {
 /** Above this a file goes in pieces, so that a lost connection costs only what was on its way. */
 export const IN_PIECES_FROM = 5 * MEGABYTE
 
+/** As long as somebody may be away in the middle of an upload, and a refusal stays in the list. */
+export const UNFINISHED = hours(24)
+
 /** Of one person, waiting for the readers: nobody else waits behind a hundred documents of one student. */
 export const READ_AT_ONCE = 4
 
@@ -156,6 +160,7 @@ export const ARRIVAL_PROBLEMS = {
   'too-many-at-once': 'Your other documents are still being read. Please try again in a moment.',
   'too-much-reading': TOO_MUCH_TODAY.parseSeconds,
   'reading-interrupted': 'Reading this document was interrupted on our side. Please upload it again.',
+  'not-kept': 'Our storage is full or away just now, so this could not be kept. Please try again later.',
   'not-found': 'This document was not found.',
 } as const
 

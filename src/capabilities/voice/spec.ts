@@ -77,6 +77,8 @@ export const SAYS = {
   cannotRecord: 'Error starting recording.',
   tooShort: 'Recording too short. Please try again.',
   skipped: 'Audio was too short or unclear. Please try again.',
+  notARecording:
+    'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
   cannotPlay: 'Could not play AI response audio',
   serverError: 'Server error occurred',
   connectionLost: 'The connection was lost. Your recording is kept and will be sent again.',

@@ -73,7 +73,7 @@ describe('a document that cannot be read', () => {
     ['noise.pdf', () => `%PDF-1.7\n${'no objects here '.repeat(40)}\n%%EOF`, 'corrupt'],
     ['picture.pdf', () => bombs.pngHeader(10, 10), 'wrong-type'],
     ['page.pdf', () => HTML, 'wrong-type'],
-    ['program.pdf', () => Buffer.from(`MZ${'\0'.repeat(200)}`), 'wrong-type'],
+    ['program.pdf', () => Buffer.from(`MZ${'\0'.repeat(200)}`), 'unsupported-type'],
     ['program.exe', () => Buffer.from(`MZ${'\0'.repeat(200)}`), 'unsupported-type'],
     ['both.pdf', () => bombs.pdfWithZip(), 'two-types-in-one'],
     [
@@ -87,6 +87,7 @@ describe('a document that cannot be read', () => {
     ['crowded.docx', () => bombs.manyEntries(100_000), 'too-many-parts'],
     ['long.pdf', () => bombs.manyPages(10_000), 'too-many-pages'],
     ['huge.png', () => bombs.pngHeader(10_000, 4_001), 'picture-too-large'],
+    ['film.gif', () => bombs.movingGif(100, 100, 50_000), 'picture-too-large'],
   ])('is refused with its own sentence: %s', async (name, make, code) => {
     expect(await refused(name, make())).toEqual(documentProblem(code))
   })

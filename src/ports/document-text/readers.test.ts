@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
-import { pngHeader } from '../../../tests/fixtures/make/bombs.ts'
+import { movingGif, pngHeader } from '../../../tests/fixtures/make/bombs.ts'
 import { makeDoc } from '../../../tests/fixtures/make/doc-file.ts'
 import { makeDocx, paragraph, thesisDocx } from '../../../tests/fixtures/make/word-files.ts'
 import { readBytes } from './read-bytes.ts'
@@ -196,5 +196,14 @@ describe('a picture', () => {
     expect(model.notes).toEqual([
       'This is a picture. The words in a picture cannot be read; its size and type are known.',
     ])
+  })
+
+  it('that moves is taken as its first, and it is said', async () => {
+    for (const frames of [2, 300]) {
+      const model = await read(movingGif(60, 40, frames), 'film.gif')
+      expect(model.pages).toEqual([expect.objectContaining({ number: 1, width: 60, height: 40 })])
+      expect(model.notes).toContain('This picture moves. Only the first picture of it is looked at.')
+    }
+    expect((await read(movingGif(60, 40, 1), 'still.gif')).notes).toHaveLength(1)
   })
 })

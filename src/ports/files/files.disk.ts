@@ -3,6 +3,7 @@ import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failed, ok } from '#kit/result.ts'
 import { type Files, isStoredName, newStoredName, noSuchFile } from './files.ts'
+import { checkRoom, draftAt } from './work-folder.ts'
 
 /** Two letters of the name are the folder: a hundred thousand files in one folder are slow to list. */
 const placeOf = (folder: string, name: string) => join(folder, name.slice(0, 2), name)
@@ -24,6 +25,8 @@ export async function diskFiles(folder: string): Promise<Files> {
   return {
     description: `the folder ${folder}`,
     workFolder,
+    check: (bytes) => checkRoom(workFolder, bytes),
+    draft: draftAt,
     async keep(path) {
       const name = newStoredName()
       await mkdir(join(kept, name.slice(0, 2)), { recursive: true, mode: 0o700 })

@@ -1,10 +1,31 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, type WriteStream } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { failed, ok } from '#kit/result.ts'
 import { type Files, newStoredName, noSuchFile } from './files.ts'
+import { StoreFailing } from './store-failing.ts'
+import { draftAt } from './work-folder.ts'
+
+const noSpace = () =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    errno: -28,
+    syscall: 'write',
+  })
+
+/** As a disk does it: what fits is written, the rest is an error in the middle. */
+function draftWithin(path: string, at: number, room: { left: number }): Writable {
+  const to = draftAt(path, at) as WriteStream
+  const write = to._write.bind(to)
+  to._write = (chunk: Buffer, encoding, done) => {
+    room.left -= chunk.length
+    if (room.left < 0) done(noSpace())
+    else write(chunk, encoding, done)
+  }
+  return Object.assign(to, { _writev: null })
+}
 
 type Held = { bytes: Buffer; keptAt: Date }
 
@@ -13,10 +34,18 @@ export function fakeFiles({ now = () => new Date() } = {}) {
   const held = new Map<string, Held>()
   const folder = mkdtempSync(join(tmpdir(), 'weekbe4-files-'))
   const lent = (name: string) => join(folder, `lent-${name}`)
+  const room = { left: Number.POSITIVE_INFINITY }
+  let noticed = false
+  let away = false
   const files: Files = {
     description: 'nowhere, they are kept in memory',
     workFolder: folder,
+    async check(bytes) {
+      if (noticed && bytes >= room.left) throw new StoreFailing('The disk is full.')
+    },
+    draft: (path, at = 0) => draftWithin(path, at, room),
     async keep(path) {
+      if (away) throw new StoreFailing('The file store answered 503 to PUT.')
       const name = newStoredName()
       held.set(name, { bytes: await readFile(path), keptAt: now() })
       await rm(path)
@@ -45,5 +74,23 @@ export function fakeFiles({ now = () => new Date() } = {}) {
   }
   /** What still lies on the disk, for tests that ask whether anything was left behind. */
   const leftBehind = () => readdirSync(folder).filter((name) => !name.startsWith('lent-'))
-  return { ...files, held, leftBehind, remove: () => rm(folder, { recursive: true, force: true }) }
+  return {
+    ...files,
+    held,
+    /** From now on the disk takes so many bytes more; whether that is noticed before they come is for the test to say. */
+    fills(bytes: number, { beforeTheyCome = false } = {}) {
+      room.left = bytes
+      noticed = beforeTheyCome
+    },
+    /** What has arrived can no longer be handed over. */
+    goesAway() {
+      away = true
+    },
+    heals() {
+      room.left = Number.POSITIVE_INFINITY
+      away = false
+    },
+    leftBehind,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
 }

@@ -10,8 +10,11 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { failed, ok } from '#kit/result.ts'
+import { minutes, seconds } from '#kit/time.ts'
 import { type Files, isStoredName, newStoredName, noSuchFile } from './files.ts'
 import { readListing } from './s3-listing.ts'
+import { StoreFailing } from './store-failing.ts'
+import { checkRoom, draftAt } from './work-folder.ts'
 
 export type S3Settings = {
   endpoint: string
@@ -23,6 +26,11 @@ export type S3Settings = {
 
 /** The bytes are not hashed for the signature: the line is encrypted, and hashing would hold the whole file. */
 const UNSIGNED = 'UNSIGNED-PAYLOAD'
+
+/** For a hundred megabytes between two machine rooms. */
+const LONGEST = minutes(2)
+const ANSWERS_WITHIN = seconds(3)
+const NOT_ASKED_AGAIN = minutes(1)
 
 export async function s3Files(settings: S3Settings, folder: string): Promise<Files> {
   const { endpoint, bucket, accessKey, secretKey, region } = settings
@@ -42,11 +50,28 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
 
   async function call(method: string, path: string, init: RequestInit = {}, expected: number[] = [200]) {
     const headers = { 'x-amz-content-sha256': UNSIGNED, ...(init.headers as Record<string, string>) }
-    const answer = await client.fetch(`${base}${path}`, { ...init, method, headers })
+    const signal = init.signal ?? AbortSignal.timeout(LONGEST)
+    const answer = await client
+      .fetch(`${base}${path}`, { ...init, method, headers, signal })
+      .catch((error: unknown) => {
+        throw new StoreFailing(`The file store did not answer ${method}.`, error)
+      })
     if (expected.includes(answer.status)) return answer
     await answer.body?.cancel()
     // Ours to mend, so it is thrown: a wrong key or a missing bucket is nothing a student can help.
-    throw new Error(`The file store answered ${answer.status} to ${method}.`)
+    throw new StoreFailing(`The file store answered ${answer.status} to ${method}.`)
+  }
+
+  let refusedUntil = 0
+  /** A store that is full still lists its files; what it says to a file is remembered for a moment. */
+  async function put(name: string, body: Blob): Promise<void> {
+    try {
+      await call('PUT', `/${name}`, { body })
+      refusedUntil = 0
+    } catch (error) {
+      refusedUntil = performance.now() + NOT_ASKED_AGAIN
+      throw error
+    }
   }
 
   async function fetchFile(name: string, headers: Record<string, string> = {}) {
@@ -60,9 +85,16 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
   return {
     description: `${bucket} at ${new URL(endpoint).host}`,
     workFolder,
+    async check(bytes) {
+      if (performance.now() < refusedUntil) throw new StoreFailing('The file store takes nothing.')
+      await checkRoom(workFolder, bytes)
+      const one = { signal: AbortSignal.timeout(ANSWERS_WITHIN) }
+      await (await call('GET', '?list-type=2&max-keys=1', one)).body?.cancel()
+    },
+    draft: draftAt,
     async keep(path) {
       const name = newStoredName()
-      await call('PUT', `/${name}`, { body: await openAsBlob(path) })
+      await put(name, await openAsBlob(path))
       await rm(path)
       return name
     },

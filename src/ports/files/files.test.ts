@@ -8,6 +8,7 @@ import { filesConformance } from './files.conformance.ts'
 import { diskFiles } from './files.disk.ts'
 import { fakeFiles } from './files.fake.ts'
 import { s3Files } from './files.s3.ts'
+import { StoreFailing } from './store-failing.ts'
 import { clearWorkFolder } from './work-folder.ts'
 
 const folders: string[] = []
@@ -47,6 +48,39 @@ describe('an S3 store with a wrong key', () => {
     await expect(files.keep(path)).rejects.toThrow('The file store answered 403 to PUT.')
     expect(statSync(path).size).toBe(4)
     await server.stop()
+  })
+})
+
+describe('a store that takes nothing', () => {
+  it('is asked before anybody sends, and not asked again for a minute when it has refused a file', async () => {
+    const server = await startS3Server()
+    const files = await s3Files(
+      { ...store, endpoint: server.endpoint, secretKey: server.secretKey },
+      newFolder(),
+    )
+    await files.check(1_000)
+    server.takesNothing()
+    // It still lists what it has; only a file that is handed over finds out.
+    await files.check(1_000)
+    const path = join(files.workFolder, 'arrived')
+    writeFileSync(path, 'text')
+    await expect(files.keep(path)).rejects.toThrow(StoreFailing)
+    await expect(files.check(0)).rejects.toThrow(StoreFailing)
+    await server.stop()
+  })
+
+  it('is a failing store also when nobody answers at its address', async () => {
+    const server = await startS3Server()
+    const settings = { ...store, endpoint: server.endpoint, secretKey: server.secretKey }
+    const files = await s3Files(settings, newFolder())
+    await server.stop()
+    await expect(files.check(0)).rejects.toThrow(StoreFailing)
+  })
+
+  it('is a disk with less room than is asked for', async () => {
+    const files = await diskFiles(newFolder())
+    await files.check(0)
+    await expect(files.check(Number.MAX_SAFE_INTEGER)).rejects.toThrow(StoreFailing)
   })
 })
 

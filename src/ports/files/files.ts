@@ -1,4 +1,5 @@
 /** Where the bytes of students lie. Every store behind this port passes files.conformance.ts. */
+import type { Writable } from 'node:stream'
 import type { Problem, Result } from '#kit/result.ts'
 
 /** Random, chosen by the store: nothing a person typed ever becomes part of a path. */
@@ -13,6 +14,10 @@ export type Files = {
   description: string
   /** A folder on this machine for what is still arriving. Nothing in it is kept. */
   workFolder: string
+  /** Throws `StoreFailing` where so many more bytes could not be kept: asked before anybody sends them. */
+  check(bytes: number): Promise<void>
+  /** A stream into a file of the work folder, from `at` on. */
+  draft(path: string, at?: number): Writable
   /** Takes the file away from `path`, which must lie in the work folder. */
   keep(path: string): Promise<StoredName>
   /** The bytes, or those of a range (`to` is included). Read to its end or destroyed by the caller. */

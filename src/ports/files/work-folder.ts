@@ -1,5 +1,19 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { StoreFailing } from './store-failing.ts'
+
+/** Left free for the records, which lie on the same disk by default and must never be what does not fit. */
+const KEPT_FREE = 64 * 1024 * 1024
+
+export async function checkRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < bytes + KEPT_FREE) throw new StoreFailing('The disk is full.')
+}
+
+export const draftAt = (path: string, at = 0): Writable =>
+  createWriteStream(path, { flags: at ? 'r+' : 'w', start: at, mode: 0o600 })
 
 /** Removes what was left half-arrived, by a crash or by somebody who never came back. */
 export async function clearWorkFolder(

@@ -1,6 +1,8 @@
 /** Every error leaves as `{ error, code }`: a sentence, never a stack. */
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { TooBusy } from '#capabilities/accounts/server/passwords.ts'
+import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import { isStoreFailing } from '#ports/files/store-failing.ts'
 
 const DATABASE_AWAY = {
   error: 'Our records cannot be reached just now. Please try again in a minute.',
@@ -34,6 +36,12 @@ const SENTENCES: Record<number, string> = {
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isStoreFailing(error)) {
+      // Who could not keep it has said so in the log, once.
+      request.log.debug({ reason: error.message }, 'Nothing can be kept.')
+      const { code, message } = arrivalProblem('not-kept')
+      return reply.code(507).header('connection', 'close').send({ error: message, code })
+    }
     if (isDatabaseAway(error)) {
       request.log.error({ reason: error.message }, 'The database is away.')
       return reply.code(503).header('retry-after', '30').send(DATABASE_AWAY)

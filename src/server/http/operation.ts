@@ -2,7 +2,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 
-export function operationRoutes(app: FastifyInstance, ping: () => Promise<void>): void {
+type Looks = { ping(): Promise<void>; checkFiles(): Promise<void> }
+
+export function operationRoutes(app: FastifyInstance, { ping, checkFiles }: Looks): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   app.addHook('onClose', async () => {
@@ -13,10 +15,15 @@ export function operationRoutes(app: FastifyInstance, ping: () => Promise<void>)
   app.get('/readyz', async (_request, reply) => {
     try {
       await ping()
-      return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'not ready', reason: 'database-away' })
     }
+    // Everything but uploads goes on, so nobody is to be sent elsewhere for it.
+    const kept = await checkFiles().then(
+      () => true,
+      () => false,
+    )
+    return kept ? { status: 'ready' } : { status: 'degraded', reason: 'files-not-kept' }
   })
   app.get('/metrics', async (_request, reply) => {
     const { rss, heapUsed } = process.memoryUsage()

@@ -3,7 +3,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { Result } from '#kit/result.ts'
+import { isStoreFailing } from '#ports/files/store-failing.ts'
 import { SAYS } from '../spec.ts'
 import { findOwn } from './analysis-rows.ts'
 import { answerWith, refusal, refuse } from './answer.ts'
@@ -75,6 +77,8 @@ export function analyseRoute(decoder: Decoder) {
       try {
         return await analyse(request, reply)
       } catch (error) {
+        if (isStoreFailing(error))
+          return refuse(reply.header('connection', 'close'), arrivalProblem('not-kept'))
         const { code, message, cause } =
           error instanceof StepFailed
             ? error

@@ -12,6 +12,10 @@ export type Parts = { done: number; of: number }
 
 export type Analyser = {
   /** Throws when it was stopped by the signal, and when it could not. */
-  analyse(task: AnalysisTask, onParts: (parts: Parts) => void, signal?: AbortSignal): Promise<Analysis>
+  analyse(
+    task: AnalysisTask,
+    onParts: (parts: Parts) => void,
+    signal?: AbortSignal,
+  ): Promise<Analysis | 'too-little-text'>
   stop(): Promise<void>
 }

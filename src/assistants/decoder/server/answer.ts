@@ -17,6 +17,7 @@ const STATUS: Record<string, number> = {
   'too-many-at-once': 429,
   'too-much-reading': 429,
   'our-fault': 500,
+  'not-kept': 507,
   ...Object.fromEntries(WHY_CLOSED.map((why) => [why, 402])),
 }
 

@@ -43,6 +43,34 @@ it.each(files)('analyses %s [S2-038]', async (name, content, type) => {
   expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1 })
 })
 
+const told = async (student: Awaited<ReturnType<typeof subscriber>>, sent: Parameters<typeof analyze>[1]) => {
+  const answer = await analyze(student, sent)
+  return until(async () => {
+    const status = await statusOf(student, answer.json().sessionId)
+    return status.status !== 'processing' && status
+  })
+}
+
+it('refuses a program under the name of a PDF with its own list of types, and does not count it', async () => {
+  const student = await subscriber(test)
+  const program = Buffer.from(`MZ${'\0'.repeat(2_000)}`)
+  const outcome = await told(student, { name: 'thesis.pdf', content: program, type: 'application/pdf' })
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    error: 'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.',
+  })
+  expect(await usedOf(student)).toMatchObject({ uploadsUsed: 0 })
+})
+
+it.each(['x', '1 2', '. . .'])('says of %j that it is too little, and does not count it', async (content) => {
+  const student = await subscriber(test)
+  expect(await told(student, { name: 'x.txt', content, type: 'text/plain' })).toMatchObject({
+    status: 'failed',
+    error: 'There is too little text in this document to analyse. The upload was given back.',
+  })
+  expect(await usedOf(student)).toMatchObject({ uploadsUsed: 0, uploadsLeft: 10 })
+})
+
 it('gives a file that is no document back, with the reader’s sentence', async () => {
   const student = await subscriber(test)
   const answer = await analyze(student, { name: 'thesis.pdf', content: 'not a PDF', type: 'application/pdf' })

@@ -12,6 +12,7 @@ import type { AnalysisRow } from './tables.ts'
 export type Narrate = (analysis: Analysis, row: AnalysisRow, signal: AbortSignal) => Promise<Analysis>
 
 const gone: Outcome = { state: 'failed', code: 'document-gone', message: SAYS.documentGone }
+const tooLittle: Outcome = { state: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
 export const analysisMaker =
   (documents: Documents, analyser: Analyser, narrate: Narrate): MakeOne =>
@@ -27,6 +28,7 @@ export const analysisMaker =
     }
     const task = { bookPath: book.value, document: { id: document.id, name: row.name, bytes: row.bytes } }
     const analysis = await analyser.analyse(task, (parts) => tell({ kind: 'analysing', ...parts }), signal)
+    if (analysis === 'too-little-text') return tooLittle
     tell({ kind: 'wording' })
     return { state: 'completed', analysis: await narrate(analysis, row, signal) }
   }

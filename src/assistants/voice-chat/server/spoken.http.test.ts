@@ -89,8 +89,8 @@ it(
 it.each([
   ['silence', async () => record(silence(5)), 'unclear'],
   ['noise', async () => record(noise(5, -30)), 'unclear'],
-  ['text', async () => new TextEncoder().encode('not a sound. '.repeat(200)), 'unclear'],
-  ['the start of a recording and then nonsense', async () => broken(), 'unclear'],
+  ['text', async () => new TextEncoder().encode('not a sound. '.repeat(200)), 'not-a-recording'],
+  ['the start of a recording and then nonsense', async () => broken(), 'not-a-recording'],
   ['a recording of an older iPhone', async () => recordAac(), 'unknown-code'],
 ] as const)(
   'skips %s',

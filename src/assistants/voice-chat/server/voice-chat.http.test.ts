@@ -81,9 +81,8 @@ it('speaks Opus to a browser that asks for it, and MP3 to every other', async ()
 })
 
 it.each([
-  ['too short to hold a word', aRecording(999), undefined],
+  ['too short to hold a word', Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, ...aRecording(995)]), undefined],
   ['of nothing but noise', aRecording(), 'unclear'],
-  ['text under the name of one', new TextEncoder().encode('no sound. '.repeat(200)), 'not-a-recording'],
 ] as const)('skips a recording that is %s, with the sentence [S2-097]', async (_what, recording, problem) => {
   if (problem) test.speechIn.break(problem)
   expect(await oneTurn({ recording })).toEqual([
@@ -98,6 +97,27 @@ it.each([
   expect(test.aiText.requests).toEqual([])
   expect((await student.get('/ai/voice/conversations')).json().conversations).toEqual([])
 })
+
+it.each([
+  ['a long text', 'no sound. '.repeat(200), 'not-a-recording'],
+  ['a short text', 'no sound.', undefined],
+] as const)(
+  'names %s under the name of a recording as a wrong format, not as too short',
+  async (_what, text, problem) => {
+    if (problem) test.speechIn.break(problem)
+    expect(await oneTurn({ recording: new TextEncoder().encode(text) })).toEqual([
+      {
+        type: 'complete',
+        text: '',
+        skipped: true,
+        code: 'not-a-recording',
+        message:
+          'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
+      },
+    ])
+    expect(test.aiText.requests).toEqual([])
+  },
+)
 
 it('tells a browser whose recordings cannot be read what helps', async () => {
   test.speechIn.break('unknown-code')

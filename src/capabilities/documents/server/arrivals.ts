@@ -3,6 +3,7 @@ import { rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { newStoredName } from '#ports/files/files.ts'
+import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
 import { checkUpload, tooLarge } from '../rules/upload-check.ts'
 import {
@@ -25,8 +26,15 @@ export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large'
 type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
 type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
 
-export function arrivals(outside: Outside, reading: Readings) {
-  const { db, now } = outside
+/** `elsewhere`: the next piece begins at another place; `locked`: another one is being written. */
+export type AfterPiece =
+  | { is: 'taken'; arrived: number }
+  | { is: 'elsewhere'; arrived: number }
+  | { is: 'too-long' }
+  | { is: 'locked' }
+
+export function arrivals(outside: Outside, reading: Readings, onTrouble: (error: unknown) => void) {
+  const { db, files, now } = outside
   /** Pieces that are being written in this moment: what ends each, and when it has ended. */
   const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
@@ -34,6 +42,7 @@ export function arrivals(outside: Outside, reading: Readings) {
   async function announce({ userId, purpose, name, type, bytes }: Announced): Arrival {
     const checked = checkUpload(purpose, { name, type, bytes })
     if (!checked.ok) return checked
+    await orTell(() => files.check(bytes))
     const at = now()
     const row = {
       id: newStoredName(),
@@ -53,8 +62,20 @@ export function arrivals(outside: Outside, reading: Readings) {
   }
 
   async function drop(id: string): Promise<void> {
-    await removeRow(db, id)
+    // The file first: it is what fills the disk, and the records may be on it.
     await rm(reading.arrivedAt(id), { force: true })
+    await removeRow(db, id)
+  }
+
+  /** What arrived is let go with its place: on a full disk half a file helps nobody. */
+  async function orTell<Value>(work: () => Promise<Value>, id?: string): Promise<Value> {
+    try {
+      return await work()
+    } catch (error) {
+      if (isStoreFailing(error)) onTrouble(error)
+      if (id) await drop(id).catch(() => {})
+      throw error
+    }
   }
 
   async function sameAs({ id, userId, purpose }: DocumentRow): Promise<DocumentRow | undefined> {
@@ -81,23 +102,26 @@ export function arrivals(outside: Outside, reading: Readings) {
     drop,
 
     /** One stream to its end. `bytes` may be more than comes, never less: it is the place held in the quota. */
-    async takeWhole(announced: Arriving, stream: NodeJS.ReadableStream): Arrival {
+    async takeWhole(announced: Arriving, stream: Readable): Arrival {
       const row = await announce(announced)
       if (!row.ok) return row
+      const { id } = row.value
       const limit = UPLOADS[announced.purpose].megabytes * MEGABYTE
-      const { end, bytes } = await receive(stream, reading.arrivedAt(row.value.id), { limit })
+      const place = { path: reading.arrivedAt(id), limit }
+      const { end, bytes } = await orTell(() => receive(files, stream, place), id)
       const same = end === 'whole' && announced.reuse && (await sameAs(row.value))
-      if (same) await drop(row.value.id)
+      if (same) await drop(id)
       if (same) return ok(same)
       if (end === 'whole') return beginReading(row.value, bytes)
-      await drop(row.value.id)
+      await drop(id)
       return failed(end === 'cut' ? arrivalProblem('upload-cut') : tooLarge(announced.purpose))
     },
 
     arrivedSoFar: (id: string): Promise<number> => sizeOf(reading.arrivedAt(id)),
 
     /** Makes the empty place the pieces are written to. */
-    prepare: (id: string): Promise<void> => writeFile(reading.arrivedAt(id), '', { mode: 0o600 }),
+    prepare: (id: string): Promise<void> =>
+      orTell(() => writeFile(reading.arrivedAt(id), '', { mode: 0o600 }), id),
 
     /** Ends the piece that is being written, if one is, and waits until what came of it is on the disk. */
     async interrupt(id: string): Promise<void> {
@@ -107,11 +131,13 @@ export function arrivals(outside: Outside, reading: Readings) {
     },
 
     /**
-     * Adds a piece at an offset that was checked. A piece that breaks off stays as far as it came: that is
-     * what the next one goes on from. More than was announced is cut away again.
+     * Adds a piece that begins at `offset`; one at a time. A piece that breaks off stays as far as it came: that
+     * is what the next one goes on from. More than was announced is cut away again.
      */
-    takePiece(row: DocumentRow, offset: number, stream: Readable): Promise<number | 'too-long'> {
-      const ended = writePiece(row, offset, stream).finally(() => writing.delete(row.id))
+    takePiece(row: DocumentRow, offset: number | undefined, stream: Readable): Promise<AfterPiece> {
+      if (writing.has(row.id)) return Promise.resolve({ is: 'locked' })
+      const work = orTell(() => writePiece(row, offset, stream), row.id)
+      const ended = work.finally(() => writing.delete(row.id))
       writing.set(row.id, { end: () => stream.destroy(), ended: ended.catch(() => {}) })
       return ended
     },
@@ -119,16 +145,18 @@ export function arrivals(outside: Outside, reading: Readings) {
 
   async function writePiece(
     row: DocumentRow,
-    offset: number,
+    offset: number | undefined,
     stream: Readable,
-  ): Promise<number | 'too-long'> {
+  ): Promise<AfterPiece> {
     const path = reading.arrivedAt(row.id)
-    const { end, bytes } = await receive(stream, path, { offset, limit: row.bytes })
+    const arrived = await sizeOf(path)
+    if (offset !== arrived) return { is: 'elsewhere', arrived }
+    const { end, bytes } = await receive(files, stream, { path, offset, limit: row.bytes })
     if (end === 'too-large') {
       await truncate(path, offset)
-      return 'too-long'
+      return { is: 'too-long' }
     }
     if (end === 'whole' && bytes === row.bytes) await beginReading(row, bytes)
-    return bytes
+    return { is: 'taken', arrived: bytes }
   }
 }

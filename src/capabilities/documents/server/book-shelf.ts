@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '#ports/files/files.ts'
 import { newStoredName } from '#ports/files/files.ts'
@@ -34,8 +35,13 @@ export function bookShelf(files: Files) {
   return {
     async keep(book: Book): Promise<string> {
       const path = join(files.workFolder, newStoredName())
-      await writeBook(book, path)
-      return files.keep(path)
+      try {
+        await writeBook(book, files.draft(path))
+        return await files.keep(path)
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error
+      }
     },
     /** Asked by many at once, it is read once. */
     async open(name: string): Promise<Book | undefined> {

@@ -2,9 +2,8 @@
  * What was read of a document, as it is kept: its model and its search index. Written and read in short
  * lines, because a thesis as one piece of JSON would hold up everybody else for a tenth of a second.
  */
-import { createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -47,8 +46,8 @@ async function* linesOf({ model, index }: Book): AsyncGenerator<string> {
 
 const lineOf = (line: Line) => `${JSON.stringify(line)}\n`
 
-export async function writeBook(book: Book, path: string): Promise<void> {
-  await pipeline(Readable.from(linesOf(book)), createGzip({ level: 6 }), createWriteStream(path))
+export async function writeBook(book: Book, to: Writable): Promise<void> {
+  await pipeline(Readable.from(linesOf(book)), createGzip({ level: 6 }), to)
 }
 
 export async function readBook(stream: NodeJS.ReadableStream): Promise<Book> {

@@ -15,6 +15,7 @@ import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
 import { findOwn, listOwn, removeRow } from './document-rows.ts'
 import { readings } from './reading.ts'
+import { storeTrouble } from './store-trouble.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
@@ -34,8 +35,9 @@ export type Documents = ReturnType<typeof openDocuments>
 export function openDocuments(outside: Outside) {
   const { db, files, documentText, now } = outside
   const shelf = bookShelf(files)
-  const reading = readings(outside, shelf)
-  const arrival = arrivals(outside, reading)
+  const onTrouble = storeTrouble(outside)
+  const reading = readings(outside, shelf, onTrouble)
+  const arrival = arrivals(outside, reading, onTrouble)
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Often called and rarely written: once an hour is exact enough for thirty days. */
@@ -106,9 +108,12 @@ export function openDocuments(outside: Outside) {
       const { model, index } = opened.value
       const titles = new Map(model.sections.map((section) => [section.id, section.title]))
       const pages = new Map(model.sentences.map((sentence) => [sentence.id, sentence.page]))
+      const places = new Map(model.blocks.map((block) => [block.id, block.within]))
+      const withinOf = (sentence: string) => places.get(sentence.replace(/\.\d+$/, ''))
       return ok(
-        search(index, question, limit).map(({ bestSentence, page, section, sentences, text, score }) => ({
-          page: pages.get(bestSentence) ?? page,
+        search(index, question, limit).map(({ bestSentence, section, sentences, text, score, ...first }) => ({
+          page: pages.get(bestSentence) ?? first.page,
+          within: withinOf(bestSentence) ?? first.within,
           section: titles.get(section) ?? '',
           text: text.replaceAll('\n', ' '),
           sentences,

@@ -4,12 +4,11 @@ import type { Database } from '#ports/database/database.ts'
 import type { StoredName } from '#ports/files/files.ts'
 import { clearWorkFolder } from '#ports/files/work-folder.ts'
 import type { Outside } from '#ports/outside.ts'
+import { UNFINISHED } from '../spec.ts'
 import { isOwned, unusedSince, withStatus } from './document-rows.ts'
 import type { Documents } from './documents.ts'
 
 const DAY = hours(24)
-/** As long as somebody may be away in the middle of an upload, and a refusal stays in the list. */
-const UNFINISHED = DAY
 
 /** Says whether a file of the one store is its own. Whoever keeps files brings one, or they go after a day. */
 export type OwnsFile = (db: Database, name: StoredName) => Promise<boolean>

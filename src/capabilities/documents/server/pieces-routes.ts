@@ -4,16 +4,25 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { hours } from '#kit/time.ts'
 import { Purpose } from '../contract.ts'
-import { arrivalProblem } from '../spec.ts'
+import { arrivalProblem, UNFINISHED } from '../spec.ts'
 import type { Documents } from './documents.ts'
 import { refuseDocument } from './problem-status.ts'
+import type { DocumentRow } from './tables.ts'
 import { readMetadata } from './upload-metadata.ts'
 
 const ADDRESS = '/api/documents/uploads'
 const VERSION = '1.0.0'
 type One = { Params: { id: string } }
+
+const WRITTEN_ELSEWHERE = { error: 'This upload is being sent from elsewhere.', code: 'being-sent' }
+const BEGINS_ELSEWHERE = { error: 'The next piece begins elsewhere.', code: 'wrong-offset' }
+
+const expiryOf = ({ createdAt }: DocumentRow) => ({
+  'upload-expires': new Date(createdAt.getTime() + UNFINISHED).toUTCString(),
+})
+const tooLong = (reply: FastifyReply) =>
+  refuseDocument(reply.header('connection', 'close'), arrivalProblem('wrong-length'))
 
 const count = (header: string | string[] | undefined): number | undefined =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
@@ -57,14 +66,14 @@ export function piecesRoutes(documents: Documents) {
       const { userId } = signedIn(request)
       const announced = await arrival.announce({ userId, purpose, name: filename, type: filetype, bytes })
       if (!announced.ok) return refuseDocument(reply, announced.problem)
-      const { id, createdAt } = announced.value
+      const { id } = announced.value
       await arrival.prepare(id)
       return reply
         .code(201)
         .headers({
           location: `${ADDRESS}/${id}`,
           'upload-offset': '0',
-          'upload-expires': new Date(createdAt.getTime() + hours(24)).toUTCString(),
+          ...expiryOf(announced.value),
         })
         .send()
     })
@@ -78,24 +87,23 @@ export function piecesRoutes(documents: Documents) {
       return reply
         .code(200)
         .headers({ 'upload-offset': String(offset), 'upload-length': String(row.bytes) })
+        .headers(row.status === 'uploading' ? expiryOf(row) : {})
         .send()
     })
 
     app.patch<One>(`${ADDRESS}/:id`, async (request, reply) => {
       const row = await find(request)
       if (row?.status !== 'uploading') return notFound(reply)
-      await arrival.interrupt(row.id)
       const offset = count(request.headers['upload-offset'])
-      const arrived = await arrival.arrivedSoFar(row.id)
-      if (offset !== arrived) {
-        reply.code(409).header('upload-offset', String(arrived))
-        return reply.send({ error: 'The next piece begins elsewhere.', code: 'wrong-offset' })
-      }
-      if (offset + (count(request.headers['content-length']) ?? 0) > row.bytes)
-        return refuseDocument(reply.header('connection', 'close'), arrivalProblem('wrong-length'))
+      if ((offset ?? 0) + (count(request.headers['content-length']) ?? 0) > row.bytes) return tooLong(reply)
       const after = await arrival.takePiece(row, offset, request.raw)
-      if (after === 'too-long') return refuseDocument(reply, arrivalProblem('wrong-length'))
-      return reply.code(204).header('upload-offset', String(after)).send()
+      reply.headers(expiryOf(row))
+      if (after.is === 'too-long') return tooLong(reply)
+      if (after.is === 'taken') return reply.code(204).header('upload-offset', String(after.arrived)).send()
+      // Its piece has not been read and never will be.
+      reply.header('connection', 'close')
+      if (after.is === 'locked') return reply.code(423).send(WRITTEN_ELSEWHERE)
+      return reply.code(409).header('upload-offset', String(after.arrived)).send(BEGINS_ELSEWHERE)
     })
 
     app.delete<One>(`${ADDRESS}/:id`, async (request, reply) => {

@@ -1,10 +1,11 @@
 /** The resumable upload, sent by the client the browser uses, over a real line that can be cut. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type DetailedError, Upload, type UploadOptions } from 'tus-js-client'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { hours } from '#kit/time.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
@@ -42,6 +43,12 @@ function send(student: Student, content: Buffer, change: Partial<UploadOptions> 
     upload.start()
   })
 }
+const pieceFrom = (offset: number, bytes: number) => ({
+  'tus-resumable': '1.0.0',
+  'content-type': 'application/offset+octet-stream',
+  'upload-offset': String(offset),
+  'content-length': String(bytes),
+})
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 const refusalOf = async (sending: Promise<string>) => {
   const error = await sending.then(
@@ -155,16 +162,60 @@ describe('an upload in pieces', () => {
     const student = await signedInStudent(test)
     const id = idOf(String((await announce(student, 1_000)).headers.location))
     const piece = (offset: number, content: Buffer) =>
-      student.ask('PATCH', `/api/documents/uploads/${id}`, content, {
-        'tus-resumable': '1.0.0',
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': String(offset),
-        'content-length': String(content.length),
-      })
+      student.ask('PATCH', `/api/documents/uploads/${id}`, content, pieceFrom(offset, content.length))
     const tooLong = await piece(0, paper.subarray(0, 1_001))
     expect([tooLong.statusCode, tooLong.json().code]).toEqual([400, 'wrong-length'])
     expect((await piece(500, paper.subarray(500, 1_000))).statusCode).toBe(409)
     expect(await offsetOf(student, id)).toBe(0)
+  })
+
+  it('is written by one at a time: of two at the same moment one is refused, and their bytes do not mix', async () => {
+    const student = await signedInStudent(test)
+    const bytes = 4_000_000
+    const id = idOf(String((await announce(student, bytes)).headers.location))
+    const half = bytes / 2
+    const pieces = ['a', 'b'].map((letter) => Buffer.alloc(half, letter))
+    const answers = await Promise.all(
+      pieces.map((piece) => student.ask('PATCH', `/api/documents/uploads/${id}`, piece, pieceFrom(0, half))),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 423 || status === 409)).toHaveLength(1)
+    const written = readFileSync(join(test.files.workFolder, id), 'utf8')
+    expect(new Set(written).size).toBe(1)
+    expect(written).toHaveLength(half)
+  })
+
+  it('is not taken from a line that is still sending, unless somebody first asks how far it came', async () => {
+    const student = await signedInStudent(test)
+    const id = idOf(String((await announce(student, paper.length)).headers.location))
+    const headers = { ...headersOf(student), ...pieceFrom(0, paper.length) }
+    const sending = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
+    sending.on('error', () => {})
+    await new Promise<void>((sent) => sending.write(paper.subarray(0, 4_000), () => sent()))
+    await vi.waitUntil(() => statSync(join(test.files.workFolder, id)).size === 4_000, { timeout: 20_000 })
+    const other = await student.ask(
+      'PATCH',
+      `/api/documents/uploads/${id}`,
+      paper,
+      pieceFrom(0, paper.length),
+    )
+    expect([other.statusCode, other.json().code]).toEqual([423, 'being-sent'])
+    sending.end(paper.subarray(4_000))
+    expect(await untilRead(student, id)).toMatchObject({ status: 'ready', bytes: paper.length })
+  })
+
+  it('says with every piece until when it can be gone on with', async () => {
+    const student = await signedInStudent(test)
+    const announced = await announce(student, 1_000)
+    const id = idOf(String(announced.headers.location))
+    const until = new Date(test.clock.at.getTime() + hours(24)).toUTCString()
+    expect(announced.headers['upload-expires']).toBe(until)
+    const url = `/api/documents/uploads/${id}`
+    const taken = await student.ask('PATCH', url, paper.subarray(0, 500), pieceFrom(0, 500))
+    const elsewhere = await student.ask('PATCH', url, paper.subarray(0, 500), pieceFrom(7, 500))
+    expect([taken.statusCode, elsewhere.statusCode]).toEqual([204, 409])
+    for (const answer of [taken, elsewhere]) expect(answer.headers['upload-expires']).toBe(until)
   })
 
   it('belongs to one person, and ends when it is cancelled', async () => {

@@ -11,6 +11,7 @@ const STATUS: Record<string, number> = {
   'too-many-documents': 409,
   'no-room-left': 409,
   'too-many-at-once': 429,
+  'not-kept': 507,
 }
 
 export const refuseDocument = (reply: FastifyReply, problem: Problem) =>

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
+import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { UPLOADS, type UploadPurpose } from '../spec.ts'
@@ -18,7 +19,7 @@ const MOST_ATTEMPTS = 2
 
 export type Readings = ReturnType<typeof readings>
 
-export function readings(outside: Outside, shelf: BookShelf) {
+export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: unknown) => void) {
   const { db, files, documentText, log } = outside
   const running = new Map<
     string,
@@ -51,7 +52,7 @@ export function readings(outside: Outside, shelf: BookShelf) {
       })
     } finally {
       // Deleted while it was read, or the records are away: either way nobody would ever find these again.
-      if (!kept) for (const name of names) await files.forget(name)
+      if (!kept) await Promise.allSettled(names.map((name) => files.forget(name)))
     }
   }
 
@@ -99,8 +100,10 @@ export function readings(outside: Outside, shelf: BookShelf) {
       const done = read(row, breaking)
         .catch(async (error: unknown) => {
           if (breaking.signal.aborted) return
-          log.error({ document: row.id, reason: String(error) }, 'A document could not be read.')
-          await refuse(row, 'reader-failed').catch(() => {})
+          const full = isStoreFailing(error)
+          if (full) onTrouble(error)
+          else log.error({ document: row.id, reason: String(error) }, 'A document could not be read.')
+          await refuse(row, full ? 'not-kept' : 'reader-failed').catch(() => {})
         })
         .finally(() => running.delete(row.id))
       running.set(row.id, { breaking, progress: { stage: 'waiting', percent: 0 }, done })

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Files } from '#ports/files/files.ts'
+import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
 
 export type Received = { end: 'whole' | 'cut' | 'too-large'; bytes: number }
 
 class TooLarge extends Error {}
 
+type Place = { path: string; offset?: number; limit: number }
+
 /** Streams to the disk and stops at the limit: what is beyond it is never written. */
 export async function receive(
-  from: NodeJS.ReadableStream,
-  path: string,
-  { offset = 0, limit }: { offset?: number; limit: number },
+  files: Files,
+  from: Readable,
+  { path, offset = 0, limit }: Place,
 ): Promise<Received> {
   let bytes = offset
   const counting = new Transform({
@@ -22,11 +26,12 @@ export async function receive(
       else pass(null, chunk)
     },
   })
-  const to = createWriteStream(path, { flags: offset ? 'r+' : 'w', start: offset, mode: 0o600 })
   try {
-    await pipeline(from, counting, to)
+    // With the stream the connection would go, and nobody would hear why this ended.
+    await pipeline(from.iterator({ destroyOnReturn: false }), counting, files.draft(path, offset))
     return { end: 'whole', bytes }
   } catch (error) {
+    if (isOfTheDisk(error)) throw new StoreFailing('What arrived could not be written.', error)
     return { end: error instanceof TooLarge ? 'too-large' : 'cut', bytes: await sizeOf(path) }
   }
 }

@@ -9,6 +9,7 @@ import {
   arrivalProblem,
   documentProblem,
   READING_STEPS,
+  UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
 import type { DocumentRow } from './tables.ts'
@@ -18,8 +19,11 @@ const isArrivalProblem = (code: string): code is keyof typeof ARRIVAL_PROBLEMS =
 /** Why a document was refused, in the words of what it was uploaded for. */
 export function problemOf({ problem, purpose, declaredType, name }: DocumentRow): DocumentSummary['problem'] {
   if (!problem) return null
-  if (problem === 'not-accepted')
-    return wrongType(purpose as UploadPurpose, declaredType || (/\.[^.]+$/.exec(name)?.[0] ?? ''))
+  const about = purpose as UploadPurpose
+  if (problem === 'not-accepted') return wrongType(about, declaredType || (/\.[^.]+$/.exec(name)?.[0] ?? ''))
+  // The assistant's own list, except where it would name a type that this file only claims to be of.
+  const itsOwn = UPLOADS[about].wrongType
+  if (problem === 'unsupported-type' && !itsOwn.includes('{type}')) return { code: problem, message: itsOwn }
   if (isArrivalProblem(problem)) return arrivalProblem(problem)
   return documentProblem(problem as DocumentProblemCode)
 }
@@ -76,6 +80,7 @@ export function pageOf(model: DocumentModel, number: number): DocumentPage | und
       of: model.pages.length,
       width: page.width,
       height: page.height,
+      paged: model.paged,
       pictured: model.kind === 'pdf',
       sentences: model.sentences
         .filter((sentence) => sentence.page === number)
@@ -96,6 +101,7 @@ export function placeOf(model: DocumentModel, id: string): SentencePlace | undef
     label: model.pages[sentence.page - 1]?.label ?? null,
     of: model.pages.length,
     section: section?.title ?? '',
+    ...(block?.within && { within: block.within }),
     at: sentence.boxes?.[0]?.top ?? null,
   }
 }

@@ -4,6 +4,7 @@ import { ask } from '#asking/ask.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
 import type { DocumentAnswer, DocumentSummary } from '../contract.ts'
+import { isWorthRepeating } from '../rules/is-worth-repeating.ts'
 import { arrivalProblem } from '../spec.ts'
 import { readAnswer } from './send-whole.ts'
 import { LEFT, type Sending, type SendProblem } from './sending.ts'
@@ -30,8 +31,7 @@ export async function sendInPieces({
       removeFingerprintOnSuccess: true,
       onProgress: (sent, total) => onShare(total ? sent / total : 0),
       onShouldRetry: (error) => {
-        const status = error.originalResponse?.getStatus() ?? 0
-        const worthwhile = status < 400 || status >= 500 || status === 409 || status === 423
+        const worthwhile = isWorthRepeating(error.originalResponse?.getStatus() ?? 0)
         if (worthwhile) onLineLost()
         return worthwhile
       },
@@ -53,5 +53,6 @@ export async function sendInPieces({
 function problemIn(error: Error): SendProblem | undefined {
   const answer =
     error instanceof DetailedError ? readAnswer(error.originalResponse?.getBody() ?? '') : undefined
-  return answer && 'error' in answer ? { code: answer.code, message: answer.error, again: false } : undefined
+  if (!answer || !('error' in answer)) return undefined
+  return { code: answer.code, message: answer.error, again: answer.code === 'not-kept' }
 }

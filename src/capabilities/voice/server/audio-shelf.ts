@@ -1,5 +1,5 @@
 /** What was spoken, kept for a day and for one person. */
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
@@ -41,12 +41,21 @@ export function audioShelf({ db, files, now, passing }: World) {
     for (const { storedName } of rows) await files.forget(storedName)
   }
 
+  async function handOver(path: string, bytes: Uint8Array): Promise<StoredName> {
+    try {
+      await writeFile(path, bytes, { mode: 0o600 })
+      return await files.keep(path)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  }
+
   return {
     /** Its name, which nobody can guess. */
     async keep(userId: string, { bytes, mediaType }: SpokenAudio): Promise<string> {
       const path = join(files.workFolder, newStoredName())
-      await writeFile(path, bytes, { mode: 0o600 })
-      const storedName = await files.keep(path)
+      const storedName = await handOver(path, bytes)
       passing('inside-shelf')
       const name = `${newStoredName()}.${ENDINGS[mediaType]}`
       const row = { name, userId, storedName, mediaType, bytes: bytes.length, keptAt: now() }

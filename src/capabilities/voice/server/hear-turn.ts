@@ -1,5 +1,6 @@
 /** What a student has said, from whatever was sent: typed words, a correction, or a recording. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { kindOfRecording } from '#ports/speech-in/decode/kind-of-recording.ts'
 import { correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
 import { SAYS, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
@@ -15,6 +16,7 @@ export type HearingProblem = Problem & { skipped: boolean }
 export const hearingKey = (kind: SpokenTurn, userId: string) => `${kind.assistant}\n${userId}`
 
 const unclear = failed({ code: 'unclear', message: SAYS.skipped, skipped: true })
+const notARecording = failed({ code: 'not-a-recording', message: SAYS.notARecording, skipped: true })
 
 export async function hearTurn(
   voice: Voice,
@@ -28,7 +30,9 @@ export async function hearTurn(
     voice.ahead.forget(ahead)
     return ok(corrected ? correctHeard(corrected.heard, typed) : heardAsTyped(typed))
   }
-  if (!recording || recording.length < TURN.smallestRecordingBytes) return unclear
+  if (!recording?.length) return unclear
+  if (recording.length < TURN.smallestRecordingBytes)
+    return kindOfRecording(recording) ? unclear : notARecording
   const heard = await voice.ahead.hear(ahead, {
     bytes: recording,
     vocabulary: await kind.vocabulary?.(context),
@@ -38,7 +42,8 @@ export async function hearTurn(
   })
   if (heard.ok) return ok({ ...heard.value, text: storable(heard.value.text) })
   const { code, message } = heard.problem
-  if (code === 'unclear' || code === 'not-a-recording') return unclear
+  if (code === 'unclear') return unclear
+  if (code === 'not-a-recording') return notARecording
   // A browser whose recordings nobody here can read will send another one like it: it is told so, and goes on.
   return failed({ code, message, skipped: code === 'unknown-code' })
 }

@@ -1,3 +1,4 @@
+import { countFrames } from '../safety/count-frames.ts'
 import { imageHeader } from '../safety/image-size.ts'
 import { LIMITS } from '../safety/limits.ts'
 import { Refusal } from '../safety/refusal.ts'
@@ -9,7 +10,9 @@ export function readImage(bytes: Uint8Array): RawDocument {
   const header = imageHeader(bytes)
   if (!header || header.width < 1 || header.height < 1) throw new Refusal('corrupt')
   const { type, width, height } = header
-  if (width * height > LIMITS.pixels) throw new Refusal('picture-too-large')
+  const frames = countFrames(bytes, type)
+  // Whoever draws it unpacks them all.
+  if (width * height * Math.max(1, frames) > LIMITS.pixels) throw new Refusal('picture-too-large')
   return {
     kind: 'image',
     paged: true,
@@ -22,6 +25,6 @@ export function readImage(bytes: Uint8Array): RawDocument {
         caption: `${type} picture, ${width} × ${height}`,
       },
     ],
-    notes: [NOTES.image],
+    notes: frames > 1 ? [NOTES.image, NOTES.firstFrame] : [NOTES.image],
   }
 }

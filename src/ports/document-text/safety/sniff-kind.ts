@@ -88,7 +88,9 @@ const MARKUP = /^\s*<(!doctype|html|head|body|script|svg|\?xml|\?php)/i
 
 function textKind(bytes: Uint8Array, named: DocumentKind | undefined): DocumentKind | undefined {
   const head = latin1(bytes.subarray(0, HEAD)).replace(/^\xEF\xBB\xBF/, '')
-  if (PROGRAM.test(head) || MARKUP.test(head)) return undefined
+  // No name makes a document of a program, so none is worth asking for.
+  if (PROGRAM.test(head)) throw new Refusal('unsupported-type')
+  if (MARKUP.test(head)) return undefined
   const text = decodeText(bytes.subarray(0, 65_536))
   if (text === undefined) return undefined
   if (!text.trim() && bytes.length <= 65_536) throw new Refusal('empty')

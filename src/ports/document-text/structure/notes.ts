@@ -14,6 +14,7 @@ const SENTENCES = {
 
 export const NOTES = {
   image: 'This is a picture. The words in a picture cannot be read; its size and type are known.',
+  firstFrame: 'This picture moves. Only the first picture of it is looked at.',
   counted: 'This file has no pages of its own, so its pages are counted by length.',
   remoteTemplate: 'This file points to a template on the internet. It was not fetched.',
   moreRows: (sheet: string, rows: number) => `Only the first ${rows} rows of the sheet ${sheet} were read.`,

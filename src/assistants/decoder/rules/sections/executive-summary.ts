@@ -1,12 +1,14 @@
 /** What the document is, what it wanted, how it went about it and what it found: facts of the book, in its own words. */
+
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { pagesWords } from '#product/place.ts'
 import type { Material } from '../checklist/material.ts'
 import { STAGE_WORDS } from '../facts/fact-words.ts'
 import { mainResults } from '../facts/main-results.ts'
 import { each, resultPoint, type Told, together, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
-import { counted } from '../words/wording.ts'
 
 export function executiveSummary({ study, book }: Material, told: Told): Point[] {
   const one = (kind: FactKind, most = 1) => each(book, kind, most, told)
@@ -38,13 +40,13 @@ function oneOf(kinds: readonly FactKind[], one: (kind: FactKind) => Point[]): Po
   return []
 }
 
-function inShort({ pages }: { pages: number }, book: BookOfFacts): Point[] {
+function inShort({ pages, paged }: Reading, book: BookOfFacts): Point[] {
   if (!book.stage) return []
   const design = shownOf(book, 'design').find(({ value }) => value)
   const approach = shownOf(book, 'approach').find(({ value }) => value)
   const size = shownOf(book, 'sample-size').find(({ value }) => value)
   const named = [approach, design, size].filter((fact) => fact !== undefined)
-  const parts = [STAGE_WORDS[book.stage], ...named.map(({ value }) => value), counted(pages, 'page')]
+  const parts = [STAGE_WORDS[book.stage], ...named.map(({ value }) => value), pagesWords(pages, paged)]
   return [
     point(
       `In short: ${parts.join(', ')}.`,

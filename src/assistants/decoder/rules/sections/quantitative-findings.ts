@@ -56,7 +56,9 @@ function withoutEchoes(points: readonly Point[]): Point[] {
     const own = numbers[at]!
     const isEcho = numbers.some(
       (other, i) =>
-        i !== at && own.isSubsetOf(other) && (other.size > own.size || (other.size === own.size && i < at)),
+        i !== at &&
+        [...own].every((one) => other.has(one)) &&
+        (other.size > own.size || (other.size === own.size && i < at)),
     )
     return own.size === 0 || !isEcho
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { createWriteStream, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const bookPath = join(folder, 'book')
 const model = modelOf(SMALL_THESIS, { title: 'Late booking' })
 const document = { id: 'a document', name: 'thesis.pdf', bytes: 1_000 }
 const task = { bookPath, document }
-beforeAll(async () => writeBook(await makeBook(model), bookPath))
+beforeAll(async () => writeBook(await makeBook(model), createWriteStream(bookPath)))
 
 const opened: ReturnType<typeof openAnalysisDesk>[] = []
 function desk(...settings: Parameters<typeof openAnalysisDesk>) {

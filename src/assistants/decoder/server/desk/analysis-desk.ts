@@ -117,8 +117,11 @@ type Asked = {
   longest: number
 }
 
-function ask(worker: Worker, { task, onParts, signal, longest }: Asked): Promise<Analysis> {
-  return new Promise<Analysis>((done, fail) => {
+function ask(
+  worker: Worker,
+  { task, onParts, signal, longest }: Asked,
+): Promise<Analysis | 'too-little-text'> {
+  return new Promise((done, fail) => {
     const broke = (reason: string) => fail(new Error(reason))
     const stopped = () => broke('The analysis was stopped.')
     const ended = (code: number) => broke(`The thread that analyses ended with ${code}.`)

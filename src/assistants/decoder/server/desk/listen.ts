@@ -3,8 +3,10 @@ import { createReadStream } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
+import type { DocumentModel } from '#product/document-model.ts'
 import type { Analysis } from '../../contract.ts'
 import type { DocumentFacts } from '../../rules/analyse.ts'
+import { DECODER } from '../../spec.ts'
 import type { FromThread, ToThread } from './messages.ts'
 
 export type Analyse = (study: OpenStudy, facts: DocumentFacts) => Analysis
@@ -28,10 +30,14 @@ const ALL = PARTS.length + 2
 
 const tell = (message: FromThread) => parentPort?.postMessage(message)
 
-async function work({ bookPath, document }: ToThread, analyse: Analyse): Promise<Analysis> {
+async function work(
+  { bookPath, document }: ToThread,
+  analyse: Analyse,
+): Promise<Analysis | 'too-little-text'> {
   let done = 0
   const made = () => tell({ kind: 'parts', parts: { done: ++done, of: ALL } })
   const { model } = await readBook(createReadStream(bookPath))
+  if (wordsIn(model) < DECODER.leastWords) return 'too-little-text'
   const study = openStudy(model)
   made()
   for (const part of PARTS) {
@@ -41,6 +47,9 @@ async function work({ bookPath, document }: ToThread, analyse: Analyse): Promise
   const { kind, paged, notes } = model
   return analyse(study, { ...document, kind, paged, notes })
 }
+
+const wordsIn = ({ blocks }: DocumentModel): number =>
+  blocks.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
 
 export function listen(analyse: Analyse): void {
   parentPort?.on('message', (task: ToThread) => {

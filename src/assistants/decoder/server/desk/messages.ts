@@ -5,5 +5,5 @@ import type { AnalysisTask, Parts } from '../analyser.ts'
 export type ToThread = AnalysisTask
 export type FromThread =
   | { kind: 'parts'; parts: Parts }
-  | { kind: 'done'; analysis: Analysis }
+  | { kind: 'done'; analysis: Analysis | 'too-little-text' }
   | { kind: 'failed'; reason: string }

@@ -14,6 +14,7 @@ import type { PaymentRow } from '../tables.ts'
 import { payments, refunds } from '../tables.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpRefund, type RefundRow } from './look-up-refund.ts'
+import { sendDeposit } from './send-deposit.ts'
 
 const BATCH = 50
 const AT_ONCE = 4
@@ -72,6 +73,7 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
     .where(and(eq(payments.id, payment.id), isNotNull(payments.nextCheckAt)))
   try {
     const looked = await lookUp(outside, payment.id, { source: 'reconciler' })
+    if (looked?.sendAgain) await sendDeposit(outside, payment, { source: 'reconciler' })
     const age = at.getTime() - payment.createdAt.getTime()
     if (isOpen(payment.status) && age >= OPEN_NO_LONGER_THAN)
       await applyResult(outside, payment.id, { what: 'time-passed' }, { source: 'reconciler' })

@@ -1,4 +1,5 @@
 /** The list of references of a document, entry by entry, and whether it could be read well enough to be judged. */
+import { evidenceOf } from '../../document/evidence.ts'
 import type { Reading } from '../../document/reading.ts'
 import { type EntryText, parseEntry, type ReferenceEntry } from './reference-entry.ts'
 
@@ -42,13 +43,13 @@ function whyUnusable(found: number, parsed: number): string | null {
 
 function piecesOf(reading: Reading): EntryText[] {
   const blocks = new Map<string, EntryText>()
-  for (const { id, block, page, text, kind, role } of [...reading.sentences, ...reading.blocks]) {
+  for (const { id, block, page, within, text, kind, role } of [...reading.sentences, ...reading.blocks]) {
     const isEntry =
       kind === 'reference' || (role === 'references' && (kind === 'paragraph' || kind === 'list-item'))
     if (!isEntry) continue
     const held = blocks.get(block)
     if (held) held.text += ` ${text}`
-    else blocks.set(block, { evidence: { sentenceId: id, page, quote: text }, text })
+    else blocks.set(block, { evidence: evidenceOf({ id, page, within, text }), text })
   }
   const pieces: EntryText[] = []
   for (const { evidence, text } of blocks.values()) {

@@ -1,0 +1,58 @@
+/** How many pictures an animation holds, from its own structure: nothing is decoded. */
+import type { ImageHeader } from './image-size.ts'
+
+export function countFrames(bytes: Uint8Array, type: ImageHeader['type']): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (type === 'GIF') return countGif(bytes)
+  if (type === 'WebP') return countWebp(view)
+  if (type === 'PNG') return countPng(view)
+  return 1
+}
+
+const EXTENSION = 0x21
+const PICTURE = 0x2c
+
+function countGif(bytes: Uint8Array): number {
+  const colours = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
+  const afterParts = (from: number) => {
+    let at = from
+    for (let length = bytes[at]; length; length = bytes[at]) at += 1 + length
+    return at + 1
+  }
+  let at = 13 + colours(bytes[10] ?? 0)
+  let frames = 0
+  while (at < bytes.length) {
+    if (bytes[at] === EXTENSION) at = afterParts(at + 2)
+    else if (bytes[at] === PICTURE) {
+      frames += 1
+      // Its place and size, its own colours, one byte about the packing, and the packed dots.
+      at = afterParts(at + 10 + colours(bytes[at + 9] ?? 0) + 1)
+    } else break
+  }
+  return frames
+}
+
+const ANMF = 0x414e4d46
+
+function countWebp(view: DataView): number {
+  let frames = 0
+  for (let at = 12; at + 8 <= view.byteLength; ) {
+    if (view.getUint32(at) === ANMF) frames += 1
+    const size = view.getUint32(at + 4, true)
+    at += 8 + size + (size % 2)
+  }
+  return Math.max(1, frames)
+}
+
+const ACTL = 0x6163544c
+const IDAT = 0x49444154
+
+/** An animated PNG says it before its first picture. */
+function countPng(view: DataView): number {
+  for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
+    const name = view.getUint32(at + 4)
+    if (name === ACTL) return view.getUint32(at + 8)
+    if (name === IDAT) return 1
+  }
+  return 1
+}
