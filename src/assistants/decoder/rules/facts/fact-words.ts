@@ -299,11 +299,3 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     asked: 'What do you mean by the main words of your title?',
   },
 }
-
-export const STAGE_WORDS = {
-  paper: 'a research paper',
-  thesis: 'a finished thesis or project report',
-  proposal: 'a research proposal',
-  chapter: 'part of a longer work',
-  'literature-review': 'a review of literature',
-} as const

@@ -5,10 +5,10 @@ import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { pagesWords } from '#product/place.ts'
 import type { Material } from '../checklist/material.ts'
-import { STAGE_WORDS } from '../facts/fact-words.ts'
 import { mainResults } from '../facts/main-results.ts'
 import { each, resultPoint, type Told, together, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
+import { STAGE_WORDS } from '../words/stages.ts'
 
 export function executiveSummary({ study, book }: Material, told: Told): Point[] {
   const one = (kind: FactKind, most = 1) => each(book, kind, most, told)

@@ -3,9 +3,9 @@ import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Material } from '../checklist/material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
-import { STAGE_WORDS } from '../facts/fact-words.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point } from '../words/point.ts'
+import { STAGE_WORDS } from '../words/stages.ts'
 import { ended } from '../words/wording.ts'
 
 /** That there is a chapter is seen in the list of contents. */
