@@ -3,12 +3,10 @@ import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 
 export type FactWords = {
-  /** The check on it. Some are older than the book of facts, and past analyses are compared by them. */
+  /** The check on it: past analyses are compared by these names. */
   check: string
   lead: string
-  /** Over several of them. */
-  leads: string
-  /** Stands after "Not found in the text:". */
+    leads: string
   topic: string
   area: Check['area']
   weight: Check['weight']
@@ -105,7 +103,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     area: 'methodology',
     weight: 2,
     advice: 'Say whether the study is quantitative, qualitative or both, and why that suits the question.',
-    asked: 'Why did you choose this approach and not another?',
+    asked: 'Why this approach and not another?',
   },
   design: {
     check: 'checklist-design',
