@@ -6,7 +6,7 @@ export type FactWords = {
   /** The check on it: past analyses are compared by these names. */
   check: string
   lead: string
-    leads: string
+  leads: string
   topic: string
   area: Check['area']
   weight: Check['weight']
