@@ -7,12 +7,15 @@ import { isFrequencyTable } from '../../program-tables/frequencies.ts'
 import { findSampleSizes, type SampleCandidate } from '../../statistics/sample-size.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
+import { findCramerRows } from './cramers-v.ts'
 import { countsDifferently, findDfRows } from './degrees-of-freedom.ts'
 import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
 import { findIntervalRows } from './intervals.ts'
 import { numberTablesOf } from './number-tables.ts'
+import { findOddsRows } from './odds-read.ts'
 import { ownNumbersOf } from './own-study.ts'
 import { type PHygiene, pHygieneOf } from './p-hygiene.ts'
+import { findPReadRows } from './p-read.ts'
 import { findSumRows } from './percent-sums.ts'
 import { findPercentageTableRows } from './percentage-tables.ts'
 import { findPercentageRows } from './percentages.ts'
@@ -25,6 +28,8 @@ import { sidesOf, type TestRow, testRowsOf } from './test-rows.ts'
 export type NumberFindings = {
   tests: TestRow[]
   intervals: StatisticRow[]
+  /** What sentences make of a p or an interval. */
+  read: StatisticRow[]
   degrees: StatisticRow[]
   coefficients: StatisticRow[]
   means: StatisticRow[]
@@ -49,19 +54,21 @@ export function numberFindingsOf(
   const tables = numberTablesOf(reading, own.blocks)
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
+  const odds = findOddsRows(own)
   const inTables = findTableRows(tables, scaleIn(own.sentences))
   return {
     tests: withoutRepeats([
       ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
       ...inTables.tests.map((row) => ({ ...row, changesDecision: /At the 5% level/.test(row.note ?? '') })),
     ]),
-    intervals: findIntervalRows(own),
+    intervals: [...findIntervalRows(own), ...odds.filter(isInterval)],
+    read: [...odds.filter((row) => !isInterval(row) && !isRatio(row)), ...findPReadRows(own, tables)],
     degrees: findDfRows(tests, {
       sample: size?.kind === 'achieved' ? size.size : null,
       largest: Math.max(0, ...findSampleSizes(reading).map((one) => one.size)),
       countsDifferently: countsDifferently(reading.sentences),
     }),
-    coefficients: inTables.coefficients,
+    coefficients: [...inTables.coefficients, ...odds.filter(isRatio), ...findCramerRows(own, tables)],
     means: [...findGrimRows(own, tables, givesWholeAnswers(reading)), ...inTables.means],
     shares: [
       ...findPercentageRows(own),
@@ -78,6 +85,9 @@ export function numberFindingsOf(
   }
 }
 
+const isInterval = ({ writes }: StatisticRow) => writes.startsWith('95% CI')
+const isRatio = ({ writes }: StatisticRow) => writes.startsWith('OR = ')
+
 /** A manual may have a part called "Results"; a study has methods too. */
 function hasStudyParts({ sentences }: Reading): boolean {
   const roles = new Set(sentences.map(({ role }) => role))
@@ -89,6 +99,7 @@ export const rowsOf = (found: NumberFindings): StatisticRow[] =>
     ...found.tests.map(({ changesDecision: _, ...row }) => row),
     ...found.degrees.filter(({ verdict }) => verdict === 'look again'),
     ...found.intervals,
+    ...found.read,
     ...found.coefficients,
     ...found.means,
     ...found.rates,
