@@ -4,6 +4,7 @@ import { isEnglish, type Reading } from '../../document/reading.ts'
 import { scaleIn } from '../../program-tables/descriptives-table.ts'
 import { findTableRows } from '../../program-tables/find-table-rows.ts'
 import { isFrequencyTable } from '../../program-tables/frequencies.ts'
+import { textTablesOf } from '../../program-tables/text-tables.ts'
 import { findSampleSizes, type SampleCandidate } from '../../statistics/sample-size.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
@@ -55,7 +56,7 @@ export function numberFindingsOf(
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
   const odds = findOddsRows(own)
-  const inTables = findTableRows(tables, scaleIn(own.sentences))
+  const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.sentences))
   return {
     tests: withoutRepeats([
       ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
