@@ -1,5 +1,6 @@
 /** Everything the number checks rest on, found once. */
 
+import type { Evidence } from '../../document/evidence.ts'
 import { isEnglish, type Reading } from '../../document/reading.ts'
 import { scaleIn } from '../../program-tables/descriptives-table.ts'
 import { findTableRows } from '../../program-tables/find-table-rows.ts'
@@ -11,6 +12,7 @@ import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
 import { findCramerRows } from './cramers-v.ts'
 import { countsDifferently, findDfRows } from './degrees-of-freedom.ts'
 import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
+import { exchangedHypotheses } from './hypotheses.ts'
 import { findIntervalRows } from './intervals.ts'
 import { numberTablesOf } from './number-tables.ts'
 import { findOddsRows } from './odds-read.ts'
@@ -20,6 +22,7 @@ import { findPReadRows } from './p-read.ts'
 import { findSumRows } from './percent-sums.ts'
 import { findPercentageTableRows } from './percentage-tables.ts'
 import { findPercentageRows } from './percentages.ts'
+import { type PlannedSample, plannedSampleOf } from './planned-sample.ts'
 import { findResponseRateRows } from './response-rate.ts'
 import { type SampleAgreement, sampleAgreementOf } from './sample-agreement.ts'
 import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
@@ -31,6 +34,11 @@ export type NumberFindings = {
   intervals: StatisticRow[]
   /** What sentences make of a p or an interval. */
   read: StatisticRow[]
+  /** Null hypotheses that state a difference. */
+  exchanged: Evidence[]
+  /** Chi-square tests with too many small cells. */
+  smallCells: StatisticRow[]
+  planned: PlannedSample | null
   degrees: StatisticRow[]
   coefficients: StatisticRow[]
   means: StatisticRow[]
@@ -56,7 +64,7 @@ export function numberFindingsOf(
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
   const odds = findOddsRows(own)
-  const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.sentences))
+  const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all))
   return {
     tests: withoutRepeats([
       ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
@@ -78,6 +86,11 @@ export function numberFindingsOf(
     ],
     sums: [...findSumRows(own, tables), ...inTables.sums],
     rates: findResponseRateRows(own),
+    exchanged: exchangedHypotheses(own),
+    smallCells: inTables.shares.filter(
+      ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
+    ),
+    planned: plannedSampleOf(reading, size),
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(reading, own, statistics, tables),
     methods,
