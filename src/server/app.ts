@@ -2,14 +2,18 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
+import { keepRefusal } from '#capabilities/administration/server/audit.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { auditRefusals } from '#http/audit-refusal.ts'
+import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
 import { answerErrors } from './http/errors.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { operationRoutes } from './http/operation.ts'
+import { operatorsOnly } from './http/operators-only.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { smallFiles } from './http/small-files.ts'
@@ -19,10 +23,14 @@ import { machineDoors, openAssistants, ownersOfFiles, registerRoutes, startAssis
 
 export type AppSettings = {
   development: boolean
+  /** Throws for an answer that is not what its contract says: in tests, and while developing. */
+  checkAnswers: boolean
   /** Set where the product has one public address; writes from elsewhere are refused. */
   publicOrigin?: string | undefined
   /** Addresses of our own proxies, whose word about a visitor's address is believed. */
   trustProxy?: string | undefined
+  /** In production: from where /metrics and /api/docs may be read without an administrator's session. */
+  isOperator?: ((address: string) => boolean) | undefined
   /** Shown at /dev/mailbox; absent in production. */
   mailboxFolder?: string | undefined
   /** Does what nobody asks for: takes up unfinished work, tidies. */
@@ -44,8 +52,12 @@ export async function buildApp(
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
   })
+  const auth = createAuth(outside)
+  const operators = operatorsOnly(auth, settings.isOperator)
+  auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)
-  await describeApi(app)
+  keepContracts(app, settings.checkAnswers)
+  describeApi(app, operators)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
@@ -59,8 +71,7 @@ export async function buildApp(
       reply.header('cache-control', 'no-store')
   })
 
-  const auth = createAuth(outside)
-  operationRoutes(app, { ping: database.ping, checkFiles: () => outside.files.check(0) })
+  operationRoutes(app, operators, { ping: database.ping, checkFiles: () => outside.files.check(0) })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   const documents = openDocuments(outside)
@@ -71,7 +82,7 @@ export async function buildApp(
     ? [startAssistants(assistants), documentKeeping(outside, documents, ownersOfFiles).start()]
     : []
   app.addHook('onClose', async () => {
-    for (const end of goingOn) end()
+    await Promise.all(goingOn.map((end) => end()))
     await assistants.close()
     await documents.reading.stopAll()
     await outside.documentText.close()

@@ -13,6 +13,7 @@ import type { FakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
 import { openTestDatabase } from './database.ts'
 import { fakeOutside } from './fake-outside.ts'
+import { holdToContract } from './hold-to-contract.ts'
 
 const emptyPages: AppSettings['makePages'] = async () => ({
   hashes: { scripts: [], styles: [] },
@@ -38,7 +39,11 @@ export type TestApp = {
   logged: { level: string; facts: object; message: string }[]
 }
 
-export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenDatabase): Promise<TestApp> {
+export async function openTestApp(
+  changes: Partial<Outside> = {},
+  opened?: OpenDatabase,
+  settings: Pick<AppSettings, 'isOperator'> = {},
+): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []
@@ -48,7 +53,12 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const { mail, gateway, aiText, aiImage, speechIn, speechOut, files } = fakes
   const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
   const outside: Outside = { ...fakes, log, ...changes }
-  const app = await buildApp(outside, database, { development: false, makePages: emptyPages })
+  const app = await buildApp(outside, database, {
+    development: false,
+    checkAnswers: true,
+    makePages: emptyPages,
+    ...settings,
+  })
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
@@ -106,6 +116,7 @@ export function visitor(test: Pick<TestApp, 'app'>, address = '10.0.0.1') {
       ...(body === undefined ? {} : { payload: body as object }),
     })
     for (const { name, value } of answer.cookies) value ? cookies.set(name, value) : cookies.delete(name)
+    holdToContract(test.app, method, url, answer)
     return answer
   }
   return {

@@ -1,8 +1,9 @@
 /** Every error leaves as `{ error, code }`: a sentence, never a stack. */
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { TooBusy } from '#capabilities/accounts/server/passwords.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
+import type { AnywhereCode } from '#wire/refusal.ts'
 
 const DATABASE_AWAY = {
   error: 'Our records cannot be reached just now. Please try again in a minute.',
@@ -27,11 +28,17 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   )
 }
 
-const SENTENCES: Record<number, string> = {
-  400: 'This request could not be understood.',
-  413: 'This is larger than we can take.',
-  415: 'This kind of content is not accepted here.',
-  429: 'Too many requests. Please wait a moment.',
+/** A line that ends in the middle of a request looks like one to the database: both are called ECONNRESET. */
+const hasHungUp = ({ raw }: FastifyRequest) =>
+  (raw.errored as { code?: unknown } | null)?.code === 'ECONNRESET'
+
+type Words = { error: string; code: AnywhereCode }
+const NOT_UNDERSTOOD: Words = { error: 'This request could not be understood.', code: 'bad-request' }
+/** For what was refused before any route saw it. */
+const WORDS: Record<number, Words> = {
+  413: { error: 'This is larger than we can take.', code: 'request-too-large' },
+  415: { error: 'This kind of content is not accepted here.', code: 'wrong-content' },
+  429: { error: 'Too many requests. Please wait a moment.', code: 'too-many-requests' },
 }
 
 export function answerErrors(app: FastifyInstance): void {
@@ -42,16 +49,20 @@ export function answerErrors(app: FastifyInstance): void {
       const { code, message } = arrivalProblem('not-kept')
       return reply.code(507).header('connection', 'close').send({ error: message, code })
     }
+    if (hasHungUp(request)) {
+      request.log.info({ reason: error.message }, 'A client hung up.')
+      return reply.code(400).send(NOT_UNDERSTOOD)
+    }
     if (isDatabaseAway(error)) {
       request.log.error({ reason: error.message }, 'The database is away.')
       return reply.code(503).header('retry-after', '30').send(DATABASE_AWAY)
     }
     if (error instanceof TooBusy) return reply.code(503).header('retry-after', '2').send(BUSY)
     const status = error.statusCode ?? 500
-    if (status < 500)
-      return reply
-        .code(status)
-        .send({ error: SENTENCES[status] ?? SENTENCES[400], code: error.code ?? 'refused' })
+    if (status < 500) {
+      const words = WORDS[status]
+      return reply.code(words ? status : 400).send(words ?? NOT_UNDERSTOOD)
+    }
     if (status === 503) return reply.code(503).header('retry-after', '5').send(BUSY)
     request.log.error({ err: error }, 'A request failed.')
     return reply.code(500).send(OURS)

@@ -214,11 +214,4 @@ export const auditLog = pgTable('audit_log', {
   detail: text('detail'),
 })
 
-/** Work that only one instance may do at a time, until when it has it. */
-export const leases = pgTable('leases', {
-  name: text('name').primaryKey(),
-  holder: text('holder').notNull(),
-  until: moment('until').notNull(),
-})
-
 export type PaymentRow = typeof payments.$inferSelect
