@@ -14,15 +14,30 @@ type Margin = {
   baseline: number
 }
 
-export function withoutLineNumbers(fragments: Fragment[]): Fragment[] {
-  const numbers = fragments.map(leadingNumber).filter((number) => number !== undefined)
-  const found = counted(numbers)
-  if (found.length < LEAST_LINES || !standsLeftOfText(found, fragments)) return fragments
+/** Once a page has shown the margin, later pages may have a few lines only: a figure fills the rest. */
+const FEW = 2
+
+export function createLineNumbers(): { readAway: (fragments: Fragment[]) => Fragment[] } {
+  let margin: number | undefined
+  return {
+    readAway: (fragments) => {
+      const numbers = fragments.map(leadingNumber).filter((number) => number !== undefined)
+      const inMargin = numbers.filter(
+        ({ left }) => margin !== undefined && Math.abs(left - margin) < SAME_EDGE,
+      )
+      const found = margin === undefined ? counted(numbers, LEAST_LINES) : counted(inMargin, FEW)
+      if (!found.length || (margin === undefined && !standsLeftOfText(found, fragments))) return fragments
+      margin ??= median(found.map(({ left }) => left))
+      return withoutNumbers(fragments, found)
+    },
+  }
+}
+
+function withoutNumbers(fragments: Fragment[], found: Margin[]): Fragment[] {
   const cut = new Map(found.map(({ fragment, count }) => [fragment, count]))
   return fragments.flatMap((fragment) => {
     const count = cut.get(fragment)
-    if (count === undefined) return [fragment]
-    return toFragments(fragment.letters.slice(count))
+    return count === undefined ? [fragment] : toFragments(fragment.letters.slice(count))
   })
 }
 
@@ -50,11 +65,11 @@ function leadingNumber(fragment: Fragment): Margin | undefined {
 }
 
 /** Under each other, each one (or five) more than the one before. */
-function counted(numbers: Margin[]): Margin[] {
+function counted(numbers: Margin[], least: number): Margin[] {
   const atLeft = columnAt(numbers, ({ left }) => left)
   const atRight = columnAt(numbers, ({ right }) => right)
   const column = atRight.length > atLeft.length ? atRight : atLeft
-  if (column.length < LEAST_LINES) return []
+  if (column.length < least) return []
   const steps = column.slice(1).map(({ value }, at) => value - column[at]!.value)
   const usual = median(steps)
   const isCounted =

@@ -9,7 +9,7 @@ import { stripFurniture } from './furniture.ts'
 import { markHeadings } from './headings.ts'
 import { joinAcrossPages } from './join-blocks.ts'
 import type { Turn } from './letter.ts'
-import { withoutLineNumbers } from './line-numbers.ts'
+import { createLineNumbers } from './line-numbers.ts'
 import { spellingOf } from './line-text.ts'
 import { mendLetters } from './mend-letters.ts'
 import type { OpenPdf } from './open-pdf.ts'
@@ -62,6 +62,7 @@ const TURNS: Turn[] = [0, 90, 180, 270]
 function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): ReadPage[] {
   const { pdfium, document, pageCount } = pdf
   const reader = new LetterReader(pdfium)
+  const lineNumbers = createLineNumbers()
   return Array.from({ length: pageCount }, (_, at) => {
     onPage(at, pageCount)
     const page = pdfium.FPDF_LoadPage(document, at)
@@ -72,7 +73,7 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
     setUpright(read, frame, textTurn)
     // What is left standing sideways is a stamp at the margin.
     const letters = mendLetters(read.filter((letter) => letter.style.turn === textTurn))
-    const lines = toLines(inReadingOrder(withoutLineNumbers(toFragments(letters))), at + 1)
+    const lines = toLines(inReadingOrder(lineNumbers.readAway(toFragments(letters))), at + 1)
     pdfium.FPDF_ClosePage(page)
     const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
     return {

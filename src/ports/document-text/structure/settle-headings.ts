@@ -3,8 +3,10 @@ import { headingNumber } from './heading-number.ts'
 import type { RawBlock } from './raw-document.ts'
 
 export function settleHeadings(blocks: RawBlock[]): RawBlock[] {
-  return underChapters(joinChapterNames(lowerMentionedChapters(blocks)))
+  return raiseChapterNames(underChapters(joinChapterNames(lowerMentionedChapters(blocks))))
 }
+
+const REFERENCES = /^(list of )?(references|bibliography)\b/i
 
 const chapterOf = (block: RawBlock | undefined) => {
   const number = block?.kind === 'heading' ? headingNumber(block.text) : undefined
@@ -48,14 +50,45 @@ function lowerMentionedChapters(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block, at) => (lowered.has(at) ? { ...block, kind: 'paragraph' as const } : block))
 }
 
-/** '2.0 Introduction' in chapter two is no chapter. */
+const CHAPTER_NAME =
+  /^(abstract|introduction|literature review|(research )?method(s|ology)?|materials and methods|results?( and discussions?)?|findings( and discussions?)?|discussions?|conclusions?( and recommendations?)?|references|bibliography|appendi(x|ces)|acknowledge?ments?)\s*[.:]?$/i
+const ENOUGH = 3
+
+/** Without numbers, levels are guessed from type; but the names that every work has stand above all others. */
+function raiseChapterNames(blocks: RawBlock[]): RawBlock[] {
+  const headings = blocks.filter(({ kind }) => kind === 'heading')
+  const names = headings.filter(({ text }) => CHAPTER_NAME.test(text.trim()))
+  const isNumbered =
+    headings.filter(({ text }) => (headingNumber(text)?.path.length ?? 0) > 1).length >= ENOUGH
+  const isDeep = names.some(({ level = 1 }) => level > 1)
+  if (names.length < ENOUGH || isNumbered || !isDeep) return blocks
+  const first = blocks.indexOf(names[0]!)
+  return blocks.map((block, at) => {
+    if (block.kind !== 'heading' || at < first) return block
+    return { ...block, level: names.includes(block) ? 1 : Math.max(2, block.level ?? 2) }
+  })
+}
+
+/** '2.0 Introduction' in chapter two is no chapter, nor is a '1.' that begins to count in the middle of chapter five. */
 function underChapters(blocks: RawBlock[]): RawBlock[] {
   let chapter = 0
+  let depth = 1
+  let inReferences = false
   return blocks.map((block) => {
-    const number = block.kind === 'heading' ? headingNumber(block.text) : undefined
-    if (!number) return block
-    if (number.word === 'chapter') chapter = number.path[0] ?? 0
-    const isZero = /^\d{1,2}\.0\b/.test(block.text) && number.path.length === 1 && number.word !== 'chapter'
-    return isZero && number.path[0] === chapter ? { ...block, level: 2 } : block
+    if (block.kind !== 'heading') return block
+    const number = headingNumber(block.text)
+    if (!number) {
+      inReferences = REFERENCES.test(block.text)
+      return block
+    }
+    const own = number.path[0] ?? 0
+    const isWhole = number.path.length === 1 && !number.word
+    if (isWhole && inReferences && own !== chapter + 1) return { ...block, kind: 'paragraph' as const }
+    if (isWhole && /^\d{1,2}\.0\b/.test(block.text) && own === chapter) return { ...block, level: 2 }
+    if (isWhole && chapter > 0 && own <= chapter) return { ...block, level: Math.min(6, depth + 1) }
+    inReferences = REFERENCES.test(number.rest)
+    chapter = number.word === 'step' ? chapter : own
+    depth = number.path.length
+    return block
   })
 }
