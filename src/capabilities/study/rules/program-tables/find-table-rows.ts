@@ -2,6 +2,7 @@
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { findChiRows } from './chi-square.ts'
+import { findClassRows } from './class-metrics.ts'
 import { findCoefficientRows } from './coefficients.ts'
 import { findCorrelationRows } from './correlations.ts'
 import { findCrosstabRows } from './crosstabs.ts'
@@ -9,6 +10,7 @@ import { findDescriptiveRows, type Scale } from './descriptives-table.ts'
 import { findFitRows } from './fit-lines.ts'
 import { findFrequencyRows } from './frequencies.ts'
 import { findSummaryRows, freedomFrom } from './models.ts'
+import { findSplitRows } from './split-coefficients.ts'
 import { findTTestRows } from './t-tests.ts'
 import type { TextTable } from './text-tables.ts'
 import { findVarianceRows } from './variance.ts'
@@ -73,6 +75,8 @@ export function findTableRows(
     ...findCoefficientRows(tables, freedomFrom(tables)),
     ...findFrequencyRows(tables),
     ...findCrosstabRows(tables),
+    ...findClassRows(tables),
+    ...findSplitRows(tables),
   ])
   return {
     tests: found.filter(isTest),
