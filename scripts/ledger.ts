@@ -24,7 +24,11 @@ function readParts(): Map<string, Row[]> {
 
 function countTests(): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const file of globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.{test,spec}.ts']))
+  for (const file of globSync([
+    'src/**/*.test.{ts,tsx}',
+    'scripts/**/*.test.ts',
+    'tests/**/*.{test,spec}.ts',
+  ]))
     for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/\[(S\d-\d{3})\]/g))
       counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
@@ -46,7 +50,9 @@ if (wish === '--missing') {
     console.log(`${id}  ${String(tests.get(id) ?? 0).padStart(3)}  ${statement}`)
 } else {
   const line = (...cells: (string | number)[]) =>
-    console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(12) : String(cell).padStart(8))).join(''))
+    console.log(
+      cells.map((cell, i) => (i === 0 ? String(cell).padEnd(12) : String(cell).padStart(8))).join(''),
+    )
   line('part', 'rows', 'tested', 'missing', 'tests')
   for (const [part, rows] of [...parts, ['all', [...parts.values()].flat()] as const]) {
     const tested = rows.filter(({ id }) => tests.has(id)).length
