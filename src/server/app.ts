@@ -12,6 +12,7 @@ import { mailboxRoute } from './http/mailbox.ts'
 import { operationRoutes } from './http/operation.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { watchSenders } from './http/senders.ts'
 import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -45,6 +46,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   })
   answerErrors(app)
+  watchSenders(app, outside.now)
   await describeApi(app)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
