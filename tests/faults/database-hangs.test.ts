@@ -67,6 +67,15 @@ it('answers every request within five seconds with the sentence, and recovers by
   hang()
   // Twice as many as there are connections, and transactions among them.
   const asked = Array.from({ length: 3 }, () => Object.entries(doors)).flat()
+  // What begins while nobody answers must give its connection back.
+  const begun = Array.from({ length: 15 }, () =>
+    test.database.db
+      .transaction(async (tx) => tx.select().from(users))
+      .then(
+        () => 'answered',
+        () => 'given up',
+      ),
+  )
   const answers = await Promise.all(asked.map(async ([name, ask]) => ({ name, ...(await timed(ask)) })))
   for (const { name, ms } of answers) expect(ms, name).toBeLessThan(ANSWERED_WITHIN)
   for (const { name, answer, status } of answers.filter(({ name }) => name !== 'sign out')) {
@@ -80,6 +89,8 @@ it('answers every request within five seconds with the sentence, and recovers by
   expect((await timed(() => visitor(test).get('/healthz'))).status).toBe(200)
   const page = await timed(() => student.get('/research/defense'))
   expect([page.status, page.ms < ANSWERED_WITHIN]).toEqual([200, true])
+
+  expect(new Set(await Promise.all(begun))).toEqual(new Set(['given up']))
 
   await goOn()
   await vi.waitUntil(async () => (await visitor(test).get('/readyz')).statusCode === 200, { timeout: 10_000 })
