@@ -55,7 +55,7 @@ export function watchSenders(app: FastifyInstance, now: () => Date): void {
       return reply
         .code(429)
         .headers({ connection: 'close', 'retry-after': '60' })
-        .send({ error: MANY_FILES, details: MANY_FILES, code: 'too-many-files-at-once' })
+        .send({ error: MANY_FILES, details: MANY_FILES, code: 'too-many-requests' })
     if (isFile) count(ip, 1)
     sending.set(raw, { arrived: arrivedOf(raw), at: now().getTime() })
     onceOver(raw, () => {

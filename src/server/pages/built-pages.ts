@@ -44,7 +44,7 @@ export async function builtPages(app: FastifyInstance, folder: string): Promise<
     },
   })
   const worker = withBrotli(readFileSync(join(folder, 'service-worker.js')))
-  app.get('/service-worker.js', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/service-worker.js', async (request, reply) => {
     withShortHeaders(reply.raw)
     reply.type('text/javascript; charset=utf-8').removeHeader('permissions-policy')
     return sendPlainOrBrotli(worker, request, reply)

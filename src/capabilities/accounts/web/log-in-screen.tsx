@@ -5,10 +5,12 @@ import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useNavigate, usePlace } from '#ui/navigation/use-navigation.ts'
 import { Note } from '#ui/telling/note.tsx'
+import type { signIn } from '../contract.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
-import { BUSY, SAYS } from '../spec.ts'
+import { BUSY, CALLS, SAYS } from '../spec.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { backIn } from './log-in-again.ts'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 
@@ -21,15 +23,22 @@ const wordsBrought = (state: unknown): string | undefined =>
 export default function LogInScreen() {
   const navigate = useNavigate()
   const arrive = useArriveSignedIn()
-  const brought = wordsBrought(usePlace().state)
+  const { state } = usePlace()
+  const brought = wordsBrought(state)
+  const back = backIn(state)
   const [refusal, setRefusal] = useState<FormWords>()
 
   const { busy, onSubmit } = useSubmit(async (fields) => {
     setRefusal(undefined)
     const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
-    const answer = await ask('/api/auth/sign-in/email', { method: 'POST', body })
+    const answer = await ask<typeof signIn>(CALLS.signIn, { body })
     if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
-    if (!(await arrive(() => navigate('/', { replace: true })))) setRefusal({ message: SAYS.loginFailed })
+    const arrived = await arrive(({ uid }) =>
+      back?.uid === uid
+        ? navigate(back.path, { replace: true, state: back.kept })
+        : navigate('/', { replace: true }),
+    )
+    if (!arrived) setRefusal({ message: SAYS.loginFailed })
   })
 
   return (

@@ -9,6 +9,8 @@ import { textChecks } from './checks/words/text-checks.ts'
 import { type Checklist, checkAgainst } from './design/checklists.ts'
 import { type DesignFinding, designOf } from './design/design.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
+import type { BookOfFacts } from './facts/book-of-facts.ts'
+import { makeBook } from './facts/make-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
 import { type PassageSearch, searchPassages } from './gist/passages.ts'
@@ -33,6 +35,7 @@ export type OpenStudy = {
   statisticRows(): StatisticRow[]
   references(): References
   documentType(): DocumentType
+  facts(): BookOfFacts
   textChecks(): Check[]
 }
 
@@ -51,6 +54,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
   const design = once(() => designOf(reading))
   const references = once(() => referencesOf(reading))
+  const documentType = once(() => typeOf(reading))
   return {
     reading,
     passages: once(() => searchPassages(reading)),
@@ -65,7 +69,8 @@ export function openStudy(model: DocumentModel): OpenStudy {
     statisticRows: once(() => rowsOf(numbers())),
     design,
     references,
-    documentType: once(() => typeOf(reading)),
+    documentType,
+    facts: once(() => makeBook(reading, documentType().kind)),
     textChecks: once(() => textChecks(reading, { design: design(), references: references() })),
   }
 }

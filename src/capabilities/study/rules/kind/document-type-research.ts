@@ -4,24 +4,44 @@ import { kindsOf, type Signal, step, times } from './document-type-signal.ts'
 const OWN_WORK = ['literature', 'methods', 'results'] as const
 const PARTS = ['abstract', 'introduction', 'discussion', 'conclusion', ...OWN_WORK] as const
 const RESEARCH_WORDS: readonly RegExp[] = [
-  /\b(?:this|the present) (?:study|article|paper|thesis|dissertation|research|review)\b|\bthe (?:study|research) (?:aimed|used|was|is)\b|\bcette [ée]tude\b|\b(?:este|deste) (?:estudo|trabalho|artigo)\b|\beste estudio\b/i,
+  /\b(?:this|the present) (?:study|article|paper|thesis|dissertation|research|review|investigation)\b|\bthe (?:study|research) (?:aimed|used|was|is)\b|\bcette [ée]tude\b|\b(?:este|deste) (?:estudo|trabalho|artigo)\b|\beste estudio\b/i,
   /\bresearch questions?\b|\bobjectives? of (?:the|this) study\b|\b(?:specific|general|main) objectives?\b|\bhypothes[ei]s\b|\bquestion de recherche\b|\bpergunta de pesquisa\b|\bstatement of the problem\b/i,
   /\bsample (?:size|of)\b|\b(?:random|purposive|stratified|systematic|convenience) sampling\b|\brespondents\b|\bparticipants (?:were|was)\b|(?<!\p{L})[ée]chantillon\b|\bamostra\b|\binclusion criteria\b/iu,
   /\b(?:data|interviews|transcripts) (?:was|were|will be) (?:analy[sz]ed|collected|used|audio-recorded)\b|\bquestionnaires?\b|\bthematic analysis\b|\bregression\b|\b(?:donn[ée]es ont|entrevistas foram)\b|\brandomi[sz]ed\b/i,
   /\bin partial fulfil?lment\b|\bdissertation\b|\bthesis submitted\b|\bobligatory essay\b|\bsupervisor:|\bstudent number\b|\bM[ée]moire de\b|\bdisserta[cç][aã]o\b/i,
   /\bliterature review\b|\breview of (?:the )?literature\b|\btheoretical framework\b|\brevue de la litt[ée]rature\b|\brevis[aã]o da literatura\b|\bliterature\b[^.]{0,30}\bshows?\b|\bthis (?:article|paper) argues\b/i,
+  /\b(?:null|alternative) hypothesis\b|\bH[o0]\s?:|\b(?:accept|reject) (?:the )?H[o0]\b|\blevel of significance\b|\b(?:training|test(?:ing)?)(?: and test(?:ing)?)? (?:set|data(?:set)?)s?\b|\b(?:in)?dependent variables?\b/i,
   /\bethical (?:approval|clearance)\b|\binformed consent\b|\bkeywords?\s*:|\bstatistically significant\b|\b(?:qualitative|quantitative|mixed[- ]methods|phenomenological|doctrinal|cross-sectional)\b/i,
 ]
 const STATISTICS =
-  /\bp\s*[<=>]\s*0?\.\d|\b[nN]\s*=\s*\d{2,}|\b95\s?% CI\b|\b[tFr]\(\d[\d, ]*\)\s*=|\bχ²|\b(?:A?OR|SD|RMSE)\s*=\s*\d|\bwere analy[sz]ed (?:in|with|using)\b|\broot mean square\b/g
+  /\b(?:Pearson Chi-Square|Std\. (?:Error|Deviation)|(?:Adjusted )?R[- ]Square[d]?|Mean Square|Sig\.|Wald|Asymp(?:totic|\.) Sig\w*|Valid Percent|F1[- ]score|confusion matri(?:x|ces)|AUC|p-?value)(?!\p{L})|\bp\s*[<=>]\s*0?\.\d|\b[nN]\s*=\s*\d{2,}|\b95\s?% CI\b|\b[tFr]\(\d[\d, ]*\)\s*=|\bχ²|\b(?:A?OR|SD|RMSE)\s*=\s*\d|\bwere analy[sz]ed (?:in|with|using)\b|\broot mean square\b/gu
+
+const THESIS_CHAPTER =
+  /^(?:chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six)\b[\s:.–—-]*(?:introduction|literature|theor|research|method|result|data|finding|presentation|discussion|analysis|summary|conclusion)|[1-6]\.?0?\.?\s+(?:research )?(?:introduction|literature review|method\w*|(?:results?|findings)(?: and \w+)?|data (?:analysis|presentation)[\w ,]*|discussion(?: of \w+)?|(?:summary,? )?conclusions?[\w ,]*)$)/i
+const SECTION_NUMBER = /^(\d)\.\d/
+
+/** A chapter alone is known by its name and by the numbers of its sections. */
+function chapterOfThesis(labels: readonly string[]): number {
+  if (!labels.some((label) => THESIS_CHAPTER.test(label))) return 0
+  return labels.filter((label) => SECTION_NUMBER.test(label)).length >= 4 ? 3 : 2
+}
+const PROOFS =
+  /\b(?:Theorem|Lemma|Corollary|Proposition|Conjecture|Proof|Th[ée]or[èe]me|D[ée]monstration)\b|\b(?:q\.e\.d\.?|we (?:prove|show) that|suppose that|if and only if|soit|tel que)\b|□|∎/gi
+const ARGUES: readonly RegExp[] = [
+  /\b(?:this|the present|my) (?:article|essay|paper|thesis|dissertation|chapter|study) (?:argues|contends|seeks|examines|explores|traces|considers|proposes)\b|\bI (?:argue|contend|suggest|propose) that\b|\bcet(?:te)? (?:article|th[èe]se|m[ée]moire|[ée]tude) (?:analyse|examine|propose|montre|soutient|vise)\b/i,
+  /\b(?:ibid|op\.? cit|supra note|infra)\b|\bsee (?:generally|also) \p{Lu}/u,
+  /\b(?:jurisprudence|historiograph\w+|hermeneutic\w*|close reading|doctrinal|primary sources|archival (?:sources|research)|discourse analysis|theoretical framework|cadre th[ée]orique|probl[ée]matique)\b/i,
+]
 
 export const RESEARCH: readonly Signal[] = [
   {
     says: 'headings of research, such as methods and results',
     group: 'parts',
-    worth: ({ roles }) => {
+    worth: ({ roles, labels }) => {
       const own = OWN_WORK.filter((role) => roles.has(role)).length
-      return own === 0 ? 0 : step(PARTS.filter((role) => roles.has(role)).length, [2, 2], [3, 3], [5, 4])
+      const parts =
+        own === 0 ? 0 : step(PARTS.filter((role) => roles.has(role)).length, [2, 2], [3, 3], [5, 4])
+      return Math.max(parts, chapterOfThesis(labels))
     },
   },
   {
@@ -37,7 +57,12 @@ export const RESEARCH: readonly Signal[] = [
   {
     says: 'words of research, such as sample, research question or hypothesis',
     group: 'words',
-    worth: ({ text }) => step(kindsOf(text, RESEARCH_WORDS), [2, 1], [3, 2], [4, 3]),
+    worth: ({ text, words }) =>
+      Math.max(
+        step(kindsOf(text, RESEARCH_WORDS), [2, 1], [3, 2], [4, 3]),
+        step((1000 * times(text, PROOFS)) / Math.max(300, words), [2, 1.5], [5, 3]),
+        step(kindsOf(text, ARGUES), [1, 1], [2, 2.5]),
+      ),
   },
   {
     says: 'printed results of statistics',

@@ -1,0 +1,121 @@
+import { createWriteStream, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { makeBook, writeBook } from '#capabilities/documents/server/book.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { seconds } from '#kit/time.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { SMALL_THESIS } from '#tests/small-thesis.ts'
+import { Analysis } from '../../contract.ts'
+import { analyse } from '../../rules/analyse.ts'
+import { openAnalysisThreads } from './analysis-threads.ts'
+
+// Starting a thread takes its time on a busy machine.
+vi.setConfig({ testTimeout: seconds(60) })
+
+const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
+const bookPath = join(folder, 'book')
+const model = modelOf(SMALL_THESIS, { title: 'Late booking' })
+const document = { id: 'a document', name: 'thesis.pdf', bytes: 1_000 }
+const task = { bookPath, document }
+beforeAll(async () => writeBook(await makeBook(model), createWriteStream(bookPath)))
+
+const opened: ReturnType<typeof openAnalysisThreads>[] = []
+function desk(...settings: Parameters<typeof openAnalysisThreads>) {
+  const one = openAnalysisThreads(...settings)
+  opened.push(one)
+  return one
+}
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.stop()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A thread's whole program. */
+const programs: string[] = []
+const program = (body: string) => {
+  const path = join(folder, `program-${programs.push(body)}.mjs`)
+  writeFileSync(path, `export default async (task) => { ${body} }`)
+  return pathToFileURL(path)
+}
+
+it('says in a thread what the rules say, and tells of every part it made', async () => {
+  const parts: number[][] = []
+  const analysis = await desk().analyse(task, ({ done, of }) => parts.push([done, of]))
+  const { kind, paged, notes } = model
+  expect(analysis).toEqual(analyse(openStudy(model), { ...document, kind, paged, notes }))
+  expect(Analysis.parse(analysis)).toEqual(analysis)
+  // The first word says only that it has begun, the last part is the answer itself.
+  const of = parts.length
+  expect(parts).toEqual(Array.from({ length: of }, (_, at) => [at, of]))
+})
+
+it('keeps a thread for the next document, and ends it when there is none', async () => {
+  const one = desk({ idle: 50 })
+  await one.analyse(task, () => {})
+  expect(one.threads()).toBe(1)
+  await one.analyse(task, () => {})
+  expect(one.threads()).toBe(1)
+  await vi.waitUntil(() => one.threads() === 0)
+  expect(await one.analyse(task, () => {})).toMatchObject({ document: { title: 'Late booking' } })
+})
+
+it('works on two at once, the third waits for a place', async () => {
+  const go = new BroadcastChannel('go')
+  const begun: string[] = []
+  const one = desk({
+    program: program(
+      `const go = new BroadcastChannel('go')
+       const told = new Promise((done) => { go.onmessage = done })
+       task.progress.postMessage({ done: 1, of: 2 })
+       await told
+       go.close()
+       return task.document.name`,
+    ),
+  })
+  const ask = (name: string) =>
+    one.analyse({ bookPath, document: { ...document, name } }, () => begun.push(name))
+  const all = ['first', 'second', 'third'].map(ask)
+  await vi.waitUntil(() => begun.length === 2, 10_000)
+  go.postMessage('')
+  await vi.waitUntil(() => begun.length === 3, 10_000)
+  expect(one.threads()).toBe(2)
+  go.postMessage('')
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'third'])
+  go.close()
+})
+
+it.each([
+  ['that fails', `throw new Error('It is torn.')`, /torn/],
+  [
+    'that crashes',
+    `setTimeout(() => { throw new Error('It burns.') }); await new Promise(() => {})`,
+    /burns/,
+  ],
+  ['that leaves', 'process.exit(3)', /exit|terminated/],
+  ['that never ends', 'task.progress.postMessage({}); for (;;);', /too long/, 200],
+  ['that needs all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(task))', /memory/],
+])(
+  'says so of a thread %s, and goes on with a new one',
+  async (_what, body, reason, longest = seconds(30)) => {
+    const broken = desk({ program: program(body), longest })
+    await expect(broken.analyse(task, () => {})).rejects.toThrow(reason)
+    await expect(broken.analyse(task, () => {})).rejects.toThrow(reason)
+  },
+)
+
+it('stops in the middle when told to', async () => {
+  const one = desk({ program: program('task.progress.postMessage({}); for (;;);') })
+  const stopping = new AbortController()
+  const asked = one.analyse(task, () => stopping.abort(), stopping.signal)
+  await expect(asked).rejects.toThrow(/stopped/)
+  expect(one.threads()).toBe(0)
+})
+
+it('fails for a book that is not there', async () => {
+  const one = desk()
+  await expect(one.analyse({ ...task, bookPath: join(folder, 'none') }, () => {})).rejects.toThrow(/ENOENT/)
+})

@@ -1,0 +1,39 @@
+/** The family of disciplines, as its words show it: only to know what is not expected of a work. */
+import type { Reading } from '../document/reading.ts'
+import type { Discipline } from './book-of-facts.ts'
+
+const WORDS: Record<Discipline, RegExp> = {
+  mathematics:
+    /\b(?:theorem|lemma|corollary|proof|proposition|conjecture|manifold|isomorphi\w+|homomorphism|bijection|injective|polynomial|eigenvalue|topolog\w+|algebraic?|th[ée]or[èe]me|d[ée]monstration)\b/gi,
+  computing:
+    /\b(?:algorithms?|software|neural networks?|machine learning|deep learning|dataset|accuracy|database|server|user interface|prototype|classifier|encryption|API|GPU|benchmark|system architecture|tweets?)\b/gi,
+  engineering:
+    /\b(?:load|voltage|circuit|turbine|concrete|steel|torque|sensor|actuator|thermal|stress-strain|beam|welding|controller|microcontroller|kN|MPa|boiler|fuel|irrigation system|finite element)\b/gi,
+  'natural sciences':
+    /\b(?:species|samples were|soil|concentration|spectr\w+|habitat|vegetation|ecolog\w+|genom\w+|isolates?|catalyst|temperature|rainfall|biomass|seedlings?|chemical|protein|woodlands?)\b/gi,
+  health:
+    /\b(?:patients?|clinical|hospital|disease|health|mortality|prevalence|treatment|nurs\w+|HIV|malaria|symptoms?|diagnos\w+|caregivers?|vaccin\w+|surveillance|poliovirus|medical)\b/gi,
+  'social sciences':
+    /\b(?:education|teachers?|students?|pupils|schools?|community|gender|households?|social|psycholog\w+|political|policy|attitudes?|participants?|perceptions?)\b/gi,
+  business:
+    /\b(?:market(?:ing)?|customers?|firms?|compan(?:y|ies)|management|financial|profit\w*|consumers?|sales|bank(?:s|ing)?|brand|economic|investment|exchange rate|credit|employees?|revenue)\b/gi,
+  law: /\b(?:court|statutes?|constitution(?:al)?|legislation|jurisprudence|plaintiff|defendant|treaty|legal|judg[e]?ments?|jurisdiction|tribunal|Act \d{4}|v\.? the State)\b/gi,
+  humanities:
+    /\b(?:poem|poetry|novel|narrator|literary|philosoph\w+|theolog\w+|colonial|historiograph\w*|archive|translation|aesthetics?|hermeneutic\w*|myth\w*|scripture|linguistic\w*)\b/gi,
+}
+const LEAST_PER_1000 = 6
+const LETTERS = 120_000
+
+export function disciplineOf(reading: Reading): Discipline | null {
+  const text = reading.sentences
+    .map(({ text: sentence }) => sentence)
+    .join('\n')
+    .slice(0, LETTERS)
+  const words = text.length / 6
+  const scores = Object.entries(WORDS).map(([name, pattern]) => ({
+    name: name as Discipline,
+    score: ((text.match(pattern)?.length ?? 0) / Math.max(1, words)) * 1000,
+  }))
+  const best = scores.sort((a, b) => b.score - a.score)[0]!
+  return best.score >= LEAST_PER_1000 ? best.name : null
+}

@@ -1,0 +1,86 @@
+/** What a reader of each stage expects to be told. */
+import type { Chapter, Discipline, Stage } from './book-of-facts.ts'
+import type { FactKind } from './fact.ts'
+
+const PLAN: readonly FactKind[] = [
+  'aim',
+  'problem',
+  'gap',
+  'design',
+  'sampling',
+  'instrument',
+  'analysis',
+  'ethics',
+  'contribution',
+]
+const WHOLE: readonly FactKind[] = [
+  'aim',
+  'gap',
+  'design',
+  'sample-size',
+  'sampling',
+  'setting',
+  'period',
+  'instrument',
+  'analysis',
+  'ethics',
+  'result',
+  'conclusion',
+  'limitation',
+  'recommendation',
+]
+const OF_CHAPTER: Record<Chapter, readonly FactKind[]> = {
+  introduction: ['aim', 'problem', 'contribution'],
+  literature: ['gap'],
+  methods: ['design', 'sampling', 'instrument', 'analysis', 'ethics'],
+  results: ['result'],
+  discussion: ['limitation'],
+  conclusion: ['conclusion', 'recommendation'],
+}
+/** What a field does not work with is not missed in it. */
+const NOT_IN: Partial<Record<Discipline, readonly FactKind[]>> = {
+  mathematics: [
+    'design',
+    'sample-size',
+    'sampling',
+    'setting',
+    'period',
+    'instrument',
+    'analysis',
+    'ethics',
+    'recommendation',
+    'limitation',
+  ],
+  computing: ['sampling', 'setting', 'period', 'ethics', 'instrument'],
+  engineering: ['sampling', 'setting', 'period', 'ethics'],
+  'natural sciences': ['ethics'],
+  law: ['sample-size', 'sampling', 'setting', 'period', 'instrument', 'ethics', 'design'],
+  humanities: [
+    'sample-size',
+    'sampling',
+    'setting',
+    'period',
+    'instrument',
+    'ethics',
+    'design',
+    'recommendation',
+    'result',
+  ],
+}
+
+export function expectedOf(
+  stage: Stage,
+  chapters: readonly Chapter[],
+  discipline: Discipline | null,
+): FactKind[] {
+  const wanted =
+    stage === 'proposal'
+      ? PLAN
+      : stage === 'chapter'
+        ? chapters.flatMap((chapter) => OF_CHAPTER[chapter])
+        : stage === 'literature-review'
+          ? (['aim', 'gap', 'conclusion', 'limitation'] as const)
+          : WHOLE
+  const not = discipline ? (NOT_IN[discipline] ?? []) : []
+  return [...new Set(wanted)].filter((kind) => !not.includes(kind))
+}

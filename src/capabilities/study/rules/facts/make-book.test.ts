@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { SMALL_THESIS } from '#tests/small-thesis.ts'
+import { readForStudy } from '../document/reading.ts'
+import { factsOf, findingOf } from './book-of-facts.ts'
+import type { Fact } from './fact.ts'
+import { makeBook } from './make-book.ts'
+import { readFacts } from './read-facts.ts'
+
+const bookOf = (sections: WrittenSection[], kind: 'research' | 'letter' = 'research') =>
+  makeBook(readForStudy(modelOf(sections)), kind)
+
+const METHODS: WrittenSection = {
+  title: '3. Methodology',
+  role: 'methods',
+  blocks: ['Data will be collected with a structured questionnaire from farmers in Monze District.'],
+}
+
+describe('the book of facts', () => {
+  it('finds what is expected of a finished thesis, with the sentences that show it', () => {
+    const book = bookOf(SMALL_THESIS)
+    expect(findingOf(book, 'aim')).toMatchObject({ name: 'shown' })
+    expect(findingOf(book, 'result')).toMatchObject({ name: 'shown' })
+  })
+
+  it('says of a thing that nothing speaks of that it was not found, and where it looked', () => {
+    const finding = findingOf(bookOf([METHODS]), 'ethics')
+    expect(finding).toMatchObject({ name: 'not-found', looked: expect.arrayContaining(['whole text']) })
+  })
+
+  it('is not sure, and says nothing, where a heading or a word speaks of the thing', () => {
+    const book = bookOf([METHODS, { title: '3.6 Ethical considerations', role: 'methods', blocks: [] }])
+    expect(findingOf(book, 'ethics')?.name).toBe('not-sure')
+  })
+
+  it('holds nothing of a letter', () => {
+    const book = bookOf(SMALL_THESIS, 'letter')
+    expect([book.stage, book.facts, book.findings]).toEqual([null, [], []])
+  })
+
+  it('takes facts from several readers, each sentence once a kind, and the surer one', () => {
+    const reading = readForStudy(modelOf(SMALL_THESIS))
+    const [first] = readFacts(reading)
+    const doubted: Fact = { ...first!, certainty: 'likely', reader: 'model' }
+    const sentence = reading.sentences.find(({ text }) => text.length > 40)!
+    const other: Fact = {
+      kind: 'definition',
+      certainty: 'shown',
+      reader: 'model',
+      evidence: { sentenceId: sentence.id, page: sentence.page, quote: sentence.text },
+    }
+    const book = makeBook(reading, 'research', [readFacts, () => [doubted, other]])
+    expect(book.facts).toContainEqual(first)
+    expect(book.facts).not.toContainEqual(doubted)
+    expect(factsOf(book, 'definition')).toContainEqual(other)
+  })
+})

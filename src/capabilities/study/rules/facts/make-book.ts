@@ -1,0 +1,55 @@
+/** Makes the book of facts of a document, and adds to it what another reader found. */
+
+import { isEnglish, type Reading } from '../document/reading.ts'
+import type { DocumentKind } from '../kind/document-type.ts'
+import type { BookOfFacts } from './book-of-facts.ts'
+import { disciplineOf } from './discipline.ts'
+import { expectedOf } from './expected.ts'
+import type { Fact, FactReader } from './fact.ts'
+import { findingsOf } from './findings.ts'
+import { readFacts } from './read-facts.ts'
+import { stageOf } from './stage.ts'
+
+export function makeBook(
+  reading: Reading,
+  kind: DocumentKind,
+  readers: readonly FactReader[] = [readFacts],
+): BookOfFacts {
+  const about = { kind, title: reading.title }
+  if (kind !== 'research')
+    return {
+      ...about,
+      stage: null,
+      chapters: [],
+      stageEvidence: [],
+      discipline: null,
+      facts: [],
+      findings: [],
+    }
+  const { stage, chapters, evidence } = stageOf(reading)
+  const discipline = disciplineOf(reading)
+  const facts = merge(readers.map((read) => read(reading)))
+  // Rules that read English find nothing in another language, and that is no gap of the document.
+  const expected = isEnglish(reading) ? expectedOf(stage, chapters, discipline) : []
+  return {
+    ...about,
+    stage,
+    chapters,
+    stageEvidence: evidence,
+    discipline,
+    facts,
+    findings: findingsOf(reading, facts, expected),
+  }
+}
+
+/** One sentence is one fact of a kind, whoever read it; what one reader shows, the other's doubt does not take back. */
+function merge(read: readonly (readonly Fact[])[]): Fact[] {
+  const held = new Map<string, Fact>()
+  for (const fact of read.flat()) {
+    const id = `${fact.kind} ${fact.evidence.sentenceId}`
+    const before = held.get(id)
+    if (!before || (before.certainty === 'likely' && fact.certainty === 'shown'))
+      held.set(id, { ...before, ...fact })
+  }
+  return [...held.values()]
+}

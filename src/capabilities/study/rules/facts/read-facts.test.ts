@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { openStudy } from '../open-study.ts'
+import type { FactKind } from './fact.ts'
+import { readFacts } from './read-facts.ts'
+
+const read = (sections: WrittenSection[]) => readFacts(openStudy(modelOf(sections)).reading)
+const shownIn = (role: WrittenSection['role'], title: string, ...blocks: WrittenSection['blocks']) =>
+  read([{ title, role, blocks }])
+    .filter(({ certainty }) => certainty === 'shown')
+    .map(({ kind, evidence }) => [kind, evidence.quote])
+const kindsOf = (role: WrittenSection['role'], title: string, sentence: string) =>
+  shownIn(role, title, sentence).map(([kind]) => kind)
+
+const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
+  [
+    'aim',
+    'introduction',
+    'Introduction',
+    'The main aim of this study is to find out why farmers leave the scheme.',
+  ],
+  ['aim', 'abstract', 'Abstract', 'This study therefore sought to determine how mothers choose a clinic.'],
+  ['hypothesis', 'introduction', '1.5 Hypotheses', 'H1: Training raises the yield of smallholder farmers.'],
+  [
+    'gap',
+    'literature',
+    '2.4 Summary',
+    'Little is known about how tailors in small towns keep their records.',
+  ],
+  ['theory', 'literature', '2.1 Theory', 'This study is anchored in the Theory of Planned Behaviour.'],
+  ['approach', 'methods', '3.1 Approach', 'The study adopted a qualitative approach.'],
+  ['design', 'methods', '3.2 Design', 'The study employed a descriptive cross-sectional survey design.'],
+  ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
+  ['sampling', 'methods', '3.4 Sample', 'The wards were selected by simple random sampling.'],
+  ['setting', 'methods', '3.3 Place', 'The study was conducted in Chipata District.'],
+  ['period', 'methods', '3.3 Place', 'Data were collected between March and June 2023.'],
+  ['instrument', 'methods', '3.5 Data', 'Data were collected with a structured questionnaire.'],
+  ['analysis', 'methods', '3.6 Analysis', 'The interviews were analysed using thematic analysis.'],
+  ['software', 'methods', '3.6 Analysis', 'The answers were entered and analysed in SPSS version 26.'],
+  [
+    'reliability',
+    'methods',
+    '3.7 Quality',
+    'The questionnaire was pilot-tested, and reliability was assessed with Cronbach alpha.',
+  ],
+  ['ethics', 'methods', '3.8 Ethics', 'Ethical clearance was obtained from the university committee.'],
+  ['result', 'results', '4.2 Results', 'The results show that 64% of the nurses were on night duty.'],
+  ['null-result', 'results', '4.2 Results', 'There was no significant difference between the two wards.'],
+  [
+    'conclusion',
+    'conclusion',
+    '5 Conclusion',
+    'The study concludes that night duty tires the younger nurses most.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    '5.3 Limits',
+    'This study was limited to one hospital, so its findings cannot be generalised.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    '5.4 Advice',
+    'The study recommends that the hospital share night duty out evenly.',
+  ],
+]
+
+describe('what a document says about its own work', () => {
+  it.each(SAID)('is read as %s', (kind, role, title, sentence) => {
+    expect(kindsOf(role, title, sentence)).toContain(kind)
+  })
+
+  it('has the exact words, their place and who read them', () => {
+    const [fact] = read([
+      {
+        title: 'Methods',
+        role: 'methods',
+        blocks: ['A total of 212 nurses were interviewed in four wards.'],
+      },
+    ]).filter(({ kind }) => kind === 'sample-size')
+    expect(fact).toEqual({
+      kind: 'sample-size',
+      certainty: 'shown',
+      value: 'n = 212',
+      reader: 'built-in',
+      evidence: {
+        sentenceId: 's1-b1-1',
+        page: 1,
+        quote: 'A total of 212 nurses were interviewed in four wards.',
+      },
+    })
+  })
+
+  it('takes the items of a list as what the line before it announces', () => {
+    const shown = shownIn(
+      'introduction',
+      'Introduction',
+      'The specific objectives of the study are to:',
+      { kind: 'list-item', text: 'Describe how tailors keep their records.' },
+      { kind: 'list-item', text: 'Compare the records of men and women.' },
+    )
+    expect(shown).toEqual([
+      ['objective', 'Describe how tailors keep their records.'],
+      ['objective', 'Compare the records of men and women.'],
+    ])
+  })
+
+  it('takes a heading that was read as text for a heading', () => {
+    const shown = shownIn(
+      'introduction',
+      'Introduction',
+      '1.4 RESEARCH QUESTIONS',
+      'Why do tailors lose money?',
+    )
+    expect(shown).toEqual([['question', 'Why do tailors lose money?']])
+  })
+})
+
+const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
+  // Somebody else's work.
+  [
+    'sample-size',
+    'discussion',
+    'Discussion',
+    'Banda (2019) interviewed 340 nurses in Malawi and found the same.',
+  ],
+  ['design', 'literature', 'Review', 'Phiri et al. (2018) used a cross-sectional survey design.'],
+  [
+    'result',
+    'discussion',
+    'Discussion',
+    'Earlier studies found that 40% of nurses slept badly (Mwale, 2017).',
+  ],
+  // What would have been done.
+  [
+    'instrument',
+    'methods',
+    'Methods',
+    'Ideally data would have been collected with a questionnaire from nurses.',
+  ],
+  // Textbooks.
+  [
+    'sampling',
+    'methods',
+    'Methods',
+    'Purposive sampling is a technique in which the researcher picks people.',
+  ],
+  ['design', 'methods', 'Methods', 'A case study is a design that is often used for bounded systems.'],
+  // Conditions and expectations.
+  [
+    'null-result',
+    'results',
+    'Results',
+    'If the p-value is above 0.05 there is no significant difference between groups.',
+  ],
+  ['result', 'introduction', 'Introduction', 'We hypothesized that training raises the yield by 10%.'],
+  // What was said, not found.
+  ['result', 'results', 'Results', '“I think that 90% of them never come to work on Monday at all.”'],
+  // No sentences.
+  [
+    'sampling',
+    'methods',
+    'Methods',
+    'Random sampling, 59 Records, 20 Repository, 31 Respondents were selected, 44',
+  ],
+  ['ethics', 'methods', 'Methods', '<dc:rights>Consent was obtained from the owner</dc:rights>'],
+]
+
+describe('what a document does not say about its own work', () => {
+  it.each(NOT_SAID)('is no %s', (kind, role, title, sentence) => {
+    expect(kindsOf(role, title, sentence)).not.toContain(kind)
+  })
+
+  it('is whatever stands in thanks, contents, appendices or references', () => {
+    const sentence = 'Ethical clearance was obtained from the university committee.'
+    for (const [title, role] of [
+      ['Acknowledgements', 'front-matter'],
+      ['Table of contents', 'front-matter'],
+      ['Appendix B', 'appendix'],
+      ['References', 'references'],
+    ] as const)
+      expect(shownIn(role, title, sentence), title).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+/** The built-in reader: every way of saying something tried on every sentence that may be evidence. */
+import { evidenceOf } from '../document/evidence.ts'
+import type { Reading } from '../document/reading.ts'
+import type { Fact, FactKind } from './fact.ts'
+import type { Rule } from './rule.ts'
+import { DESIGN_RULES } from './rules-of-design.ts'
+import { DOING_RULES } from './rules-of-doing.ts'
+import { OUTCOME_RULES } from './rules-of-outcome.ts'
+import { PURPOSE_RULES } from './rules-of-purpose.ts'
+import { type Statement, statementsOf } from './statements.ts'
+
+const RULES: readonly Rule[] = [...PURPOSE_RULES, ...DESIGN_RULES, ...DOING_RULES, ...OUTCOME_RULES]
+const PROOF = 3
+/** What others found or said is no fact of this work, except where a kind is about others by nature. */
+const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
+const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
+
+type Scored = Fact & { worth: number; at: number }
+
+export function readFacts(reading: Reading): Fact[] {
+  const found = statementsOf(reading).flatMap(factsIn)
+  return found.sort((a, b) => b.worth - a.worth || a.at - b.at).map(({ worth: _, at: __, ...fact }) => fact)
+}
+
+function factsIn(statement: Statement): Scored[] {
+  const best = new Map<FactKind, Scored>()
+  for (const rule of RULES) {
+    const fact = tryRule(rule, statement)
+    if (fact && fact.worth > (best.get(rule.kind)?.worth ?? 0)) best.set(rule.kind, fact)
+  }
+  return [...best.values()]
+}
+
+function tryRule(rule: Rule, statement: Statement): Scored | null {
+  const { text, voice } = statement
+  const match = text.match(rule.says)
+  if (!match || rule.unless?.test(text) || (rule.where && !rule.where(statement))) return null
+  if (voice.others && !voice.own && !ABOUT_OTHERS.has(rule.kind)) return null
+  if (voice.unrealised && !MAY_BE_UNREAL.has(rule.kind)) return null
+  const worth = rule.worth - doubtsOf(statement, rule.kind)
+  if (worth < 2) return null
+  const value = rule.value?.(match)
+  return {
+    kind: rule.kind,
+    evidence: evidenceOf(statement.sentence),
+    certainty: worth >= PROOF ? 'shown' : 'likely',
+    ...(value ? { value } : {}),
+    reader: 'built-in',
+    worth,
+    at: statement.at,
+  }
+}
+
+/** What takes away from proof, each a little. */
+function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
+  const isTorn = !isItem && /^\p{Ll}/u.test(text)
+  return (
+    (isTorn ? 1 : 0) +
+    (voice.signpost && kind !== 'aim' && kind !== 'ethics' ? 2 : 0) +
+    (/:$/.test(text) ? 2 : 0) +
+    (voice.cites && kind !== 'gap' && kind !== 'theory' && kind !== 'definition' ? 1 : 0)
+  )
+}

@@ -1,0 +1,26 @@
+/** A way of saying something about one's own work, as the rules of the built-in reader have it. */
+import type { SectionRole } from '#product/document-model.ts'
+import type { FactKind } from './fact.ts'
+import type { Statement } from './statements.ts'
+
+export type Rule = {
+  kind: FactKind
+  /** From 3 on it is proof; 2 is likely. More puts it before others of its kind. */
+  worth: number
+  says: RegExp
+  where?: (statement: Statement) => boolean
+  unless?: RegExp
+  value?: (match: RegExpMatchArray) => string
+}
+
+export const under = (statement: Statement, ...kinds: FactKind[]): boolean =>
+  kinds.some((kind) => statement.topics.includes(kind))
+export const isIn = ({ role }: Statement, ...roles: SectionRole[]): boolean => roles.includes(role)
+
+/** Where a passive sentence without a subject speaks of this work: "Data were collected with a questionnaire." */
+export const ofThisWork = ({ role, voice }: Statement): boolean =>
+  voice.own || ((role === 'methods' || role === 'results' || role === 'abstract') && !voice.others)
+
+/** It happened, or is planned; it is not a thing that is so in general. */
+export const isEvent = (statement: Statement): boolean =>
+  ofThisWork(statement) && (statement.voice.done || statement.voice.future || statement.voice.own)

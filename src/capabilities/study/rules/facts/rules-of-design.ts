@@ -1,0 +1,206 @@
+/** How a work says what kind of study it is, and of whom: theory, approach, design, population, sample, sampling, place and time. */
+import { PEOPLE } from '../statistics/sample-size.ts'
+import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
+import { OWN } from './voice.ts'
+
+const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
+const TAKES =
+  '(?:us(?:e[sd]?|ing|ed)|adopt(?:s|ed|ing)?|employ(?:s|ed|ing)?|follow(?:s|ed|ing)?|appl(?:y|ies|ied)|utili[sz]e[sd]?|ch(?:ose|oose|osen)|select(?:s|ed)?|conduct(?:s|ed)?|took|takes?|undert(?:ook|ake)|implement(?:s|ed)?|carr(?:y|ied) out|opt(?:s|ed) for|made use of|makes use of|rel(?:y|ied|ies) on)'
+const TAKEN =
+  '(?:used|adopted|employed|followed|applied|utili[sz]ed|chosen|selected|conducted|undertaken|implemented|carried out|performed|deemed|considered|found)'
+const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|decided to|then|has|have|primarily|mainly))*'
+
+const DESIGN_NAME = String.raw`(?:(?:descriptive|analytical|institutional|community|hospital|facility|population|school)[- ](?:based )?)*(?:cross[- ]sectional(?: time horizon| survey| study)?|case[- ]control|(?:prospective |retrospective )?cohort|longitudinal|(?:sequential |convergent |concurrent )?(?:explanatory|exploratory)(?: sequential)?|(?:multiple[- ]|single[- ])?case[- ]stud(?:y|ies)|quasi[- ]experiment\w*|(?:true )?experiment(?:al)?|(?:cluster )?randomi[sz]ed(?: controlled)?(?: trial)?|correlational|phenomenolog\w+|grounded theory|ethnograph\w+|action research|design science|narrative (?:inquiry|research)|descriptive(?: survey| research| study)?|survey(?: research)?|systematic (?:literature )?review|scoping review|meta-analysis|simulation|time[- ]series|factorial|split[- ]plot|RCBD|randomi[sz]ed complete block|ex[- ]post facto|causal[- ]comparative|pre-?test[ -]post-?test|doctrinal|comparative|archival|content analysis|prototyp\w+|ecological|observational)`
+const DESIGN = String.raw`${DESIGN_NAME}(?:\s+(?:[\w-]+\s+){0,2}?(?:design|study|survey|approach|method(?:ology)?|strategy|research|trial|experiment|review|time horizon|horizon|investigation))?`
+const APPROACH_NAME =
+  '(?:mixed[- ]methods?|mixed approach|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
+const SAMPLING_NAME =
+  '(?:simple random|stratified(?: random)?|purposive(?:ly)?|purposeful|convenience|snowball|systematic(?: random)?|cluster|multi-?stage|quota|census|judg[e]?mental|volunteer|theoretical|maximum variation|random|non-?probability|probability|consecutive|homogen(?:e)?ous|expert|availability)'
+const COUNT = String.raw`(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
+const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
+
+const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
+const counted = (match: RegExpMatchArray) => {
+  const size = match.groups?.size ?? match.slice(1).find((group) => group && /\d/.test(group))
+  return size ? `n = ${size.replace(/[,\s]/g, '')}` : ''
+}
+
+export const DESIGN_RULES: readonly Rule[] = [
+  {
+    kind: 'theory',
+    worth: 5,
+    says: says(
+      String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|will be|are|were)\s+)?(?:\w+ly\s+)?(?:grounded|anchored|rooted|based|underpinned|guided|informed|framed|hinged|premised|pegged|${TAKES}|draws?|drew)\s+(?:in|on|upon|by|with)?\s*(?:the\s+)?(?:[\w’'()-]+\s+){0,8}?(?:theor(?:y|ies)|theoretical framework|conceptual framework|model of|behaviou?r model|acceptance model|belief model)\b|\b(?:theor(?:y|ies)|framework)\b[^.]{0,40}\b(?:guid(?:es|ed)|underpin(?:s|ned)|inform(?:s|ed)) ${OWN}`,
+    ),
+    unless: /\bgrounded theory\b|\btesting theor/i,
+  },
+  {
+    kind: 'theory',
+    worth: 3.5,
+    says: /\b(?:\p{Lu}[\p{L}-]+\s+(?:of\s+|and\s+)?){1,5}(?:Theory|Model|Framework|Hypothesis|TPB|TAM)\b(?:\s*\([^)]*\))?[^.]{0,60}\b(?:is|was|were|states?|posits?|explains?|argues?|proposes?|suggests?|holds|assumes?|asserts?|propounded|developed|emphasi[sz]es)\b/u,
+    where: (s) => under(s, 'theory'),
+  },
+  {
+    kind: 'approach',
+    worth: 5,
+    says: says(
+      String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+|purely\s+)?|${TAKES}\s+)(?:to (?:choose|use|adopt)\s+)?(?:(?:a|an|the|both|in nature)\s+)?(?:[\w-]+\s+){0,3}?(?<name>${APPROACH_NAME})\b`,
+    ),
+    value: named,
+    unless:
+      /\bqualitative (?:variables?|data (?:analysis|was))\b|\bquantitative (?:variables?|data)\b|\brandom/i,
+  },
+  {
+    kind: 'approach',
+    worth: 4.5,
+    says: says(
+      String.raw`\b(?<name>${APPROACH_NAME})\s+(?:(?:and|or)\s+\w+\s+)?(?:research\s+)?(?:approach(?:es)?|method(?:s|ology)?|paradigm|philosophy|stance|research|study)?\s*(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|suitable|appropriate|the most)|\b(?:approach|philosophy|paradigm)\s+(?:for|of|in|behind)\s+${OWN}\s+(?:is|was|will be)\s+(?<name2>${APPROACH_NAME})`,
+    ),
+    value: (match) => (match.groups?.name ?? match.groups?.name2 ?? '').toLowerCase(),
+    where: (s) => ofThisWork(s) && !s.voice.generic,
+  },
+  {
+    kind: 'design',
+    worth: 5.5,
+    says: says(
+      String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+)|(?:(?:has|have|had)\s+)?${TAKES}\s+)(?:(?:a|an|the)\s+)?(?:[\w-]+,?\s+){0,5}?(?<name>${DESIGN})\b`,
+    ),
+    value: named,
+    where: (s) => !isIn(s, 'results') || under(s, 'design'),
+    unless: /\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
+  },
+  {
+    kind: 'design',
+    worth: 5,
+    says: says(
+      String.raw`\b(?<name>${DESIGN})\s+(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:a |the )?(?:${TAKEN}|suitable|appropriate|most)\b`,
+    ),
+    value: named,
+    where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'design')) && ofThisWork(s) && !s.voice.generic,
+    unless: /\bdescriptive (?:statistics|analys\w+)\b|\bexperiments? (?:was|were)\b|\bsurvey was\b/i,
+  },
+  {
+    kind: 'design',
+    worth: 4,
+    says: says(
+      String.raw`\b(?:randomly (?:assigned|allocated) to|(?:this|the present|our) (?:is a |was a )?(?<name>${DESIGN_NAME}) (?:study|survey|trial|review|design|experiment)\b)`,
+    ),
+    value: named,
+    where: (s) => isIn(s, 'abstract', 'methods') || under(s, 'design'),
+    unless: /\blimit/i,
+  },
+  {
+    kind: 'population',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:target |study |accessible |research )?population\s+(?:(?:of|for|in|under)\s+(?:${OWN}|study)\s+)?(?:targeted\s+)?(?:is|was|were|are|will be|comprise[sd]?|consist(?:s|ed)|include[sd]?|constitute[sd]?|will (?:comprise|consist|include))\b|\b(?:${OWN}|research)${MODAL}\s+(?:target(?:s|ed)|focus(?:es|ed)? on|sampled)\s+(?:the\s+)?(?:[\w-]+\s+){0,4}?${PEOPLE}\b|\b(?:inclusion|exclusion|eligibility) criteria\b[^.]*\b(?:was|were|included?|will)\b|\b${PEOPLE}\s+(?:were|was|will be)\s+(?:eligible|included|excluded|required to|recruited from)\b`,
+    ),
+    where: (s) => (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'population')) && isEvent(s),
+    unless:
+      /\bpopulation (?:growth|size of the)|\bpopulation (?:is|was) (?:a|the) (?:set|group|collection|total)/i,
+  },
+  {
+    kind: 'population',
+    worth: 4,
+    says: says(
+      String.raw`\b(?:respondents|participants|subjects|informants|interviewees)\s+(?:include[sd]?|were|are|consist(?:s|ed)? of|comprise[sd]?|will be|will include)\s`,
+    ),
+    where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'population')) && !s.voice.others,
+    unless:
+      /\b(?:were|will be|are|was) (?:asked|informed|given|told|able|required|invited|assured|selected|chosen|recruited|sampled|interviewed|randomly|also|not|then|anonym\w+|more|less|free|contacted|approached|of the opinion)\b|\b(?:agree|indicated|reported)/i,
+  },
+  {
+    kind: 'sample-size',
+    worth: 6,
+    says: says(
+      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?(?<size>${COUNT})(?![.%\d])\b`,
+    ),
+    value: counted,
+    where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
+    unless:
+      /\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
+  },
+  {
+    kind: 'sample-size',
+    worth: 5,
+    says: says(
+      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|(?:survey|trial|cohort|panel|interviews) of|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
+    ),
+    value: (match) =>
+      counted({
+        ...match,
+        groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
+      } as RegExpMatchArray),
+    where: (s) => isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
+    unless:
+      /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$/i,
+  },
+  {
+    kind: 'sample-size',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:data ?sets?|data|corpus|collection|sample|database)\b(?:\s+\w+){0,4}?\s+(?:consists?|comprise[sd]?|consisted|contain(?:s|ed)?|includes?|included|ha[sd]|have|compris\w+|composed|made up)\s+(?:of\s+)?(?:about |approximately |a total of |data on )?(?<size>${COUNT})\s+(?:[\w-]+\s+){0,3}?(?:${THINGS}|observations)|(?<![\d.,])\b(?<size2>\d[\d,]*) out of (?:the |a total of )?\d[\d,]* (?:[\w-]+\s+){0,3}?${THINGS}`,
+    ),
+    value: (match) =>
+      counted({
+        ...match,
+        groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
+      } as RegExpMatchArray),
+    where: (s) => (ofThisWork(s) || /\bwe have\b/i.test(s.text)) && !isIn(s, 'literature'),
+  },
+  {
+    kind: 'sampling',
+    worth: 5.5,
+    says: says(
+      String.raw`\b(?<name>${SAMPLING_NAME})\s+sampl(?:e|ing)?(?:\s+(?:technique|method|procedure|strategy|design|approach)s?)?\s+(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|drawn)\b|\b(?:${OWN}|was|were|be|by|through|${TAKES})${MODAL}\s+(?:${TAKES}\s+)?(?:the\s+|a\s+|an\s+)?(?:[\w-]+\s+){0,2}?(?<name2>${SAMPLING_NAME})\s+sampl(?:e|ing)\b`,
+    ),
+    value: (match) => `${(match.groups?.name ?? match.groups?.name2 ?? '').toLowerCase()} sampling`,
+    where: (s) => isEvent(s) && !s.voice.generic,
+    unless: /\brandom samples? (?:is|are) (?:generated|drawn from the (?:posterior|distribution))\b/i,
+  },
+  {
+    kind: 'sampling',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:${PEOPLE}|sample|sites?|units|(?:research )?subjects|images|articles|tweets|states|districts|countries)\b(?:\s+[\w'’-]+){0,6}?\s+(?:was|were|will be|have been)\s+(?:(?:randomly|purposively|purposefully|conveniently|systematically|then|also)\s+)?(?:selected|sampled|recruited|chosen|drawn|picked)\b|\brandomly (?:selected|sampled|chosen|picked)\b`,
+    ),
+    where: (s) =>
+      isEvent(s) &&
+      (isIn(s, 'methods', 'abstract') ||
+        under(s, 'sampling', 'population', 'sample-size') ||
+        /\brandomly|purposive/i.test(s.text)),
+    unless: /\bif\b|\bfeatures? (?:was|were)\b/i,
+  },
+  {
+    kind: 'setting',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:${OWN}|[Rr]esearch|[Dd]ata|[Ii]nterviews?|[Ss]urveys?|[Ff]ieldwork|[Ee]xperiments?|[Qq]uestionnaires?|[Ss]amples)\b(?:\s+[\w-]+){0,3}?\s+(?:was|were|is|are|will be)\s+(?:\w+ly\s+)?(?:conducted|carried out|undertaken|collected|done|based|located|administered|limited|confined|restricted|performed|obtained|held|situated)\b[^.]{0,70}?\b(?:in|at|from|within|to|across|around)\s+(?:the\s+)?(?:[a-z-]+\s+){0,3}?(?!I\b|We\b|Table|Fig|(?:January|February|March|April|May|June|July|August|September|October|November|December|Python|Excel|SPSS|Microsoft|Google)\b)[A-Z][a-z]+`,
+      '',
+    ),
+    where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'setting')),
+    unless: /\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b/,
+  },
+  {
+    kind: 'setting',
+    worth: 4.5,
+    says: says(
+      String.raw`\b${OWN}${MODAL}\s+(?:focus(?:es|ed)?|cover(?:s|ed)|concentrat(?:es|ed))\s+(?:only\s+)?(?:on\s+)?[^.]{0,60}\b(?:in|at|from|within|of)\s+(?:the\s+)?[A-Z][a-z]+|\b(?:[Ss]tudy (?:area|site|location)|[Rr]esearch site)\s+(?:is|was|will be|comprises|covers|lies)\b`,
+      '',
+    ),
+    where: (s) => !isIn(s, 'literature', 'results'),
+  },
+  {
+    kind: 'period',
+    worth: 5,
+    says: /\b(?:(?:between|from|during|in|since|until|spanning|covering|period)\s+(?:of\s+|the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:(?:early|late|mid)[- ])?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b,?(?:\s+\d{1,2},?)?(?:\s+(?:19|20)\d\d)?|(?:between|from|spanning|period (?:of|from)?|over|covering|years?)\s+(?:the\s+(?:period|years)\s+)?(?:of\s+|from\s+)?(?:19|20)\d\d\s*(?:to|and|[–-]|until|through)\s*(?:19|20)\d\d|(?:over|for|during|within) (?:a|an|the) (?:period of |total of )?(?:\w+|\d+)[- ](?:day|week|month|year)s?\b)/,
+    where: (s) =>
+      isEvent(s) &&
+      !s.voice.cites &&
+      (isIn(s, 'methods', 'abstract') || under(s, 'period', 'setting')) &&
+      /\b(?:collected|conducted|carried|interview\w*|survey\w*|stud(?:y|ied)|data|recruit\w*|period|enrolled|assess\w*|sample\w*|obtained|experiment\w*|dataset)\b/i.test(
+        s.text,
+      ),
+    unless: /\bfounded|established|born|introduced|launched|released\b/i,
+  },
+]

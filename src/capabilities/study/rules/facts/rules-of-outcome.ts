@@ -1,0 +1,148 @@
+/** How a work says what came of it: results, null results, conclusions, limitations, recommendations; and what it calls things. */
+import { isIn, type Rule, under } from './rule.ts'
+import { LEADS } from './rules-of-purpose.ts'
+import type { Statement } from './statements.ts'
+import { OWN, OWN_WORK } from './voice.ts'
+
+const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
+const SHOWS =
+  '(?:show(?:s|ed|n)?|indicat(?:e[sd]?)|reveal(?:s|ed)?|f(?:ind|inds|ound)|suggest(?:s|ed)?|demonstrat(?:e[sd]?)|confirm(?:s|ed)?|uncover(?:s|ed)?|identif(?:y|ies|ied)|establish(?:es|ed)?|observe[sd]?|achiev(?:e[sd]?)|produc(?:e[sd]?)|yield(?:s|ed)?|detect(?:s|ed)?|obtain(?:s|ed)?|prove[sd]?|highlight(?:s|ed)?|impl(?:y|ies|ied))'
+const FIGURE =
+  /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
+const MORE =
+  /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|better|worse|faster|slower|increas\w+|decreas\w+|reduc\w+|improv\w+|declin\w+|outperform\w*|exceed\w*|significant(?:ly)?|associat\w+|correlat\w+|predict(?:s|ed|ors?)|differ(?:s|ed|ence)?|affect(?:s|ed)?|influenc\w+|impact\w*|majority|most(?: of)?|themes?|relationship|effects?|unable|successful(?:ly)?|important)\b/i
+const RULE_OF_TEST =
+  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[o0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\bdecision rule\b|\?$|\bshould\b/i
+
+/** In its own results a work speaks of itself; elsewhere it has to say so. */
+const ofResults = (s: Statement) =>
+  !s.voice.signpost &&
+  !RULE_OF_TEST.test(s.text) &&
+  (isIn(s, 'results')
+    ? !s.voice.cites
+    : isIn(s, 'abstract') || ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
+const clearlyOurs = (s: Statement) =>
+  /\b(?:we|our|this (?:study|research|project|analysis|work|thesis|paper|dissertation))\b/i.test(s.text)
+
+export const OUTCOME_RULES: readonly Rule[] = [
+  {
+    kind: 'null-result',
+    worth: 5,
+    says: /\b(?:(?:no|not|neither|nor|fail(?:s|ed)? to|without|never)\b[ -]?|non-?|in(?=significan))(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
+    where: (s) => ofResults(s) && !s.voice.generic,
+    unless:
+      /\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption/i,
+  },
+  {
+    kind: 'result',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:results?|findings?|analys[ei]s|outcomes?|stud(?:y|ies)|data|regression|tests?|model|we|interviews?|respondents|participants|survey|table \d[\d.]*|evaluation|experiments?|figure \d[\d.-]*)\b(?:\s+[\w,’'()-]+){0,7}?\s+${SHOWS}\b(?:\s+(?:that|a|an|the|no|significant|to|how)\b)`,
+    ),
+    where: (s) =>
+      ofResults(s) &&
+      (isIn(s, 'results', 'abstract') || clearlyOurs(s) || /\b(?:results?|findings?)\b/i.test(s.text)) &&
+      (MORE.test(s.text) || FIGURE.test(s.text)),
+  },
+  {
+    kind: 'result',
+    worth: 4.5,
+    says: FIGURE,
+    where: (s) =>
+      isIn(s, 'results') &&
+      ofResults(s) &&
+      MORE.test(s.text) &&
+      /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude)\b/i.test(
+        s.text,
+      ),
+    unless:
+      /\b(?:is|are) (?:defined|calculated|used|computed)\b|\bwas (?:used|chosen|set|split|divided|removed)\b|\bwere (?:used|removed|distributed|administered)\b/i,
+  },
+  {
+    kind: 'result',
+    worth: 4,
+    says: /\b(?:significant(?:ly)? (?:predict\w*|associat\w+|correlat\w+|affect\w*|relationship|effect|difference|impact|influence|association|factors?|at|in|higher|lower)|(?:statistically|highly) significant|reject(?:ed)? the null|performed (?:better|worse|best)|outperform\w*|(?:was|were|is|are) (?:more|less) (?:likely|\w+) (?:to|than)|the (?:most|least|highest|lowest|best|second) (?:\w+ ){1,4}(?:was|were|is|are)|(?:positive|negative)ly (?:and significantly )?(?:related|associated|correlated|affect\w*)|themes? (?:emerged|were identified))\b/i,
+    where: (s) => isIn(s, 'results', 'abstract') && ofResults(s) && !s.voice.generic && !s.voice.future,
+  },
+  {
+    kind: 'conclusion',
+    worth: 5,
+    says: says(
+      String.raw`^(?:in (?:conclusion|sum|summary|short)|to (?:conclude|sum up|summari[sz]e)|overall|conclusively|all in all|taken together|ultimately|hence|thus|therefore|we conclude)\b|\b(?:we|I|${OWN_WORK}|the (?:study|research(?:er)?|author|thesis|paper|project)|it (?:is|was|can be|may be|could be|has been))(?:\s+(?:can|therefore|thus|also|has|have))*\s+(?:conclude[sd]?|concluded)\b|\b(?:${OWN_WORK}|the (?:study|research|project|thesis)|these (?:findings|results)|(?:our|the) (?:findings|results|work|analysis)(?: of ${OWN})?)(?:\s+(?:has|have|also|therefore|thus|clearly|further|can|then))*\s+(?:show(?:s|n|ed)?|demonstrat(?:e[sd]?)|suggest(?:s|ed)?|highlight(?:s|ed)?|indicat(?:e[sd]?)|provid(?:e[sd]?)|prove[sd]?|confirm(?:s|ed)?|impl(?:y|ies)|support(?:s|ed)?|underscore[sd]?|emphasi[sz]e[sd]?|reveal(?:s|ed)?|found|establish(?:es|ed)|contribut\w+|achieved|met)\b`,
+    ),
+    where: (s) =>
+      !s.voice.signpost &&
+      !s.voice.cites &&
+      (isIn(s, 'conclusion') ||
+        (isIn(s, 'discussion', 'abstract') && (clearlyOurs(s) || /\bconclu|^in sum/i.test(s.text)))),
+    unless: /\blimitations?\b|\bfuture (?:research|stud)|\brecommend/i,
+  },
+  {
+    kind: 'conclusion',
+    worth: 4,
+    says: MORE,
+    where: (s) =>
+      isIn(s, 'conclusion') &&
+      (under(s, 'conclusion') || s.voice.own) &&
+      !s.voice.signpost &&
+      !s.voice.cites &&
+      !s.voice.future,
+    unless:
+      /\b(?:should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
+  },
+  {
+    kind: 'limitation',
+    worth: 5.5,
+    says: says(
+      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:time|resources|sample|access|budget|funds)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
+    ),
+    where: (s) => !isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s),
+    unless:
+      /\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b/i,
+  },
+  {
+    kind: 'limitation',
+    worth: 4.5,
+    says: /\b(?:limit\w*|restrict\w*|only|not\b|cannot|small|lack\w*|few|bias\w*|difficult\w*|constrain\w*|exclud\w*|may|might|could|fail\w*|unable|however|short\w*|affect\w*|imbalance\w*|low|narrow|delay\w*|depend\w*|did(?:n't| not)|confined|refus\w*|challeng\w*|expensive|costly)\b/i,
+    where: (s) => under(s, 'limitation') || LEADS.limitation.test(s.lead),
+    unless:
+      /\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))/i,
+  },
+  {
+    kind: 'recommendation',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:we|I|it is|${OWN_WORK}|the (?:study|research(?:er)?s?|authors?|report))(?:\s+(?:also|therefore|thus|further|hereby|strongly|then|would))*\s+(?:recommend(?:s|ed)?|suggest(?:s|ed)?|propose[sd]?|advise[sd]?|urge[sd]?)\s+(?:that\b|to\b|the\b|a\b|further\b|future\b|using\b|for\b)|\b(?:future|further|additional|more|subsequent|follow-?up) (?:\w+ )?(?:research(?:ers)?|stud(?:y|ies)|works?|investigations?)\b[^.]{0,60}?\b(?:should|could|may|might|can|will|would|needs?|is|are|must|ought)\b|\b(?:possible |natural )?(?:extension|next step)s? (?:of|for|to) (?:this|our)\b|\bin (?:the )?future (?:work|studies|research)?,?\s[^.]*\b(?:could|should|can|may|would|will|are needed|is needed)\b|\b(?:would|could) be (?:interesting|useful|valuable|worthwhile) to\b|\b(?:there is|is) (?:a |also )?(?:need|needed) (?:to|for)\b`,
+    ),
+    where: (s) =>
+      !s.voice.cites &&
+      !s.voice.signpost &&
+      (isIn(s, 'conclusion', 'discussion') ||
+        under(s, 'recommendation', 'limitation') ||
+        (isIn(s, 'abstract', 'results') && s.voice.own)),
+    unless: /\bexplore the\b.*\bchapter\b/i,
+  },
+  {
+    kind: 'recommendation',
+    worth: 4.5,
+    says: /\b(?:should|ought to|needs? to|must|recommend\w*|suggest\w*|could|need for|encourag\w*|consider|invest|collaborate)\b/i,
+    where: (s) => under(s, 'recommendation') && !s.voice.cites && !s.voice.signpost,
+  },
+  {
+    kind: 'recommendation',
+    worth: 4,
+    says: /\b(?:should|ought to|must)\b/i,
+    where: (s) => isIn(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
+  },
+  {
+    kind: 'definition',
+    worth: 4,
+    says: /^\W*\p{L}[^:.]{1,60}:\s*\p{L}.{15,}|\b(?:is|are) (?:defined|described|referred to) as\b|\brefers? to\b|\b(?:means|denotes)\b/iu,
+    where: (s) => under(s, 'definition'),
+  },
+  {
+    kind: 'definition',
+    worth: 4,
+    says: /\b(?:is|are|can be|may be|was|were) (?:\w+ly )?(?:defined|conceptuali[sz]ed|operationali[sz]ed) as\b|\bthe definition of \w+(?: \w+)? is\b|\b(?:in this (?:study|paper|research|thesis|work)|for the purposes? of this (?:study|paper|research)),? [^.]{0,60}\b(?:means|refers to|is defined|denotes)\b/i,
+  },
+]

@@ -1,0 +1,166 @@
+/** How a work says what it is for: aim, question, objective, hypothesis, problem, gap, contribution. */
+import { isIn, type Rule, under } from './rule.ts'
+import { OWN, OWN_PEOPLE, OWN_WORK } from './voice.ts'
+
+const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
+const ADVERB = String.raw`(?:\s+(?:therefore|thus|also|further|primarily|mainly|specifically|hence|then|additionally|ultimately|here|instead|now|will|would|shall))*`
+const AIM_NOUN = '(?:aims?|purpose|goal|intention|intent|focus|interest)'
+const EXPLORES =
+  '(?:investigat|examin|explor|assess|evaluat|analy[sz]|compar|propos|develop|determin|stud(?:y|ie)|address|identif|demonstrat|describ|establish|estimat|test|quantif|consider|seek)(?:e?s|es|ed|ies|ied)?'
+const VERB_FIRST =
+  /^(?:\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?)?(?:to\s+)?(?:(?:critically|empirically|systematically|thoroughly|accurately)\s+)?(?:find out|set up|carry out|come up|[a-z]+(?:e|y|t|n|p|d|r|k|l|w|ss|sh|ch|fy|ze|ing))\b/i
+const OTHER_PART =
+  /\b(?:this|the) (?:chapter|section|part|test|survey questions?|interviews?|module|function|algorithm)\b/i
+
+const isItemUnder = (kind: 'aim' | 'objective') => (statement: Parameters<NonNullable<Rule['where']>>[0]) =>
+  (under(statement, kind) || LEADS[kind].test(statement.lead)) &&
+  !statement.voice.signpost &&
+  VERB_FIRST.test(statement.text)
+const LEADS = {
+  aim: /\b(?:aims?|purpose)\b[^.]*:\s*$/i,
+  objective: /\bobjectives?\b[^.]*:\s*$/i,
+  question: /\bquestions?\b[^.]*:\s*$/i,
+  hypothesis: /\bhypothes[ie]s\b[^.]*:\s*$/i,
+  contribution: /\bcontributions?\b[^.]*:\s*$/i,
+  gap: /\bgaps?\b[^.]*:\s*$/i,
+  limitation: /\blimitations?\b[^.]*:\s*$/i,
+}
+
+export const PURPOSE_RULES: readonly Rule[] = [
+  {
+    kind: 'aim',
+    worth: 6,
+    says: says(
+      String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\b`,
+    ),
+    unless: /\bobjectives of\b|:\s*$/i,
+  },
+  {
+    kind: 'aim',
+    worth: 6,
+    says: says(
+      String.raw`\b(?:${OWN_WORK}|${OWN_PEOPLE}|the (?:study|research|project|thesis|paper|dissertation))${ADVERB}\s+(?:aim(?:s|ed)?\s+(?:to|at)|(?:is|was|were|are) (?:aimed at|designed to|intended to|undertaken to|conducted to|carried out to|aiming to)|seeks? to|sought to|sets? out to|intend(?:s|ed)? to|attempt(?:s|ed)? to|endeavou?r(?:s|ed)? to|strives? to)\s`,
+    ),
+    unless: OTHER_PART,
+  },
+  {
+    kind: 'aim',
+    worth: 4.5,
+    says: says(
+      String.raw`\b(?:in|with|through)\s+${OWN_WORK},?\s+(?:we|I|the (?:researcher|author)s?)${ADVERB}\s+${EXPLORES}\b|\b${OWN_WORK}${ADVERB}\s+(?:proposes?|(?:investigat|examin|explor|analys|analyz|evaluat|compar|address|develop)(?:es|s)|assesses|advocates?|studies|focus(?:es|ed)?(?: primarily| mainly)? on|looks (?:at|into)|(?:was|is) (?:concerned with|focused on))\b`,
+    ),
+    where: (s) => !isIn(s, 'methods', 'results', 'literature') || under(s, 'aim'),
+    unless: /\blimitations?\b|\bfigure\b|\btable\b/i,
+  },
+  {
+    kind: 'aim',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:our|my) (?:(?:main|primary|overall|key|first|second) )?${AIM_NOUN}\b[^.;]{0,30}\b(?:is|was) to\b|\b${AIM_NOUN} of ${OWN}\b[^.]{0,20}\bto\b|\bwith the (?:aim|purpose|goal|intention) of\b[^.]*`,
+    ),
+    where: (s) => s.voice.own && !isIn(s, 'results', 'literature'),
+  },
+  {
+    kind: 'aim',
+    worth: 5,
+    says: VERB_FIRST,
+    where: (s) => isItemUnder('aim')(s) && /^\W*to\s/i.test(s.text),
+  },
+  {
+    kind: 'objective',
+    worth: 5,
+    says: VERB_FIRST,
+    where: (s) =>
+      isItemUnder('objective')(s) && (s.isItem || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
+  },
+  {
+    kind: 'objective',
+    worth: 4.5,
+    says: says(
+      String.raw`\b(?:(?:first|second|third|fourth|last|final|other|another|specific|secondary|research|project|main|key|primary)\s+)*objectives?\s+(?:(?:of|for|in)\s+[^.;]{3,60}?\s)?(?:is|was|were|are|will be|include[sd]?)\b(?:\s*:)?\s+(?:to|that|as follows)?`,
+    ),
+    where: (s) => (s.voice.own || under(s, 'objective', 'aim')) && !/:\s*$/.test(s.text),
+    unless: /\b(?:achieved|met|objective function|based on the objectives?|questionnaire)\b/i,
+  },
+  {
+    kind: 'question',
+    worth: 6,
+    says: /\?["”']?$/,
+    where: (s) => under(s, 'question') || LEADS.question.test(s.lead),
+    unless: /^(?:interview|participant|respondent)/i,
+  },
+  {
+    kind: 'question',
+    worth: 5,
+    says: says(
+      String.raw`^(?:RQ\s?\d|(?:main |sub[- ]?|primary |secondary )?research question(?: \d)?\s*[:.–-])|\b(?:research|study|following|main|central|key) questions?\s+(?:of ${OWN}\s+)?(?:is|was|were|are|that)\b[^:]*(?:\?|\bwhether\b|\bhow\b|\bwhat\b|\bto what\b)|\b(?:${OWN_WORK}|we|I)${ADVERB}\s+(?:asks?|asked|examine[sd]?|investigate[sd]?|test(?:s|ed)?|explore[sd]?|questioned)\s+(?:if|whether|how)\b`,
+    ),
+    where: (s) => !isIn(s, 'results', 'literature') || under(s, 'question'),
+  },
+  {
+    kind: 'hypothesis',
+    worth: 6,
+    says: /^\W*(?:H\s?(?:[o0-9]|[aA₀-₉])[a-z]?\d?|null hypothesis|alternat(?:iv)?e hypothesis|hypothesis \w{1,3}|Hi|HO)\s*(?:\([^)]{1,8}\))?\s*[:.,=–)-]\s*\p{L}/u,
+    unless:
+      /\b(?:is|was|are|were) (?:rejected|accepted|supported|not supported|confirmed)\b|\bp[- ]?value\b|[βμ]/i,
+  },
+  {
+    kind: 'hypothesis',
+    worth: 5,
+    says: says(
+      String.raw`\b(?:we|I|it was|it is|the researchers?|the authors?|${OWN_WORK})${ADVERB}\s+(?:hypothesi[sz]ed?|hypothesi[sz]es|predicted|expected|posited|postulated?)\s+(?:that\b|\w+ (?:to|would)\b)|\b(?:our|the (?:first|second|third|following|working|main|central|alternative|null)) hypothes[ie]s (?:is|was|were|are|states?|stated)\b|\bhypothes[ei]s (?:of|for) ${OWN}\s+(?:is|was|are|were)\b`,
+    ),
+    unless: /\b(?:rejected|accepted|supported|confirmed)\b|:\s*$/i,
+    where: (s) => !isIn(s, 'literature', 'results') || s.voice.own,
+  },
+  {
+    kind: 'hypothesis',
+    worth: 4,
+    says: /\b(?:there (?:is|are|will be)|(?:do(?:es)?|will|would|can|could|is|are|has|have)\b)/i,
+    where: (s) => (under(s, 'hypothesis') && s.isItem) || (LEADS.hypothesis.test(s.lead) && s.isItem),
+    unless: /\?$|:\s*$|\bhypothes[ie]s (?:is|are) (?:a|an|tentative)\b/i,
+  },
+  {
+    kind: 'problem',
+    worth: 4,
+    says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow)\b/i,
+    where: (s) => under(s, 'problem') && !s.isItem,
+    unless:
+      /\b(?:this|the) (?:study|research|project|paper|thesis) (?:aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
+  },
+  {
+    kind: 'problem',
+    worth: 4,
+    says: says(
+      String.raw`\bthe (?:main |key |research |central )?problem (?:that ${OWN}|(?:addressed|studied|investigated) (?:in|by) ${OWN}|is that\b|of this (?:study|research))|\b(?:${OWN_WORK}|we|I)${ADVERB} (?:address(?:es|ed)?|tackles?) the (?:problem|challenge|issue)\b`,
+    ),
+    where: (s) => !isIn(s, 'literature', 'results'),
+  },
+  {
+    kind: 'gap',
+    worth: 4,
+    says: /\b(?:(?:very )?little|not much|less) is (?:\w+ )?(?:known|understood)\b|\b(?:few|no|hardly any|nearly no|almost no|only a few|not many) (?:\w+ ){0,2}(?:stud(?:y|ies)|research|works?|attempts?|papers?) (?:\w+ )?(?:have|has|had|exists?|uses?|used|are|is|were|was|address\w*|examin\w*|investigat\w*|explor\w*|focus\w*|compar\w*)\b|\b(?:gaps?|lack|paucity|scarcity|dearth|absence) (?:in|of|on) (?:the )?(?:\w+[ -]){0,3}?(?:literature|research|(?:body of )?knowledge|stud(?:y|ies)|understanding|assessments?|evaluations?|evidence|comparisons?|investigations?)\b|\bremains? (?:largely |mostly |still |relatively |poorly |under-?|somewhat |insufficiently )*(?:unclear|unknown|unexplored|unexamined|unresolved|understudied|understood|known|underexplored|under-?researched|unanswered|untested|explored)\b|\b(?:has|have) (?:not (?:yet )?|rarely |never |yet to |hardly |seldom )(?:been |be )(?:\w+ly )?(?:studied|examined|explored|investigated|tested|evaluated|compared|addressed|established|documented|assessed|researched|quantified|described|reported|applied)\b|\b(?:is|are|been) (?:thus far |still |largely |as yet |relatively )*(?:unexplored|understudied|under-?researched|unknown|underexplored)\b|\blimited (?:\w+ ){0,2}(?:research|studies|evidence|evaluations?|understanding|literature|comparisons?|empirical \w+)\b|\b(?:research|knowledge|literature|noticeable|significant|clear|existing|notable|critical) gap\b|\bwe lack (?:\w+ ){0,2}(?:understanding|knowledge|evidence)|\b(?:most|many|existing|previous|current) (?:stud(?:y|ies)|research|works?|models?|approaches)\b[^.]*\b(?:neglect|ignor|overlook|fail(?:s|ed)? to|struggl|do(?:es)? not (?:consider|address|account|take))|\b(?:not taken into account|overlook(?:s|ed|ing)?)\b[^.]*\b(?:existing|previous|current|models|studies|research)\b/i,
+    where: (s) =>
+      isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
+    unless:
+      /\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b/i,
+  },
+  {
+    kind: 'gap',
+    worth: 3.5,
+    says: /\b(?:lack\w*|insufficien\w+|limited|bias|neglect\w*|overlook\w*|struggl\w*|under-?explored|absence|not\b|few|fail\w*|need\w*|gap)\b/i,
+    where: (s) => (under(s, 'gap') || LEADS.gap.test(s.lead)) && !s.voice.own,
+    unless: /\?$/,
+  },
+  {
+    kind: 'contribution',
+    worth: 4.5,
+    says: says(
+      String.raw`\b(?:${OWN_WORK}|the (?:study|research|project|findings|results)(?: of ${OWN})?|we|our (?:findings|results|approach|work)|it)${ADVERB}\s+(?:(?:may|can|could|might)\s+)?(?:also\s+)?(?:contribut(?:e|es|ed|ing)\s+to|fills?|extends?|adds? to|advances?|bridges?|enrich(?:es)?|differs? (?:from|by)|serves? as (?:a )?(?:basis|reference|baseline)|(?:helps?|benefits?|inform|informs|assist|enable|guide)\s)|\b(?:main|major|key|primary|significant|original|important|novel|perhaps a significant) contributions? (?:of|is|are|to|made|that)\b|\b(?:is|be|was) (?:among )?the first (?:\w+ )?(?:study|work|attempt|to)\b|\b(?:we|${OWN_WORK}|this approach)${ADVERB} (?:propose[sd]?|provide[sd]?|introduce[sd]?|present(?:s|ed)?|develop(?:s|ed)?|distinguishes itself)[^.]{0,60}\b(?:novel|new|first|from existing)\b`,
+    ),
+    where: (s) => s.voice.own || under(s, 'contribution'),
+    unless:
+      /\b(?:previous|factors?) contribut|\bcontribut\w+ to (?:the )?(?:development|spread|increase|decline)\b|\bif\b/i,
+  },
+]
+export { LEADS }

@@ -1,0 +1,147 @@
+/**
+ * At which stage a research document is: a plan, a part, a whole thesis, a paper, or a review of what others wrote.
+ * What is expected of it depends on this: a plan owes no results, and a third chapter no conclusion.
+ */
+import { type Evidence, evidenceOf } from '../document/evidence.ts'
+import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import type { Chapter, Stage } from './book-of-facts.ts'
+import { headingsOf } from './headings-of.ts'
+import { bareHeading } from './topics.ts'
+
+export type StageFound = { stage: Stage; chapters: Chapter[]; evidence: Evidence[] }
+
+const OPENING = 60
+const CHAPTERS: readonly Chapter[] = [
+  'introduction',
+  'literature',
+  'methods',
+  'results',
+  'discussion',
+  'conclusion',
+]
+const ORDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
+
+const PROPOSAL =
+  /\b(?:research|project|thesis|dissertation|study|honou?rs|phd|masters?|concept)[- ](?:proposal|protocol|concept note)\b|^proposals?\b|\bproposal (?:submitted|presented|for)\b|\bprojet de (?:recherche|th[èe]se)\b|\bprotocole de recherche\b/i
+const PLAN_HEADING =
+  /^(?:(?:proposed |project |research |tentative )?(?:work ?plan|time ?(?:table|line|frame|plan|schedule)|schedule|gantt|budget|research plan|plan of work)|expected (?:results?|outcomes?|outputs?|findings)|proposed (?:method\w*|work|approach|research)|anticipated (?:results|outcomes)|resources? (?:required|needed)|dissemination plan|chronogramme|calendrier|r[ée]sultats attendus)\b/
+const DEGREE =
+  /\b(?:in )?partial fulfil+ment\b|\b(?:thesis|dissertation|project|essay|report)\b[^.]{0,40}\bsubmitted (?:to|in|for|by)\b|\bsupervis(?:or|ed by)\b|\b(?:student|registration|reg|roll|matric\w*|admission)\.? ?(?:id|no|number|num)\b|\bdegree of\b|\b(?:bachelor|master|doctor) (?:of|in)\b|\bcandidate number\b|\b(?:a|this) (?:thesis|dissertation)\b|\bm[ée]moire (?:de|pour|pr[ée]sent[ée])\b|\bth[èe]se (?:de|pour|pr[ée]sent[ée])\b|\bword count\b|\bfinal[- ]year project\b|\bcapstone\b/i
+const THESIS_HEADING =
+  /^(?:declaration|dedication|acknowledge?ments?|certif\w+|approval|list of (?:figures|tables|abbreviations)|remerciements|supervisor)/
+const REVIEW_TITLE =
+  /\b(?:systematic|scoping|literature|narrative|critical|integrative|umbrella|rapid|bibliometric)[- ](?:\w+ )?reviews?\b|\breview of (?:the )?(?:literature|evidence|research|studies)\b|\bmeta-analysis\b|:\s*an? (?:\w+ ){0,2}review\b|\bstate of the art\b|\brevue (?:de (?:la )?litt[ée]rature|syst[ée]matique)\b/i
+const OWN_REVIEW = /\b(?:this|the present|our) (?:\w+ ){0,2}review\b/i
+const WILL = /\b(?:will|shall)\b|\b(?:sera|seront)\b/gi
+const WAS = /\b(?:was|were)\b|\b(?:a|ont) [ée]t[ée]\b/gi
+const FIGURE = /\d/
+
+export function stageOf(reading: Reading): StageFound {
+  const headings = headingsOf(reading).map(bareHeading)
+  const prose = reading.sentences.filter(isProse)
+  const opening = reading.sentences.slice(0, OPENING)
+  const front = [
+    reading.title,
+    ...reading.sections.slice(0, 8).map(({ title }) => title),
+    ...opening.map(({ text }) => text),
+  ]
+  const chapters = chaptersOf(reading, prose)
+  const isWhole = isOfDegree(front, headings)
+
+  const plans = weighPlan(front, headings, prose)
+  if (plans.worth >= 4) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
+  if (isReview(reading, front, prose, chapters))
+    return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
+  if (isWhole) return { stage: 'thesis', chapters: [], evidence: evidenceIn(opening, DEGREE) }
+  if (isPart(reading, chapters)) return { stage: 'chapter', chapters, evidence: [] }
+  return { stage: isLong(reading, headings) ? 'thesis' : 'paper', chapters: [], evidence: [] }
+}
+
+function weighPlan(front: readonly string[], headings: readonly string[], prose: readonly ReadSentence[]) {
+  const methods = prose.filter(({ role }) => role === 'methods')
+  const told = methods.length >= 8 ? methods : prose
+  const future = countIn(told, WILL)
+  const past = countIn(told, WAS)
+  const results = prose.filter(({ role, text }) => role === 'results' && FIGURE.test(text)).length
+  const names =
+    front.slice(0, 40).some((line) => PROPOSAL.test(line) && line.length < 200) ||
+    headings.some((one) => PROPOSAL.test(one))
+  const planned = headings.filter((one) => PLAN_HEADING.test(one)).length
+  const worth =
+    (names ? 3 : 0) +
+    (planned > 0 ? 1.5 : 0) +
+    (planned > 1 ? 0.5 : 0) +
+    (future + past >= 6 && future > past ? 2 : 0) +
+    (future > 3 * past && future >= 10 ? 1 : 0) -
+    (results >= 8 ? 4 : 0)
+  return { worth, evidence: evidenceIn(methods.length > 0 ? methods : prose, /\bwill be\b/i).slice(0, 2) }
+}
+
+const countIn = (sentences: readonly ReadSentence[], pattern: RegExp) =>
+  sentences.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0)
+const evidenceIn = (sentences: readonly ReadSentence[], pattern: RegExp): Evidence[] =>
+  sentences
+    .filter(({ text }) => pattern.test(text))
+    .slice(0, 3)
+    .map(evidenceOf)
+
+/** Of a degree: its front page says so, or it thanks and declares as theses do. */
+function isOfDegree(front: readonly string[], headings: readonly string[]): boolean {
+  const says = front.filter((line) => DEGREE.test(line)).length
+  const parts = new Set(headings.filter((one) => THESIS_HEADING.test(one)).map((one) => one.split(' ')[0]))
+    .size
+  return says >= 2 || (says >= 1 && parts >= 1) || parts >= 3
+}
+
+/** Chapters with text of their own, in the order of a thesis. */
+function chaptersOf(reading: Reading, prose: readonly ReadSentence[]): Chapter[] {
+  const named = reading.sections.flatMap(({ title, role }) => {
+    const number = numberOfChapter(title)
+    return number === null ? [] : [role]
+  })
+  const held = new Map<string, number>()
+  for (const { role } of prose) held.set(role, (held.get(role) ?? 0) + 1)
+  const least = Math.max(4, prose.length * 0.06)
+  return CHAPTERS.filter((chapter) => (held.get(chapter) ?? 0) >= least || named.includes(chapter))
+}
+
+/** 3 of "Chapter Three", "CHAPTER 3", "3.2 Sample" and "3. Methodology". */
+function numberOfChapter(title: string): number | null {
+  const word = title.toLowerCase().match(/^chapter\s+(\w+)/)?.[1]
+  if (word) {
+    const at = Math.max(ORDINALS.indexOf(word), ROMAN.indexOf(word))
+    return at >= 0 ? at + 1 : Number(word) || null
+  }
+  const number = title.match(/^(\d)(?:\.\d+)*\.?\s+\p{Lu}/u)?.[1]
+  return number ? Number(number) : null
+}
+
+/** One, two or three chapters of a longer work: their numbers do not run from the first to a last. */
+function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
+  const titles = headingsOf(reading)
+  const numbers = new Set(titles.map(numberOfChapter).filter((one) => one !== null))
+  const lowest = Math.min(...numbers)
+  const saysChapter = titles.some((title) => /^chapter\s+\w+/i.test(title))
+  if (numbers.size === 0) return false
+  if (lowest >= 2 && lowest <= 6) return true
+  const hasOwnWork =
+    chapters.includes('methods') || chapters.includes('results') || chapters.includes('discussion')
+  return saysChapter && numbers.size <= 3 && !hasOwnWork
+}
+
+function isReview(
+  reading: Reading,
+  front: readonly string[],
+  prose: readonly ReadSentence[],
+  chapters: readonly Chapter[],
+): boolean {
+  const named =
+    REVIEW_TITLE.test(reading.title) ||
+    front.slice(0, 6).some((line) => line.length < 200 && REVIEW_TITLE.test(line))
+  const speaks = prose.filter(({ text }) => OWN_REVIEW.test(text)).length
+  return (named && speaks >= 1) || (named && !chapters.includes('results')) || speaks >= 5
+}
+
+const isLong = (reading: Reading, headings: readonly string[]) =>
+  reading.pages > 45 && headings.some((one) => THESIS_HEADING.test(one))

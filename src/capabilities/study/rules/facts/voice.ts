@@ -1,0 +1,58 @@
+/** Who speaks in a sentence, of whose work, and whether it was done, is planned, or was only thought of. */
+import { findCitations } from '../text/citations.ts'
+
+const WORK =
+  '(?:study|research|paper|project|thesis|dissertation|work|article|report|investigation|inquiry|survey|experiment|trial|review|proposal|manuscript|essay|analysis|mini-dissertation|capstone)'
+/** "This study", "the present cross-sectional study", "our analysis". */
+export const OWN_WORK = String.raw`(?:(?:[Tt]his|[Tt]he present|[Tt]he current|[Oo]ur|[Mm]y|[Pp]resent|[Cc]urrent|[Tt]he proposed)\s+(?:[\w-]+\s+){0,3}?${WORK})(?![\w-])`
+export const OWN_PEOPLE = String.raw`(?:[Ww]e|I|(?:[Tt]he|[Tt]his) (?:present )?(?:researchers?|authors?|investigators?|student))(?![\w'’-])`
+/** Reads as own outside a review of literature only. */
+const THE_WORK = String.raw`(?:[Tt]he ${WORK})(?![\w-])`
+export const OWN = `(?:${OWN_WORK}|${OWN_PEOPLE}|${THE_WORK})`
+
+const CLEARLY_OWN = new RegExp(String.raw`\b${OWN_WORK}|\b(?:we|our|my|us|We|Our|My)\b|\bI(?=\s+[a-z])`)
+const OWN_BY_PLACE = new RegExp(String.raw`\b${OWN}`)
+const OTHERS =
+  /\bet al\b|\b(?:previous|prior|earlier|past|other|existing|recent|several|many|most|some|numerous|various|empirical|these|those|their|his|her) (?:\w+ ){0,2}(?:stud(?:y|ies)|research(?:ers)?|works?|authors?|scholars?|findings|literature|papers?)\b|\baccording to (?:the )?(?!our|this|table|fig|these (?:results|findings))\p{Lu}|\b(?:scholars?|researchers|authors) (?:have|had|has|such as|argue|claim|like|found|suggest)|\b(?:a|another|one) (?:\w+ ){0,3}(?:study|survey|review) (?:by|conducted|done|carried|in|from|of|on|that|which|published)\b|\b(?:the|this) literature\b|\b\p{Lu}\p{Ll}+(?:,? (?:and|&) \p{Lu}\p{Ll}+)? \((?:19|20)\d\d\)/u
+const UNREALISED =
+  /\b(?:ideally|would have (?:been|liked|preferred)|could have (?:been)?|should have been|might have been|initially (?:planned|intended|considered)|was (?:originally|initially) (?:planned|intended)|preferred method would|instead of (?:using|conducting)|if (?:time|resources|more) )\b/i
+const FUTURE = /\b(?:will|shall|is going to|are going to|is to be|are to be|intends? to|plans? to)\b/i
+const DONE =
+  /\b(?:was|were|has been|have been|had been)\s+(?:\w+ly\s+)?(?:then |first |also |all |each |further |subsequently )?\p{L}+(?:ed|en|wn|un|pt|nt|lt|ght|de|id|ad|et|ut|it)\b/iu
+const SIGNPOST =
+  /\b(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each) (?:chapter|section|subsection|part|sub-section)\b|\bchapter (?:\d|one|two|three|four|five|six|i+v?)\b|\b(?:is|are|was|were) (?:organi[sz]ed|structured) (?:as follows|into|in)\b|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)|\b(?:as )?(?:discussed|described|presented|outlined|explained|shown|mentioned) (?:in (?:the )?(?:section|chapter|next|previous)|below|above|earlier)\b|\bsection \d/i
+const GENERIC =
+  /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed))\b/iu
+const QUOTED = /^["“'‘«].{20,}["”'’»][.,]?(?:\s*\([^)]*\))?$|^["“«][^"”»]*$/s
+const SPEAKER =
+  /^(?:interview(?:er|ee)|participant|respondent|informant|moderator|p|r|q|a|int)\s?\d{0,2}\s?:/i
+
+export type Voice = {
+  /** Names this work, or the people who did it. */
+  own: boolean
+  /** Cites, or speaks of, somebody else's work. */
+  others: boolean
+  cites: boolean
+  done: boolean
+  future: boolean
+  unrealised: boolean
+  signpost: boolean
+  generic: boolean
+  quoted: boolean
+}
+
+export function voiceOf(text: string, inReview: boolean): Voice {
+  const cites = /\d|n\.\s?d/.test(text) && findCitations(text).length > 0
+  const own = CLEARLY_OWN.test(text) || (!inReview && OWN_BY_PLACE.test(text))
+  return {
+    own,
+    cites,
+    others: cites || OTHERS.test(text),
+    done: DONE.test(text),
+    future: FUTURE.test(text),
+    unrealised: UNREALISED.test(text),
+    signpost: SIGNPOST.test(text),
+    generic: GENERIC.test(text),
+    quoted: QUOTED.test(text) || SPEAKER.test(text),
+  }
+}
