@@ -430,3 +430,17 @@ describe('what may be right in another way', () => {
     ).toHaveLength(1)
   })
 })
+
+it('a budget adds up to its total', () => {
+  const budget = (total: string) =>
+    tableOf(
+      'Item|Amount (MWK)',
+      'Transport|30,000',
+      'Printing|50,000',
+      'Data|60,000',
+      'Food|40,000',
+      `Total|${total}`,
+    )
+  expect(verdicts(budget('180,000'))).toEqual(['total = 180,000 → agrees'])
+  expect(alarms(budget('210,000'))).toEqual(['total = 210,000 | total = 180000'])
+})
