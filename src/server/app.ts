@@ -17,6 +17,7 @@ import { operatorsOnly } from './http/operators-only.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { smallFiles } from './http/small-files.ts'
+import { refuseIllFormed } from './http/well-formed.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { machineDoors, openAssistants, ownersOfFiles, registerRoutes, startAssistants } from './registry.ts'
@@ -58,6 +59,7 @@ export async function buildApp(
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
   describeApi(app, operators)
+  refuseIllFormed(app)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
