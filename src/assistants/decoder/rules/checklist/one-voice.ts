@@ -71,6 +71,7 @@ const NEVER_CLAIMED = /^numbers\./
 function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
   if (NEVER_CLAIMED.test(id)) return false
   const same = SAME[id]
+  if (same && !book.findings.some(({ kind }) => kind === same)) return false
   if (same && (isShown(same) || book.findings.some(({ kind, name }) => kind === same && name === 'not-sure')))
     return false
   return !(DISPROVED_BY[id] ?? []).some(isShown)
