@@ -59,7 +59,13 @@ export const AnalysisCheck = z.object({
   evidence: z.array(Evidence),
   /** Which stages of a work owe it, and what it comes to in one of them; absent where every stage does. */
   stages: z.array(z.enum(WORK_STAGES)).optional(),
-  owed: z.enum(['passed', 'not found', 'look again', 'does not apply']).optional(),
+  owed: z
+    .object({
+      outcome: z.enum(['passed', 'look again', 'not found', 'does not apply']),
+      says: z.string(),
+      advice: z.string().optional(),
+    })
+    .optional(),
 })
 export type AnalysisCheck = z.infer<typeof AnalysisCheck>
 
