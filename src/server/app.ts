@@ -16,6 +16,7 @@ import { operationRoutes } from './http/operation.ts'
 import { operatorsOnly } from './http/operators-only.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { watchSenders } from './http/senders.ts'
 import { smallFiles } from './http/small-files.ts'
 import { refuseIllFormed } from './http/well-formed.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -60,6 +61,7 @@ export async function buildApp(
   keepContracts(app, settings.checkAnswers)
   describeApi(app, operators)
   refuseIllFormed(app)
+  watchSenders(app, outside.now)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
