@@ -1,7 +1,6 @@
 /** The built-in reader: every way of saying something tried on every sentence that may be evidence. */
 import { evidenceOf } from '../document/evidence.ts'
-import type { Reading } from '../document/reading.ts'
-import type { Fact, FactKind } from './fact.ts'
+import type { Fact, FactKind, FactReader } from './fact.ts'
 import type { Rule } from './rule.ts'
 import { DESIGN_RULES } from './rules-of-design.ts'
 import { DOING_RULES } from './rules-of-doing.ts'
@@ -17,12 +16,14 @@ const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendat
 
 type Scored = Fact & { worth: number; at: number }
 
-export function readFacts(reading: Reading): Fact[] {
-  const found = statementsOf(reading).flatMap(factsIn)
+export const readFacts: FactReader = (reading) => factsIn(statementsOf(reading))
+
+export function factsIn(statements: readonly Statement[]): Fact[] {
+  const found = statements.flatMap(factsOfOne)
   return found.sort((a, b) => b.worth - a.worth || a.at - b.at).map(({ worth: _, at: __, ...fact }) => fact)
 }
 
-function factsIn(statement: Statement): Scored[] {
+function factsOfOne(statement: Statement): Scored[] {
   const best = new Map<FactKind, Scored>()
   for (const rule of RULES) {
     const fact = tryRule(rule, statement)

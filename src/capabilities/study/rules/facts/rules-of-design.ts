@@ -83,6 +83,14 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'design',
     worth: 4,
     says: says(
+      String.raw`\b(?:methodology|research design|method|approach) (?:of|for|used in|in|adopted (?:in|for)|behind) ${OWN}\s+(?:is|was|will be)\s+(?:\w+ly\s+)?(?:based|built|founded|modelled|designed|an?)\b`,
+    ),
+    where: (s) => isIn(s, 'methods', 'abstract', 'introduction'),
+  },
+  {
+    kind: 'design',
+    worth: 4,
+    says: says(
       String.raw`\b(?:randomly (?:assigned|allocated) to|(?:this|the present|our) (?:is a |was a )?(?<name>${DESIGN_NAME}) (?:study|survey|trial|review|design|experiment)\b)`,
     ),
     value: named,
@@ -105,7 +113,8 @@ export const DESIGN_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b(?:respondents|participants|subjects|informants|interviewees)\s+(?:include[sd]?|were|are|consist(?:s|ed)? of|comprise[sd]?|will be|will include)\s`,
     ),
-    where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'population')) && !s.voice.others,
+    where: (s) =>
+      (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'population')) && !s.voice.others,
     unless:
       /\b(?:were|will be|are|was) (?:asked|informed|given|told|able|required|invited|assured|selected|chosen|recruited|sampled|interviewed|randomly|also|not|then|anonym\w+|more|less|free|contacted|approached|of the opinion)\b|\b(?:agree|indicated|reported)/i,
   },
@@ -124,14 +133,14 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'sample-size',
     worth: 5,
     says: says(
-      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
+      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|(?:were )?(?:surveyed|sampled|interviewed|studied)|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
     ),
     value: (match) =>
       counted({
         ...match,
         groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
       } as RegExpMatchArray),
-    where: (s) => isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
+    where: (s) => isEvent(s) && (!s.voice.cites || s.voice.own) && !isIn(s, 'literature', 'discussion'),
     unless:
       /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$/i,
   },

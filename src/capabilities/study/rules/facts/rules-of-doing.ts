@@ -63,7 +63,7 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'procedure',
     worth: 4,
     says: says(
-      String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated|defined|set)\b`,
+      String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:used|collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated|defined|set)\b`,
     ),
     where: (s) => isIn(s, 'methods') || under(s, 'procedure'),
   },
@@ -71,7 +71,7 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'analysis',
     worth: 5.5,
     says: says(
-      String.raw`\b(?:data|responses|transcripts|interviews|results|scores|answers|models?|findings)\b(?:\s+[\w-]+){0,5}?\s+${BE}\s+(?:analy[sz]ed|evaluated|examined|processed|compared|assessed)\s+(?:\w+ly\s+)?(?:using|by|with|through|via|in|based on|thematically|descriptively|at)\b|\b${ANALYSIS}(?:\s+[\w(),-]+){0,3}?\s+${BE}\s+${USED}\b|\b${OWN}${MODAL}\s+(?:decided to\s+)?${USES}\s+(?:an?\s+|the\s+|both\s+|two\s+|three\s+)?(?:[\w-]+,?\s+){0,6}?${ANALYSIS}\b|\b(?:main|primary) (?:analytic\w*|statistical) (?:approach|strategy|method)\b|\b(?:using|used|by|through|apply|applied|followed)\s+(?:a\s+|an\s+|the\s+)?(?:[\w-]+\s+){0,5}?(?:thematic|content|discourse|regression|factor|cluster) analysis\b`,
+      String.raw`\b(?:data|responses|transcripts|interviews|results|scores|answers|models?|findings)\b(?:\s+[\w-]+){0,5}?\s+${BE}\s+(?:analy[sz]ed|evaluated|examined|processed|compared|assessed)\s+(?:\w+ly\s+)?(?:using|by|with|through|via|in|based on|thematically|descriptively|at)\b|\b${ANALYSIS}(?:[\s,—–]+[\w(),-]+){0,3}?[\s—–]+${BE}\s+${USED}\b|\b${OWN}${MODAL}\s+(?:decided to\s+)?${USES}\s+(?:an?\s+|the\s+|both\s+|two\s+|three\s+)?(?:[\w-]+,?\s+){0,6}?${ANALYSIS}\b|\b(?:main|primary) (?:analytic\w*|statistical) (?:approach|strategy|method)\b|\b(?:using|used?|by|through|apply|applied|followed)\s+(?:a\s+|an\s+|the\s+)?(?:[\w-]+\s+){0,5}?(?:thematic|content|discourse|regression|factor|cluster) analysis\b`,
     ),
     where: (s) =>
       isEvent(s) && !isIn(s, 'literature', 'introduction', 'discussion', 'conclusion') && !s.voice.generic,

@@ -28,7 +28,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'null-result',
     worth: 5,
-    says: /\b(?:no|not|neither|nor|non-?|in|fail(?:s|ed)? to|did not|does not|do not|without|never)[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
+    says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
     where: (s) => ofResults(s) && !s.voice.generic,
     unless:
       /\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption/i,
@@ -51,7 +51,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'results') &&
       ofResults(s) &&
-      MORE.test(s.text) &&
+      !s.voice.generic &&
       /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude)\b/i.test(
         s.text,
       ),
@@ -94,7 +94,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     kind: 'limitation',
     worth: 5.5,
     says: says(
-      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:time|resources|sample|access|budget|funds)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
+      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|number of|availability|computing|computational|data\b|time|resources|sample|access|budget|funds)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) => !isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s),
     unless:

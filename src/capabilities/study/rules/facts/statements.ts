@@ -5,8 +5,9 @@
 import type { SectionRole } from '#product/document-model.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { countWords } from '../text/words.ts'
+import { Chapters } from './chapters.ts'
 import type { FactKind } from './fact.ts'
-import { isMeantAsHeading } from './headings-of.ts'
+import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
 import { bareHeading, isNoGround, topicsOf } from './topics.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -26,7 +27,7 @@ export type Statement = {
 }
 
 const SHORTEST = 5
-const LONGEST = 90
+const LONGEST = 125
 const ITEM = /^(?:[-•*◦▪–○●]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s*/i
 const LEAD = /:\s*$/
 
@@ -35,6 +36,7 @@ const NO_SENTENCE =
 const PAGE_AT_END = /\s\d{1,3}$/
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 
+/** Every sentence that may be evidence, in the order of the document. */
 export function statementsOf(reading: Reading): Statement[] {
   const found: Statement[] = []
   const place = new Placing(reading)
@@ -68,6 +70,8 @@ class Placing {
   readonly #titles: ReadonlyMap<string, string>
   #section = ''
   #heading = ''
+  #role: SectionRole = 'other'
+  readonly #chapters = new Chapters()
   #lead = ''
   isNoGround = false
 
@@ -81,7 +85,7 @@ class Placing {
     this.#follow(block[0]!)
     const [first] = block as [Ordered]
     const isHeading = isMeantAsHeading(first, block.length === 1)
-    if (isHeading) this.#open(first.text)
+    if (isHeading) this.#open(first.text, null)
     return isHeading
   }
 
@@ -97,15 +101,17 @@ class Placing {
     if (['references', 'appendix'].includes(sentence.role)) return null
     const isItem = sentence.kind === 'list-item' || ITEM.test(sentence.text)
     const text = sentence.text
+    // An abstract without a heading is known by its place alone.
+    const role = sentence.role === 'abstract' && this.#role === 'other' ? 'abstract' : this.#role
     return {
       sentence,
       text,
-      role: sentence.role,
+      role,
       topics: topicsOf(this.#heading),
       lead: text === this.#lead ? '' : this.#lead,
       isItem,
       heading: bareHeading(this.#heading),
-      voice: voiceOf(text, sentence.role === 'literature'),
+      voice: voiceOf(text, role === 'literature'),
       at,
     }
   }
@@ -113,23 +119,35 @@ class Placing {
   #follow({ section }: Ordered): void {
     if (section === this.#section) return
     this.#section = section
-    this.#open(this.#titles.get(section) ?? '')
+    this.#open(this.#titles.get(section) ?? '', this.#reading.roleOf.get(section) ?? 'other')
   }
 
-  #open(heading: string): void {
+  #open(heading: string, read: SectionRole | null): void {
     this.#heading = heading
     this.#lead = ''
-    const chain = this.#reading.roleOf.get(this.#section)
-    this.isNoGround = isNoGround(heading) || chain === 'references' || chain === 'appendix'
+    if (read === null || read === 'other' || read === 'front-matter')
+      this.#role = this.#chapters.enter(heading)
+    else {
+      this.#chapters.follow(heading, read)
+      this.#role = read
+    }
+    const part = this.#reading.roleOf.get(this.#section)
+    this.isNoGround = isNoGround(heading) || part === 'references' || part === 'appendix'
   }
 }
+
+/** A whole sentence whose full stop was forgotten; one that a page has cut ends in the middle of saying something. */
+const isUnended = (text: string, words: number) =>
+  words >= 9 && SAYS_SOMETHING.test(text) && !ENDS_OPEN.test(text) && !PAGE_AT_END.test(text)
+const ENDS_OPEN =
+  /(?:[,\-–—=+*/]|\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|be|not|this|these|their|its|our|more|than|if|when))$/i
 
 function isEvidence({ text, isItem, voice }: Statement): boolean {
   const words = countWords(text)
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
   if (NO_SENTENCE.test(text) || INDEX.test(text)) return false
   if (PAGE_AT_END.test(text) && isItem && words < 14) return false
-  if (!isItem && !/[.!?:;”"’')\]]$/.test(text)) return false
+  if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && !isUnended(text, words)) return false
   const letters = (text.match(/\p{L}/gu) ?? []).length
   return letters / text.replace(/\s/g, '').length > 0.35
 }

@@ -15,12 +15,16 @@ const OWN_BY_PLACE = new RegExp(String.raw`\b${OWN}`)
 const OTHERS =
   /\bet al\b|\b(?:previous|prior|earlier|past|other|existing|recent|several|many|most|some|numerous|various|empirical|these|those|their|his|her) (?:\w+ ){0,2}(?:stud(?:y|ies)|research(?:ers)?|works?|authors?|scholars?|findings|literature|papers?)\b|\baccording to (?:the )?(?!our|this|table|fig|these (?:results|findings))\p{Lu}|\b(?:scholars?|researchers|authors) (?:have|had|has|such as|argue|claim|like|found|suggest)|\b(?:a|another|one) (?:\w+ ){0,3}(?:study|survey|review) (?:by|conducted|done|carried|in|from|of|on|that|which|published)\b|\b(?:the|this) literature\b|\b\p{Lu}\p{Ll}+(?:,? (?:and|&) \p{Lu}\p{Ll}+)? \((?:19|20)\d\d\)/u
 const UNREALISED =
-  /\b(?:ideally|would have (?:been|liked|preferred)|could have (?:been)?|should have been|might have been|initially (?:planned|intended|considered)|was (?:originally|initially) (?:planned|intended)|preferred method would|instead of (?:using|conducting)|if (?:time|resources|more) )\b/i
+  /\b(?:ideally|would have (?:been|liked|preferred)|could have (?:been)?|should have been|might have been|initially (?:planned|intended|considered)|was (?:originally|initially) (?:planned|intended)|preferred method would|if (?:time|resources|more) )\b/i
 const FUTURE = /\b(?:will|shall|is going to|are going to|is to be|are to be|intends? to|plans? to)\b/i
 const DONE =
   /\b(?:was|were|has been|have been|had been)\s+(?:\w+ly\s+)?(?:then |first |also |all |each |further |subsequently )?\p{L}+(?:ed|en|wn|un|pt|nt|lt|ght|de|id|ad|et|ut|it)\b/iu
-const SIGNPOST =
-  /\b(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each) (?:chapter|section|subsection|part|sub-section)\b|\bchapter (?:\d|one|two|three|four|five|six|i+v?)\b|\b(?:is|are|was|were) (?:organi[sz]ed|structured) (?:as follows|into|in)\b|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)|\b(?:as )?(?:discussed|described|presented|outlined|explained|shown|mentioned) (?:in (?:the )?(?:section|chapter|next|previous)|below|above|earlier)\b|\bsection \d/i
+const TELLS =
+  '(?:discuss|present|describ|outlin|explain|introduc|provid|review|giv|deal|cover|detail|summari|conclud|look|focus|explor|highlight|consist|contain|show|is about|will|has (?:looked|discussed|presented|described))'
+const SIGNPOST = new RegExp(
+  String.raw`^(?:in\s+)?(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each)\s+(?:chapter|section|subsection|part|sub-section)\b|\b(?:this|the (?:next|following|previous|current)) (?:chapter|section|subsection|part)\s+(?:\w+\s+)?${TELLS}|\b(?:chapter|section) (?:[\d.]+|one|two|three|four|five|six|seven|i+v?)\s+(?:\w+\s+)?${TELLS}|\b(?:organi[sz]ed|structured|arranged|divided) (?:as follows|into (?:\w+ )?chapters)|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)`,
+  'i',
+)
 const GENERIC =
   /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed))\b/iu
 const QUOTED = /^["“'‘«].{20,}["”'’»][.,]?(?:\s*\([^)]*\))?$|^["“«][^"”»]*$/s
