@@ -63,7 +63,7 @@ export class Chapters {
 
   /** The part that the text below this heading belongs to, where its section does not say, or where it has none. */
   enter(heading: string): SectionRole {
-    const number = numberOfChapter(heading)
+    const number = this.#chapterOf(heading)
     const named = partOf(heading)
     const isNew = number !== null && number !== this.#number
     if (number !== null) this.#number = number
@@ -83,6 +83,14 @@ export class Chapters {
     if (ofChapter && (named === null || (isSub(heading) && OPENS_OR_CLOSES.has(named)))) return ofChapter
     if (named && number === null) this.#role = named
     return named ?? ofChapter ?? 'other'
+  }
+
+  /** "1. Sources of bias" in the fifth chapter counts a point, and no chapter. */
+  #chapterOf(heading: string): number | null {
+    const number = numberOfChapter(heading)
+    const isPoint =
+      number !== null && this.#number !== null && !isSub(heading) && !/^\s*chapter/i.test(heading)
+    return isPoint && number !== this.#number && number !== this.#number! + 1 ? null : number
   }
 }
 

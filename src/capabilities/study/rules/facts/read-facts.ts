@@ -36,7 +36,8 @@ function tryRule(rule: Rule, statement: Statement): Scored | null {
   const { text, voice } = statement
   const match = text.match(rule.says)
   if (!match || rule.unless?.test(text) || (rule.where && !rule.where(statement))) return null
-  if (voice.others && !voice.own && !ABOUT_OTHERS.has(rule.kind)) return null
+  const isOthers = statement.role === 'methods' ? voice.byOthers : voice.others
+  if (isOthers && !voice.own && !ABOUT_OTHERS.has(rule.kind)) return null
   if (voice.unrealised && !MAY_BE_UNREAL.has(rule.kind)) return null
   const worth = rule.worth - doubtsOf(statement, rule.kind)
   if (worth < 2) return null

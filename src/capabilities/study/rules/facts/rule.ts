@@ -19,7 +19,10 @@ export const isIn = ({ role }: Statement, ...roles: SectionRole[]): boolean => r
 
 /** Where a passive sentence without a subject speaks of this work: "Data were collected with a questionnaire." */
 export const ofThisWork = ({ role, voice }: Statement): boolean =>
-  voice.own || ((role === 'methods' || role === 'results' || role === 'abstract') && !voice.others)
+  voice.own ||
+  // A method has its source in brackets, and is used here all the same.
+  (role === 'methods' && !voice.byOthers) ||
+  ((role === 'results' || role === 'abstract') && !voice.others)
 
 /** It happened, or is planned; it is not a thing that is so in general. */
 export const isEvent = (statement: Statement): boolean =>

@@ -5,7 +5,7 @@ import { OWN } from './voice.ts'
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|then|has|have|further|first))*'
 const BE =
-  '(?:was|were|will be|shall be|is|are|has been|have been)(?:\\s+(?:then|also|first|further|subsequently|each|all|both|\\w+ly))*'
+  '(?:was|were|(?:will|shall)(?: also| then| first| further)? be|is|are|has been|have been)(?:\\s+(?:then|also|first|further|subsequently|each|all|both|\\w+ly))*'
 const USES =
   '(?:us(?:e[sd]?|ing)|employ(?:s|ed)?|appl(?:y|ies|ied)|utili[sz]e[sd]?|fit(?:s|ted)?|conduct(?:s|ed)?|perform(?:s|ed)?|implement(?:s|ed)?|estimat(?:e[sd]?)|r[au]n|adopt(?:s|ed)?|carr(?:y|ied) out|calculat(?:e[sd]?)|comput(?:e[sd]?)|train(?:s|ed)?|built|develop(?:s|ed)?|compar(?:e[sd]?)|chose|follow(?:s|ed)?)'
 const USED =
@@ -18,12 +18,15 @@ const ANALYSIS =
 const SOFTWARE =
   /\b(?<name>SPSS(?: version \d+| \d+)?|Stata(?: \d+)?|R ?Studio|(?<=\b(?:in|using|with|language|software|program) )R(?= \(|,|\.|;| version| \d| and| was| were| to| for| package|$)|\bR (?:software|programming|package|statistical|environment|version|\d\.\d)|Python|NVivo|ATLAS\.?ti|MAXQDA|(?:Microsoft |MS )?Excel|MATLAB|SAS(?: \d)|EViews|AMOS|Smart ?PLS|Jamovi|JASP|ArcGIS|QGIS|GenStat|Minitab|TensorFlow|Keras|PyTorch|scikit-learn|sklearn|LimeSurvey|Kobo(?:Collect|Toolbox)?|ODK|Epi ?Info|EpiData|REDCap|ImageJ|Weka|Tableau|Power ?BI|GraphPad|Mplus|HLM|Kivy|Flutter|Django|Flask|Laravel|Node\.?js|Google Forms?|Qualtrics|SurveyMonkey|Jupyter|Google Colab|YOLO\w*|ApacheBench|Simulink|ANSYS|AutoCAD|SolidWorks|LabVIEW|COMSOL|PHP|MySQL|PostgreSQL|Java(?!Script)|JavaScript|C\+\+|MAFFT|MEGA \d|BLAST|FreeSurfer|OpenCV|NLTK|spaCy|Gephi|VOSviewer|RevMan|Covidence|Zotero|Mendeley|Dedoose)\b/
 
+/** "Train-test split: the last two years are kept for testing." */
+const LABELLED = /^\W*\p{Lu}[\p{L} /-]{2,40}(?:\s\([^)]{1,20}\))?:\s+\S.{20,}/u
+
 export const DOING_RULES: readonly Rule[] = [
   {
     kind: 'instrument',
     worth: 5,
     says: says(
-      String.raw`\b(?:data|information|responses|measurements?|opinions|views)\b(?:\s+[\w-]+){0,5}?\s+${BE}\s+(?:collected|gathered|obtained|captured|generated|elicited|solicited|acquired|recorded|retrieved|downloaded|sourced)\s+(?:using|through|by|via|from|with|by means of|by way of)\b|\b${TOOL_OF_DATA}\s+(?:[\w-]+\s+){0,3}?${BE}\s+(?:used|administered|distributed|designed|developed|employed|adopted|aimed|sent|constructed|adapted|issued|divided|composed|given)\b|\b${OWN}${MODAL}\s+(?:us(?:e[sd]?)|employ(?:s|ed)?|administer(?:s|ed)?|utili[sz]e[sd]?|distribut(?:es|ed)|adopt(?:s|ed)?|design(?:s|ed)?|develop(?:s|ed)?)\s+(?:an?\s+|the\s+|two\s+|both\s+|such\s+)?(?:[\w-]+,?\s+){0,6}?${TOOL_OF_DATA}\b`,
+      String.raw`\b(?:data|information|responses|measurements?|opinions|views)\b(?:\s+[\w/–-]+){0,5}?\s+${BE}\s+(?:collected|gathered|obtained|captured|generated|elicited|solicited|acquired|recorded|retrieved|downloaded|sourced)\s+(?:using|through|by|via|from|with|by means of|by way of)\b|\b${TOOL_OF_DATA}\s+(?:[\w-]+\s+){0,3}?${BE}\s+(?:used|administered|distributed|designed|developed|employed|adopted|aimed|sent|constructed|adapted|issued|divided|composed|given)\b|\b${OWN}${MODAL}\s+(?:us(?:e[sd]?)|employ(?:s|ed)?|administer(?:s|ed)?|utili[sz]e[sd]?|distribut(?:es|ed)|adopt(?:s|ed)?|design(?:s|ed)?|develop(?:s|ed)?)\s+(?:an?\s+|the\s+|two\s+|both\s+|such\s+)?(?:[\w-]+,?\s+){0,6}?${TOOL_OF_DATA}\b`,
     ),
     where: (s) => isEvent(s) && !isIn(s, 'literature', 'discussion', 'conclusion') && !s.voice.generic,
     unless:
@@ -50,7 +53,7 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'procedure',
     worth: 4,
     says: says(
-      String.raw`\b(?:data(?:set|sets)?|images?|participants|respondents|patients|samples?|tweets|interviews?|questionnaires?|models?|responses|transcripts|images|records|variables|features|observations|recordings|plots|seeds|animals|sites|articles|network|classifier|algorithm|categories|entries|instance|outliers?|values|sessions?)\b(?:\s+[\w,'’()-]+){0,6}?\s+(?:was|were|will be|is then|are then|is|are)\s+(?:(?:then|first|also|randomly|later|further|initially|subsequently|all|each)\s+)?(?:collected|split|divided|cleaned|transcribed|coded|randomi[sz]ed|trained|tested|administered|recorded|removed|scaled|normali[sz]ed|standardi[sz]ed|extracted|downloaded|prepared|pre-?processed|anonymi[sz]ed|merged|weighed|measured|incubated|labell?ed|annotated|translated|created|generated|imputed|encoded|tokeni[sz]ed|padded|filtered|excluded|deleted|dropped|resampled|augmented|uploaded|built|deployed|implemented|validated|aggregated|centred|centered|computed|drawn|asked|interviewed|contacted|briefed|screened|distributed|returned|plotted)\b`,
+      String.raw`\b(?:data(?:set|sets)?|images?|participants|respondents|patients|samples?|tweets|interviews?|questionnaires?|models?|responses|transcripts|images|records|variables|features|observations|recordings|plots|seeds|animals|sites|articles|network|classifier|algorithm|categories|entries|instance|outliers?|values|sessions?)\b(?:\s+[\w,'’()/-]+){0,6}?\s+(?:was|were|(?:will|shall)(?: also| then| first| further)? be|is then|are then|is|are)\s+(?:(?:then|first|also|randomly|later|further|initially|subsequently|all|each)\s+)?(?:collected|split|divided|cleaned|transcribed|coded|randomi[sz]ed|trained|tested|administered|recorded|removed|scaled|normali[sz]ed|standardi[sz]ed|extracted|downloaded|prepared|pre-?processed|anonymi[sz]ed|merged|weighed|measured|incubated|labell?ed|annotated|translated|created|generated|imputed|encoded|tokeni[sz]ed|padded|filtered|excluded|deleted|dropped|resampled|augmented|uploaded|built|deployed|implemented|validated|aggregated|centred|centered|computed|drawn|asked|interviewed|contacted|briefed|screened|distributed|returned|plotted)\b`,
     ),
     where: (s) =>
       (isIn(s, 'methods') || under(s, 'procedure', 'design', 'analysis')) &&
@@ -66,6 +69,26 @@ export const DOING_RULES: readonly Rule[] = [
       String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:used|collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated|defined|set)\b`,
     ),
     where: (s) => isIn(s, 'methods') || under(s, 'procedure'),
+  },
+  {
+    kind: 'procedure',
+    worth: 3.4,
+    says: /\b(?:was|were|(?:will|shall)(?: also| then| first| further)? be|has been|have been)\s+(?:\w+ly\s+|then\s+|also\s+)?(?:used|implemented|applied|employed|chosen|created|built|developed|performed|conducted|carried out|evaluated|compared|trained|taken|adopted|made|added|recorded|measured|calculated|computed|constructed|followed)\b/i,
+    where: (s) =>
+      isIn(s, 'methods') && ofThisWork(s) && !s.voice.generic && !under(s, 'theory', 'limitation'),
+    unless: /\b(?:if|can be|should be|must be|it was|not)\b/i,
+  },
+  {
+    kind: 'procedure',
+    worth: 3.2,
+    says: LABELLED,
+    where: (s) => s.isItem && under(s, 'procedure') && isIn(s, 'methods') && !s.voice.others,
+  },
+  {
+    kind: 'analysis',
+    worth: 3.2,
+    says: LABELLED,
+    where: (s) => s.isItem && under(s, 'analysis') && isIn(s, 'methods') && !s.voice.byOthers,
   },
   {
     kind: 'analysis',

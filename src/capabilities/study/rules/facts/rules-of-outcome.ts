@@ -52,7 +52,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       isIn(s, 'results') &&
       ofResults(s) &&
       !s.voice.generic &&
-      /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude)\b/i.test(
+      /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude|indicates?|exhibit\w*|achiev\w*|obtain\w*|yield\w*|predict\w*)\b/i.test(
         s.text,
       ),
     unless:
@@ -65,6 +65,24 @@ export const OUTCOME_RULES: readonly Rule[] = [
     where: (s) => isIn(s, 'results', 'abstract') && ofResults(s) && !s.voice.generic && !s.voice.future,
   },
   {
+    kind: 'result',
+    worth: 4,
+    says: /\b(?:major|main|key|final|principal) (?:outcomes?|results?|outputs?|findings?) (?:of|from|is|was|were|are)\b|\b(?:the|our) (?:proposed|developed|implemented|resulting) (?:[\w-]+ ){0,3}(?:system|design|model|approach|method|algorithm|framework|app\w*|prototype)\b[^.]{0,40}\b(?:yield|achiev|perform|outperform|prov|show|reach|improv)\w*/i,
+    where: (s) =>
+      !isIn(s, 'introduction', 'literature', 'front-matter') &&
+      !s.voice.signpost &&
+      !s.voice.cites &&
+      !s.voice.future,
+    unless: /\b(?:expected|should|could|would|if)\b/i,
+  },
+  {
+    kind: 'result',
+    worth: 3.5,
+    says: /\b(?:shown|seen|presented|given|in) (?:in )?(?:Figure|Fig\.|Table|Tables|Figures) \w/,
+    where: (s) =>
+      isIn(s, 'discussion') && MORE.test(s.text) && !s.voice.others && !s.voice.signpost && !s.voice.future,
+  },
+  {
     kind: 'conclusion',
     worth: 5,
     says: says(
@@ -74,13 +92,14 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.signpost &&
       !s.voice.cites &&
       (isIn(s, 'conclusion') ||
-        (isIn(s, 'discussion', 'abstract') && (clearlyOurs(s) || /\bconclu|^in sum/i.test(s.text)))),
+        (isIn(s, 'discussion', 'abstract', 'other') &&
+          (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless: /\blimitations?\b|\bfuture (?:research|stud)|\brecommend/i,
   },
   {
     kind: 'conclusion',
     worth: 4,
-    says: MORE,
+    says: new RegExp(`${MORE.source}|\\b(?:prov|demonstrat|confirm|show|feasib|achiev|success)\\w*`, 'i'),
     where: (s) =>
       isIn(s, 'conclusion') &&
       (under(s, 'conclusion') || s.voice.own) &&

@@ -9,6 +9,9 @@ const EXPLORES =
   '(?:investigat|examin|explor|assess|evaluat|analy[sz]|compar|propos|develop|determin|stud(?:y|ie)|address|identif|demonstrat|describ|establish|estimat|test|quantif|consider|seek)(?:e?s|es|ed|ies|ied)?'
 const VERB_FIRST =
   /^(?:\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?)?(?:to\s+)?(?:(?:critically|empirically|systematically|thoroughly|accurately)\s+)?(?:find out|set up|carry out|come up|[a-z]+(?:e|y|t|n|p|d|r|k|l|w|ss|sh|ch|fy|ze|ing))\b/i
+/** An objective on a line of its own that is no item of a list. */
+const ORDERED =
+  /^\W*(?:identify|determine|develop|assess|evaluate|investigate|examine|explore|establish|compare|create|design|implement|build|analy[sz]e|measure|improve|enhance|reduce|provide|propose|test|describe|understand|find|recommend|predict|detect|estimate|ensure)\b/i
 const OTHER_PART =
   /\b(?:this|the) (?:chapter|section|part|test|survey questions?|interviews?|module|function|algorithm)\b/i
 
@@ -71,7 +74,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     worth: 5,
     says: VERB_FIRST,
     where: (s) =>
-      isItemUnder('objective')(s) && (s.isItem || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
+      isItemUnder('objective')(s) &&
+      (s.isItem || ORDERED.test(s.text) || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
   },
   {
     kind: 'objective',
@@ -100,7 +104,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'hypothesis',
     worth: 6,
-    says: /^\W*(?:H\s?(?:[o0-9]|[aA₀-₉])[a-z]?\d?|null hypothesis|alternat(?:iv)?e hypothesis|hypothesis \w{1,3}|Hi|HO)\s*(?:\([^)]{1,8}\))?\s*[:.,=–)-]\s*\p{L}/u,
+    says: /^\W*(?:H\s?(?:[o0-9]|[aA₀-₉])[a-z]?\d?|[Nn]ull hypothesis|[Aa]lternat(?:iv)?e hypothesis|[Hh]ypothesis \w{1,3}|Hi|HO)\s*(?:\([^)]{1,8}\))?\s*[:.,=–)-]\s*\p{L}/u,
     unless:
       /\b(?:is|was|are|were) (?:rejected|accepted|supported|not supported|confirmed)\b|\bp[- ]?value\b|[βμ]/i,
   },
@@ -123,7 +127,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'problem',
     worth: 4,
-    says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow)\b/i,
+    says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|demand\w*|continu\w*|persist\w*|fragil\w*|however|although)\b/i,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
       /\b(?:this|the) (?:study|research|project|paper|thesis) (?:aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
@@ -135,6 +139,13 @@ export const PURPOSE_RULES: readonly Rule[] = [
       String.raw`\bthe (?:main |key |research |central )?problem (?:that ${OWN}|(?:addressed|studied|investigated) (?:in|by) ${OWN}|is that\b|of this (?:study|research))|\b(?:${OWN_WORK}|we|I)${ADVERB} (?:address(?:es|ed)?|tackles?) the (?:problem|challenge|issue)\b`,
     ),
     where: (s) => !isIn(s, 'literature', 'results'),
+  },
+  {
+    kind: 'problem',
+    worth: 3.3,
+    says: /\b(?:presents?|pos(?:e|es|ing)|remains?|constitutes?|is|become|becoming) (?:an?|the) (?:\w+ ){0,2}(?:challenge|problem|threat|concern|obstacle|barrier|burden)\b|\b(?:unsuitable|inadequate|insufficient) (?:for|to)\b/i,
+    where: (s) => isIn(s, 'introduction') && !s.voice.generic && !s.isItem && s.at < 0.4,
+    unless: /\bif\b|\?$/i,
   },
   {
     kind: 'gap',

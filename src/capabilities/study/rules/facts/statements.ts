@@ -65,6 +65,16 @@ function blocksOf(sentences: readonly ReadSentence[]): Ordered[][] {
   return blocks
 }
 
+const INHERITED: ReadonlySet<FactKind> = new Set([
+  'recommendation',
+  'limitation',
+  'ethics',
+  'theory',
+  'analysis',
+  'procedure',
+  'instrument',
+])
+
 class Placing {
   readonly #reading: Reading
   readonly #titles: ReadonlyMap<string, string>
@@ -73,6 +83,7 @@ class Placing {
   #role: SectionRole = 'other'
   readonly #chapters = new Chapters()
   #lead = ''
+  #topics: readonly FactKind[] = []
   isNoGround = false
 
   constructor(reading: Reading) {
@@ -107,7 +118,7 @@ class Placing {
       sentence,
       text,
       role,
-      topics: topicsOf(this.#heading),
+      topics: this.#topics,
       lead: text === this.#lead ? '' : this.#lead,
       isItem,
       heading: bareHeading(this.#heading),
@@ -122,9 +133,26 @@ class Placing {
     this.#open(this.#titles.get(section) ?? '', this.#reading.roleOf.get(section) ?? 'other')
   }
 
+  /** What a heading above announces holds for the sections below it that announce nothing. */
+  #inherited(): readonly FactKind[] {
+    const { sections } = this.#reading
+    const at = sections.findIndex(({ id }) => id === this.#section)
+    let level = sections[at]?.level ?? 0
+    for (let above = at - 1; above >= 0; above -= 1) {
+      const section = sections[above]!
+      if (section.level >= level) continue
+      level = section.level
+      const topics = topicsOf(section.title).filter((kind) => INHERITED.has(kind))
+      if (topics.length > 0) return topics
+    }
+    return []
+  }
+
   #open(heading: string, read: SectionRole | null): void {
     this.#heading = heading
     this.#lead = ''
+    const own = topicsOf(heading)
+    this.#topics = own.length > 0 || read === null ? own : this.#inherited()
     if (read === null || read === 'other' || read === 'front-matter')
       this.#role = this.#chapters.enter(heading)
     else {

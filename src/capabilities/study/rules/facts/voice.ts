@@ -37,6 +37,8 @@ export type Voice = {
   /** Cites, or speaks of, somebody else's work. */
   others: boolean
   cites: boolean
+  /** Somebody else is the subject, and not only a source in brackets. */
+  byOthers: boolean
   done: boolean
   future: boolean
   unrealised: boolean
@@ -51,6 +53,8 @@ export function voiceOf(text: string, inReview: boolean): Voice {
   return {
     own,
     cites,
+    byOthers:
+      OTHERS.test(text.replace(/\([^)]*\)/g, '')) || /\p{Lu}\p{L}+ (?:et al\.? )?\((?:19|20)\d\d/u.test(text),
     others: cites || OTHERS.test(text),
     done: DONE.test(text),
     future: FUTURE.test(text),
