@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/capabilities/*/server/tables.ts', './src/assistants/*/server/tables.ts'],
+  schema: [
+    './src/background/tables.ts',
+    './src/capabilities/*/server/tables.ts',
+    './src/assistants/*/server/tables.ts',
+  ],
   out: './migrations',
 })

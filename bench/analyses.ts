@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as later } from 'node:timers/promises'
-import { openAnalysisDesk } from '../src/assistants/decoder/server/desk/analysis-desk.ts'
+import { openAnalysisThreads } from '../src/assistants/decoder/server/analyser/analysis-threads.ts'
 import { makeBook, writeBook } from '../src/capabilities/documents/server/book.ts'
 import { documentProblem } from '../src/capabilities/documents/spec.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
@@ -17,7 +17,7 @@ const { atMost, over } = reporter()
 const files = fixtureFolder()
 const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
-const desk = openAnalysisDesk()
+const desk = openAnalysisThreads()
 
 async function bookOf(path: string): Promise<string> {
   const read = await reader.readDocument({ path, fileName: basename(path) })

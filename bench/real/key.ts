@@ -1,6 +1,11 @@
 /** The answer key of one real document, as its readers wrote it (the schema stands beside the keys). */
 export type KeyFact = { kind: string; quote: string; value?: string; mustHave?: boolean; asRead?: string }
-export type KeyNumber = { printed: string; verdict: 'consistent' | 'wrong' | 'cannot_tell'; why?: string }
+export type KeyNumber = {
+  printed: string
+  kind: string
+  verdict: 'consistent' | 'wrong' | 'cannot_tell'
+  why?: string
+}
 export type KeyQuestion = { question: string; quote?: string; goodAnswer?: string }
 export type KeyRemark = { remark: string; because?: string }
 export type KeyLookup = { question: string; answer: string | null; quote?: string }

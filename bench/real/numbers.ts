@@ -3,11 +3,12 @@ import type { StatisticRow } from '../../src/assistants/decoder/contract.ts'
 import type { KeyNumber } from './key.ts'
 import { figuresIn, holdsFigures } from './matching.ts'
 import type { RealDocument } from './real-document.ts'
+import { isRecomputable } from './recomputable.ts'
 import type { Tally } from './tally.ts'
 
 export function measureNumbers({ key, study, analysis }: RealDocument): Tally[] {
   const rows = study.statisticRows()
-  const checkable = key.numbers.filter(({ verdict }) => verdict !== 'cannot_tell')
+  const checkable = key.numbers.filter(isRecomputable)
   const missed = checkable.filter((number) => !rows.some((row) => isSame(number, row)))
   const again = analysis.statistics.filter(({ verdict }) => verdict === 'look again')
   const judged = again.map((row) => ({ row, verdict: verdictOn(row, key.numbers) }))

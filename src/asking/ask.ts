@@ -15,6 +15,8 @@ export type AskOptions = {
   /** Sent as JSON. */
   body?: unknown
   signal?: AbortSignal | undefined
+  /** The screen says itself that its session has ended, and stays (house ruling 16). */
+  staysOpen?: boolean | undefined
 }
 
 /** Heard by the session: somewhere a call learned that nobody is signed in any more. */
@@ -32,7 +34,7 @@ const unreachable: AskProblem = {
  */
 export async function ask<Answer>(
   path: string,
-  { method = 'GET', body, signal }: AskOptions = {},
+  { method = 'GET', body, signal, staysOpen }: AskOptions = {},
 ): Promise<Result<Answer, AskProblem>> {
   let response: Response
   try {
@@ -53,7 +55,7 @@ export async function ask<Answer>(
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return ok(answer as Answer)
   const problem = problemIn(answer, response.status)
-  if (problem.code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))
+  if (problem.code === 'not-signed-in' && !staysOpen) dispatchEvent(new Event(SESSION_ENDED))
   return failed(problem)
 }
 

@@ -15,10 +15,85 @@ export type SectionRole =
   | 'appendix'
   | 'other'
 
+/**
+ * What a heading itself announces, where it says more than the role of its chapter: '3.2 Sample' has the role 'methods'
+ * and the part 'sample'. Never inherited.
+ */
+export type SectionPart =
+  | 'background'
+  | 'problem'
+  | 'gap'
+  | 'aim'
+  | 'objectives'
+  | 'questions'
+  | 'hypotheses'
+  | 'significance'
+  | 'contribution'
+  | 'scope'
+  | 'definitions'
+  | 'theory'
+  | 'framework'
+  | 'design'
+  | 'setting'
+  | 'population'
+  | 'sample'
+  | 'variables'
+  | 'instrument'
+  | 'procedure'
+  | 'analysis'
+  | 'reliability'
+  | 'ethics'
+  | 'limitations'
+  | 'recommendations'
+  | 'future-work'
+  | 'chapter-summary'
+  | PartWithoutProse
+
+/** Parts that every work has and that state nothing about the study. */
+export const PARTS_WITHOUT_PROSE = [
+  'contents',
+  'list-of-tables',
+  'list-of-figures',
+  'abbreviations',
+  'index',
+  'acknowledgements',
+  'dedication',
+  'declaration',
+  'form',
+  'questionnaire',
+  'transcript',
+  'code',
+  'budget',
+  'timetable',
+] as const
+export type PartWithoutProse = (typeof PARTS_WITHOUT_PROSE)[number]
+
 /** A rectangle in fractions of the page, from its top left corner: it holds at every zoom. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-export type BlockKind = 'heading' | 'paragraph' | 'list-item' | 'table' | 'caption' | 'footnote' | 'reference'
+export type BlockKind =
+  | 'heading'
+  | 'paragraph'
+  | 'list-item'
+  | 'table'
+  | 'caption'
+  | 'footnote'
+  | 'reference'
+  /** A line of a list of contents, figures or tables, or of an index: a title and its page, and no statement. */
+  | 'contents-line'
+  /** A program, XML, what a machine printed. */
+  | 'code'
+  /** Something to fill in or to tick: a question of a questionnaire, a blank, an instruction on a form. */
+  | 'form'
+  /** The words of somebody else, set apart: an interview, a long quotation. */
+  | 'quotation'
+  | 'formula'
+
+/** What the author says in sentences of the work itself. Only these can show that the study did something. */
+export const isOwnProse = (kind: BlockKind): boolean => kind === 'paragraph' || kind === 'list-item'
+
+/** Where a block stands in a file that has no pages of its own: the nth under its heading. */
+export type SectionPlace = { section: string; paragraph: number }
 
 export type Block = {
   id: string
@@ -30,8 +105,12 @@ export type Block = {
   box?: Box
   text: string
   section: string
+  /** Only where pages are not the file's own: then this is how the block is cited, and `page` is for turning leaves. */
+  within?: SectionPlace | undefined
   /** Rows of cells, on tables only. */
   rows?: string[][]
+  /** What stands above or below a table as its name, where there is one. */
+  caption?: string
 }
 
 export type Sentence = {
@@ -49,6 +128,7 @@ export type Section = {
   title: string
   level: number
   role: SectionRole
+  part?: SectionPart
   firstPage: number
   lastPage: number
 }
@@ -82,7 +162,7 @@ export type DocumentModel = {
   abstract: string
   /** ISO 639-1, or 'und' where it cannot be told. */
   language: string
-  /** Pages as the file has them, or as they are counted where it has none (then `paged` is false). */
+  /** Pages as the file has them, or leaves of even length where it has none (then `paged` is false and blocks say `within`). */
   paged: boolean
   pages: { number: number; width: number; height: number; label?: string }[]
   sections: Section[]

@@ -71,7 +71,7 @@ export async function buildApp(
     ? [startAssistants(assistants), documentKeeping(outside, documents, ownersOfFiles).start()]
     : []
   app.addHook('onClose', async () => {
-    for (const end of goingOn) end()
+    await Promise.all(goingOn.map((end) => end()))
     await assistants.close()
     await documents.reading.stopAll()
     await outside.documentText.close()

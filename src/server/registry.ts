@@ -76,7 +76,7 @@ export async function registerRoutes(
 }
 
 /** What the assistants do by themselves in the role `worker`. The returned function ends it. */
-export const startAssistants = ({ decoder }: Assistants): (() => void) => decoder.start()
+export const startAssistants = ({ decoder }: Assistants): (() => Promise<void>) => decoder.start()
 
 /** What goes on by itself in the role `worker`. The returned function ends it cleanly. */
 export function startWork(outside: Outside): () => Promise<void> {

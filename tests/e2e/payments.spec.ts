@@ -20,7 +20,7 @@ import {
   settledAtServer,
   tryAgain,
 } from '../support/pay-screen.ts'
-import { signUpSilently } from '../support/people.ts'
+import { fillLogIn, knownButSignedOut, signUpSilently } from '../support/people.ts'
 
 const PATH = paymentsPath('humanizer')
 const REQUEST = '**/api/payments/deposit-request-weekbe4'
@@ -213,5 +213,30 @@ test.describe('a payment', () => {
     letGo()
     await expect(heading(page, 'Payment Successful')).toBeVisible({ timeout: 20_000 })
     expect(asked()).toBe(1)
+  })
+})
+
+test.describe('a session that has ended at Pay Now', () => {
+  test('is said in place, and the same order is there again after the log-in', async ({ page, context }) => {
+    const person = await knownButSignedOut(page)
+    await page.goto('/auth/login')
+    await fillLogIn(page, person)
+    await button(page, 'Sign in').click()
+    await expect(page).toHaveURL('/research/defense')
+    await page.goto(PATH)
+    await phoneField(page).fill(PAYS)
+    await context.clearCookies()
+    await payNow(page).click()
+    await expect(modal(page).getByRole('alert')).toHaveText('User not authenticated. Please login again.')
+    await expect(page).toHaveURL(PATH)
+    await expectNoViolations(page)
+    await button(page, 'Log in').click()
+    await expect(page).toHaveURL('/auth/login')
+    await fillLogIn(page, person)
+    await button(page, 'Sign in').click()
+    await expect(page).toHaveURL(PATH)
+    await expect(phoneField(page)).toHaveValue(PAYS)
+    await pressPayNowAndWait(page, PAYS)
+    await settledAtServer(page)
   })
 })

@@ -73,7 +73,7 @@ describe('a result that comes late or never', () => {
     expect(await traces(id)).toMatchObject({ status: 'NEEDS_ATTENTION', ...NOTHING, alarms: ['too-old'] })
     const held = await student.get(`/api/payments/deposit-results/${id}`)
     expect(held.statusCode).toBe(404)
-    expect(held.json().error).toContain('looked at by a person')
+    expect(held.json().error).toContain('A person looks into it')
   })
 })
 
@@ -96,6 +96,36 @@ describe('money that is not what was asked for', () => {
     })
     expect(await hasAccess(student)).toBe(false)
     expect(await ledgerSum(test.database.db)).toBe(0)
+  })
+})
+
+describe('a payment that a person must decide on', () => {
+  it.each([
+    ['amount_mismatch', { amount: '1' }, 'ZMW 1.00 arrived, and the price is ZMW 90.00.'],
+    [
+      'currency_mismatch',
+      { currency: 'USD' },
+      'Your payment arrived, but not in kwacha. The price is ZMW 90.00.',
+    ],
+  ])('is told the same on screen, in the list and by letter: %s', async (fault, params, known) => {
+    const student = await signedInStudent(test)
+    await test.fault(fault, { params })
+    const id = await pay(student)
+    await test.passes(seconds(20))
+    const plain = (text: string) => text.replaceAll('\u2009', ' ')
+    const onScreen = await student.get(`/api/payments/deposit-results/${id}`)
+    expect([onScreen.statusCode, onScreen.json().code]).toEqual([404, 'held'])
+    const words = onScreen.json().error
+    expect(plain(words)).toBe(
+      `${known} A person decides now: your access is opened, or your money is paid back. You do not need to pay again.`,
+    )
+    const [listed] = (await student.get('/api/payments')).json().payments
+    expect(listed).toMatchObject({ id, open: false, reason: { code: 'HELD', message: words } })
+    await test.work()
+    await test.work()
+    const letters = test.mail.letters.filter(({ to }) => to === student.person.email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your Weekbe4 payment is being looked at'])
+    expect(plain(letters[0]?.text ?? '')).toContain(plain(words))
   })
 })
 
@@ -126,11 +156,14 @@ describe('results that contradict each other', () => {
 
   it('grants after all what we had given up ourselves', async () => {
     const student = await signedInStudent(test)
-    await test.fault('not_found_then_found', { times: 1 })
+    // Once when we ask at once, and once when we give it up.
+    await test.fault('not_found_then_found', { times: 2 })
     await test.fault('no_callback')
     await test.fault('complete_after', { params: { ms: minutes(20) } })
     await test.fault('accept_then_500')
-    const id = await pay(student)
+    const body = depositRequest(student)
+    expect((await requestDeposit(student, body)).json().code).toBe('not-sent')
+    const id = body.attemptId
     await test.passes(minutes(16))
     await test.work()
     expect((await traces(id)).status).toBe('FAILED')

@@ -1,5 +1,5 @@
 /** Faults between the press of Pay Now and the gateway's answer: cases 1 to 7 of what a checkout must survive. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { minutes, seconds } from '#kit/time.ts'
 import { signedInStudent } from '#tests/app.ts'
 import { emulatedApp } from '#tests/emulated.ts'
@@ -12,6 +12,7 @@ import {
   pay,
   requestDeposit,
   resultOf,
+  type Student,
   tracesOf,
   UNLISTED,
 } from '#tests/paying.ts'
@@ -50,14 +51,14 @@ it('grants once, however often the callback comes', async () => {
 })
 
 it.each(['accept_then_500', 'accept_then_reset', 'accept_then_hang', 'garbage_body'])(
-  'stays undecided after %s and finds out, without asking for money twice',
+  'asks at once after %s, finds the deposit, and does not ask for money twice',
   async (fault) => {
     const student = await signedInStudent(test)
     const before = (await test.atGateway()).received
     await test.fault('no_callback')
     await test.fault(fault)
     const id = await pay(student)
-    expect(await traces(id)).toMatchObject({ status: 'CREATED', ...NOTHING })
+    expect(await traces(id)).toMatchObject({ status: 'ACCEPTED', ...NOTHING })
     await test.passes(seconds(20))
     expect(await resultOf(student, id)).toBe('COMPLETED')
     expect(await traces(id)).toMatchObject(GRANTED_ONCE)
@@ -65,12 +66,59 @@ it.each(['accept_then_500', 'accept_then_reset', 'accept_then_hang', 'garbage_bo
   },
 )
 
-it.each(['drop_before_accept', 'http_500', 'http_429'])(
-  'after %s fails only when it can no longer appear, and says that nothing was charged',
-  async (fault) => {
+it('stays undecided while nobody can say whether it arrived, and finds out', async () => {
+  const student = await signedInStudent(test)
+  await test.fault('no_callback')
+  await test.fault('accept_then_500')
+  await test.fault('lookup_500')
+  const id = await pay(student)
+  expect(await traces(id)).toMatchObject({ status: 'CREATED', ...NOTHING })
+  await test.passes(seconds(20))
+  expect(await resultOf(student, id)).toBe('COMPLETED')
+  expect(await traces(id)).toMatchObject(GRANTED_ONCE)
+})
+
+describe.each(['drop_before_accept', 'http_500', 'http_429'])('after %s', (fault) => {
+  it('says at once that the request failed, and waits for nothing', async () => {
     const student = await signedInStudent(test)
     await test.fault(fault)
-    const id = await pay(student)
+    const body = depositRequest(student)
+    const answer = await requestDeposit(student, body)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      502,
+      { error: 'Payment request failed', code: 'not-sent' },
+    ])
+    const result = await student.get(`/api/payments/deposit-results/${body.attemptId}`)
+    expect(result.json()).toEqual({ error: 'Payment request failed', code: 'not-sent', state: 'CREATED' })
+    expect((await student.get('/api/payments?open=1')).json().payments).toEqual([])
+    const [shown] = (await student.get('/api/payments')).json().payments
+    expect(shown).toMatchObject({ id: body.attemptId, open: false, reason: { code: 'NOT_SENT' } })
+  })
+
+  it('sends the same deposit id again when the student tries again, and charges once', async () => {
+    const student = await signedInStudent(test)
+    const before = (await test.atGateway()).received
+    await test.fault(fault)
+    const first = depositRequest(student)
+    await requestDeposit(student, first)
+    const again = await requestDeposit(student, depositRequest(student))
+    expect(again.json().depositData).toEqual({
+      depositID: first.attemptId,
+      status: 'ACCEPTED',
+      reused: false,
+    })
+    await test.passes(seconds(10))
+    expect(await traces(first.attemptId)).toMatchObject(GRANTED_ONCE)
+    expect((await test.atGateway()).received - before).toBe(2)
+  })
+
+  it('fails for good only 15 minutes after it was sent last, and says that nothing was charged', async () => {
+    const student = await signedInStudent(test)
+    await test.fault(fault, { times: 2 })
+    const { attemptId: id } = depositRequest(student)
+    await requestDeposit(student, depositRequest(student, 'humanizer', { attemptId: id }))
+    await test.passes(minutes(10))
+    expect((await requestDeposit(student, depositRequest(student))).statusCode).toBe(502)
     await test.passes(minutes(15) - seconds(5))
     expect(await resultOf(student, id)).toBe('CREATED')
     await test.passes(seconds(10))
@@ -79,8 +127,102 @@ it.each(['drop_before_accept', 'http_500', 'http_429'])(
     expect(answer.json()).toMatchObject({ status: 'FAILED', reason: { code: 'NOT_FOUND' } })
     expect(answer.json().reason.message).toContain('You were not charged')
     expect(await traces(id)).toMatchObject({ status: 'FAILED', ...NOTHING })
-  },
-)
+  })
+})
+
+describe('a payment that did not arrive', () => {
+  const paidWith = async (student: Student, id: string) => {
+    const [receipt] = (await student.get('/api/payments')).json().payments
+    expect(receipt.id).toBe(id)
+    return receipt.receipt.phone
+  }
+
+  it('may be sent to another phone with the second press', async () => {
+    const student = await signedInStudent(test)
+    await test.fault('http_500')
+    const first = depositRequest(student)
+    await requestDeposit(student, first)
+    const again = await requestDeposit(
+      student,
+      depositRequest(student, 'humanizer', { PhoneNumber: PAYS.Airtel }),
+    )
+    expect(again.json().depositData.depositID).toBe(first.attemptId)
+    await test.passes(seconds(10))
+    expect(await paidWith(student, first.attemptId)).toBe(PAYS.Airtel)
+  })
+
+  it('that had arrived after all is not sent to a second phone', async () => {
+    const student = await signedInStudent(test)
+    await test.fault('no_callback')
+    await test.fault('accept_then_500')
+    await test.fault('not_found_then_found')
+    const first = depositRequest(student)
+    expect((await requestDeposit(student, first)).json().code).toBe('not-sent')
+    const again = await requestDeposit(
+      student,
+      depositRequest(student, 'humanizer', { PhoneNumber: PAYS.Airtel }),
+    )
+    expect(again.json().depositData.depositID).toBe(first.attemptId)
+    await test.passes(seconds(20))
+    await test.work()
+    expect(await traces(first.attemptId)).toMatchObject(GRANTED_ONCE)
+    expect(await paidWith(student, first.attemptId)).toBe(PAYS.MTN)
+    const ofStudent = (await test.atGateway()).deposits.filter(({ id }) => id === first.attemptId)
+    expect(ofStudent.map(({ phone }) => phone)).toEqual([PAYS.MTN])
+  })
+
+  it('that had arrived after all is granted, although the student never tried again', async () => {
+    const student = await signedInStudent(test)
+    await test.fault('no_callback')
+    await test.fault('accept_then_500')
+    await test.fault('not_found_then_found')
+    const first = depositRequest(student)
+    expect((await requestDeposit(student, first)).json().code).toBe('not-sent')
+    await test.passes(seconds(20))
+    await test.work()
+    expect(await traces(first.attemptId)).toMatchObject(GRANTED_ONCE)
+  })
+
+  it('believes a refusal of the second request only when the first is nowhere to be found', async () => {
+    const student = await signedInStudent(test)
+    await test.fault('http_500')
+    const first = depositRequest(student)
+    await requestDeposit(student, first)
+    await test.control('providers/MTN_MOMO_ZMB', { DEPOSIT: 'CLOSED' })
+    const again = await requestDeposit(student, depositRequest(student))
+    await test.control('providers/MTN_MOMO_ZMB', { DEPOSIT: 'OPERATIONAL' })
+    expect(again.json().depositData).toMatchObject({ depositID: first.attemptId, status: 'FAILED' })
+    const result = await student.get(`/api/payments/deposit-results/${first.attemptId}`)
+    expect(result.json().reason.message).toContain('MTN Money is not available at the moment')
+  })
+
+  it('is not sent more than ten times, however often somebody presses', async () => {
+    const student = await signedInStudent(test)
+    const before = (await test.atGateway()).received
+    await test.fault('http_429', { times: 20 })
+    const answers = []
+    for (let press = 0; press < 12; press++)
+      answers.push((await requestDeposit(student, depositRequest(student))).statusCode)
+    await fetch(`${test.emulator.url}/__emulator/faults`, { method: 'DELETE' })
+    expect(answers).toEqual([...Array(10).fill(502), 429, 429])
+    expect((await test.atGateway()).received - before).toBe(10)
+  })
+
+  it('is sent once by two presses at the same moment', async () => {
+    const student = await signedInStudent(test)
+    await test.fault('http_500')
+    const first = depositRequest(student)
+    await requestDeposit(student, first)
+    const before = (await test.atGateway()).received
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => requestDeposit(student, depositRequest(student))),
+    )
+    expect(answers.map((answer) => answer.json().depositData.depositID)).toEqual(
+      Array(5).fill(first.attemptId),
+    )
+    expect((await test.atGateway()).received - before).toBe(1)
+  })
+})
 
 it('shows the first payment to a second tab, a second press and a second device', async () => {
   const student = await signedInStudent(test)

@@ -1,7 +1,7 @@
 /** Everything at once. On PostgreSQL these really run side by side. */
 import { describe, expect, it } from 'vitest'
+import { lease } from '#background/lease.ts'
 import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
-import { lease } from '#capabilities/payments/server/work/lease.ts'
 import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { GRANTED_ONCE, ledgerSum, pay, resultOf, tracesOf } from '#tests/paying.ts'

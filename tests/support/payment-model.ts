@@ -3,10 +3,11 @@
  * wrongly, twice or not at all. Afterwards what must always be true is checked for every one of them.
  */
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { CLEARING } from '#capabilities/payments/rules/ledger-lines.ts'
+import type { Order } from '#capabilities/payments/rules/read-request.ts'
 import { isOpen } from '#capabilities/payments/rules/settle.ts'
 import { gatewayConfiguration } from '#capabilities/payments/server/ask/configuration.ts'
 import { requestDeposit } from '#capabilities/payments/server/ask/request-deposit.ts'
@@ -17,13 +18,16 @@ import { lookUp, mayLookUp } from '#capabilities/payments/server/work/look-up.ts
 import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { FailPoint, Outside } from '#ports/outside.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { type Dice, diceFor } from './dice.ts'
 import { fakeOutside } from './fake-outside.ts'
 import { randomGateway } from './random-gateway.ts'
 
 const START = Date.parse('2026-11-20T06:00:00Z')
+/** How soon the reconciler settles what a crash left between storing and sending. */
+const LEFT_BY_CRASH_AT_MOST = minutes(1)
+
 const SOLD = ['humanizer', 'defense'] as const
 
 type Happening = { at: number; seed: number; run(): Promise<void> }
@@ -41,15 +45,16 @@ export async function runSchedules(
     sorted = false
   }
   const gateway = randomGateway(() => time)
-  const crashes = { next: false }
+  const crashes: { next: FailPoint | undefined } = { next: undefined }
+  const broken: string[] = []
   const outside: Outside = {
     ...fakeOutside(db, now),
     gateway,
     payments: { mode: 'emulator', requireSignature: false, phoneSimulator: null },
-    // A crash inside the grant, as the database sees it: the transaction is never finished.
+    // A crash, as the database sees it: what was committed stands, and what was begun is never finished.
     passing: (point) => {
-      if (point !== 'inside-grant' || !crashes.next) return
-      crashes.next = false
+      if (point !== crashes.next) return
+      crashes.next = undefined
       throw new Error('the power went')
     },
   }
@@ -79,9 +84,10 @@ export async function runSchedules(
         const ids = Array.from({ length: tabs }, () => randomUUID())
         for (const id of ids) gateway.expect(id, diceFor(seed * 1_000 + press), callbackOf)
         owners.set(userId, seed)
-        await Promise.all(
+        const answers = await Promise.all(
           ids.map((depositId) => requestDeposit(outside, configuration, userId, { ...order, depositId })),
         )
+        if (answers.some(didNotGoThrough)) pressAgain(userId, seed, press, order)
       })
       for (let look = dice.whole(0, 4); look > 0; look--)
         later(at + dice.whole(seconds(3), minutes(5)), seed, () => lookAtOwn(userId))
@@ -94,8 +100,21 @@ export async function runSchedules(
       )
     if (dice.chance(0.1))
       later(START + dice.whole(0, hours(1)), seed, async () => {
-        crashes.next = true
+        crashes.next = dice.one(['after-insert', 'after-send', 'inside-grant'])
       })
+  }
+
+  /** 'Payment request failed', and most students try again: sooner or later, and some with another phone. */
+  function pressAgain(userId: string, seed: number, press: number, order: Omit<Order, 'depositId'>) {
+    const dice = diceFor(seed * 1_000 + press + 500)
+    if (dice.chance(0.2)) return
+    const phone = dice.chance(0.3) ? `26076${order.phone.slice(5)}` : order.phone
+    later(time + dice.whole(seconds(2), minutes(dice.chance(0.2) ? 30 : 2)), seed, async () => {
+      const depositId = randomUUID()
+      gateway.expect(depositId, dice, callbackOf)
+      const answer = await requestDeposit(outside, configuration, userId, { ...order, phone, depositId })
+      if (didNotGoThrough(answer)) pressAgain(userId, seed, press + 1, order)
+    })
   }
 
   /** The screen's poll. */
@@ -118,8 +137,13 @@ export async function runSchedules(
       })
   }
 
-  const reconcilerAt = [1, 4, 16, 31, 90, 240, 1_500, 10_200].map(minutes)
-  for (const at of reconcilerAt) later(START + at, 0, async () => void (await reconcile(outside)))
+  const often = Array.from({ length: 75 }, (_, index) => seconds(10) * (index + 1))
+  const reconcilerAt = [...often, ...[16, 31, 90, 240, 1_500, 10_200].map(minutes)]
+  for (const at of reconcilerAt)
+    later(START + at, 0, async () => {
+      await reconcile(outside)
+      broken.push(...(await leftUnsent(db, time, gateway)))
+    })
 
   while (agenda.length > 0) {
     if (!sorted) agenda.sort((a, b) => b.at - a.at)
@@ -131,9 +155,49 @@ export async function runSchedules(
       if (!String(error).includes('the power went')) throw error
     })
   }
-  crashes.next = false
+  crashes.next = undefined
   await reconcile(outside)
-  return check(db, gateway, new Map([...owners]))
+  const { deposits, broken: atTheEnd } = await check(db, gateway, new Map([...owners]))
+  return { deposits, broken: [...broken, ...atTheEnd] }
+}
+
+const didNotGoThrough = (answer: Awaited<ReturnType<typeof requestDeposit>>) =>
+  answer.ok ? answer.value.depositData.status === 'FAILED' : answer.problem.code === 'not-sent'
+
+/** Nothing stays half sent, unless the gateway itself could not be asked. */
+async function leftUnsent(db: Database, time: number, gateway: ReturnType<typeof randomGateway>) {
+  const old = new Date(time - LEFT_BY_CRASH_AT_MOST)
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'CREATED'),
+        inArray(payments.delivery, ['unsent', 'sending']),
+        lt(sql`coalesce(${payments.sentAt}, ${payments.createdAt})`, old),
+      ),
+    )
+  return rows
+    .filter(({ id }) => !gateway.wasSilentAbout(id, old.getTime()))
+    .map(({ id, delivery }) => `deposit ${id} is still ${delivery} after a minute`)
+}
+
+/** A second deposit for the same thing may begin only when the gateway has finished the first, or never had it. */
+function chargedTwice(all: (typeof payments.$inferSelect)[], gateway: ReturnType<typeof randomGateway>) {
+  const known = all
+    .map((payment) => ({ payment, life: gateway.lifeOf(payment.id) }))
+    .filter(({ life }) => life !== undefined)
+  return known.flatMap(({ payment, life }) =>
+    known
+      .filter(
+        ({ payment: other, life: earlier }) =>
+          other.userId === payment.userId &&
+          other.purchaseType === payment.purchaseType &&
+          earlier!.begun < life!.begun &&
+          earlier!.firstFinal > life!.begun,
+      )
+      .map(({ payment: { id } }) => `deposit ${payment.id} began while ${id} was still undecided`),
+  )
 }
 
 async function check(db: Database, gateway: ReturnType<typeof randomGateway>, owners: Map<string, number>) {
@@ -179,6 +243,7 @@ async function check(db: Database, gateway: ReturnType<typeof randomGateway>, ow
       must(completed === 1 || status === 'NEEDS_ATTENTION', 'paid and not granted')
     must(heldBy(id) + earnedBy(id) <= 1, 'booked twice')
   }
+  broken.push(...chargedTwice(all, gateway))
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const entryOf = new Map(entries.map((entry) => [entry.id, entry.paymentId]))
   if (sum(lines.map(({ amountNgwee }) => amountNgwee)) !== 0) broken.push('the ledger does not sum to zero')

@@ -6,12 +6,20 @@ import type { DepositRecord, DepositStatus } from '#ports/payment-gateway/record
 import { type Dice, diceFor } from './dice.ts'
 
 type Step = { at: number; status: DepositStatus }
-type Deposit = { order: DepositOrder; dice: Dice; steps: Step[]; amount: number; currency: string }
+type Deposit = {
+  begun: number
+  order: DepositOrder
+  dice: Dice
+  steps: Step[]
+  amount: number
+  currency: string
+}
 type OnFinal = (depositId: string, dice: Dice, after: number) => void
 
 export function randomGateway(now: () => number) {
   const expected = new Map<string, { dice: Dice; onFinal: OnFinal }>()
   const deposits = new Map<string, Deposit>()
+  const silences = new Map<string, number>()
 
   const statusAt = ({ steps }: Deposit, at: number): DepositStatus =>
     steps.filter((step) => step.at <= at).at(-1)?.status ?? 'ACCEPTED'
@@ -20,7 +28,7 @@ export function randomGateway(now: () => number) {
     const steps = planOf(dice, now())
     const amount = dice.chance(0.04) ? order.amount - 1 : order.amount
     const currency = dice.chance(0.02) ? 'USD' : 'ZMW'
-    deposits.set(order.depositId, { order, dice, steps, amount, currency })
+    deposits.set(order.depositId, { begun: now(), order, dice, steps, amount, currency })
     for (const { at, status } of steps)
       if (status === 'COMPLETED' || status === 'FAILED') onFinal(order.depositId, dice, at - now())
   }
@@ -48,6 +56,7 @@ export function randomGateway(now: () => number) {
     ...fakeGateway(),
     async startDeposit(order): Promise<StartOutcome> {
       const { dice, onFinal } = expected.get(order.depositId) ?? { dice: diceFor(1), onFinal: () => {} }
+      if (deposits.has(order.depositId)) return { outcome: 'duplicate', created: null }
       const fate = dice.whole(0, 99)
       if (fate < 5) return { outcome: 'never-sent', reason: 'no connection' }
       if (fate < 10) return { outcome: 'unknown', reason: 'dropped before it arrived' }
@@ -58,7 +67,10 @@ export function randomGateway(now: () => number) {
     },
     async readDeposit(depositId) {
       const dice = deposits.get(depositId)?.dice ?? expected.get(depositId)?.dice ?? diceFor(2)
-      if (dice.chance(0.15)) return { reading: 'unreachable', reason: '500', misconfigured: false }
+      if (dice.chance(0.15)) {
+        silences.set(depositId, now())
+        return { reading: 'unreachable', reason: '500', misconfigured: false }
+      }
       const young = (deposits.get(depositId)?.steps[0]?.at ?? 0) > now() - minutes(20)
       if (young && dice.chance(0.15)) return { reading: 'not-found' }
       // Now and then an answer from a moment ago.
@@ -72,6 +84,13 @@ export function randomGateway(now: () => number) {
       void expected.set(depositId, { dice, onFinal }),
     knows: (depositId: string) => deposits.has(depositId),
     truth: (depositId: string) => record(depositId),
+    wasSilentAbout: (depositId: string, since: number) => (silences.get(depositId) ?? 0) >= since,
+    lifeOf(depositId: string) {
+      const deposit = deposits.get(depositId)
+      if (!deposit) return undefined
+      const final = deposit.steps.find(({ status }) => status === 'COMPLETED' || status === 'FAILED')
+      return { begun: deposit.begun, firstFinal: final?.at ?? Number.POSITIVE_INFINITY }
+    },
     wasEver: (depositId: string, status: DepositStatus) =>
       deposits.get(depositId)?.steps.some((step) => step.status === status) ?? false,
   }

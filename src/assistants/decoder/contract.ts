@@ -11,7 +11,13 @@ export {
   STAGES,
 } from './rules/keys.ts'
 
-export const Evidence = z.object({ sentenceId: z.string(), page: z.number(), quote: z.string() })
+export const Evidence = z.object({
+  sentenceId: z.string(),
+  page: z.number(),
+  /** How the place is told where the file has no pages of its own. */
+  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
+  quote: z.string(),
+})
 export type Evidence = z.infer<typeof Evidence>
 
 export const AnalysisSection = z.object({

@@ -4,6 +4,8 @@ import { UPLOAD_PURPOSES } from './spec.ts'
 
 export const Purpose = z.enum(UPLOAD_PURPOSES)
 
+/** How a place is told where the file has no pages of its own. */
+const Within = z.object({ section: z.string(), paragraph: z.number() })
 const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
 export const DocumentSummary = z.object({
@@ -59,6 +61,8 @@ export const DocumentPage = z.object({
   of: z.number(),
   width: z.number(),
   height: z.number(),
+  /** Whether it is a page of the file itself, or one of our leaves. */
+  paged: z.boolean(),
   /** Whether there is a picture of it; other formats are shown in words. */
   pictured: z.boolean(),
   sentences: z.array(z.object({ id: z.string(), text: z.string(), boxes: z.array(Box) })),
@@ -72,6 +76,7 @@ export const SentencePlace = z.object({
   label: z.string().nullable(),
   of: z.number(),
   section: z.string(),
+  within: Within.optional(),
   /** How far down the page, 0 to 1; null where there are no page pictures. */
   at: z.number().nullable(),
 })
@@ -81,6 +86,7 @@ export const SearchAnswer = z.object({
   passages: z.array(
     z.object({
       page: z.number(),
+      within: Within.optional(),
       section: z.string(),
       text: z.string(),
       sentences: z.array(z.string()),

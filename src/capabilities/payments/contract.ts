@@ -58,10 +58,10 @@ export const DepositResult = z.object({
 })
 export type DepositResult = z.infer<typeof DepositResult>
 
-/** The same call's 404 while there is none: undecided, not failed (house ruling 2). */
+/** The same call's 404 while there is none: undecided, not failed (house ruling 2); held for a person; or never sent. */
 export const NoResultYet = z.object({
   error: z.string(),
-  code: z.literal('no-result-yet'),
+  code: z.enum(['no-result-yet', 'held', 'not-sent']),
   state: PaymentStatus,
 })
 export type NoResultYet = z.infer<typeof NoResultYet>
@@ -97,7 +97,7 @@ export const Payment = z.object({
   providerName: z.string(),
   phone: z.string(),
   status: PaymentStatus,
-  /** Still waiting for a result; the server keeps asking by itself. */
+  /** Still waiting for a result; the server keeps asking by itself. Not so where the gateway never took it. */
   open: z.boolean(),
   reason: FailureReason.nullable(),
   createdAt: z.string(),

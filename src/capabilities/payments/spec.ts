@@ -16,7 +16,11 @@ export const SAYS = {
   succeeded: 'Payment completed successfully! You can now access your content.',
 } as const
 
-export const TITLES = { success: 'Payment Successful', failed: 'Payment Failed' } as const
+export const TITLES = {
+  success: 'Payment Successful',
+  failed: 'Payment Failed',
+  held: 'Payment With A Person',
+} as const
 
 /** The payments screen's own clock. The server's goes on after it (house ruling 2). */
 export const POLLING = {
@@ -39,9 +43,11 @@ export const REFUSALS = {
   attemptUsed: 'This payment was already started with other details. Please open the payments screen again.',
   notFound: 'There is no such payment in this account.',
   noResultYet: 'The payment is still being confirmed.',
-  held: 'This payment is being looked at by a person. You do not need to pay again.',
+  notSent:
+    'Your operator did not get the request, so nothing was charged. Try again: it is sent as the same payment, and one payment is never charged twice.',
   tooManyForPhone: 'This phone was asked to pay five times in the last hour. Please try again later.',
   tooManyForUser: 'You have started twenty payments in the last day. Please try again tomorrow.',
+  sentTooOften: 'This payment was sent ten times and did not arrive. Please try again in 15 minutes.',
   switchedOff: 'Payments are not switched on yet. You were not charged.',
 } as const
 
@@ -58,6 +64,23 @@ export const NOT_FOUND_IS_FINAL_AFTER = minutes(15)
 /** After this a person decides. */
 export const OPEN_NO_LONGER_THAN = hours(24 * 7)
 export const RECONCILE_EVERY = minutes(1)
+/**
+ * From the press of Pay Now to an answer the student can act on, ten seconds at most: a word about the operators, the
+ * request itself, and one look whether it arrived after all.
+ */
+export const ANSWERED_WITHIN = seconds(10)
+export const CONFIGURATION_WITHIN = seconds(1)
+export const START_WITHIN = seconds(6)
+export const FIRST_LOOK_WITHIN = seconds(2.5)
+
+/** How long a request that lives may take to send what it stored, and to send it and look. */
+export const STORING_TAKES = seconds(3)
+export const SENDING_TAKES = seconds(15)
+/** What a crash left unsent is sent by itself for so long after the press; the prompt of a later one would surprise. */
+export const SENT_BY_ITSELF_FOR = minutes(2)
+/** One payment is not sent more often than this, however often somebody presses. */
+export const MOST_SENDS = 10
+
 export const CALLBACK_LARGEST = 64 * 1024
 
 /** An enrollment fee text, as the deposit request's `paymentDescription` wants one. */

@@ -1,10 +1,10 @@
 /** Reads and draws documents in child processes. Whatever a document does to its reader, the server goes on. */
 import { stat } from 'node:fs/promises'
 import { failed, ok } from '#kit/result.ts'
+import { slots as makeSlots } from '#kit/slots.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { createPainters } from './child/painters.ts'
-import { createSlots } from './child/slots.ts'
 import { type ChildLimits, startChild, type WatchedChild } from './child/watched-child.ts'
 import type { DocumentText, DocumentToRead, ProblemOf } from './document-text.ts'
 import { LIMITS } from './safety/limits.ts'
@@ -19,7 +19,7 @@ export type Options = {
 
 export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} }: Options): DocumentText {
   const childLimits = { ...LIMITS.child, ...limits }
-  const slots = createSlots(LIMITS.child.atOnce)
+  const slots = makeSlots(LIMITS.child.atOnce)
   const painters = createPainters(childLimits, onFault)
   const reading = new Set<WatchedChild>()
 

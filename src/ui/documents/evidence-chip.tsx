@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler } from 'react'
-import type { EvidencePiece } from './evidence-piece.ts'
+import { type EvidencePiece, markOf, wordsOf } from './evidence-piece.ts'
 
 type EvidenceChipProps = {
-  piece: Pick<EvidencePiece, 'page' | 'quote' | 'where'>
+  piece: Pick<EvidencePiece, 'page' | 'within' | 'quote' | 'where'>
   open: boolean
   /** The id of the slip it opens. */
   slipId: string
@@ -17,6 +17,7 @@ type EvidenceChipProps = {
 export function EvidenceChip(props: EvidenceChipProps) {
   const { piece, open, slipId, chipId, onToggle, onKeyDown, bare } = props
   const words = piece.quote ? `“${piece.quote}”` : piece.where
+  const mark = markOf(piece)
   const cornerAlone = bare || !words
   return (
     <button
@@ -26,11 +27,11 @@ export function EvidenceChip(props: EvidenceChipProps) {
       aria-expanded={open}
       aria-controls={open ? slipId : undefined}
       // The corner and the words are two boxes; read together they need the comma between them.
-      aria-label={`p. ${piece.page}, ${cornerAlone ? 'open the page' : (piece.quote ?? piece.where)}`}
+      aria-label={`${piece.within ? wordsOf(piece) : mark}, ${cornerAlone ? 'open the page' : (piece.quote ?? piece.where)}`}
       onClick={onToggle}
       onKeyDown={onKeyDown}
     >
-      <b>p. {piece.page}</b>
+      <b>{mark}</b>
       {!cornerAlone && <span>{words}</span>}
     </button>
   )

@@ -1,3 +1,6 @@
+import type { SectionPlace } from '#product/document-model.ts'
+import { placeMark, placeWords } from '#product/place.ts'
+
 /** What a page slip shows: the passage as the document has it. */
 export type Passage = {
   /** "Page 47 of 124 · 4.2 Savings by household" */
@@ -14,6 +17,8 @@ export type EvidencePiece = {
   id: string
   /** As it is printed on the page: 47, or "iv". */
   page: number | string
+  /** In place of the page, where a file has none of its own. */
+  within?: SectionPlace | undefined
   /** The document's own words, shown in quotation marks. */
   quote?: string | undefined
   /** In place of words, where there are none: "Table 4.3, row 2". */
@@ -23,6 +28,14 @@ export type EvidencePiece = {
   /** The file was deleted: the quote stays, the page cannot be opened. */
   gone?: boolean | undefined
 }
+
+type Placed = Pick<EvidencePiece, 'page' | 'within'>
+
+/** "p. 47", "§ 3.2 ¶ 4". */
+export const markOf = ({ page, within }: Placed) => (within ? placeMark({ page: 0, within }) : `p. ${page}`)
+/** "page 47", "3.2 Sample, paragraph 4". */
+export const wordsOf = ({ page, within }: Placed) =>
+  within ? placeWords({ page: 0, within }) : `page ${page}`
 
 /** Cuts a sentence round its marked words; nothing is marked when they do not stand in it. */
 export function aroundMark(sentence: string, marked = ''): { before: string; mark: string; after: string } {

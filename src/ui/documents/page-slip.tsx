@@ -2,7 +2,7 @@ import { BookOpen, Copy } from 'lucide-react'
 import type { KeyboardEventHandler } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Skeleton } from '../progress/skeleton.tsx'
-import { aroundMark, type EvidencePiece } from './evidence-piece.ts'
+import { aroundMark, type EvidencePiece, wordsOf } from './evidence-piece.ts'
 
 type PageSlipProps = {
   id: string
@@ -14,21 +14,22 @@ type PageSlipProps = {
 
 /** A small page with the passage's true height marked, unfolded under its claim. */
 export function PageSlip({ id, piece, onOpenPage, onCopyQuote, onKeyDown }: PageSlipProps) {
-  const { page, passage, gone, quote } = piece
+  const { passage, gone, quote } = piece
+  const place = wordsOf(piece)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form fields here, only words that belong together
-    <div className="page slip" id={id} role="group" aria-label={`Page ${page}`} onKeyDown={onKeyDown}>
+    <div className="page slip" id={id} role="group" aria-label={opened(place)} onKeyDown={onKeyDown}>
       {passage || gone ? (
         <SlipWords piece={piece} />
       ) : (
         <div className="wait">
-          <Skeleton lines={3} label={`Loading page ${page}`} />
+          <Skeleton lines={3} label={`Loading ${place}`} />
         </div>
       )}
       {(passage || gone) && (
         <div className="acts">
           <Button kind="quiet" icon={BookOpen} disabled={gone} onClick={onOpenPage}>
-            Open page {page}
+            Open {place}
           </Button>
           {(passage || quote) && (
             <Button kind="quiet" icon={Copy} onClick={onCopyQuote}>
@@ -42,7 +43,8 @@ export function PageSlip({ id, piece, onOpenPage, onCopyQuote, onKeyDown }: Page
   )
 }
 
-function SlipWords({ piece: { page, passage, quote } }: { piece: EvidencePiece }) {
+function SlipWords({ piece }: { piece: EvidencePiece }) {
+  const { passage, quote } = piece
   const { before, mark, after } = aroundMark(passage?.sentence ?? quote ?? '', passage?.marked)
   return (
     <>
@@ -52,7 +54,7 @@ function SlipWords({ piece: { page, passage, quote } }: { piece: EvidencePiece }
         </div>
       )}
       <div className="words">
-        <p className="where">{passage?.place ?? `Page ${page}`}</p>
+        <p className="where">{passage?.place ?? opened(wordsOf(piece))}</p>
         <q>
           {before}
           {mark && <mark>{mark}</mark>}
@@ -62,3 +64,5 @@ function SlipWords({ piece: { page, passage, quote } }: { piece: EvidencePiece }
     </>
   )
 }
+
+const opened = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -3,6 +3,7 @@ import { noticesOf } from '#capabilities/study/rules/document/notices.ts'
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import { type Place, placesWords } from '#product/place.ts'
 import {
   type Analysis,
   type AnalysisCheck,
@@ -28,7 +29,7 @@ import { resultsInterpretation } from './sections/results-interpretation.ts'
 import { rowsShown } from './sections/rows-shown.ts'
 import { sectionOf } from './sections/sections.ts'
 import type { Point } from './words/point.ts'
-import { capitalised, onPages } from './words/wording.ts'
+import { capitalised } from './words/wording.ts'
 
 /** What is known of the file beyond its text. */
 export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
@@ -84,8 +85,8 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
 }
 
 function noticesIn(reading: Reading): string[] {
-  const places = new Map<string, { page: number }[]>()
-  for (const { sentence, page } of noticesOf(reading))
-    places.set(sentence, [...(places.get(sentence) ?? []), { page }])
-  return [...places].map(([sentence, pages]) => `${capitalised(onPages(pages.slice(0, 8)))}: ${sentence}`)
+  const places = new Map<string, Place[]>()
+  for (const { sentence, page, within } of noticesOf(reading))
+    places.set(sentence, [...(places.get(sentence) ?? []), { page, within }])
+  return [...places].map(([sentence, found]) => `${capitalised(placesWords(found.slice(0, 8)))}: ${sentence}`)
 }

@@ -6,6 +6,7 @@
 import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { givesOrders } from '#capabilities/study/rules/document/orders.ts'
 import { makeVerifier } from '#capabilities/study/rules/verifier/verify.ts'
+import { placeWords } from '#product/place.ts'
 import type { Point } from './words/point.ts'
 
 export type Rephrased = { point: number; text: string; evidence: string[] }
@@ -15,7 +16,7 @@ export function linesOf(points: readonly Point[]): string {
   return points
     .flatMap(({ text, evidence }, at) => [
       `P${at + 1}: ${oneLine(text)}`,
-      ...evidence.map(({ page, quote }, i) => `  ${evidenceId(at, i)} (page ${page}): ${oneLine(quote)}`),
+      ...evidence.map((one, i) => `  ${evidenceId(at, i)} (${placeWords(one)}): ${oneLine(one.quote)}`),
     ])
     .join('\n')
 }

@@ -1,5 +1,6 @@
 /** Every question the Decoder asks its table. */
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { isFree, leasedUntil } from '#background/lease.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
@@ -73,13 +74,7 @@ export async function change(
 export const remove = async (db: Connection, id: string): Promise<AnalysisRow | undefined> =>
   (await db.delete(analyses).where(eq(analyses.id, id)).returning())[0]
 
-/** A clock that was wrong may have written a lease far ahead; nobody waits for that one. */
-const free = (now: Date) =>
-  or(
-    isNull(analyses.leaseUntil),
-    lte(analyses.leaseUntil, now),
-    gt(analyses.leaseUntil, new Date(now.getTime() + 2 * ANALYSING.lease)),
-  )
+const free = (now: Date) => isFree(analyses.leaseUntil, now, ANALYSING.lease)
 
 /** Everything that waits or is worked on. `possible`: its document has been read, refused or deleted. */
 export const inLine = (db: Connection, now: Date) =>
@@ -100,7 +95,7 @@ export const inLine = (db: Connection, now: Date) =>
 export type Holder = { holder: string; now: Date }
 const leased = ({ holder, now }: Holder) => ({
   leaseHolder: holder,
-  leaseUntil: new Date(now.getTime() + ANALYSING.lease),
+  leaseUntil: leasedUntil(now, ANALYSING.lease),
 })
 
 /** Exactly one of those who ask at once gets it. */

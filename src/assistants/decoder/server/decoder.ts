@@ -1,11 +1,12 @@
 /** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
+import { every } from '#background/every.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
-import type { Analyser } from './analyser.ts'
+import type { Analyser } from './analyser/analyser.ts'
+import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
 import { chooseNarrator } from './choose-narrator.ts'
-import { openAnalysisDesk } from './desk/analysis-desk.ts'
 import { hasDied, holderHere } from './holder.ts'
 import { analysisKeeping } from './keeping.ts'
 import { analysisMaker, type Narrate } from './make-analysis.ts'
@@ -19,17 +20,15 @@ export type Decoder = ReturnType<typeof openDecoder>
 export type DecoderParts = { analyser: Analyser; narrate: Narrate; answersWithin: number }
 
 export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
-  const analyser = parts.analyser ?? openAnalysisDesk()
+  const analyser = parts.analyser ?? openAnalysisThreads()
   const narrate = parts.narrate ?? chooseNarrator(outside)
   const holder = holderHere()
   const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, narrate))
   const uploads = openUploads(outside, holder, documents)
   const keeping = analysisKeeping(outside)
 
-  const soundly = (work: () => Promise<unknown>) =>
-    work().catch((error: unknown) =>
-      outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.'),
-    )
+  const onFault = (error: unknown) =>
+    outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.')
 
   /** What a crash left behind: analyses nobody makes, uploads that will not arrive any more. */
   async function takeUp(): Promise<void> {
@@ -62,15 +61,22 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
     takeFromTheDead,
 
     /** In the role `worker`. The returned function ends it. */
-    start(): () => void {
-      const look = setInterval(() => soundly(takeUp), ANALYSING.lookEvery)
-      const tidy = keeping.start(soundly)
-      look.unref()
-      void soundly(takeFromTheDead).then(() => soundly(takeUp))
-      return () => {
-        clearInterval(look)
-        tidy()
-      }
+    start(): () => Promise<void> {
+      const tidying = keeping.start(onFault)
+      let begun = false
+      const looking = every({
+        every: ANALYSING.lookEvery,
+        after: 0,
+        async work() {
+          if (!begun) {
+            begun = true
+            await takeFromTheDead().catch(onFault)
+          }
+          await takeUp()
+        },
+        onFault,
+      })
+      return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },
 
     async close(): Promise<void> {

@@ -1,4 +1,5 @@
 /** Analyses go after their days; until then they keep their documents from going. */
+import { every } from '#background/every.ts'
 import { touchRows } from '#capabilities/documents/server/document-rows.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -16,11 +17,6 @@ export function analysisKeeping({ db, now, documentKeeping }: Outside) {
   return {
     tidy,
     /** Once at the start, before unused documents go, and then every hour. */
-    start(soundly: (work: () => Promise<unknown>) => Promise<unknown>): () => void {
-      void soundly(tidy)
-      const timer = setInterval(() => soundly(tidy), hours(1))
-      timer.unref()
-      return () => clearInterval(timer)
-    },
+    start: (onFault: (error: unknown) => void) => every({ every: hours(1), after: 0, work: tidy, onFault }),
   }
 }

@@ -9,6 +9,7 @@ import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { BUSY, SAYS } from '../spec.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { backIn } from './log-in-again.ts'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 
@@ -21,7 +22,9 @@ const wordsBrought = (state: unknown): string | undefined =>
 export default function LogInScreen() {
   const navigate = useNavigate()
   const arrive = useArriveSignedIn()
-  const brought = wordsBrought(usePlace().state)
+  const { state } = usePlace()
+  const brought = wordsBrought(state)
+  const back = backIn(state)
   const [refusal, setRefusal] = useState<FormWords>()
 
   const { busy, onSubmit } = useSubmit(async (fields) => {
@@ -29,7 +32,12 @@ export default function LogInScreen() {
     const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
     const answer = await ask('/api/auth/sign-in/email', { method: 'POST', body })
     if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
-    if (!(await arrive(() => navigate('/', { replace: true })))) setRefusal({ message: SAYS.loginFailed })
+    const arrived = await arrive(({ uid }) =>
+      back?.uid === uid
+        ? navigate(back.path, { replace: true, state: back.kept })
+        : navigate('/', { replace: true }),
+    )
+    if (!arrived) setRefusal({ message: SAYS.loginFailed })
   })
 
   return (

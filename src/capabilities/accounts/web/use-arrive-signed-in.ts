@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../rules/session-state.ts'
 import { forgetSignOut } from './local-session.ts'
 import { useSession } from './use-session.ts'
 
@@ -5,14 +6,14 @@ import { useSession } from './use-session.ts'
  * After a log-in or a sign-up: the session is shown and the page changed in one step, so that no guard
  * sees the one without the other. False when the session could not be read.
  */
-export function useArriveSignedIn(): (go: () => void) => Promise<boolean> {
+export function useArriveSignedIn(): (go: (user: SignedInUser) => void) => Promise<boolean> {
   const { refresh } = useSession()
   return async (go) => {
     forgetSignOut()
     const found = await refresh()
     if (!found?.user) return false
     found.show()
-    go()
+    go(found.user)
     return true
   }
 }

@@ -2,7 +2,7 @@
  * Search inside one document: passages ranked by BM25 over stems. The index is plain data, so it is
  * built once, kept as JSON beside the document, and used on either side.
  */
-import type { DocumentModel, Sentence } from '#product/document-model.ts'
+import type { DocumentModel, SectionPlace, Sentence } from '#product/document-model.ts'
 import { fulness, rarity } from './bm25.ts'
 import { contentStems, countOf } from './content-stems.ts'
 
@@ -12,6 +12,7 @@ const HEADING_WEIGHT = 2
 
 export type Passage = {
   page: number
+  within?: SectionPlace
   section: string
   sentences: string[]
   text: string
@@ -93,6 +94,7 @@ function passagesOf({ blocks, sentences }: Searchable): Passage[] {
     if (block.kind === 'table') {
       passages.push({
         page: block.page,
+        ...(block.within && { within: block.within }),
         section: block.section,
         sentences: [],
         text: block.text.replace(/\s+/g, ' '),
@@ -101,7 +103,8 @@ function passagesOf({ blocks, sentences }: Searchable): Passage[] {
     }
     for (const sentence of byBlock.get(block.id) ?? []) {
       if (!open || words >= PASSAGE_WORDS || open.section !== block.section) {
-        open = { page: sentence.page, section: block.section, sentences: [], text: '' }
+        const { section, within } = block
+        open = { page: sentence.page, ...(within && { within }), section, sentences: [], text: '' }
         words = 0
         passages.push(open)
       }

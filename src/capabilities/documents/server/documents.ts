@@ -108,9 +108,12 @@ export function openDocuments(outside: Outside) {
       const { model, index } = opened.value
       const titles = new Map(model.sections.map((section) => [section.id, section.title]))
       const pages = new Map(model.sentences.map((sentence) => [sentence.id, sentence.page]))
+      const places = new Map(model.blocks.map((block) => [block.id, block.within]))
+      const withinOf = (sentence: string) => places.get(sentence.replace(/\.\d+$/, ''))
       return ok(
-        search(index, question, limit).map(({ bestSentence, page, section, sentences, text, score }) => ({
-          page: pages.get(bestSentence) ?? page,
+        search(index, question, limit).map(({ bestSentence, section, sentences, text, score, ...first }) => ({
+          page: pages.get(bestSentence) ?? first.page,
+          within: withinOf(bestSentence) ?? first.within,
           section: titles.get(section) ?? '',
           text: text.replaceAll('\n', ' '),
           sentences,

@@ -1,4 +1,5 @@
 /** What happens to documents without anybody asking: unfinished readings go on, unused documents go. */
+import { every } from '#background/every.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { StoredName } from '#ports/files/files.ts'
@@ -60,18 +61,16 @@ export function documentKeeping(
       log.info({ unused, orphans, unfinished }, 'Documents that are no longer used have gone.')
   }
 
-  const soundly = (work: () => Promise<unknown>) =>
-    work().catch((error: unknown) => log.error({ reason: String(error) }, 'Documents could not be tidied.'))
+  const onFault = (error: unknown) => log.error({ reason: String(error) }, 'Documents could not be tidied.')
 
   return {
     resumeReadings,
     tidy,
-    /** Once at the start, then every hour. */
-    start(): () => void {
-      void soundly(resumeReadings)
-      const timers = [setTimeout(() => soundly(tidy), minutes(1)), setInterval(() => soundly(tidy), hours(1))]
-      for (const timer of timers) timer.unref()
-      return () => timers.forEach(clearTimeout)
+    /** Readings go on at once; tidying begins a minute later, then every hour. */
+    start(): () => Promise<void> {
+      const resuming = resumeReadings().catch(onFault)
+      const tidying = every({ every: hours(1), after: minutes(1), work: tidy, onFault })
+      return async () => void (await Promise.all([resuming, tidying.stop()]))
     },
   }
 }

@@ -80,6 +80,7 @@ export function pageOf(model: DocumentModel, number: number): DocumentPage | und
       of: model.pages.length,
       width: page.width,
       height: page.height,
+      paged: model.paged,
       pictured: model.kind === 'pdf',
       sentences: model.sentences
         .filter((sentence) => sentence.page === number)
@@ -100,6 +101,7 @@ export function placeOf(model: DocumentModel, id: string): SentencePlace | undef
     label: model.pages[sentence.page - 1]?.label ?? null,
     of: model.pages.length,
     section: section?.title ?? '',
+    ...(block?.within && { within: block.within }),
     at: sentence.boxes?.[0]?.top ?? null,
   }
 }

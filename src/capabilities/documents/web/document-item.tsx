@@ -1,6 +1,7 @@
 import { BookOpen, Search, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { dayAndTime } from '#asking/when.ts'
+import { pagesWords } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
@@ -65,10 +66,10 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
   )
 }
 
-function detailsOf({ status, pages, bytes, keptUntil }: DocumentSummary): string {
+function detailsOf({ status, kind, pages, bytes, keptUntil }: DocumentSummary): string {
   if (status === 'uploading')
     return `${fileSize(bytes)}, not all of it has arrived. Choose the same file again to go on.`
   if (status !== 'ready') return fileSize(bytes)
-  const counted = pages === null ? '' : `${pages} ${pages === 1 ? 'page' : 'pages'}, `
+  const counted = pages === null ? '' : `${pagesWords(pages, kind === 'pdf')}, `
   return `${counted}${fileSize(bytes)}, kept until ${dayAndTime(keptUntil).day}`
 }

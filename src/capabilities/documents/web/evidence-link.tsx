@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ask } from '#asking/ask.ts'
+import { type Place, placeWords } from '#product/place.ts'
 import { Evidence } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
@@ -8,7 +9,7 @@ import type { SentencePlace } from '../contract.ts'
 const PageViewer = lazy(() => import('./page-viewer.tsx'))
 
 /** A passage of a document: `id` is the sentence's. */
-export type Cited = { id: string; page: number; quote?: string; where?: string; marked?: string }
+export type Cited = Place & { id: string; quote?: string; where?: string; marked?: string }
 
 type EvidenceLinkProps = {
   documentId: string
@@ -69,7 +70,9 @@ export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProp
   )
 }
 
-function passageOf({ page, of, section, text, at }: SentencePlace, marked = text) {
-  const place = [`Page ${page} of ${of}`, section].filter(Boolean).join(' · ')
+function passageOf({ page, of, section, within, text, at }: SentencePlace, marked = text) {
+  const place = within
+    ? placeWords({ page, within })
+    : [`Page ${page} of ${of}`, section].filter(Boolean).join(' · ')
   return { place, sentence: text, marked, ...(at === null ? {} : { at }) }
 }

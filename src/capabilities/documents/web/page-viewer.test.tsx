@@ -13,6 +13,7 @@ const pageNumber = (page: number, pictured = true): DocumentPage => ({
   of: 3,
   width: 595,
   height: 842,
+  paged: true,
   pictured,
   sentences: [
     { id: `s${page}`, text: `A sentence on page ${page}.`, boxes: pictured ? [box] : [] },

@@ -25,6 +25,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
   const viewer = useViewer(documentId, page, marked !== undefined)
   const title = useId()
   const { of, here, problem } = viewer
+  const leaf = here?.paged === false ? 'Part' : 'Page'
   return (
     <Modal open onClose={onClose} labelledBy={title}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole dialog, wherever the focus is */}
@@ -50,7 +51,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
           <Button kind="quiet" square icon={X} aria-label="Close" data-first="" onClick={onClose} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page larger than its place is scrolled with the keys */}
-        <section className="desk" aria-label={`Page ${viewer.page}`} tabIndex={0}>
+        <section className="desk" aria-label={`${leaf} ${viewer.page}`} tabIndex={0}>
           {here && <PageSheet key={here.page} page={here} viewer={viewer} marked={marked} name={name} />}
           {problem && (
             <div className="none">
@@ -84,7 +85,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
             onClick={() => viewer.turn(-1)}
           />
           <span className="sm num" role="status">
-            Page {viewer.page}
+            {leaf} {viewer.page}
             {of && ` of ${of}`}
             {viewer.percent > 100 && `, ${viewer.percent}%`}
           </span>

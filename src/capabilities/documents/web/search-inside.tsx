@@ -43,7 +43,7 @@ export function SearchInside({ documentId, name }: { documentId: string; name: s
                 documentId={documentId}
                 name={name}
                 bare
-                cited={passage.best ? [{ id: passage.best, page: passage.page }] : []}
+                cited={passage.best ? [{ id: passage.best, page: passage.page, within: passage.within }] : []}
               />
             </li>
           ))}

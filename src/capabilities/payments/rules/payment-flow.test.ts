@@ -119,6 +119,15 @@ describe('a mobile-money payment', () => {
     expect(nextPayment(refused, read('COMPLETED'))).toBe(refused)
   })
 
+  it('shows what a person must decide, at once and after the time was up', () => {
+    const held = { type: 'held', words: 'A person decides now.' } as const
+    const shown = { name: 'held', depositId: 'd1', words: 'A person decides now.' }
+    expect(flow(...started, waited, held)).toEqual(shown)
+    expect(nextPayment(flow(...started, ...undecided(30)), held)).toEqual(shown)
+    expect(nextPayment(flow(...started, waited, held), read('COMPLETED'))).toEqual(shown)
+    expect(nextPayment(flow(...started, waited, held), { type: 'try-again' })).toEqual({ name: 'idle' })
+  })
+
   it('stays paid, whatever arrives late', () => {
     const paid = flow(...started, waited, read('COMPLETED'))
     for (const late of [

@@ -4,7 +4,7 @@
  *
  *   idle ─pay─▶ checking ─reachable─▶ requesting ─accepted─▶ waiting ◀──▶ reading ─completed─▶ paid
  *                  │                      │                     ▲ offline    │
- *                  └──────────────────────┴─────────broke───────┴────────────┴──▶ unpaid
+ *                  └──────────────────────┴─────────broke───────┴────────────┴──▶ unpaid, held
  */
 import { assertNever } from '#kit/assert-never.ts'
 import type { ProviderId } from '#product/mobile-money.ts'
@@ -19,8 +19,8 @@ export type Order = {
   phone: string
 }
 
-/** `message` is the specification's sentence, `reason` our explanation beneath it. */
-export type Unpaid = { message: string; reason?: string; late?: boolean }
+/** `message` is the specification's sentence, `reason` our explanation beneath it; `signedOut` offers the way to log in. */
+export type Unpaid = { message: string; reason?: string; late?: boolean; signedOut?: boolean }
 
 export type PaymentState =
   | { name: 'idle' }
@@ -32,6 +32,8 @@ export type PaymentState =
   | { name: 'pausing'; depositId: string; reads: number; retries: number; ms: number }
   | { name: 'paid'; depositId: string; receiptNumber?: string }
   | ({ name: 'unpaid'; depositId?: string } & Unpaid)
+  /** A person decides: nothing is waited for here, and nothing is to be paid again. */
+  | { name: 'held'; depositId: string; words: string }
 
 export type PaymentEvent =
   | { type: 'pay-pressed'; order: Order }
@@ -43,6 +45,7 @@ export type PaymentEvent =
   | { type: 'deposit-read'; status: 'undecided' }
   | { type: 'deposit-read'; status: 'COMPLETED'; receiptNumber?: string }
   | { type: 'deposit-read'; status: 'FAILED'; reason?: string }
+  | { type: 'held'; words: string }
   | { type: 'look-failed' }
   | { type: 'connection-lost' }
   | { type: 'broke'; problem: Unpaid }
@@ -50,7 +53,8 @@ export type PaymentEvent =
 
 export const initialPayment: PaymentState = { name: 'idle' }
 
-const isSettled = (state: PaymentState) => state.name === 'paid' || state.name === 'unpaid'
+const SETTLED: readonly PaymentState['name'][] = ['paid', 'unpaid', 'held']
+const isSettled = (state: PaymentState) => SETTLED.includes(state.name)
 export const isProcessing = (state: PaymentState) => state.name !== 'idle' && !isSettled(state)
 
 type Late = Extract<PaymentState, { name: 'unpaid' }> & { depositId: string }
@@ -85,6 +89,11 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
         return afterReading({ name: 'reading', depositId: state.depositId, reads: 0, retries: 0 }, event)
       return state.name === 'reading' ? afterReading(state, event) : state
 
+    case 'held':
+      return state.name === 'reading' || isLate(state)
+        ? { name: 'held', depositId: state.depositId, words: event.words }
+        : state
+
     case 'look-failed':
       return state.name === 'reading' ? afterFailedLook(state) : state
 
@@ -103,7 +112,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return isSettled(state) || state.name === 'idle' ? state : { name: 'unpaid', ...event.problem }
 
     case 'try-again':
-      return state.name === 'unpaid' ? initialPayment : state
+      return state.name === 'unpaid' || state.name === 'held' ? initialPayment : state
 
     default:
       return assertNever(event)

@@ -26,6 +26,15 @@ export const emptyPaymentForm: PaymentForm = {
   error: undefined,
 }
 
+/** What was typed before the session ended, as it comes back after a log-in. */
+export function formBrought(state: unknown): PaymentForm {
+  const { phone, provider } = (
+    typeof state === 'object' && state !== null ? state : {}
+  ) as Partial<PaymentForm>
+  if (typeof phone !== 'string') return emptyPaymentForm
+  return { ...emptyPaymentForm, phone, provider, byHand: provider !== undefined }
+}
+
 export function nextPaymentForm(form: PaymentForm, event: PaymentFormEvent): PaymentForm {
   switch (event.type) {
     case 'phone-typed': {

@@ -45,5 +45,6 @@ it('says why a purchase ended', () => {
 })
 
 it('has a word for every state of a payment, and none of them is a code', () => {
+  expect(stateWords('CREATED', false)).toEqual({ kind: 'bad', words: 'Not sent' })
   for (const status of PAYMENT_STATUSES) expect(stateWords(status).words).toMatch(/^[A-Z][a-z][A-Za-z ]+$/)
 })

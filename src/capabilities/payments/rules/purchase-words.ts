@@ -50,5 +50,7 @@ const STATES: Record<PaymentStatus, { kind: StateKind; words: string }> = {
 }
 
 /** Words for a state we do not know yet are better than none. */
-export const stateWords = (status: PaymentStatus): { kind: StateKind; words: string } =>
-  STATES[status] ?? { kind: 'info', words: 'Being looked at' }
+export function stateWords(status: PaymentStatus, waitedFor = true): { kind: StateKind; words: string } {
+  if (status === 'CREATED' && !waitedFor) return { kind: 'bad', words: 'Not sent' }
+  return STATES[status] ?? { kind: 'info', words: 'Being looked at' }
+}

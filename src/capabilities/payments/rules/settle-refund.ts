@@ -1,5 +1,6 @@
 /** What follows from hearing something about a refund. The same caution as for deposits: unknown is not failed. */
-import { NOT_FOUND, neverArrived } from './settle.ts'
+import { NOT_FOUND_IS_FINAL_AFTER } from '../spec.ts'
+import { NOT_FOUND } from './settle.ts'
 
 export const OPEN_REFUNDS = ['CREATED', 'ACCEPTED', 'ENQUEUED', 'PROCESSING', 'IN_RECONCILIATION'] as const
 export const REFUND_STATUSES = [
@@ -33,6 +34,13 @@ export type RefundDecision = {
 }
 
 const NOTHING: RefundDecision = {}
+
+/** Believed only of a refund that the gateway never confirmed, and not before it had time to appear. */
+const neverArrived = (
+  { status, neverSent, createdAt }: { status: RefundStatus; neverSent: boolean; createdAt: Date },
+  now: Date,
+): boolean =>
+  status === 'CREATED' && (neverSent || now.getTime() - createdAt.getTime() >= NOT_FOUND_IS_FINAL_AFTER)
 
 export function decideRefund(
   refund: { status: RefundStatus; neverSent: boolean; createdAt: Date },

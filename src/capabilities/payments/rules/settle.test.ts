@@ -10,7 +10,9 @@ const payment = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   status: 'ACCEPTED',
   heldBecause: null,
   failedBy: null,
-  neverSent: false,
+  delivery: 'sending',
+  sends: 1,
+  sentAt: created,
   amountNgwee: 15_000,
   currency: 'ZMW',
   createdAt: created,
@@ -109,19 +111,33 @@ describe('a failed payment', () => {
     })
   })
 
-  it('is believed from "not found" only after 15 minutes, or when it was never sent', () => {
-    const facts = { status: 'CREATED' } as const
+  it('is believed from "not found" only 15 minutes after it was sent last, or when it was never sent', () => {
+    const facts = { status: 'CREATED', delivery: 'absent' } as const
     expect(hear(facts, { what: 'not-found' }, minutes(15) - 1).to).toBeUndefined()
     expect(hear(facts, { what: 'not-found' }, minutes(15)).to).toBe('FAILED')
-    expect(hear({ ...facts, neverSent: true }, { what: 'not-found' }, 0).to).toBe('FAILED')
+    const sentAgain = { ...facts, sends: 2, sentAt: at(minutes(10)) }
+    expect(hear(sentAgain, { what: 'not-found' }, minutes(25) - 1).to).toBeUndefined()
+    expect(hear(sentAgain, { what: 'not-found' }, minutes(25)).to).toBe('FAILED')
+    expect(hear({ ...facts, delivery: 'unsent' }, { what: 'not-found' }, 0).to).toBe('FAILED')
     expect(hear({ status: 'ACCEPTED' }, { what: 'not-found' }, hours(1)).to).toBeUndefined()
+  })
+
+  it('is never called refused by the gateway for a request that was not the first', () => {
+    const refused = { what: 'refused', code: 'AMOUNT_OUT_OF_BOUNDS', message: '' } as const
+    expect(hear({ status: 'CREATED', sends: 2 }, refused)).toMatchObject({
+      to: 'FAILED',
+      failure: { code: 'AMOUNT_OUT_OF_BOUNDS', by: 'us' },
+    })
   })
 
   it('is refused at the door only while nothing else is known', () => {
     const refused = { what: 'refused', code: 'AMOUNT_OUT_OF_BOUNDS', message: '' } as const
     expect(hear({ status: 'CREATED' }, refused)).toMatchObject({ to: 'REJECTED' })
     expect(hear({ status: 'PROCESSING' }, refused)).toEqual({ outcome: 'no-change' })
-    expect(hear({ status: 'CREATED' }, { ...refused, code: 'UNKNOWN_ERROR' })).toEqual({ outcome: 'error' })
+    expect(hear({ status: 'CREATED' }, { ...refused, code: 'UNKNOWN_ERROR' })).toEqual({
+      outcome: 'error',
+      delivery: 'unanswered',
+    })
   })
 })
 
@@ -130,6 +146,17 @@ describe('an open payment', () => {
     expect(hear({ status: 'ACCEPTED' }, seen('IN_RECONCILIATION')).to).toBe('IN_RECONCILIATION')
     expect(hear({ status: 'PROCESSING' }, seen('ACCEPTED'))).toEqual({ outcome: 'no-change' })
     expect(hear({ status: 'COMPLETED' }, { what: 'accepted' })).toEqual({ outcome: 'no-change' })
+  })
+
+  it('is accepted when the gateway calls the request a repeat', () => {
+    expect(hear({ status: 'CREATED' }, { what: 'duplicate' })).toMatchObject({ to: 'ACCEPTED' })
+    expect(hear({ status: 'PROCESSING' }, { what: 'duplicate' })).toEqual({ outcome: 'duplicate' })
+  })
+
+  it('counts as unsent only when no request of it can have left', () => {
+    const cut = { what: 'never-sent', reason: '' } as const
+    expect(hear({ status: 'CREATED' }, cut).delivery).toBe('unsent')
+    expect(hear({ status: 'CREATED', sends: 2 }, cut).delivery).toBe('unanswered')
   })
 
   it('is handed to a person for a word nobody knows, and after seven days', () => {

@@ -4,7 +4,8 @@
  */
 import type { Ngwee } from '#kit/money.ts'
 import type { PaymentStatus } from '../contract.ts'
-import { NOT_FOUND_IS_FINAL_AFTER, OPEN_NO_LONGER_THAN } from '../spec.ts'
+import { OPEN_NO_LONGER_THAN } from '../spec.ts'
+import { afterNotFound, type Delivery, type DeliveryFacts } from './delivery.ts'
 
 /** In the order in which a payment moves; it never moves back. */
 export const OPEN_STATUSES = ['CREATED', 'ACCEPTED', 'PROCESSING', 'IN_RECONCILIATION'] as const
@@ -21,14 +22,11 @@ export const HOLD_REASONS = [
 ] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
-export type PaymentFacts = {
-  status: PaymentStatus
+export type PaymentFacts = DeliveryFacts & {
   heldBecause: HoldReason | null
   failedBy: 'gateway' | 'us' | null
-  neverSent: boolean
   amountNgwee: Ngwee
   currency: string
-  createdAt: Date
   /** Whether the account that pays is still there. */
   payerExists: boolean
 }
@@ -39,7 +37,8 @@ export type Heard =
   | { what: 'refused'; code: string; message: string }
   | { what: 'misconfigured'; code: string; message: string }
   | { what: 'never-sent'; reason: string }
-  | { what: 'no-answer'; reason: string; misconfigured: boolean }
+  /** `toRequest`: to the request itself, and not to a look. */
+  | { what: 'no-answer'; reason: string; misconfigured: boolean; toRequest?: boolean }
   | { what: 'not-found' }
   | {
       what: 'status'
@@ -48,6 +47,8 @@ export type Heard =
       currency: string | null
       failure: { code: string; message: string } | null
       providerTransactionId: string | null
+      /** Whose phone the gateway asked. */
+      payer?: { phone: string; provider: string } | undefined
     }
   /** Nothing new was heard, but the clock has gone on. */
   | { what: 'time-passed' }
@@ -61,7 +62,9 @@ export type Decision = {
   to?: PaymentStatus
   heldBecause?: HoldReason
   failure?: { code: string; message: string; by: 'gateway' | 'us' }
-  neverSent?: true
+  delivery?: Delivery
+  /** A crash left it unsent, and its student may still be waiting. */
+  sendAgain?: true
   /** `grant` writes transaction, purchase, ledger and letter; `book-held` books money nobody has earned yet. */
   money?: 'grant' | 'book-held' | 'release-held'
   alarm?: AlarmKind
@@ -78,11 +81,17 @@ export function decide(payment: PaymentFacts, heard: Heard, now: Date): Decision
     case 'accepted':
       return forward(payment, 'ACCEPTED')
     case 'duplicate':
-      return duplicate
+      // Accepted before: by a request whose answer we never heard.
+      return payment.status === 'CREATED' ? forward(payment, 'ACCEPTED') : duplicate
     case 'no-answer':
-      return { outcome: 'error', ...(heard.misconfigured ? { alarm: 'gateway-misconfigured' } : {}) }
+      return {
+        outcome: 'error',
+        ...(heard.misconfigured ? { alarm: 'gateway-misconfigured' } : {}),
+        ...(heard.toRequest ? unanswered(payment) : {}),
+      }
     case 'never-sent':
-      return payment.status === 'CREATED' ? { outcome: 'error', neverSent: true } : { outcome: 'error' }
+      // That this one cannot have left proves nothing about an earlier one.
+      return { outcome: 'error', ...unanswered(payment, payment.sends > 1 ? 'unanswered' : 'unsent') }
     case 'refused':
       return refusedAtTheDoor(payment, heard)
     case 'misconfigured':
@@ -110,9 +119,13 @@ function statusSeen(payment: PaymentFacts, seen: Seen): Decision {
   return forward(payment, seen.status)
 }
 
+const unanswered = ({ status }: PaymentFacts, delivery: Delivery = 'unanswered'): Partial<Decision> =>
+  status === 'CREATED' ? { delivery } : {}
+
 function forward({ status }: PaymentFacts, to: OpenStatus): Decision {
   if (!isOpen(status)) return noChange
-  return OPEN_STATUSES.indexOf(to) > OPEN_STATUSES.indexOf(status) ? { outcome: 'applied', to } : noChange
+  const isFurther = OPEN_STATUSES.indexOf(to) > OPEN_STATUSES.indexOf(status)
+  return isFurther ? { outcome: 'applied', to, delivery: 'answered' } : noChange
 }
 
 /** Parked by our own doubt, not by a contradiction: what the gateway says later still counts. */
@@ -137,7 +150,7 @@ function hold(because: HoldReason, seen: Seen, payment: PaymentFacts): Decision 
 }
 
 /** Between one ngwee and twenty million kwacha: anything else is a fault of somebody's arithmetic. */
-const isSoundAmount = (amount: Seen['amount']): amount is Ngwee =>
+export const isSoundAmount = (amount: Seen['amount']): amount is Ngwee =>
   typeof amount === 'number' && amount >= 1 && amount <= 2_000_000_000
 
 function completed(payment: PaymentFacts, seen: Seen): Decision {
@@ -166,26 +179,32 @@ function failed(payment: PaymentFacts, seen: Seen): Decision {
 }
 
 function refusedAtTheDoor(
-  { status }: PaymentFacts,
+  payment: PaymentFacts,
   { code, message }: { code: string; message: string },
 ): Decision {
   // A fault inside the gateway at the start is not an answer: the deposit may exist.
-  if (code === 'UNKNOWN_ERROR') return { outcome: 'error' }
-  if (status !== 'CREATED') return noChange
-  return { outcome: 'refused', to: 'REJECTED', failure: { code, message, by: 'gateway' } }
+  if (code === 'UNKNOWN_ERROR') return { outcome: 'error', ...unanswered(payment) }
+  if (payment.status !== 'CREATED') return noChange
+  const refused = { outcome: 'refused', delivery: 'answered' } as const
+  // A refusal of the second request says nothing about the first, so it is ours to call it failed, and ours to be wrong.
+  if (payment.sends > 1) return { ...refused, to: 'FAILED', failure: { code, message, by: 'us' } }
+  return { ...refused, to: 'REJECTED', failure: { code, message, by: 'gateway' } }
 }
 
-/** Believed only of what the gateway never confirmed, deposit or refund, and not before it had time to appear. */
-export const neverArrived = (
-  { status, neverSent, createdAt }: { status: string; neverSent: boolean; createdAt: Date },
-  now: Date,
-): boolean =>
-  status === 'CREATED' && (neverSent || now.getTime() - createdAt.getTime() >= NOT_FOUND_IS_FINAL_AFTER)
-
-const notFound = (payment: PaymentFacts, now: Date): Decision =>
-  neverArrived(payment, now)
-    ? { outcome: 'applied', to: 'FAILED', failure: { code: NOT_FOUND, message: '', by: 'us' } }
-    : noChange
+/** Believed only of what the gateway never confirmed: once it has accepted a deposit, its absence is its own trouble. */
+function notFound(payment: PaymentFacts, now: Date): Decision {
+  if (payment.status !== 'CREATED') return noChange
+  switch (afterNotFound(payment, now)) {
+    case 'gone':
+      return { outcome: 'applied', to: 'FAILED', failure: { code: NOT_FOUND, message: '', by: 'us' } }
+    case 'absent':
+      return { ...noChange, delivery: 'absent' }
+    case 'send-again':
+      return { ...noChange, sendAgain: true }
+    case 'wait':
+      return noChange
+  }
+}
 
 function timePassed({ status, createdAt }: PaymentFacts, now: Date): Decision {
   if (!isOpen(status) || now.getTime() - createdAt.getTime() < OPEN_NO_LONGER_THAN) return noChange

@@ -7,10 +7,12 @@ import type { Database } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
-import type { DepositResult, FailureReason, Payment, ReceiptFacts } from '../contract.ts'
+import type { DepositResult, FailureReason, NoResultYet, Payment, ReceiptFacts } from '../contract.ts'
+import { isNotSent } from '../rules/delivery.ts'
 import { failureWords, PAYMENTS_UNAVAILABLE } from '../rules/failure-words.ts'
+import { heldWords } from '../rules/held-words.ts'
 import { isOpen, MISCONFIGURED, NOT_FOUND } from '../rules/settle.ts'
-import { REFUSALS } from '../spec.ts'
+import { REFUSALS, SAYS } from '../spec.ts'
 import type { PaymentRow } from './tables.ts'
 import { refunds, transactions } from './tables.ts'
 
@@ -25,7 +27,8 @@ const NEVER_ARRIVED = 'The payment did not reach your phone. You were not charge
 
 function reasonFor(payment: PaymentRow): FailureReason | null {
   const { status, failureCode: code, provider } = payment
-  if (status === 'NEEDS_ATTENTION') return { code: 'HELD', message: REFUSALS.held }
+  if (status === 'NEEDS_ATTENTION') return { code: 'HELD', message: heldWords(payment) }
+  if (isNotSent(payment)) return { code: 'NOT_SENT', message: REFUSALS.notSent }
   if (status !== 'FAILED' && status !== 'REJECTED') return null
   if (code === MISCONFIGURED) return { code, message: PAYMENTS_UNAVAILABLE }
   if (code === NOT_FOUND) return { code, message: NEVER_ARRIVED }
@@ -51,6 +54,14 @@ export function resultOf(payment: PaymentRow): DepositResult | undefined {
   }
 }
 
+/** Why there is none: still undecided, held, or never taken by the gateway. */
+export function noResultYet(payment: PaymentRow): NoResultYet {
+  const { status: state } = payment
+  if (state === 'NEEDS_ATTENTION') return { error: heldWords(payment), code: 'held', state }
+  if (isNotSent(payment)) return { error: SAYS.requestFailed, code: 'not-sent', state }
+  return { error: REFUSALS.noResultYet, code: 'no-result-yet', state }
+}
+
 export function paymentOnTheWire(payment: PaymentRow, receipt: ReceiptFacts | null): Payment {
   const { id, purchaseType, amountNgwee, currency, provider, status } = payment
   return {
@@ -63,7 +74,7 @@ export function paymentOnTheWire(payment: PaymentRow, receipt: ReceiptFacts | nu
     providerName: providerName(provider),
     phone: payment.phone ?? '',
     status,
-    open: isOpen(status),
+    open: isOpen(status) && !isNotSent(payment),
     reason: reasonFor(payment),
     createdAt: payment.createdAt.toISOString(),
     finishedAt: payment.finishedAt?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { PAYMENT_STATUSES } from '../contract.ts'
+import { DELIVERIES } from '../rules/delivery.ts'
 import { HOLD_REASONS, OPEN_STATUSES } from '../rules/settle.ts'
 import { OPEN_REFUNDS, REFUND_STATUSES } from '../rules/settle-refund.ts'
 
@@ -19,7 +20,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const environment = () => text('environment', { enum: ['emulator', 'sandbox', 'live'] }).notNull()
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
-/** One attempt to pay, stored before the gateway hears of it. Amount, phone and provider never change after that. */
+/** One attempt to pay, stored before the gateway hears of it. Once the gateway has it nothing of the order changes. */
 export const payments = pgTable(
   'payments',
   {
@@ -39,8 +40,12 @@ export const payments = pgTable(
     failureMessage: text('failure_message'),
     /** We may be wrong about a deposit that nobody could find; the gateway is not wrong about its own. */
     failedBy: text('failed_by', { enum: ['gateway', 'us'] }),
-    /** The connection to the gateway was never made, so it cannot have charged. */
-    neverSent: boolean('never_sent').notNull().default(false),
+    delivery: text('delivery', { enum: DELIVERIES }).notNull().default('unsent'),
+    sends: integer('sends').notNull().default(0),
+    sentAt: moment('sent_at'),
+    /** What came in, where it is not what was asked for; nothing where nobody can read it. */
+    receivedNgwee: integer('received_ngwee'),
+    receivedCurrency: text('received_currency'),
     providerTransactionId: text('provider_transaction_id'),
     description: text('description').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -207,13 +212,6 @@ export const auditLog = pgTable('audit_log', {
   about: text('about'),
   reason: text('reason'),
   detail: text('detail'),
-})
-
-/** Work that only one instance may do at a time, until when it has it. */
-export const leases = pgTable('leases', {
-  name: text('name').primaryKey(),
-  holder: text('holder').notNull(),
-  until: moment('until').notNull(),
 })
 
 export type PaymentRow = typeof payments.$inferSelect

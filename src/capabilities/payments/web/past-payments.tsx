@@ -67,8 +67,8 @@ const COLUMNS: Column<Payment>[] = [
   },
 ]
 
-function PaymentState({ payment: { status, receipt } }: { payment: Payment }) {
-  const { kind, words } = stateWords(status)
+function PaymentState({ payment: { status, open, receipt } }: { payment: Payment }) {
+  const { kind, words } = stateWords(status, open)
   if (receipt?.refundedAt) return <Chip kind="info">Paid back</Chip>
   return (
     <Chip kind={kind} icon={ICONS[kind]}>

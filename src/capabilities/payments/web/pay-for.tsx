@@ -6,6 +6,7 @@ import { useNavigation } from '#ui/navigation/use-navigation.ts'
 import type { PaymentsConfiguration } from '../contract.ts'
 import { type Payer, preCheck } from '../rules/deposit-request.ts'
 import { isProcessing } from '../rules/payment-flow.ts'
+import type { PaymentForm as PaymentFormState } from '../rules/payment-form.ts'
 import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
 import { AlreadyYours } from './already-yours.tsx'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
@@ -16,20 +17,26 @@ import { usePayment } from './use-payment.ts'
 import { usePaymentForm } from './use-payment-form.ts'
 import { useSecondsSince } from './use-seconds-since.ts'
 
-type PayForProps = { bought: Bought; payer: Payer | undefined; api: PaymentsApi }
+type PayForProps = {
+  bought: Bought
+  payer: Payer | undefined
+  api: PaymentsApi
+  /** The session has ended: to the log-in and back to this order. */
+  onLogIn(typed: Pick<PaymentFormState, 'phone' | 'provider'>): void
+}
 
 /** The form, the receipt beside it, and the modal over both. */
-export function PayFor({ bought, payer, api }: PayForProps) {
+export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const { assistant, purchaseType, price } = bought
   const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
   const amount = ngwee(price)
   const { value: configuration } = useAsked<PaymentsConfiguration>('/api/payments/configuration')
-  const formHook = usePaymentForm()
+  const { leaveFor, place } = useNavigation()
+  const formHook = usePaymentForm(place.state)
   const { form, send } = formHook
   const { state, asked, pay, tryAgain } = usePayment(api, payer, purchaseType)
   const processing = isProcessing(state)
   const secondsPassed = useSecondsSince(processing ? asked?.since : undefined)
-  const { leaveFor } = useNavigation()
   const leave = () => leaveFor(route)
 
   const payNow = () => {
@@ -81,6 +88,7 @@ export function PayFor({ bought, payer, api }: PayForProps) {
         amountNgwee={amount}
         onContinue={leave}
         onTryAgain={tryAgain}
+        onLogIn={() => onLogIn({ phone: form.phone, provider: form.provider })}
       />
     </>
   )

@@ -21,7 +21,7 @@ const mtn = {
 } as const
 
 function show(state: PaymentState, secondsPassed = 0, provider = mtn) {
-  const actions = { onContinue: vi.fn(), onTryAgain: vi.fn() }
+  const actions = { onContinue: vi.fn(), onTryAgain: vi.fn(), onLogIn: vi.fn() }
   render(
     <MemoryNavigation>
       <PaymentModal
@@ -92,6 +92,23 @@ describe('the payment modal at the end', () => {
     expect(words()).not.toContain('We go on checking')
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(onTryAgain).toHaveBeenCalledOnce()
+  })
+
+  it('says what is known of a held payment, and not that access opens by itself', () => {
+    show({ name: 'held', depositId: 'd1', words: 'ZMW 1.00 arrived, and the price is ZMW 90.00.' })
+    expect(words()).toContain('ZMW 1.00 arrived, and the price is ZMW 90.00.')
+    expect(words()).not.toContain('by itself')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/purchases')
+  })
+
+  it('offers the way to log in when the session has ended', () => {
+    const { onLogIn } = show({
+      name: 'unpaid',
+      message: 'User not authenticated. Please login again.',
+      signedOut: true,
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(onLogIn).toHaveBeenCalledOnce()
   })
 
   it('says after the time is up that nobody should pay again', () => {

@@ -17,11 +17,12 @@ type PaymentModalProps = {
   amountNgwee: number
   onContinue(): void
   onTryAgain(): void
+  onLogIn(): void
 }
 
 /** Progress and outcome of a payment, over the form it came from. */
 export function PaymentModal(props: PaymentModalProps) {
-  const { state, waiting, provider, assistantName, amountNgwee, onContinue, onTryAgain } = props
+  const { state, waiting, provider, assistantName, amountNgwee, onContinue, onTryAgain, onLogIn } = props
   if (isProcessing(state))
     return (
       // Leaving now would not stop the payment, only hide its outcome.
@@ -60,8 +61,26 @@ export function PaymentModal(props: PaymentModalProps) {
         <p role="alert">{state.message}</p>
         {state.reason && <p className="sm muted">{state.reason}</p>}
         {isLate(state) && <GoesOn />}
+        {state.signedOut ? (
+          <Button big wide onClick={onLogIn}>
+            Log in
+          </Button>
+        ) : (
+          <Button big wide onClick={onTryAgain}>
+            Try Again
+          </Button>
+        )}
+      </Dialog>
+    )
+  if (state.name === 'held')
+    return (
+      <Dialog key="held" open onClose={onTryAgain} title={TITLES.held} picture={<FailedPicture />} centred>
+        <p role="status">{state.words}</p>
+        <p className="sm muted">
+          You can see it among <Link to="/purchases">your purchases</Link>.
+        </p>
         <Button big wide onClick={onTryAgain}>
-          Try Again
+          Close
         </Button>
       </Dialog>
     )

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SESSION_ENDED } from '#asking/ask.ts'
 import type { DepositRequest } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { paymentsApi } from './payments-api.ts'
@@ -51,6 +52,26 @@ describe('the deposit request', () => {
     })
   })
 
+  it('says that nothing was charged where the operator never got it, and that trying again is safe', async () => {
+    answers(502, { error: SAYS.requestFailed, code: 'not-sent' })
+    const problem = { message: SAYS.requestFailed, reason: expect.stringContaining('nothing was charged') }
+    expect(await paymentsApi.start(request)).toEqual({ type: 'broke', problem })
+    answers(404, { error: SAYS.requestFailed, code: 'not-sent', state: 'CREATED' })
+    expect(await paymentsApi.read('d1')).toEqual({ type: 'broke', problem })
+  })
+
+  it('says that the session has ended, and leaves the screen where it is', async () => {
+    const heard = vi.fn()
+    addEventListener(SESSION_ENDED, heard)
+    answers(401, { error: 'Please sign in first.', code: 'not-signed-in' })
+    const ended = { type: 'broke', problem: { message: SAYS.notSignedIn, signedOut: true } }
+    expect(await paymentsApi.start(request)).toEqual(ended)
+    answers(401, { error: 'Please sign in first.', code: 'not-signed-in' })
+    expect(await paymentsApi.read('d1')).toEqual(ended)
+    removeEventListener(SESSION_ENDED, heard)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
   it('says what a lost line means for the money', async () => {
     breaks()
     expect(await paymentsApi.start(request)).toMatchObject({
@@ -63,6 +84,11 @@ describe('a look at the result', () => {
   it('is undecided while the server has none', async () => {
     answers(404, { error: 'Still being confirmed.', code: 'no-result-yet', state: 'PROCESSING' })
     expect(await paymentsApi.read('d1')).toEqual({ type: 'deposit-read', status: 'undecided' })
+  })
+
+  it('brings the words about a payment that is held', async () => {
+    answers(404, { error: 'A person decides now.', code: 'held', state: 'NEEDS_ATTENTION' })
+    expect(await paymentsApi.read('d1')).toEqual({ type: 'held', words: 'A person decides now.' })
   })
 
   it('brings the receipt number or the reason', async () => {

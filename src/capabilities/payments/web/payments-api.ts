@@ -2,7 +2,7 @@
 import { type AskProblem, ask } from '#asking/ask.ts'
 import type { DepositAnswer, DepositRequest, DepositResult, Payment, Payments } from '../contract.ts'
 import type { PaymentEvent } from '../rules/payment-flow.ts'
-import { SAYS } from '../spec.ts'
+import { REFUSALS, SAYS } from '../spec.ts'
 
 export type PaymentsApi = {
   isReachable(): Promise<boolean>
@@ -29,6 +29,7 @@ async function start(request: DepositRequest): Promise<PaymentEvent> {
   const answer = await ask<DepositAnswer>('/api/payments/deposit-request-weekbe4', {
     method: 'POST',
     body: request,
+    staysOpen: true,
   })
   if (!answer.ok) return notStarted(answer.problem)
   const { depositID: depositId, reused } = answer.value.depositData ?? {}
@@ -40,8 +41,15 @@ async function start(request: DepositRequest): Promise<PaymentEvent> {
 const LINE_WAS_LOST =
   'The connection was lost while we asked. If a payment did start, it is shown here and among your purchases; it is never charged twice.'
 
-function notStarted({ status, message }: AskProblem): PaymentEvent {
-  if (status === 401) return { type: 'broke', problem: { message: SAYS.notSignedIn } }
+const signedOut: PaymentEvent = { type: 'broke', problem: { message: SAYS.notSignedIn, signedOut: true } }
+const notSent: PaymentEvent = {
+  type: 'broke',
+  problem: { message: SAYS.requestFailed, reason: REFUSALS.notSent },
+}
+
+function notStarted({ status, code, message }: AskProblem): PaymentEvent {
+  if (status === 401) return signedOut
+  if (code === 'not-sent') return notSent
   if (message === SAYS.requestFailed) return { type: 'broke', problem: { message } }
   return {
     type: 'broke',
@@ -51,11 +59,14 @@ function notStarted({ status, message }: AskProblem): PaymentEvent {
 
 async function read(depositId: string): Promise<PaymentEvent> {
   if (!navigator.onLine) return { type: 'connection-lost' }
-  const answer = await ask<DepositResult>(`/api/payments/deposit-results/${encodeURIComponent(depositId)}`)
+  const path = `/api/payments/deposit-results/${encodeURIComponent(depositId)}`
+  const answer = await ask<DepositResult>(path, { staysOpen: true })
   if (answer.ok) return readResult(answer.value)
-  const { status, code } = answer.problem
+  const { status, code, message } = answer.problem
   if (code === 'no-result-yet') return { type: 'deposit-read', status: 'undecided' }
-  if (status === 401) return { type: 'broke', problem: { message: SAYS.notSignedIn } }
+  if (code === 'held') return { type: 'held', words: message }
+  if (code === 'not-sent') return notSent
+  if (status === 401) return signedOut
   if (status === 0 && !navigator.onLine) return { type: 'connection-lost' }
   return { type: 'look-failed' }
 }

@@ -44,6 +44,7 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => {})
 const api: PaymentsApi = { isReachable: never, start: never, read: never, findOpen: async () => undefined }
+const onLogIn = vi.fn()
 const show = () =>
   render(
     <MemoryNavigation>
@@ -51,6 +52,7 @@ const show = () =>
         bought={{ assistant: 'humanizer', purchaseType: 'humanizer', price: 90 }}
         payer={{ uid: 'u1', email: 'chipo@unza.zm' }}
         api={api}
+        onLogIn={onLogIn}
       />
     </MemoryNavigation>,
   )

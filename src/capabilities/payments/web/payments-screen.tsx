@@ -1,5 +1,6 @@
 import './payments.css'
 import './payments-screen.css'
+import { useLogInAgain } from '#capabilities/accounts/web/log-in-again.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
@@ -15,6 +16,7 @@ export default function PaymentsScreen() {
   const [query] = useQuery()
   const payer = useSignedInUser()
   const bought = whatIsBought(query)
+  const logInAgain = useLogInAgain()
   return (
     <div className="in">
       <div className="head">
@@ -24,7 +26,13 @@ export default function PaymentsScreen() {
         </div>
       </div>
       {bought.ok ? (
-        <PayFor key={bought.value.purchaseType} bought={bought.value} payer={payer} api={paymentsApi} />
+        <PayFor
+          key={bought.value.purchaseType}
+          bought={bought.value}
+          payer={payer}
+          api={paymentsApi}
+          onLogIn={logInAgain}
+        />
       ) : (
         <NothingToPay problem={bought.problem} />
       )}

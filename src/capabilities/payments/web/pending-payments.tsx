@@ -25,7 +25,9 @@ export function PendingPayments({ payments, onLookAgain }: PendingPaymentsProps)
       {pending.length > 0 && (
         <section className="card stack pending" aria-labelledby="pending">
           <h2 id="pending">Waiting for a result</h2>
-          <p className="sm muted">We go on checking. Access opens by itself; do not pay again.</p>
+          {pending.some(({ open }) => open) && (
+            <p className="sm muted">We go on checking. Access opens by itself; do not pay again.</p>
+          )}
           <ul className="pendinglist">
             {pending.map((payment) => (
               <Pending key={payment.id} payment={payment} />
@@ -49,6 +51,7 @@ function Pending({ payment }: { payment: Payment }) {
         <small className="num">
           {payment.providerName} {payment.phone}, {day}, {time}
         </small>
+        {payment.reason && <small className="whyfailed">{payment.reason.message}</small>}
       </span>
       <span className="pendingstate">
         <span className="cost">{showNgwee(payment.amountNgwee)}</span>

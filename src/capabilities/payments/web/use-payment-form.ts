@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
-import { disagreement, emptyPaymentForm, nextPaymentForm } from '../rules/payment-form.ts'
+import { disagreement, formBrought, nextPaymentForm } from '../rules/payment-form.ts'
 
-export function usePaymentForm() {
-  const [form, send] = useReducer(nextPaymentForm, emptyPaymentForm)
+export function usePaymentForm(brought: unknown) {
+  const [form, send] = useReducer(nextPaymentForm, brought, formBrought)
   return { form, disagreement: disagreement(form), send }
 }
 export type PaymentFormHook = ReturnType<typeof usePaymentForm>

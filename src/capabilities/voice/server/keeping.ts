@@ -1,4 +1,5 @@
 /** Sound goes after a day, words after a month, without anybody asking. */
+import { every } from '#background/every.ts'
 import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { audioShelf } from './audio-shelf.ts'
@@ -12,23 +13,11 @@ export async function tidyVoice(outside: Outside): Promise<void> {
   if (audio + turns > 0) outside.log.info({ audio, turns }, 'What was said long ago has gone.')
 }
 
-/** The returned function ends it cleanly. */
-export function startVoiceKeeping(outside: Outside): () => Promise<void> {
-  let tidying: Promise<void> | undefined
-  const tidy = () => {
-    tidying ??= tidyVoice(outside)
-      .catch((error: unknown) =>
-        outside.log.error({ reason: String(error) }, 'Conversations could not be tidied.'),
-      )
-      .finally(() => {
-        tidying = undefined
-      })
-  }
-  // Soon after a start as well: a server that is often restarted would never come to it.
-  const timers = [setTimeout(tidy, minutes(1)), setInterval(tidy, EVERY)]
-  for (const timer of timers) timer.unref()
-  return async () => {
-    timers.forEach(clearTimeout)
-    await tidying
-  }
-}
+/** Soon after a start as well: a server that is often restarted would never come to it. */
+export const startVoiceKeeping = (outside: Outside): (() => Promise<void>) =>
+  every({
+    every: EVERY,
+    after: minutes(1),
+    work: () => tidyVoice(outside),
+    onFault: (error) => outside.log.error({ reason: String(error) }, 'Conversations could not be tidied.'),
+  }).stop

@@ -3,12 +3,12 @@
  * pages; it never sees a second document, and goes as soon as it has grown.
  */
 import { stat } from 'node:fs/promises'
+import { slots as makeSlots } from '#kit/slots.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { PagePicture, PageToRender } from '../document-text.ts'
 import { LIMITS } from '../safety/limits.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
-import { createSlots } from './slots.ts'
 import { type ChildLimits, startChild, type WatchedChild } from './watched-child.ts'
 
 type Painter = {
@@ -25,7 +25,7 @@ type Ask = (message: object, path?: string) => Promise<FromChild | DocumentProbl
 const GROWN = 0.6
 
 export function createPainters(limits: ChildLimits, onFault: (detail: string) => void) {
-  const slots = createSlots(LIMITS.child.atOnce)
+  const slots = makeSlots(LIMITS.child.atOnce)
   const painters = new Map<string, Painter>()
   /** One process that has everything loaded and no document yet: the first page need not wait for it. */
   let spare: Spare | undefined

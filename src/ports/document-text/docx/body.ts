@@ -14,7 +14,8 @@ export type BodyContext = {
   zip: ZipArchive
 }
 
-type OpenTable = { rows: string[][]; page: number }
+const MOST_COLUMNS = 60
+type OpenTable = { rows: string[][]; page: number; span: number }
 
 /** Word keeps a second copy for older programs, and what tracked changes took away. */
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:rubyPr'])
@@ -51,9 +52,10 @@ class BodyReader {
     const paragraph = this.paragraphs.at(-1)
     const value = attributes['w:val'] ?? ''
     if (name === 'w:p') this.paragraphs.push(openParagraph(this.page))
-    else if (name === 'w:tbl') this.tables.push({ rows: [], page: this.page })
+    else if (name === 'w:tbl') this.tables.push({ rows: [], page: this.page, span: 1 })
     else if (name === 'w:tr') this.tables.at(-1)?.rows.push([])
     else if (name === 'w:tc') this.tables.at(-1)?.rows.at(-1)?.push('')
+    else if (name === 'w:gridSpan') this.spanColumns(Number(value))
     else if (name === 'w:lastRenderedPageBreak') this.breakPage('seen')
     else if (name === 'w:br' && attributes['w:type'] === 'page') this.breakPage('asked')
     else if (!paragraph) return
@@ -79,6 +81,7 @@ class BodyReader {
     if (this.skipping) return
     if (name === 'w:rPr') this.inRunProperties = false
     else if (name === 'w:p') this.endParagraph()
+    else if (name === 'w:tc') this.endCell()
     else if (name === 'w:tbl') this.endTable()
   }
 
@@ -123,6 +126,19 @@ class BodyReader {
     }
     for (const id of paragraph.charts) this.addChart(id)
     for (const id of paragraph.footnotes) this.addFootnote(id)
+  }
+
+  private spanColumns(columns: number): void {
+    const table = this.tables.at(-1)
+    if (table && columns > 0) table.span = Math.min(columns, MOST_COLUMNS)
+  }
+
+  /** A cell over several columns keeps the ones after it in theirs. */
+  private endCell(): void {
+    const table = this.tables.at(-1)
+    if (!table) return
+    table.rows.at(-1)?.push(...Array<string>(table.span - 1).fill(''))
+    table.span = 1
   }
 
   private endTable(): void {

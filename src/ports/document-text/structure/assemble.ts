@@ -1,11 +1,12 @@
 /** From the blocks of any reader to the one model the product works with. Nothing here knows a file format. */
 import { sentenceSpans } from '#kit/sentences.ts'
-import type { Block, DocumentModel, Section, Sentence } from '#product/document-model.ts'
+import type { Block, DocumentModel, Section, SectionPlace, Sentence } from '#product/document-model.ts'
 import { countPages } from './count-pages.ts'
 import { findAbstract } from './find-abstract.ts'
 import { findAuthors } from './find-authors.ts'
 import { findTitle } from './find-title.ts'
 import { guessLanguage } from './guess-language.ts'
+import { placesInSections } from './places-in-sections.ts'
 import type { RawBlock, RawDocument } from './raw-document.ts'
 import { repairQuotes } from './repair-quotes.ts'
 import { lengthOfRunIn } from './run-in-heading.ts'
@@ -17,7 +18,8 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
   const filled = withQuotes(document.blocks.filter((block) => block.text.trim() !== ''))
   const { sections, sectionOf } = toSections(filled)
   const language = guessLanguage(filled.map((block) => block.text).join('\n'))
-  const blocks = filled.map((block, at) => toBlock(block, `b${at + 1}`, sectionOf[at]!))
+  const within = document.paged ? undefined : placesInSections(filled, sectionOf)
+  const blocks = filled.map((block, at) => toBlock(block, `b${at + 1}`, sectionOf[at]!, within?.[at]))
   const title = findTitle({ ...document, blocks: filled }, fileName)
   return {
     kind: document.kind,
@@ -40,7 +42,7 @@ function withQuotes(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block, at) => (texts[at] === block.text ? block : { ...block, text: texts[at]! }))
 }
 
-function toBlock(raw: RawBlock, id: string, section: Section): Block {
+function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPlace): Block {
   const isEntry = section.role === 'references' && (raw.kind === 'paragraph' || raw.kind === 'list-item')
   return {
     id,
@@ -50,6 +52,7 @@ function toBlock(raw: RawBlock, id: string, section: Section): Block {
     ...(raw.box && { box: raw.box }),
     text: raw.text,
     section: section.id,
+    ...(within && { within }),
     ...(raw.rows && { rows: raw.rows }),
   }
 }

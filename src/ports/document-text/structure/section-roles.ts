@@ -1,5 +1,7 @@
 /** What a heading announces, in the words of several disciplines and of English, French, Portuguese and Spanish. */
 import type { SectionRole } from '#product/document-model.ts'
+import { headingNumber } from './heading-number.ts'
+import { partOf } from './section-parts.ts'
 
 const ROLES: [SectionRole, RegExp][] = [
   [
@@ -16,15 +18,15 @@ const ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'conclusion',
-    /^(conclusions?|concluding|conclus[aãióo]+n?(es)?|considera[cç][oõ]es finais|consideraciones finales|summary and conclusions?|recommendations?|conclusions? (and|et|y|e) .*|(summary|synthesis),? .*conclusions?.*)\b/,
+    /^(conclusions?|concluding|conclus[aãióo]+n?(es)?|considera[cç][oõ]es finais|consideraciones finales|summary and conclusions?|recommendations?|conclusions? (and|et|y|e) .*|overall conclusions?|main conclusions?|general conclusions?|(summary|synthesis),? .*conclusions?.*)\b/,
   ],
   [
     'literature',
-    /^(literature|review of (the )?(related )?literature|related (work|literature)|previous (work|studies)|prior work|state of the art|theoretical (framework|background|foundations?)|conceptual framework|theor(y|ies)|background and related work|revue de (la )?litt[ée]rature|cadre th[ée]orique|[ée]tat de l['’ ]art|revis[aãióo]+n? (da|de la|de) (literatura|bibliogr\w+)|marco te[oó]rico|referencial te[oó]rico|fundamenta[cç][aã]o te[oó]rica|estado del? arte|legal framework|historiograph\w*)\b/,
+    /^((a |the )?(brief |short |critical |systematic )?(literature|empirical|conceptual|theoretical) review.*|literature|review of (the )?(related )?literature|related (work|literature)|previous (work|studies)|prior work|state of the art|theoretical (framework|background|foundations?)|conceptual framework|theor(y|ies)|background and related work|revue de (la )?litt[ée]rature|cadre th[ée]orique|[ée]tat de l['’ ]art|revis[aãióo]+n? (da|de la|de) (literatura|bibliogr\w+)|marco te[oó]rico|referencial te[oó]rico|fundamenta[cç][aã]o te[oó]rica|estado del? arte|legal framework|historiograph\w*)\b/,
   ],
   [
     'methods',
-    /^(methods?|methodolog\w*|materials?( and|,| &) .*methods?|experimental( (design|setup|set-up|section|procedures?|methods?))?|research (design|method\w*|approach)|study (design|area|population|site)|patients? and methods?|subjects and methods?|participants?|procedures?|data collection|data and method\w*|m[ée]thodes?|m[ée]thodologie|mat[ée]riels? et m[ée]thodes?|metodolog[ií]a|m[ée]todos?|materia(l|is|les) [ey] m[ée]todos|empirical strategy|econometric (model|specification)|model specification|system (design|architecture)|implementation|case description|doctrinal method\w*)\b/,
+    /^(methods?|methodolog\w*|materials?( and|,| &) .*methods?|.{0,30}\b(methodology|materials and methods|research methods?)$|experimental( (design|setup|set-up|section|procedures?|methods?))?|research (design|method\w*|approach)|study (design|area|population|site)|patients? and methods?|subjects and methods?|participants?|procedures?|data collection|data and method\w*|m[ée]thodes?|m[ée]thodologie|mat[ée]riels? et m[ée]thodes?|metodolog[ií]a|m[ée]todos?|materia(l|is|les) [ey] m[ée]todos|empirical strategy|econometric (model|specification)|model specification|system (design|architecture|analysis|requirements?|development|framework)|implementation|(proposed|adopted) (method\w*|approach|system|model)|data ?sets?$|data sources?|sources? of data|data and sources|about the data ?set|details of the data ?set|(model|algorithm) (design|development|architecture)|design(,| and) (development|implementation|methodology).*|experimental (setting|protocol)|case description|doctrinal method\w*)\b/,
   ],
   [
     'results',
@@ -32,7 +34,7 @@ const ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'discussion',
-    /^(general )?(discuss\w*|discuss[aãióo]+n?|discusi[oó]n|interpretation\w*|implications?|limitations?)\b/,
+    /^(general )?(discuss\w*|discuss[aãióo]+n?|discusi[oó]n|interpretation( of (the )?(main |key )?(results|findings))?$|implications?|limitations?)\b/,
   ],
   [
     'introduction',
@@ -44,29 +46,25 @@ const ROLES: [SectionRole, RegExp][] = [
   ],
 ]
 
-const NUMBERING =
-  /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s+)?([\divxlc]+|one|two|three|four|five|six|seven|eight|nine|ten|[a-z])?(\.\d+|[.:)\s–—-])*\s*/i
-
 export function roleOf(title: string): SectionRole {
-  const plain = title.toLowerCase().replace(/\s+/g, ' ').trim()
-  const bare = withoutNumber(plain).replace(/[.:\s]+$/, '')
-  return (
-    ROLES.find(([, names]) => names.test(bare))?.[0] ??
-    ROLES.find(([, names]) => names.test(plain))?.[0] ??
-    'other'
-  )
+  const tidy = title.replace(/\s+/g, ' ').trim()
+  return roleOfWords(withoutNumber(tidy)) ?? roleOfWords(tidy) ?? 'other'
+}
+
+function roleOfWords(words: string): SectionRole | undefined {
+  const plain = words.toLowerCase().replace(/[.:\s]+$/, '')
+  return ROLES.find(([, names]) => names.test(plain))?.[0]
 }
 
 /** 'Chapter 2: Methods', 'II. Methods', '2.1 Methods' and 'Methods' are one heading. */
 export function withoutNumber(title: string): string {
-  const match = NUMBERING.exec(title)
-  const isNumber =
-    match?.[0] &&
-    /^((chapter|part|section|chapitre|partie|cap[ií]tulo|parte)\s|\d|[ivxlc]+[.:)\s]|[a-z][.:)])/i.test(
-      match[0],
-    )
-  const rest = isNumber ? title.slice(match[0].length) : title
-  return rest || title
+  return headingNumber(title)?.rest || title
 }
 
-export const isKnownHeading = (title: string) => title.length < 60 && roleOf(title) !== 'other'
+/** A name that stands over a part of nearly every work; longer ones only share words with them. */
+export function isKnownHeading(title: string): boolean {
+  const bare = withoutNumber(title.trim())
+  if (title.length >= 60) return false
+  const part = partOf(bare)
+  return roleOf(title) !== 'other' || (part !== undefined && bare.split(/\s+/).length <= 5)
+}

@@ -1,68 +1,56 @@
-import type { Section, SectionRole } from '#product/document-model.ts'
+import { PARTS_WITHOUT_PROSE, type Section, type SectionPart } from '#product/document-model.ts'
+import { headingNumber } from './heading-number.ts'
+import { inferRoles } from './infer-roles.ts'
 import type { RawBlock } from './raw-document.ts'
-import { roleOf } from './section-roles.ts'
+import { type FoundSection, roleUnder } from './role-under.ts'
+import { partOf } from './section-parts.ts'
+import { roleOf, withoutNumber } from './section-roles.ts'
+import { opensUntitled } from './untitled-introduction.ts'
 
 /** Everything before the first heading is a section too: blocks always belong to one. */
 export function toSections(blocks: RawBlock[]): { sections: Section[]; sectionOf: Section[] } {
-  const sections: Section[] = []
-  const sectionOf: Section[] = []
-  const parents: Section[] = []
-  const begin = (title: string, level: number, page: number) => {
-    while (parents.length && parents.at(-1)!.level >= level) parents.pop()
-    const section: Section = {
-      id: `s${sections.length + 1}`,
-      title,
-      level,
-      role: roleFor(title, parents),
-      firstPage: page,
-      lastPage: page,
+  const found: FoundSection[] = []
+  const sectionOf: FoundSection[] = []
+  const open: FoundSection[] = []
+  const begin = (title: string, level: number, page: number): FoundSection => {
+    while (open.length && open.at(-1)!.level >= level) open.pop()
+    const number = headingNumber(title)
+    const parent = open.at(-1)
+    const own = title ? roleOf(title) : 'front-matter'
+    const section: FoundSection = {
+      ...{ id: `s${found.length + 1}`, title, level, firstPage: page, lastPage: page },
+      ...{ number, own, parent, role: roleUnder(own, title, parent) },
     }
-    sections.push(section)
-    parents.push(section)
+    const part = partUnder(section)
+    if (part) section.part = part
+    found.push(section)
+    open.push(section)
     return section
   }
-  let current: Section | undefined
-  for (const block of blocks) {
+  const untitled = opensUntitled(blocks)
+  let current: FoundSection | undefined
+  blocks.forEach((block, at) => {
     if (block.kind === 'heading') current = begin(block.text, block.level ?? 1, block.page)
-    else if (!current) {
+    else if (untitled === at) {
       current = begin('', 1, block.page)
-      current.role = 'front-matter'
-    }
-    for (const section of [current!, ...parents]) section.lastPage = Math.max(section.lastPage, block.page)
+      current.own = current.role = 'introduction'
+    } else current ??= begin('', 1, block.page)
+    for (const section of [current!, ...open]) section.lastPage = Math.max(section.lastPage, block.page)
     sectionOf.push(current!)
-  }
-  giveFrontMatter(sections)
-  nameAppendices(sections)
-  return { sections, sectionOf }
+  })
+  inferRoles(found)
+  const finished = new Map(found.map((section) => [section, bare(section)]))
+  return { sections: [...finished.values()], sectionOf: sectionOf.map((section) => finished.get(section)!) }
 }
 
-/** 'Participants' under 'Results' is a part of the results, whatever it would be alone; 'Limitations' under a chapter is itself. */
-function roleFor(title: string, parents: Section[]): SectionRole {
-  const own = roleOf(title)
-  const parent = parents.at(-1)?.role ?? 'other'
-  if (parent === 'appendix' || parent === 'references') return own === 'references' ? own : parent
-  if (own === 'other') return parent === 'front-matter' || parent === 'abstract' ? 'other' : parent
-  // 'Overview' and 'Background' open a chapter; only 'Introduction' is one wherever it stands.
-  if (own === 'introduction' && parents.length && !/introdu/i.test(title))
-    return parent === 'front-matter' ? own : parent
-  if (parent === 'methods' && own !== 'references') return parent
-  return own
-}
+const bare = ({ number: _number, own: _own, parent: _parent, ...section }: FoundSection): Section => section
 
-/** A heading before the abstract or introduction that names nothing (the title, the university) is front matter. */
-function giveFrontMatter(sections: Section[]): void {
-  const start = sections.findIndex(({ role }) => role !== 'other' && role !== 'front-matter')
-  if (start > 0 && start <= 12 && sections[start]!.firstPage <= 20)
-    for (const section of sections.slice(0, start)) section.role = 'front-matter'
-}
+const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
 
-/** 'A Proofs', 'B Further tables' after the references are appendices without the word. */
-function nameAppendices(sections: Section[]): void {
-  const references = sections.findIndex(({ role }) => role === 'references')
-  if (references < 0) return
-  let inAppendix = false
-  for (const section of sections.slice(references + 1)) {
-    if (/^[A-H](\.\d+)*\.?\s+\p{Lu}/u.test(section.title)) inAppendix = true
-    if (inAppendix && section.role !== 'references') section.role = 'appendix'
-  }
+function partUnder({ title, parent, level }: FoundSection): SectionPart | undefined {
+  const part = title ? partOf(withoutNumber(title)) : undefined
+  if (part === 'chapter-summary')
+    return parent && level > 1 && parent.role !== 'front-matter' ? part : undefined
+  if (part) return part
+  return parent?.part && WITHOUT_PROSE.has(parent.part) ? parent.part : undefined
 }

@@ -1,10 +1,10 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
+import { pagesWords, placesWords, placeWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { SCORE_NAMES } from '../words/names.ts'
-import { counted, onPages } from '../words/wording.ts'
 import { bandOf } from './marks.ts'
 
 const OUTCOMES = {
@@ -36,7 +36,7 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
   return [
     'Research analysis',
     ...(document.title ? [document.title] : []),
-    `File: ${document.name}, ${counted(document.pages, 'page')}`,
+    `File: ${document.name}, ${pagesWords(document.pages, document.paged)}`,
     `Read as ${kind}${type.corrected ? ', as corrected by the reader' : ''}`,
     `Phrased by: ${by}`,
   ].join('\n')
@@ -58,16 +58,16 @@ function sectionText(analysis: Analysis, key: (typeof SECTION_KEYS)[number]): st
 
 /** A quotation that stands in the point already is only given its page. */
 function quotes(evidence: readonly Evidence[], text: string): string[] {
-  return evidence.map(({ page, quote }) => {
-    const flat = quote.replace(/\s+/g, ' ').trim()
-    return text.includes(flat) ? `    page ${page}` : `    page ${page}: “${flat}”`
+  return evidence.map((one) => {
+    const flat = one.quote.replace(/\s+/g, ' ').trim()
+    return text.includes(flat) ? `    ${placeWords(one)}` : `    ${placeWords(one)}: “${flat}”`
   })
 }
 
 const statistics = ({ statistics: rows }: Analysis): string[] =>
   rows.map(
     ({ reports, writes, computes, verdict, note, evidence }) =>
-      `- ${reports}: printed ${writes}; computed ${computes}; ${verdict} (page ${evidence.page})${note ? `. ${note}` : ''}`,
+      `- ${reports}: printed ${writes}; computed ${computes}; ${verdict} (${placeWords(evidence)})${note ? `. ${note}` : ''}`,
   )
 
 /** Only what the section on the defense has not asked already. */
@@ -95,7 +95,7 @@ const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anythin
 function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {
   const isSaid = SAYS_LABEL.test(says) && /^(?:checklist|part)-/.test(id)
   if (outcome === 'not found' && says.startsWith(OUTCOMES[outcome]) && !isSaid) return `- ${says}`
-  const where = evidence.length > 0 ? ` (${onPages(evidence)})` : ''
+  const where = evidence.length > 0 ? ` (${placesWords(evidence)})` : ''
   return isSaid ? `- ${OUTCOMES[outcome]}: ${label}${where}.` : `- ${OUTCOMES[outcome]}: ${label}. ${says}`
 }
 

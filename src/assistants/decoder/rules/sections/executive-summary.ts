@@ -1,4 +1,5 @@
 /** What the document is, what it wanted, and what it found, mostly in its own words. */
+
 import { stem } from '#capabilities/documents/rules/stem.ts'
 import type { Design } from '#capabilities/study/rules/design/design.ts'
 import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
@@ -7,11 +8,12 @@ import type { KeyPhrase } from '#capabilities/study/rules/gist/key-phrases.ts'
 import type { SummaryPoint } from '#capabilities/study/rules/gist/summary.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { listed } from '#kit/listed.ts'
+import { pagesWords } from '#product/place.ts'
 import type { Material } from '../checklist/material.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { sureSample } from '../words/sure-sample.ts'
 import { isWholeSentence } from '../words/whole-sentence.ts'
-import { counted, quoted } from '../words/wording.ts'
+import { quoted } from '../words/wording.ts'
 
 export const DESIGN_NAMES: Record<Design, string> = {
   trial: 'a randomised trial',
@@ -165,7 +167,7 @@ function inShort(study: OpenStudy): Point[] {
   const sample = sureSample(study)
   const topics = topicsOf(study)
   if (!design && !sample && topics.length === 0) return []
-  const pages = counted(study.reading.pages, 'page')
+  const pages = pagesWords(study.reading.pages, study.reading.paged)
   const size = sample ? ` with a sample of ${sample.size.toLocaleString('en')}` : ''
   const name = design ? `${DESIGN_NAMES[design.design]}${size}, in ${pages}` : `${pages}${size && `,${size}`}`
   const about =

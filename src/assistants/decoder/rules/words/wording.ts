@@ -1,6 +1,4 @@
 /** How figures and quotations are put into sentences. */
-import { listed } from '#kit/listed.ts'
-
 const LONGEST_QUOTE = 48
 
 /** A long sentence is cut between two words; its evidence keeps the whole of it. */
@@ -33,8 +31,3 @@ export const ended = (text: string): string =>
 
 /** What a check says first; the rest is detail. */
 export const firstSentence = (text: string): string => text.match(/^.*?[.!?](?=\s+[A-Z]|$)/)?.[0] ?? text
-
-export const onPages = (evidence: readonly { page: number }[]): string => {
-  const pages = [...new Set(evidence.map(({ page }) => page))].sort((a, b) => a - b)
-  return pages.length === 1 ? `page ${pages[0]}` : `pages ${listed(pages.map(String))}`
-}

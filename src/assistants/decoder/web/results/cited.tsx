@@ -17,9 +17,12 @@ export function Cited({ evidence, said = '', bare }: CitedProps) {
   const { shown, toggle } = useFold(distinct(evidence), { first: 3, things: 'passages' })
   if (shown.length === 0) return null
   if (!onLocked) {
-    const cited = shown.map(({ sentenceId: id, page, quote }) =>
-      flat(said).includes(flat(quote)) ? { id, page } : { id, page, quote },
-    )
+    const cited = shown.map(({ sentenceId: id, page, within, quote }) => ({
+      id,
+      page,
+      within,
+      ...(flat(said).includes(flat(quote)) ? {} : { quote }),
+    }))
     return (
       <>
         <EvidenceLink documentId={documentId} name={name} cited={cited} bare={bare ?? false} />

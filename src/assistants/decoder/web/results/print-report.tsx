@@ -1,3 +1,4 @@
+import { pagesWords, placeMark, placeWords } from '#product/place.ts'
 import wordmark from '#ui/art/wordmark.svg?raw'
 import { Drawing } from '#ui/pictures/drawing.tsx'
 import type { Analysis, Evidence } from '../../contract.ts'
@@ -19,8 +20,8 @@ export function PrintReport({ analysis, ready }: PrintReportProps) {
       <Drawing source={wordmark} className="printlogo" />
       <h1>{document.title || document.name}</h1>
       <p className="num">
-        {KIND_WORDS[kindOf(analysis)]}, {document.pages} {document.pages === 1 ? 'page' : 'pages'}.{' '}
-        {stats.totalInsights} insights, {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.
+        {KIND_WORDS[kindOf(analysis)]}, {pagesWords(document.pages, document.paged)}. {stats.totalInsights}{' '}
+        insights, {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.
       </p>
       {!isResearch && (
         <p>
@@ -70,9 +71,9 @@ export function PrintReport({ analysis, ready }: PrintReportProps) {
 }
 
 const Quotes = ({ evidence }: { evidence: readonly Evidence[] }) =>
-  evidence.map(({ sentenceId, page, quote }) => (
-    <p key={sentenceId} className="quote">
-      <b>p. {page}</b> <q>{quote}</q>
+  evidence.map((one) => (
+    <p key={one.sentenceId} className="quote">
+      <b>{placeMark(one)}</b> <q>{one.quote}</q>
     </p>
   ))
 
@@ -111,7 +112,7 @@ function PrintedStatistics({ rows }: { rows: Analysis['statistics'] }) {
       <table>
         <thead>
           <tr>
-            {['You report', 'Page', 'You write', 'We compute', 'Result'].map((head) => (
+            {['You report', 'Place', 'You write', 'We compute', 'Result'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -122,7 +123,7 @@ function PrintedStatistics({ rows }: { rows: Analysis['statistics'] }) {
           {rows.map(({ reports, writes, computes, verdict, note, evidence }) => (
             <tr key={`${reports} ${writes} ${computes} ${evidence.sentenceId}`}>
               <td>{reports}</td>
-              <td>{evidence.page}</td>
+              <td>{evidence.within ? placeWords(evidence) : evidence.page}</td>
               <td>{writes}</td>
               <td>
                 {computes} {note}

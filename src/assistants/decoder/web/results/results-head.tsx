@@ -1,4 +1,5 @@
 import { FileText, Plus } from 'lucide-react'
+import { pagesWords } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Chip } from '#ui/telling/chip.tsx'
@@ -9,7 +10,7 @@ import { ExportMenu } from './export-menu.tsx'
 type ResultsHeadProps = { analysis: Analysis; uploads?: string | undefined; onNew(): void }
 
 export function ResultsHead({ analysis, uploads, onNew }: ResultsHeadProps) {
-  const { title, name, pages, kind, bytes } = analysis.document
+  const { title, name, pages, paged, kind, bytes } = analysis.document
   return (
     <div className="head">
       <div>
@@ -20,7 +21,7 @@ export function ResultsHead({ analysis, uploads, onNew }: ResultsHeadProps) {
             {KIND_WORDS[kindOf(analysis)]}
           </Chip>
           <span>
-            {pages} {pages === 1 ? 'page' : 'pages'}, {kind.toUpperCase()}, {fileSize(bytes)}
+            {pagesWords(pages, paged)}, {kind.toUpperCase()}, {fileSize(bytes)}
           </span>
           {uploads && <span>{uploads}</span>}
         </p>

@@ -9,17 +9,16 @@ import type {
   ProviderStatus,
 } from '#ports/payment-gateway/configuration.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
-import { CONFIGURATION_KEPT } from '../../spec.ts'
-
-/** A student who presses Pay Now does not wait longer than this for a word about operators. */
-const PATIENCE = seconds(2)
+import { CONFIGURATION_KEPT, CONFIGURATION_WITHIN } from '../../spec.ts'
 
 export function gatewayConfiguration({ gateway, now }: Pick<Outside, 'gateway' | 'now'>) {
   let kept: { at: number; value: GatewayConfiguration | undefined } | undefined
   let asking: Promise<GatewayConfiguration | undefined> | undefined
 
   async function ask(): Promise<GatewayConfiguration | undefined> {
-    const answer = await gateway.activeConfiguration(AbortSignal.timeout(PATIENCE)).catch(() => undefined)
+    const answer = await gateway
+      .activeConfiguration(AbortSignal.timeout(CONFIGURATION_WITHIN))
+      .catch(() => undefined)
     const value = answer?.ok ? answer.value : undefined
     // An absent answer is asked for again soon, and what was known before is better than nothing.
     const age = value ? 0 : CONFIGURATION_KEPT - seconds(20)

@@ -1,16 +1,17 @@
 /** A press of Pay Now: stored first, then sent, then whatever the gateway says is applied. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
-import { ASSISTANTS } from '#product/assistants.ts'
 import type { DepositAnswer } from '../../contract.ts'
+import { isNotSent } from '../../rules/delivery.ts'
 import type { Order } from '../../rules/read-request.ts'
-import { REFUSALS } from '../../spec.ts'
-import { applyResult } from '../settle/apply-result.ts'
-import { heardAtStart } from '../settle/heard.ts'
+import { REFUSALS, SAYS } from '../../spec.ts'
+import type { Applied } from '../settle/apply-result.ts'
+import type { PaymentRow } from '../tables.ts'
+import { sendDeposit } from '../work/send-deposit.ts'
 import { type Configuration, stateOf, whyNotNow } from './configuration.ts'
 import { type StoreProblem, storeAttempt } from './store-attempt.ts'
 
-export type DepositProblem = StoreProblem | Problem<'switched-off' | 'operator-closed'>
+export type DepositProblem = StoreProblem | Problem<'switched-off' | 'operator-closed' | 'not-sent'>
 
 export async function requestDeposit(
   outside: Outside,
@@ -24,33 +25,18 @@ export async function requestDeposit(
 
   const stored = await storeAttempt(outside, userId, order)
   if (!stored.ok) return stored
-  const { payment, fresh } = stored.value
-  if (!fresh) return ok({ depositData: { depositID: payment.id, status: payment.status, reused: true } })
+  const { payment, send, payee } = stored.value
+  const shown = ({ status }: { status: PaymentRow['status'] }, reused: boolean) =>
+    ok({ depositData: { depositID: payment.id, status, reused } })
+  if (!send) return shown(payment, true)
 
   outside.passing('after-insert')
-  const answer = await outside.gateway.startDeposit({
-    depositId: payment.id,
-    amount: payment.amountNgwee,
-    phone: order.phone,
-    provider: order.provider,
-    customerMessage: customerMessage(order),
-    metadata: [{ key: 'purchaseType', value: order.purchaseType }],
-  })
-  outside.passing('after-send')
-  if (answer.outcome === 'refused') configuration.forget()
-  const applied = await applyResult(outside, payment.id, heardAtStart(answer), { source: 'request' })
-  return ok({
-    depositData: { depositID: payment.id, status: applied?.status ?? payment.status, reused: false },
-  })
+  const sent = await sendDeposit(outside, payment, { source: 'request' }, payee)
+  if (!sent) return shown(payment, true)
+  if (sent.status === 'REJECTED') configuration.forget()
+  if (didNotArrive(sent)) return failed({ code: 'not-sent', message: SAYS.requestFailed })
+  return shown(sent, false)
 }
 
-/** May stand on the payer's receipt: at most 22 letters, digits and spaces. */
-const SHORT_NAMES: Partial<Record<Order['assistantId'], string>> = {
-  consultant: 'Consultant',
-  decoder: 'Decoder',
-  slides: 'PowerPoint',
-  humanizer: 'Humanizer',
-  textChat: 'Text Chat',
-}
-const customerMessage = ({ assistantId }: Order) =>
-  `${SHORT_NAMES[assistantId] ?? ASSISTANTS[assistantId].name} 30 days`
+const didNotArrive = ({ status, delivery }: Applied) =>
+  isNotSent({ status, delivery }) || (status === 'FAILED' && delivery === 'unsent')

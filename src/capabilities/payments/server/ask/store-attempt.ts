@@ -4,6 +4,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { CURRENCY } from '#product/mobile-money.ts'
+import { maySendAgain } from '../../rules/delivery.ts'
 import type { Order } from '../../rules/read-request.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import { OPEN_STATUSES } from '../../rules/settle.ts'
@@ -11,9 +12,13 @@ import { isTestNumber } from '../../rules/test-numbers.ts'
 import { PER_PHONE, PER_USER, REFUSALS } from '../../spec.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
+import type { Payee } from '../work/send-deposit.ts'
 
-export type StoreProblem = Problem<'attempt-used' | 'too-many-for-phone' | 'too-many-for-user'>
-export type Stored = { payment: PaymentRow; fresh: boolean }
+export type StoreProblem = Problem<
+  'attempt-used' | 'too-many-for-phone' | 'too-many-for-user' | 'sent-too-often'
+>
+/** `payee`: a payment that never arrived may be sent once more to another phone. */
+export type Stored = { payment: PaymentRow; send: boolean; payee?: Payee }
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'payments'>
 
@@ -29,17 +34,21 @@ export const storeAttempt = (
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
 
     const [same] = await tx.select().from(payments).where(eq(payments.id, order.depositId))
-    if (same)
-      return isSameOrder(same, userId, order)
-        ? ok({ payment: same, fresh: false })
-        : failed({ code: 'attempt-used', message: REFUSALS.attemptUsed })
+    if (same && !isSameOrder(same, userId, order))
+      return failed({ code: 'attempt-used', message: REFUSALS.attemptUsed })
 
-    const open = await openPayment(tx, userId, order.purchaseType)
-    if (open) return ok({ payment: open, fresh: false })
+    const known = same ?? (await openPayment(tx, userId, order.purchaseType))
+    const may = known && maySendAgain(known, at)
+    if (may === 'no') return ok({ payment: known!, send: false })
+    if (may === 'too-often') return failed({ code: 'sent-too-often', message: REFUSALS.sentTooOften })
 
-    const nobodysPhone = mode !== 'live' && isTestNumber(order.phone)
+    const nobodysPhone = (mode !== 'live' && isTestNumber(order.phone)) || known?.phone === order.phone
     if (!nobodysPhone && (await isTooMuch(tx, eq(payments.phone, order.phone), PER_PHONE, at)))
       return failed({ code: 'too-many-for-phone', message: REFUSALS.tooManyForPhone })
+    if (known) {
+      const { phone, provider, description } = order
+      return ok({ payment: known, send: true, payee: { phone, provider, description } })
+    }
     if (await isTooMuch(tx, eq(payments.userId, userId), PER_USER, at))
       return failed({ code: 'too-many-for-user', message: REFUSALS.tooManyForUser })
 
@@ -61,7 +70,7 @@ export const storeAttempt = (
       })
       .onConflictDoNothing()
       .returning()
-    if (stored) return ok({ payment: stored, fresh: true })
+    if (stored) return ok({ payment: stored, send: true })
     return failed({ code: 'attempt-used', message: REFUSALS.attemptUsed })
   })
 

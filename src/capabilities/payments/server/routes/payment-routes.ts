@@ -1,11 +1,11 @@
 /** `/api/payments/*`: a person's own payments. Nothing here lets a browser write a purchase. */
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refuse } from '#http/answer.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { NoResultYet, OnePayment, Payments, PaymentsConfiguration } from '../../contract.ts'
+import type { OnePayment, Payments, PaymentsConfiguration } from '../../contract.ts'
 import { isDepositId } from '../../rules/deposit-id.ts'
 import { readRequest } from '../../rules/read-request.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
@@ -13,7 +13,7 @@ import { REFUSALS } from '../../spec.ts'
 import { type Configuration, gatewayConfiguration } from '../ask/configuration.ts'
 import { requestDeposit } from '../ask/request-deposit.ts'
 import { showConfiguration } from '../ask/show-configuration.ts'
-import { paymentOnTheWire, receiptsOf, resultOf } from '../show-payment.ts'
+import { noResultYet, paymentOnTheWire, receiptsOf, resultOf } from '../show-payment.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
 import { lookUp, mayLookUp } from '../work/look-up.ts'
@@ -23,9 +23,16 @@ const STATUS_OF: Record<string, number> = {
   'attempt-used': 422,
   'switched-off': 503,
   'operator-closed': 409,
+  'not-sent': 502,
+  'sent-too-often': 429,
   'too-many-for-phone': 429,
   'too-many-for-user': 429,
 }
+/** One that the gateway never took is not waited for: pressing Pay Now again sends it. */
+const waitingForResult = and(
+  inArray(payments.status, [...OPEN_STATUSES]),
+  or(ne(payments.status, 'CREATED'), ne(payments.delivery, 'absent')),
+)
 const notFound = { code: 'not-found', message: REFUSALS.notFound }
 
 export function paymentRoutes(
@@ -70,15 +77,7 @@ export function paymentRoutes(
       const own = await ownPayment(signedIn(request).userId, request.params.id)
       if (!own) return refuse(reply, 404, notFound)
       const payment = await upToDate(own)
-      const result = resultOf(payment)
-      if (result) return result
-      const held = payment.status === 'NEEDS_ATTENTION'
-      const yet: NoResultYet = {
-        error: held ? REFUSALS.held : REFUSALS.noResultYet,
-        code: 'no-result-yet',
-        state: payment.status,
-      }
-      return reply.code(404).send(yet)
+      return resultOf(payment) ?? reply.code(404).send(noResultYet(payment))
     })
 
     app.get(
@@ -88,7 +87,7 @@ export function paymentRoutes(
 
     app.get<{ Querystring: { open?: string } }>('/api/payments', async (request): Promise<Payments> => {
       const { userId } = signedIn(request)
-      const onlyOpen = request.query.open === '1' ? inArray(payments.status, [...OPEN_STATUSES]) : undefined
+      const onlyOpen = request.query.open === '1' ? waitingForResult : undefined
       const rows = await db
         .select()
         .from(payments)

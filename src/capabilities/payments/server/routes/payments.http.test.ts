@@ -66,8 +66,10 @@ describe('the deposit request', () => {
   it('fails at once and honestly when the connection was never made and nobody knows the deposit', async () => {
     const student = await signedInStudent(test)
     test.gateway.answerNextStart({ outcome: 'never-sent', reason: 'refused' })
-    const id = await pay(student)
-    expect(await resultOf(student, id)).toBe('FAILED')
+    const body = depositRequest(student)
+    const answer = await requestDeposit(student, body)
+    expect([answer.statusCode, answer.json().error]).toEqual([502, 'Payment request failed'])
+    expect(await resultOf(student, body.attemptId)).toBe('FAILED')
   })
 
   it('tells the operator’s refusal in a sentence', async () => {

@@ -7,16 +7,16 @@ import { eq } from 'drizzle-orm'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { PaymentStatus } from '../../contract.ts'
-import { type Decision, decide, type Heard, isOpen } from '../../rules/settle.ts'
+import { type Decision, decide, type Heard, isOpen, isSoundAmount } from '../../rules/settle.ts'
 import { type PaymentRow, paymentEvents, payments } from '../tables.ts'
 import { raiseAlarm } from './alarms.ts'
 import { type Payer, settleMoney } from './grant-purchase.ts'
 import { inWords } from './heard.ts'
 import { nextCheckAfter } from './next-check.ts'
+import { promiseLetter } from './promise-letter.ts'
 
 export type Source = 'request' | 'callback' | 'poll' | 'reconciler' | 'administrator'
-export type Applied = { status: PaymentStatus; outcome: Decision['outcome'] }
+export type Applied = Pick<PaymentRow, 'status' | 'delivery'> & Pick<Decision, 'outcome' | 'sendAgain'>
 
 type World = Pick<Outside, 'db' | 'now' | 'log' | 'passing'>
 
@@ -44,14 +44,14 @@ export async function applyInside(
   const { payment, payer } = found
   const now = outside.now()
   const decision = decide({ ...payment, payerExists: payer !== undefined }, heard, now)
-  const status = decision.to ?? payment.status
+  const changes = changesOf(payment, decision, heard, now)
+  const changed = { ...payment, ...changes }
 
-  if (decision.to || decision.neverSent)
-    await tx
-      .update(payments)
-      .set(changesOf(payment, decision, heard, now))
-      .where(eq(payments.id, depositId))
-  if (decision.money) await settleMoney(outside, tx, { ...payment, status }, payer, decision.money, heard)
+  if (decision.to || decision.delivery)
+    await tx.update(payments).set(changes).where(eq(payments.id, depositId))
+  if (decision.money) await settleMoney(outside, tx, changed, payer, decision.money, heard)
+  if (payer && decision.heldBecause && isWorthALetter(decision.heldBecause))
+    await promiseLetter(tx, 'held', { paymentId: depositId, userId: payer.id, at: now })
   if (decision.alarm) await alarm(outside, tx, payment, decision.alarm, now)
   await tx.insert(paymentEvents).values({
     depositId,
@@ -61,7 +61,8 @@ export async function applyInside(
     outcome: decision.outcome,
     signature: from.signature ?? null,
   })
-  return { status, outcome: decision.outcome }
+  const { outcome, sendAgain } = decision
+  return { status: changed.status, delivery: changed.delivery, outcome, ...(sendAgain ? { sendAgain } : {}) }
 }
 
 /** The payer first, then the payment: deleting an account takes its locks in the same order. */
@@ -83,9 +84,16 @@ async function lockPayment(
   return payment && { payment, payer }
 }
 
-function changesOf(payment: PaymentRow, decision: Decision, heard: Heard, now: Date) {
+function changesOf(
+  payment: PaymentRow,
+  decision: Decision,
+  heard: Heard,
+  now: Date,
+): Partial<PaymentRow> & Pick<PaymentRow, 'status' | 'delivery'> {
   const status = decision.to ?? payment.status
   const kept = status === 'NEEDS_ATTENTION' ? payment : undefined
+  // Sent twice, and perhaps to two phones: the gateway knows which one it asked.
+  const asked = heard.what === 'status' && payment.sends > 1 && payment.phone ? heard.payer : undefined
   const operatorsNumber = heard.what === 'status' ? heard.providerTransactionId : null
   return {
     status,
@@ -93,12 +101,25 @@ function changesOf(payment: PaymentRow, decision: Decision, heard: Heard, now: D
     failureCode: decision.failure?.code.slice(0, 100) ?? kept?.failureCode ?? null,
     failureMessage: decision.failure?.message.slice(0, 500) ?? kept?.failureMessage ?? null,
     failedBy: decision.failure?.by ?? kept?.failedBy ?? null,
-    neverSent: payment.neverSent || decision.neverSent === true,
+    delivery: heard.what === 'status' ? 'answered' : (decision.delivery ?? payment.delivery),
     finishedAt: isOpen(status) ? null : now,
+    ...(decision.heldBecause === 'money-differs' ? whatArrived(heard) : {}),
+    ...(asked ? { phone: asked.phone, provider: asked.provider } : {}),
     ...(operatorsNumber ? { providerTransactionId: operatorsNumber.slice(0, 100) } : {}),
     nextCheckAt: nextCheckAfter({ ...payment, status }, decision, now),
   }
 }
+
+/** A word we did not know mostly explains itself within minutes. */
+const isWorthALetter = (because: NonNullable<Decision['heldBecause']>) => because !== 'unknown-status'
+
+const whatArrived = (heard: Heard): Partial<PaymentRow> =>
+  heard.what === 'status'
+    ? {
+        receivedNgwee: isSoundAmount(heard.amount) ? heard.amount : null,
+        receivedCurrency: heard.currency?.slice(0, 10) ?? null,
+      }
+    : {}
 
 /** A token that is refused is one fault, however many payments meet it. */
 const alarm = (

@@ -9,8 +9,9 @@ import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { payerName } from '../../rules/payer-name.ts'
 import type { Decision, Heard } from '../../rules/settle.ts'
 import type { PaymentRow } from '../tables.ts'
-import { outbox, transactions } from '../tables.ts'
+import { transactions } from '../tables.ts'
 import { moneyReceived, writeEntry } from './ledger.ts'
+import { promiseLetter } from './promise-letter.ts'
 
 export type Payer = { id: string; name: string; email: string }
 
@@ -67,12 +68,5 @@ async function grant(
   })
   outside.passing('inside-grant')
   await addPurchase(tx, { userId, assistantId, priceNgwee: amount, environment, now, paymentId })
-  await tx.insert(outbox).values({
-    id: randomUUID(),
-    key: `receipt:${paymentId}`,
-    paymentId,
-    userId,
-    createdAt: now,
-    nextTryAt: now,
-  })
+  await promiseLetter(tx, 'receipt', { paymentId, userId, at: now })
 }

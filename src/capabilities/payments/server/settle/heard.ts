@@ -21,15 +21,16 @@ export function heardAtStart(answer: StartOutcome): HeardAtStart {
     case 'never-sent':
       return { what: 'never-sent', reason: answer.reason }
     case 'unknown':
-      return { what: 'no-answer', reason: answer.reason, misconfigured: false }
+      return { what: 'no-answer', reason: answer.reason, misconfigured: false, toRequest: true }
     default:
       return assertNever(answer)
   }
 }
 
 export function heardInRecord(deposit: DepositRecord): Heard {
-  const { status, amount, currency, failure, providerTransactionId } = deposit
-  return { what: 'status', status, amount, currency, failure, providerTransactionId }
+  const { status, amount, currency, failure, providerTransactionId, phone, provider } = deposit
+  const payer = phone && provider ? { phone, provider } : undefined
+  return { what: 'status', status, amount, currency, failure, providerTransactionId, payer }
 }
 
 export function heardInReading(reading: DepositReading): Heard {

@@ -15,8 +15,9 @@ export async function lookUp(
   outside: Outside,
   depositId: string,
   from: { source: Source; signature?: string },
+  signal?: AbortSignal,
 ): Promise<LookedUp | undefined> {
-  const reading = await outside.gateway.readDeposit(depositId)
+  const reading = await outside.gateway.readDeposit(depositId, signal)
   const heard = heardInReading(reading)
   const still = await stillTheSame(outside, depositId, heard, from.source)
   if (still) return { ...still, reachable: true }
@@ -38,7 +39,8 @@ async function stillTheSame(
   const [payment] = await db.select().from(payments).where(eq(payments.id, depositId))
   if (!payment || !isOpen(payment.status)) return undefined
   const { outcome, alarm } = decide({ ...payment, payerExists: true }, heard, now())
-  return outcome === 'no-change' && !alarm ? { status: payment.status, outcome } : undefined
+  const { status, delivery } = payment
+  return outcome === 'no-change' && !alarm ? { status, delivery, outcome } : undefined
 }
 
 const inWords = OPEN_STATUSES.map((status) => `'${status}'`).join(', ')

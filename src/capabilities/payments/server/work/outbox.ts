@@ -5,8 +5,10 @@ import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MOST_LETTER_TRIES, nextLetterTry } from '../../rules/schedule.ts'
 import { raiseAlarm } from '../settle/alarms.ts'
+import { letterAbout } from '../settle/promise-letter.ts'
 import { receiptsOf } from '../show-payment.ts'
 import { outbox, payments } from '../tables.ts'
+import { heldLetter } from './held-letter.ts'
 import { receiptLetter } from './receipt-letter.ts'
 
 const BATCH = 20
@@ -59,11 +61,12 @@ async function sendOne(outside: Outside, promised: typeof outbox.$inferSelect): 
   return false
 }
 
-async function write(outside: Outside, { paymentId, userId }: typeof outbox.$inferSelect) {
+async function write(outside: Outside, { key, paymentId, userId }: typeof outbox.$inferSelect) {
   const { db, baseUrl } = outside
   const [to] = await db.select().from(users).where(eq(users.id, userId))
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
   if (!to || !payment) return undefined
+  if (key === letterAbout('held', paymentId)) return heldLetter({ to, payment, baseUrl })
   const receipt = (await receiptsOf(outside, userId))(payment)
   return receipt ? receiptLetter({ to: to.email, receipt, baseUrl }) : undefined
 }

@@ -3,6 +3,7 @@
  * tab and the server that started it. Safe to run anywhere, to run twice and to be killed at any point.
  */
 import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { eachAtMost } from '#kit/slots.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { nextCheck } from '../../rules/schedule.ts'
@@ -14,6 +15,7 @@ import type { PaymentRow } from '../tables.ts'
 import { payments, refunds } from '../tables.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpRefund, type RefundRow } from './look-up-refund.ts'
+import { sendDeposit } from './send-deposit.ts'
 
 const BATCH = 50
 const AT_ONCE = 4
@@ -30,12 +32,12 @@ export async function reconcile(
   const total = { checked: 0, unreachable: 0 }
   for (let batch = 0; batch < MOST_BATCHES && (await goOn()); batch++) {
     const due = await duePayments(outside)
-    await inTurns(due, async (payment) => {
+    await eachAtMost(AT_ONCE, due, async (payment) => {
       total.checked += 1
       if (!(await checkOne(outside, payment))) total.unreachable += 1
     })
     const dueBack = await dueRefunds(outside)
-    await inTurns(dueBack, (refund) => checkRefund(outside, refund))
+    await eachAtMost(AT_ONCE, dueBack, (refund) => checkRefund(outside, refund))
     if (due.length < BATCH && dueBack.length < BATCH) break
   }
   return total
@@ -72,6 +74,7 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
     .where(and(eq(payments.id, payment.id), isNotNull(payments.nextCheckAt)))
   try {
     const looked = await lookUp(outside, payment.id, { source: 'reconciler' })
+    if (looked?.sendAgain) await sendDeposit(outside, payment, { source: 'reconciler' })
     const age = at.getTime() - payment.createdAt.getTime()
     if (isOpen(payment.status) && age >= OPEN_NO_LONGER_THAN)
       await applyResult(outside, payment.id, { what: 'time-passed' }, { source: 'reconciler' })
@@ -127,12 +130,4 @@ async function checkRefund(outside: Outside, refund: RefundRow): Promise<void> {
   } catch (error) {
     outside.log.error({ reason: String(error), refundId: refund.id }, 'A refund could not be reconciled.')
   }
-}
-
-async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const left = [...items]
-  const one = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, one))
 }

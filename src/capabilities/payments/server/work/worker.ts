@@ -1,8 +1,9 @@
 /** What goes on by itself: payments are reconciled, letters sent, and once a minute everything is looked over. */
+import { every } from '#background/every.ts'
+import { lease } from '#background/lease.ts'
 import { seconds } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { RECONCILE_EVERY } from '../../spec.ts'
-import { lease } from './lease.ts'
 import { sendLetters } from './outbox.ts'
 import { askAboutAllOpen, reconcile } from './reconcile.ts'
 import { sweep } from './sweep.ts'
@@ -40,31 +41,19 @@ export function paymentWork(outside: Outside) {
 /** Runs at once and then every few seconds, one run at a time. The returned function stops it cleanly. */
 export function startPaymentWork(outside: Outside): () => Promise<void> {
   const work = paymentWork(outside)
-  let running: Promise<unknown> | undefined
-  let stopped = false
-  const tick = () => {
-    running ??= work
-      .run()
-      .catch((error: unknown) =>
-        outside.log.error({ reason: String(error) }, 'The payment worker failed; it goes on.'),
-      )
-      .finally(() => {
-        running = undefined
-      })
-  }
-  running = work
-    .begin()
-    .catch((error: unknown) =>
-      outside.log.error({ reason: String(error) }, 'Open payments could not be read.'),
-    )
-    .finally(() => {
-      running = undefined
-      if (!stopped) tick()
-    })
-  const timer = setInterval(tick, TICK)
-  return async () => {
-    stopped = true
-    clearInterval(timer)
-    await running
-  }
+  let begun = false
+  const { stop } = every({
+    every: TICK,
+    after: 0,
+    async work() {
+      if (!begun) {
+        begun = true
+        await work.begin()
+      }
+      await work.run()
+    },
+    onFault: (error) =>
+      outside.log.error({ reason: String(error) }, 'The payment worker failed; it goes on.'),
+  })
+  return stop
 }

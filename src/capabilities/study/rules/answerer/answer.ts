@@ -2,6 +2,7 @@
  * The built-in answerer: it finds and quotes, and says so. Every segment is one sentence or one quotation
  * with its source, yielded as soon as it is known, so that an answer begins at once.
  */
+import { placeWords } from '#product/place.ts'
 import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
 import { type Evidence, evidenceOf, type Source } from '../document/evidence.ts'
 import { isProse } from '../document/reading.ts'
@@ -20,7 +21,7 @@ const fromDocument = (evidence: Evidence): Source => ({ kind: 'document', ...evi
 
 const quote = (evidence: Evidence, lead = ''): AnswerSegment => ({
   kind: 'quote',
-  text: `${lead}“${evidence.quote}” (page ${evidence.page})`,
+  text: `${lead}“${evidence.quote}” (${placeWords(evidence)})`,
   sources: [fromDocument(evidence)],
 })
 
@@ -98,7 +99,7 @@ function* segmentsFor(intent: Intent, study: OpenStudy): Generator<AnswerSegment
       return
     case 'outline':
       for (const { title, firstPage, says: best } of study.outline())
-        if (best) yield quote(best, `${title} (from page ${firstPage}): `)
+        if (best) yield quote(best, `${best.within ? title : `${title} (from page ${firstPage})`}: `)
       return
     case 'sample size': {
       const sample = study.sampleSize()
@@ -122,7 +123,7 @@ function* segmentsFor(intent: Intent, study: OpenStudy): Generator<AnswerSegment
       for (const { question, evidence, role } of study.questions().slice(0, 8))
         yield {
           kind: 'question',
-          text: `${question} It rests on page ${evidence.page}${role === 'other' ? '' : `, ${role}`}: “${evidence.quote}”`,
+          text: `${question} It rests on ${placeWords(evidence)}${role === 'other' ? '' : `, ${role}`}: “${evidence.quote}”`,
           sources: [fromDocument(evidence)],
         }
       return

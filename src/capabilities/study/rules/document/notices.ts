@@ -1,15 +1,17 @@
 /** What a student should know about their file: what was left out of the reading, and what it said. */
+import type { Place } from '#product/place.ts'
 import { SET_ASIDE_SENTENCES } from '../../spec.ts'
 import type { Reading, SetAside } from './reading.ts'
 
-export type Notice = { sentence: string; why: SetAside['why']; page: number; quote: string; hidden?: string }
+export type Notice = { sentence: string; why: SetAside['why']; quote: string; hidden?: string } & Place
 
 /** A phrase in another language is no cause for alarm, so those come last. */
 export function noticesOf(reading: Reading): Notice[] {
-  const notices = reading.setAside.map(({ why, page, quote, hidden }) => ({
+  const notices = reading.setAside.map(({ why, page, within, quote, hidden }) => ({
     sentence: SET_ASIDE_SENTENCES[why],
     why,
     page,
+    ...(within ? { within } : {}),
     quote,
     ...(hidden ? { hidden } : {}),
   }))

@@ -2,7 +2,17 @@
  * A document as the study engine reads it: clean of invisible characters, every sentence with its
  * place, and whatever speaks to a marker instead of a reader set aside before anything is judged.
  */
-import type { Block, BlockKind, DocumentModel, Section, SectionRole } from '#product/document-model.ts'
+import {
+  type Block,
+  type BlockKind,
+  type DocumentModel,
+  isOwnProse,
+  PARTS_WITHOUT_PROSE,
+  type Section,
+  type SectionPart,
+  type SectionPlace,
+  type SectionRole,
+} from '#product/document-model.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { stripInvisible } from './invisible.ts'
@@ -12,10 +22,13 @@ import { otherLanguageOf } from './other-language.ts'
 export type ReadSentence = {
   id: string
   page: number
+  within?: SectionPlace | undefined
   text: string
   block: string
   kind: BlockKind
   role: SectionRole
+  /** What the heading above it announces. */
+  part?: SectionPart
   section: string
   /** Its place among the sentences of its section, from 0. */
   place: number
@@ -31,6 +44,7 @@ export type Reading = {
   authors: string[]
   language: string
   pages: number
+  paged: boolean
   sections: Section[]
   /** The role a section has by itself or from the chapter it stands in. */
   roleOf: ReadonlyMap<string, SectionRole>
@@ -47,10 +61,17 @@ export const isEnglish = ({ language }: { language: string }): boolean =>
 const SHORTEST_ABSTRACT = 150
 
 export const isProse = (sentence: ReadSentence): boolean =>
-  (sentence.kind === 'paragraph' || sentence.kind === 'list-item') && sentence.role !== 'references'
+  isOwnProse(sentence.kind) &&
+  sentence.role !== 'references' &&
+  !(sentence.part && WITHOUT_PROSE.has(sentence.part))
+
+const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
+/** They state nothing, and their numbers are none of the study. */
+const NOT_STUDIED: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line', 'code'])
 
 export function readForStudy(model: DocumentModel): Reading {
   const roleOf = rolesOf(model.sections)
+  const parts = new Map(model.sections.map(({ id, part }) => [id, part]))
   const blocks = new Map(model.blocks.map((block) => [block.id, block]))
   const inEnglish = isEnglish(model)
   const places = new Map<string, number>()
@@ -62,7 +83,8 @@ export function readForStudy(model: DocumentModel): Reading {
     block: Block | undefined,
   ): ReadSentence[] => {
     const { text, hiddenMessage } = stripInvisible(raw.text)
-    const evidence = evidenceOf({ ...raw, text })
+    const within = block?.within
+    const evidence = evidenceOf({ ...raw, within, text })
     if (hiddenMessage) setAside.push({ ...evidence, why: 'hidden characters', hidden: hiddenMessage })
     const why = reasonToSetAside(text, inEnglish, block?.kind)
     if (why) {
@@ -73,20 +95,22 @@ export function readForStudy(model: DocumentModel): Reading {
     const place = places.get(section) ?? 0
     places.set(section, place + 1)
     const role = isInAbstract(text, raw.page) ? 'abstract' : (roleOf.get(section) ?? 'other')
+    const part = parts.get(section)
     const where = { block: block?.id ?? '', kind: block?.kind ?? 'paragraph', role, section, place } as const
-    return [{ id: raw.id, page: raw.page, text, ...where }]
+    return [{ id: raw.id, page: raw.page, ...(within && { within }), text, ...where, ...(part && { part }) }]
   }
 
   const sentences = model.sentences.flatMap((sentence) => read(sentence, blocks.get(sentence.block)))
   const split = new Set(model.sentences.map(({ block }) => block))
   const whole = model.blocks
-    .filter(({ id, kind }) => !split.has(id) && kind !== 'heading')
+    .filter(({ id, kind }) => !split.has(id) && !NOT_STUDIED.has(kind))
     .flatMap((block) => read({ ...block, text: textOf(block) }, block))
   return {
     title: titleWorthShowing(model.title),
     authors: model.authors.map(titleWorthShowing).filter(Boolean),
     language: model.language,
     pages: model.pages.length,
+    paged: model.paged,
     sections: model.sections.filter(({ title }) => !givesOrders(stripInvisible(title).text)),
     roleOf,
     sentences,

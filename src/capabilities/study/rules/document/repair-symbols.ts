@@ -17,7 +17,11 @@ const ALWAYS: readonly [RegExp, string][] = [
   [/À(?=\s?\.?\d)/g, '−'],
 ]
 
+/** Stands where the file has a sign that cannot be read. */
+export const UNKNOWN_SIGN = '\ufffd'
+
 const VALUE = String.raw`(?=\s?[-−–]?\d*\.?\d)`
+const AFTER_UNKNOWN = String.raw`(?=\s?[-−–\u0001-\u0008\ufffd]?(?!1(?!\.?\d))\d*\.?\d)`
 const STATISTIC = String.raw`(?<=(?:^|[^\p{L}\d])(?:[tFrzZQHdnNMβα]|rs|SD|SE|df|χ\s?[²2])\s?(?:\([^()]{1,30}\)\s?)?)`
 const inContext = (pattern: string) => new RegExp(pattern, 'gu')
 
@@ -27,11 +31,15 @@ const WITH_CONTEXT: readonly [RegExp, string][] = [
   [inContext(String.raw`(?<=\b[pP]\s?)N${VALUE.replace('?=', '?=\\s')}`), '>'],
   [inContext(String.raw`(?<=\b[pP]\s)p${VALUE.replace('?=', '?=\\s')}`), '='],
   [inContext(String.raw`${STATISTIC}p(?=\s[-−–]?\d*\.?\d)`), '='],
-  // Which sign a control character stood for cannot be known; that a value follows can.
-  [inContext(String.raw`(?<=(?:\b[pP]|${STATISTIC.slice(4, -1)})\s?)[\u0001-\u0008\ufffd]${VALUE}`), '='],
+  // A statistic is followed by "="; only of 1 is it often said that it lies below.
+  [inContext(String.raw`(?<=${STATISTIC.slice(4, -1)}\s?)[\u0001-\u0008\ufffd]${AFTER_UNKNOWN}`), '='],
+  [inContext(String.raw`(?<==\s?)[\u0001-\u0008\ufffd](?=\d*\.?\d)`), '−'],
+  // Which of its signs stood before a p cannot be known, and is not guessed.
+  [inContext(String.raw`(?<=\b[pP]\s?)[\u0001-\u0008\ufffd]${VALUE}`), UNKNOWN_SIGN],
 ]
 
 const CONTROL = '\\u0001-\\u0008'
+const UNREADABLE = new RegExp(`[${CONTROL}]`, 'g')
 const DAMAGED = new RegExp(
   `[⫽⬍⬎⫺⫹共兲关兴ðÞÀ¼!${CONTROL}\\ufffd]|\\b[pP]\\s[bNp]\\s|[)\\p{L}]\\sp\\s[-−\\d.]`,
   'u',
@@ -46,5 +54,5 @@ export function repairSymbols(text: string): string {
   if (!DAMAGED.test(plain)) return plain
   let repaired = plain
   for (const [pattern, sign] of [...ALWAYS, ...WITH_CONTEXT]) repaired = repaired.replace(pattern, sign)
-  return repaired
+  return repaired.replace(UNREADABLE, UNKNOWN_SIGN)
 }

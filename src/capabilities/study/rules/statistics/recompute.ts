@@ -1,14 +1,14 @@
 /** Does the printed p follow from the printed statistic? Rounding is forgiven; nothing else is. */
 import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './p-values.ts'
-import type { TestResult } from './test-results.ts'
+import type { PrintedP, TestResult } from './test-results.ts'
 
 export type Recomputed = {
   p: number
   consistent: boolean
   /** The mistake changes which side of .05 the result is on. */
   changesDecision: boolean
-  /** It agrees only as half of the two-sided p. */
-  isOneSided: boolean
+  /** The one-sided p, where it agrees only with that. */
+  oneSided: number | null
 }
 
 function tailOf({ test, df, n }: TestResult, value: number): number | null {
@@ -22,7 +22,15 @@ function tailOf({ test, df, n }: TestResult, value: number): number | null {
   return test === 'r' ? pOfR(value, first) : null
 }
 
-export function recompute(result: TestResult): Recomputed | null {
+/** What the text says of its tests: planned in one direction, or in both. */
+export type Sides = { saysOne: boolean; saysTwo: boolean }
+const NOT_SAID: Sides = { saysOne: false, saysTwo: false }
+
+/** A round p may be a bound; one like .189 is never printed but as itself. */
+const isBound = ({ value, decimals }: PrintedP) =>
+  decimals < 3 || /^0*[15]0*$/.test(value.toFixed(decimals).slice(2))
+
+export function recompute(result: TestResult, sides: Sides = NOT_SAID): Recomputed | null {
   if (result.sign !== '=' || result.p === null) return null
   const half = 0.5 * 10 ** -result.decimals
   const size = Math.abs(result.value)
@@ -33,18 +41,30 @@ export function recompute(result: TestResult): Recomputed | null {
 
   const printed = result.p
   if (printed === 'ns')
-    return { p, consistent: highest > 0.05, changesDecision: highest <= 0.05, isOneSided: false }
-  const rounding = printed.sign === '=' ? 0.5 * 10 ** -printed.decimals : 0
+    return { p, consistent: highest > 0.05, changesDecision: highest <= 0.05, oneSided: null }
+  const sign = printed.sign === 'unknown' ? (isBound(printed) ? null : '=') : printed.sign
+  if (sign === null) return null
+  const unit = sign === '=' ? 10 ** -printed.decimals : 0
+  // Both ways of rounding a five are right; of three decimals the rest is sometimes cut off.
+  const above = printed.decimals >= 3 ? unit : unit / 2
   const agrees = (low: number, high: number) => {
-    if (printed.sign === '=') return high >= printed.value - rounding && low <= printed.value + rounding
-    return printed.sign === '<' || printed.sign === '≤' ? low <= printed.value : high >= printed.value
+    if (sign === '=') return high >= printed.value - unit / 2 - 1e-12 && low <= printed.value + above + 1e-12
+    return sign === '<' || sign === '≤' ? low <= printed.value : high >= printed.value
   }
-  // A one-tailed p is half the two-tailed one, and whoever planned it so was right to print it.
   const asTwoSided = agrees(lowest, highest)
-  const isOneSided = !asTwoSided && isTwoSided(result) && agrees(lowest / 2, highest / 2)
-  const consistent = asTwoSided || isOneSided
-  const saysSignificant = printed.sign === '>' || printed.sign === '≥' ? false : printed.value <= 0.05
-  return { p, consistent, changesDecision: !consistent && saysSignificant !== p <= 0.05, isOneSided }
+  // A one-tailed p is half the two-tailed one, and whoever planned it so was right to print it.
+  const mayBeOneSided = !asTwoSided && isTwoSided(result) && (sides.saysOne || !sides.saysTwo)
+  const asHalf = mayBeOneSided && agrees(lowest / 2, highest / 2)
+  // Where the difference lies on the side that was not expected, the one-tailed p is the rest.
+  const asRest = mayBeOneSided && !asHalf && sides.saysOne && agrees(1 - highest / 2, 1 - lowest / 2)
+  const consistent = asTwoSided || asHalf || asRest
+  const saysSignificant = sign === '>' || sign === '≥' ? false : printed.value <= 0.05
+  return {
+    p,
+    consistent,
+    changesDecision: !consistent && saysSignificant !== p <= 0.05,
+    oneSided: asHalf ? p / 2 : asRest ? 1 - p / 2 : null,
+  }
 }
 
 const isTwoSided = ({ test }: TestResult) => test === 't' || test === 'z' || test === 'r'

@@ -111,12 +111,42 @@ describe('recomputing p', () => {
   })
 
   it('tells a one-sided p from a two-sided one', () => {
-    expect(recompute(one('t(40) = 1.80, p = .04')!)?.isOneSided).toBe(true)
-    expect(recompute(one('t(40) = 1.80, p = .08')!)?.isOneSided).toBe(false)
+    expect(recompute(one('t(40) = 1.80, p = .04')!)?.oneSided).toBeCloseTo(0.0397, 4)
+    expect(recompute(one('t(40) = 1.80, p = .08')!)?.oneSided).toBeNull()
     expect(recompute(one('F(1, 40) = 3.24, p = .04')!)).toMatchObject({
-      isOneSided: false,
+      oneSided: null,
       consistent: false,
     })
+  })
+
+  it.each([
+    ['this is a one-tailed test: t(40) = 1.80, p < .04', { saysOne: true, saysTwo: false }, true],
+    ['t(40) = 1.80, p < .06', { saysOne: true, saysTwo: false }, true],
+    ['t(18) = -1.8608, p = .9604', { saysOne: true, saysTwo: false }, true],
+    ['t(18) = -1.8608, p = .9604', { saysOne: false, saysTwo: false }, false],
+    ['t(40) = 1.80, p = .04', { saysOne: false, saysTwo: true }, false],
+    ['t(40) = 1.80, p = .08', { saysOne: false, saysTwo: true }, true],
+  ])('%s, with what the text says of its sides', (text, sides, consistent) => {
+    expect(recompute(one(text)!, sides)).toMatchObject({ consistent })
+  })
+
+  it.each([
+    ['t(30) = 3.20, p \u0003 .001', null],
+    ['t(30) = 3.20, p \ufffd .05', null],
+    ['t(58) = 2.41, p \ufffd .019', true],
+    ['t(94.95) = -0.84, p \ufffd .189', false],
+  ])('%j: the sign before the p is lost', (text, consistent) => {
+    const again = recompute(one(text)!)
+    expect(again?.consistent ?? null).toBe(consistent)
+  })
+
+  it.each([
+    ['χ²(4) = 31.36534, p-value: 2.5785e-06', true],
+    ['χ²(1) = 16.93, p-value (3.88 × 10^-5)', true],
+    ['χ²(1) = 16.93, p = 3.88e-04', false],
+    ['χ²(1) = 6.20, p = .0127', true],
+  ])('%s: many zeros, or cut off', (text, consistent) => {
+    expect(recompute(one(text)!)).toMatchObject({ consistent })
   })
 
   it('says nothing where the printed result is not enough', () => {

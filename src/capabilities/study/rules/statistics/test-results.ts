@@ -1,8 +1,10 @@
 /** Results of significance tests as they are printed: t(58) = 2.41, p = .019. */
 
-import { repairSymbols } from '../document/repair-symbols.ts'
+import { repairSymbols, UNKNOWN_SIGN } from '../document/repair-symbols.ts'
 import type { Sign } from '../text/number-labels.ts'
 
+/** The sign is unknown where the font of a file is damaged. */
+export type PrintedP = { sign: Sign | 'unknown'; value: number; decimals: number }
 type TestName = 't' | 'F' | 'χ2' | 'r' | 'rs' | 'z' | 'Q' | 'H' | 'U'
 export type TestResult = {
   test: TestName
@@ -12,7 +14,7 @@ export type TestResult = {
   value: number
   /** Decimals as printed: they decide how closely a recomputed value can agree. */
   decimals: number
-  p: { sign: Sign; value: number; decimals: number } | 'ns' | null
+  p: PrintedP | 'ns' | null
   asWritten: string
 }
 
@@ -20,7 +22,9 @@ const NUM = String.raw`[-−–]?\s?\d*\.?\d+`
 const SIGN = String.raw`\s*(<=|>=|[=<>≤≥])\s*`
 const DF = String.raw`(?:df\s*=\s*)?(\d+(?:\.\d+)?)`
 const CHI = String.raw`(?:χ\s?(?:²|2|\^2)|[Xx](?:²|2)|(?:[Cc]hi|[Cc]hi-)[- ]?squared?(?:\s+test)?(?:\s+statistic)?)`
-const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:an?\s+)?(?:(?:one|two)[- ]tailed\s+)?\(?\s*(?:[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+)?(<=|>=|[=<>≤≥])?\s*(0?\.\d+|[01]\.0+\b|1\b(?!\.\d))|(n\.?s\.?)(?![\p{L}])))?`
+/** .019, 0.0045, 3.88e-05, 1.2 × 10^-5 */
+export const P_VALUE = String.raw`\d\.?\d*(?:[eE][-−–]\d+|\s?[×x]\s?10\s?\^?\s?[-−–]\s?\d+)(?![.\d])|0?\.\d+(?![eE]|\.\d)|[01]\.0+\b|1\b(?!\.\d)`
+const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:an?\s+)?(?:(?:one|two)[- ](?:tailed|sided)\s+)?\(?\s*(?:[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+|is\s+|:\s*|\(\s*)?(<=|>=|[=<>≤≥${UNKNOWN_SIGN}])?\s*(${P_VALUE})|(n\.?s\.?)(?![\p{L}])))?`
 /** Effect sizes and descriptive values may stand between a statistic and its p. */
 const BETWEEN = String.raw`(?:[,;]\s*(?:d|g|η\s?(?:²|2)p?|ηp\s?(?:²|2)|MSE|Cohen's d|V|R\s?(?:²|2)|df|SE|N|n|[Cc]ramér's V)\s*=\s*[-−]?\d*\.?\d+)*`
 
@@ -78,9 +82,18 @@ const signOf = (raw: string | undefined): Sign =>
 
 function readP(sign: string | undefined, value: string | undefined, ns: string | undefined): TestResult['p'] {
   if (ns) return 'ns'
-  return value === undefined
-    ? null
-    : { sign: signOf(sign), value: Number(value), decimals: decimalsOf(value) }
+  return value === undefined ? null : printedP(sign, value)
+}
+
+/** A p as it is printed, with how far the last decimal reaches. */
+export function printedP(sign: string | undefined, raw: string): PrintedP {
+  const [mantissa = '', exponent = '0'] = raw.split(/[eE]|\s?[×x]\s?10\s?\^?\s?/)
+  const power = Number(exponent.replace(/[−–]/, '-').replace(/\s/g, ''))
+  return {
+    sign: sign === UNKNOWN_SIGN ? 'unknown' : signOf(sign),
+    value: Number(mantissa) * 10 ** power,
+    decimals: decimalsOf(mantissa) - power,
+  }
 }
 
 /** r = .31, n = 212, p < .001; or the n after the p. */

@@ -22,7 +22,7 @@ const NOT_AUTHORS =
 const SETTINGS =
   /^(?:Zambia|Lusaka|Kitwe|Ndola|Livingstone|Kabwe|Chipata|Solwezi|Mongu|Kasama|Choma|Mansa|Chongwe|Mazabuka|Chingola|Mufulira|Luanshya|Monze|Katete|Copperbelt|Africa|Kenya|Malawi|Tanzania|Uganda|Nigeria|Ghana|Zimbabwe|Botswana|Namibia|India|China|SPSS|Stata|NVivo|Excel|Constitution|Parliament|Independence)$/
 const OPENERS =
-  /^(?:According to|As|While|Whereas|However|Similarly|Both|By|Unlike|Like|Following|Although|Though|Studies by|Study by|Work by|Research by|In|And|But|Then|Also|Moreover|Furthermore|Additionally|Likewise|Conversely|Nevertheless|Nonetheless|Therefore|Thus|Hence|Finally|Later|Recently|Since|When|Because|If|For|From|With|Within|Among|Where|Here|Further|Contrary to|Consistent with|Based on|Using|On|At|To|Of|See|That|Yet|Even|Earlier|Elsewhere|Meanwhile|Again|Indeed|Secondly|Firstly|First|Second|Third|Lastly|Drawing on|Adapted from|Source|The|the)(?:,\s+|:\s+|\s+)/
+  /^(?:According to|As|While|Whereas|However|Similarly|Both|By|Unlike|Like|Following|Although|Though|Studies by|Study by|Work by|Research by|In|And|But|Then|Also|Moreover|Furthermore|Additionally|Likewise|Conversely|Nevertheless|Nonetheless|Therefore|Thus|Hence|Finally|Later|Recently|Since|When|Because|If|For|From|With|Within|Among|Where|Here|Further|Contrary to|Consistent with|Based on|Using|On|At|To|Of|See|That|Yet|Even|Earlier|Elsewhere|Meanwhile|Again|Indeed|Secondly|Firstly|First|Second|Third|Lastly|Drawing on|Adapted from|Source|The|the|\p{Lu}\p{Ll}+ly(?=,))(?:,\s+|:\s+|\s+)/u
 /** 'In Zambia, Banda (2019)': what stands before the comma is where, and not who. */
 const WHERE = /^(?:In|At|Within|Across|From|For|Of|On|Outside)\s+[^,]*,\s+(?=\p{Lu})/u
 
@@ -41,6 +41,19 @@ export function surnamesIn(authors: string): { names: string[]; etAl: boolean } 
     )
     .filter((name) => name.length > 1)
   return { names, etAl }
+}
+
+const IN_FULL = new RegExp(
+  String.raw`${PARTICLE}\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.[\s-]?)+;\s?(?:${PARTICLE}\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.?[\s-]?)+;?\s?)+`,
+  'u',
+)
+
+/** 'Banda, T.; Phiri, M. Title of the paper (2020)': a whole entry put into the sentence. */
+export function authorsInFull(text: string): { text: string; fromEnd: number } | null {
+  const match = text.match(IN_FULL)
+  if (!match || text.length - match.index! > 300) return null
+  const surnames = match[0].split(';').map((name) => name.split(',')[0]!.trim())
+  return { text: surnames.filter(Boolean).join(', '), fromEnd: text.length - match.index! }
 }
 
 export const isAuthors = (text: string): boolean =>

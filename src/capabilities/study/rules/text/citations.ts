@@ -1,5 +1,5 @@
 /** References to other works, as they stand in running text: (Banda & Phiri, 2020), Mwale et al. (2018), [12]. */
-import { authorsBefore, isAuthors, surnamesIn } from './citation-authors.ts'
+import { authorsBefore, authorsInFull, isAuthors, surnamesIn } from './citation-authors.ts'
 
 export type Citation = {
   text: string
@@ -20,7 +20,9 @@ const PLACE = String.raw`(?:\s*[,:]\s*(?:(?:pp?|paras?|chap|ch|sec|fig|arts?|vol
 
 const BRACKETED = /\(([^()]{4,900})\)/g
 const HAS_YEAR = new RegExp(YEAR, 'u')
-const ONE_WORK = new RegExp(String.raw`^(.{2,200}?),?\s+(${YEARS})${PLACE}$`, 'u')
+const MONTH =
+  '(?:,?\\s(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)(?:\\s\\d{1,2},?)?)?'
+const ONE_WORK = new RegExp(String.raw`^(.{2,200}?)${MONTH},?\s+(${YEARS})${PLACE}$`, 'u')
 const YEARS_ONLY = new RegExp(String.raw`^\s*(${YEARS})${PLACE}$`, 'u')
 const LEAD =
   /^(?:(?:but|and|see|also|e\.g\.|i\.e\.|cf\.?|in|as (?:cited|noted) in|for example|source:|reviewed in)[,:]?\s+)+/i
@@ -42,13 +44,17 @@ export function findCitations(text: string): Citation[] {
         ...(secondhand ? { secondhand: true as const } : {}),
       })
   }
+  let begins = 0
   for (const match of HAS_YEAR.test(text) ? text.matchAll(BRACKETED) : []) {
     const inside = match[1]!
+    const before = text.slice(begins, match.index)
+    begins = match.index + match[0].length
     if (!HAS_YEAR.test(inside)) continue
     const [own = '', ...citing] = inside.split(CITED_IN)
     const years = own.match(YEARS_ONLY)?.[1]
     if (years) {
-      const authors = authorsBefore(text.slice(Math.max(0, match.index - 160), match.index))
+      const authors =
+        authorsInFull(before) ?? authorsBefore(text.slice(Math.max(0, match.index - 160), match.index))
       if (authors) {
         const start = match.index - authors.fromEnd
         add(start, match.index + match[0].length - start, authors.text, years, citing.length > 0)
@@ -57,7 +63,7 @@ export function findCitations(text: string): Citation[] {
     let last = ''
     for (const { piece, at } of piecesOf(inside)) {
       const [first = '', second] = piece.split(CITED_IN)
-      const begins = match.index + 1 + at
+      const from = match.index + 1 + at
       for (const [part, secondhand] of [
         [first, second !== undefined],
         [second ?? '', false],
@@ -66,8 +72,8 @@ export function findCitations(text: string): Citation[] {
         const work = bare.replace(LEAD, '').match(ONE_WORK)
         if (work && isAuthors(work[1]!)) {
           last = work[1]!
-          add(begins, piece.length, last, work[2]!, secondhand)
-        } else if (last && YEARS_ONLY.test(bare)) add(begins, piece.length, last, bare, false)
+          add(from, piece.length, last, work[2]!, secondhand)
+        } else if (last && YEARS_ONLY.test(bare)) add(from, piece.length, last, bare, false)
       }
     }
   }

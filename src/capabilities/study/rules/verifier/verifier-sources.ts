@@ -2,7 +2,7 @@
 
 import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import type { HandbookEntry } from '../answerer/handbook-format.ts'
-import type { Source } from '../document/evidence.ts'
+import { evidenceOf, type Source } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'
 import { surnamesIn } from '../text/citation-authors.ts'
 import { findCitations } from '../text/citations.ts'
@@ -36,7 +36,7 @@ export type SourceMaterial = {
 function unitsOf({ reading, handbook = [], said = [] }: SourceMaterial): SourceUnit[] {
   const fromDocument = [...(reading?.sentences ?? []), ...(reading?.blocks ?? [])].map((sentence) => ({
     text: sentence.text,
-    source: { kind: 'document' as const, sentenceId: sentence.id, page: sentence.page, quote: sentence.text },
+    source: { kind: 'document' as const, ...evidenceOf(sentence) },
     block: sentence.block,
     isTable: sentence.kind === 'table',
   }))

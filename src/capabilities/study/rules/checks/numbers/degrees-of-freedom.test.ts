@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { partOf } from '#tests/part-of-study.ts'
 import { findStatistics } from '../../statistics/statistics.ts'
-import { findDfRows } from './degrees-of-freedom.ts'
+import { countsDifferently, findDfRows, type Named } from './degrees-of-freedom.ts'
 
-const rows = (text: string, sample: number | null = null) =>
-  findDfRows(findStatistics(partOf(text).reading).tests, sample).map(({ writes, computes, verdict }) => [
-    writes,
-    computes,
-    verdict,
-  ])
+const rows = (text: string, sample: number | null = null, more: Partial<Named> = {}) =>
+  findDfRows(findStatistics(partOf(text).reading).tests, {
+    sample,
+    largest: sample ?? 0,
+    countsDifferently: false,
+    ...more,
+  }).map(({ writes, computes, verdict }) => [writes, computes, verdict])
 
 describe('degrees of freedom beside an n', () => {
   it.each([
@@ -44,12 +45,31 @@ describe('degrees of freedom beside an n', () => {
     expect(rows(text, sample)).toEqual([])
   })
 
+  it.each([
+    'FMD was modelled with linear mixed models.',
+    'We used a repeated-measures design.',
+    'Standard errors are cluster-robust.',
+    'Degrees of freedom are those of Satterthwaite.',
+    'Unequal variances called for Welch tests.',
+    'Each site was visited in a longitudinal study.',
+  ])('says nothing where the document says "%s"', (said) => {
+    const design = countsDifferently([{ text: 'They differed.' }, { text: said }])
+    expect(rows('They differed, t(150) = 2.41, p = .017.', 120, { countsDifferently: design })).toEqual([])
+    const pairs = 'Users (n = 30) and others (n = 30) differed, t(68) = 2.41, p = .019.'
+    expect(rows(pairs, null, { countsDifferently: design })).toEqual([])
+  })
+
+  it.each([
+    ['They differed, t(233.85) = −4.42, p < .001.', 116, {}],
+    ['Users (n = 30) and others (n = 30) differed, t(261.38) = 2.41, p = .017.', null, {}],
+    ['Users (n = 30) and others (n = 30) differed, t(52) = 2.41, p = .020.', null, {}],
+    ['They differed, t(150) = 2.41, p = .017.', 120, { largest: 300 }],
+  ])('is silent without certainty: %s', (text, sample, more) => {
+    expect(rows(text, sample, more)).toEqual([])
+  })
+
   it('is never called wrong', () => {
-    const found = findDfRows(
-      findStatistics(partOf('Users (n = 30) and others (n = 30) differed, t(68) = 2.41, p = .019.').reading)
-        .tests,
-      null,
-    )
+    const found = rows('Users (n = 30) and others (n = 30) differed, t(68) = 2.41, p = .019.')
     expect(JSON.stringify(found)).not.toMatch(/\bwrong\b|\berror\b/i)
   })
 })

@@ -13,19 +13,36 @@ const OF_ANOTHER = /(?:χ2|χ²|[xX]2|chi[- ]squared?)\s*\([^()]*\)/g
 /** With repeated observations, pairs or models, n counts something else than the degrees of freedom do. */
 const COUNTS_DIFFERENTLY =
   /\b(?:observations|person-|multilevel|mixed[- ]effects?|mixed model|repeated|trials per|paired|regression|controlling|partial|adjusted|ANCOVA|clustered|per participant)\b/i
+/** Designs in which a person counts more than once: one word of them anywhere, and no test is held against an n. */
+const OF_SUCH_DESIGN =
+  /\b(?:mixed[- ](?:effects?|models?|model|design|ANOVA)|multi-?level|hierarchical linear|random[- ](?:effects?|intercepts?|slopes?)|repeated[- ]measures?|repeated observations|within[- ](?:subjects?|participants?|person)|longitudinal|panel (?:data|study|regression|survey)|time[- ]series|cross-?over|cluster(?:ed|ing)?[- ](?:standard|robust|errors?|randomi[sz]ed|data)|nested (?:data|design)|generali[sz]ed estimating|GEE|Satterthwaite|Kenward|Welch|REML|restricted maximum likelihood|growth curve|follow-?up (?:waves?|assessments?|visits?)|bootstrap\w*|multiple imputation|per (?:participant|trial|session))\b/i
 
 type Placed = TestResult & { evidence: Evidence }
 
-export const findDfRows = (tests: readonly Placed[], sample: number | null): StatisticRow[] =>
+/** What the document names that a test could be held against. */
+export type Named = {
+  sample: number | null
+  /** The largest number of anything that it says was there to study. */
+  largest: number
+  countsDifferently: boolean
+}
+
+export const countsDifferently = (texts: Iterable<{ text: string }>): boolean => {
+  for (const { text } of texts) if (OF_SUCH_DESIGN.test(text)) return true
+  return false
+}
+
+export const findDfRows = (tests: readonly Placed[], named: Named): StatisticRow[] =>
   tests.flatMap((result) => {
     const text = repairSymbols(result.evidence.quote)
-    const row = result.test === 'χ2' ? ofChiSquare(result, text, sample) : ofTAndR(result, text, sample)
-    return row ? [{ ...row, evidence: result.evidence }] : []
+    const row = result.test === 'χ2' ? ofChiSquare(result, text, named) : ofTAndR(result, text, named)
+    if (!row || (row.verdict === 'look again' && named.countsDifferently && !TABLE.test(text))) return []
+    return [{ ...row, evidence: result.evidence }]
   })
 
 type Row = Omit<StatisticRow, 'evidence'>
 
-function ofTAndR({ test, df, asWritten }: Placed, text: string, sample: number | null): Row | null {
+function ofTAndR({ test, df, asWritten }: Placed, text: string, { sample, largest }: Named): Row | null {
   const [printed] = df
   if ((test !== 't' && test !== 'r') || printed === undefined) return null
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1) || `${test}(${printed})`
@@ -47,13 +64,16 @@ function ofTAndR({ test, df, asWritten }: Placed, text: string, sample: number |
       computes: `df = ${expected.join(' or ')}`,
     }
     if (fits) return { ...row, computes: `df = ${printed}`, verdict: 'agrees' }
+    // Fewer can have answered; corrections give fractions; only more than there were cannot be.
+    if (!Number.isInteger(printed) || printed <= Math.max(...expected)) return null
     return {
       ...row,
       verdict: 'look again',
-      note: 'If some answers were missing in this test, or the n is that of another group, say so beside it.',
+      note: 'So many degrees of freedom need more people than are named here. If the n is that of another group, say so beside it.',
     }
   }
-  if (sample === null || printed <= sample - 1 || COUNTS_DIFFERENTLY.test(text)) return null
+  if (sample === null || printed <= Math.max(sample, largest) - 1) return null
+  if (!Number.isInteger(printed) || COUNTS_DIFFERENTLY.test(text)) return null
   return {
     reports,
     writes: `df = ${printed}`,
@@ -66,7 +86,7 @@ function ofTAndR({ test, df, asWritten }: Placed, text: string, sample: number |
 const expectedOf = (test: string, total: number, groups: number) =>
   test === 'r' || groups === 2 ? [total - 2] : [total - 2, total - 1]
 
-function ofChiSquare({ df, n, asWritten }: Placed, text: string, sample: number | null): Row | null {
+function ofChiSquare({ df, n, asWritten }: Placed, text: string, { sample, largest }: Named): Row | null {
   const [printed] = df
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1)
   const table = text.match(TABLE)
@@ -83,7 +103,7 @@ function ofChiSquare({ df, n, asWritten }: Placed, text: string, sample: number 
         : { note: 'Rows less one, times columns less one. Were rows or columns put together?' }),
     }
   }
-  if (n === null || sample === null || n <= sample) return null
+  if (n === null || sample === null || n <= Math.max(sample, largest)) return null
   return {
     reports,
     writes: `N = ${n}`,

@@ -1,10 +1,13 @@
 /** Everything the number checks rest on, found once. */
+
 import { isEnglish, type Reading } from '../../document/reading.ts'
-import type { SampleCandidate } from '../../statistics/sample-size.ts'
+import { scaleIn } from '../../program-tables/descriptives-table.ts'
+import { findTableRows } from '../../program-tables/find-table-rows.ts'
+import { isFrequencyTable } from '../../program-tables/frequencies.ts'
+import { findSampleSizes, type SampleCandidate } from '../../statistics/sample-size.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
-import { findCoefficientRows } from './coefficients.ts'
-import { findDfRows } from './degrees-of-freedom.ts'
+import { countsDifferently, findDfRows } from './degrees-of-freedom.ts'
 import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
 import { findIntervalRows } from './intervals.ts'
 import { numberTablesOf } from './number-tables.ts'
@@ -17,7 +20,7 @@ import { findResponseRateRows } from './response-rate.ts'
 import { type SampleAgreement, sampleAgreementOf } from './sample-agreement.ts'
 import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
 import { findTableTests } from './table-tests.ts'
-import { type TestRow, testRowsOf } from './test-rows.ts'
+import { sidesOf, type TestRow, testRowsOf } from './test-rows.ts'
 
 export type NumberFindings = {
   tests: TestRow[]
@@ -46,14 +49,26 @@ export function numberFindingsOf(
   const tables = numberTablesOf(reading, own.blocks)
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
+  const inTables = findTableRows(tables, scaleIn(own.sentences))
   return {
-    tests: withoutRepeats(testRowsOf([...tests, ...findTableTests(tables)])),
+    tests: withoutRepeats([
+      ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
+      ...inTables.tests.map((row) => ({ ...row, changesDecision: /At the 5% level/.test(row.note ?? '') })),
+    ]),
     intervals: findIntervalRows(own),
-    degrees: findDfRows(tests, size?.kind === 'achieved' ? size.size : null),
-    coefficients: findCoefficientRows(tables),
-    means: findGrimRows(own, tables, givesWholeAnswers(reading)),
-    shares: [...findPercentageRows(own), ...findPercentageTableRows(tables)],
-    sums: findSumRows(own, tables),
+    degrees: findDfRows(tests, {
+      sample: size?.kind === 'achieved' ? size.size : null,
+      largest: Math.max(0, ...findSampleSizes(reading).map((one) => one.size)),
+      countsDifferently: countsDifferently(reading.sentences),
+    }),
+    coefficients: inTables.coefficients,
+    means: [...findGrimRows(own, tables, givesWholeAnswers(reading)), ...inTables.means],
+    shares: [
+      ...findPercentageRows(own),
+      ...findPercentageTableRows(tables.filter((table) => !isFrequencyTable(table))),
+      ...inTables.shares,
+    ],
+    sums: [...findSumRows(own, tables), ...inTables.sums],
     rates: findResponseRateRows(own),
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(reading, own, statistics, tables),

@@ -1,19 +1,30 @@
 /** Tables as the study engine keeps them: rows of cells again, with the caption and note that stand beside them. */
-import type { Evidence } from '../../document/evidence.ts'
+import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
 import { repairSymbols } from '../../document/repair-symbols.ts'
+import { titlesIn } from '../../program-tables/split-titles.ts'
 
 export type NumberTable = {
+  /** Lines over the headings: "Chi-Square Tests", "Coefficients". */
+  title: string
   /** Headings by column; a heading over two rows is joined. */
   header: string[]
+  /** The rows of headings as they stand, one above the other. */
+  headings: string[][]
   rows: string[][]
+  /** Lines under the last row: notes of a program. */
+  notes: string[]
   /** Its caption, the note under it and its own headings, in one string. */
   about: string
+  section: string
+  /** Its place among the blocks of the document. */
+  place: number
   /** The row as the document prints it, before symbols were repaired. */
   evidenceOf: (row: number) => Evidence
+  evidenceOfNote: (note: number) => Evidence
 }
 
-const NUMERIC = /^[<>≤≥]?\s?[-−–(]?\s?[\d.][\d.,]*\s?%?\)?[*a-c]{0,3}(?:\s?[(/].*)?$/
+const NUMERIC = /^[<>≤≥]?\s?[-−–(\ufffd]?\s?[\d.][\d.,]*(?:[eE][-−]?\d+)?\s?%?\)?[*a-c]{0,3}(?:\s?[(/].*)?$/
 const isNumeric = (cell: string) => NUMERIC.test(cell)
 const MOST_HEADING_ROWS = 3
 
@@ -28,34 +39,129 @@ export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]
   for (const { block, kind, text } of reading.sentences)
     if (kind !== 'reference') beside.set(block, [...(beside.get(block) ?? []), text])
   return tables.map((table) => {
-    const lines = table.text.split('\n')
-    const cells = lines.map((line) => line.split(' | ').map((cell) => cell.trim()))
-    const headings = headingRows(cells)
-    const width = Math.max(...cells.map((row) => row.length))
-    const header = Array.from({ length: width }, (_, column) =>
-      cells
-        .slice(0, headings)
-        .map((row) => row[column] ?? '')
-        .join(' ')
-        .trim(),
-    )
-    const around = [-1, 1].flatMap(
-      (step) => beside.get(`${partOf(table.block)}${placeOf(table.block) + step}`) ?? [],
-    )
-    return {
-      header,
-      rows: cells.slice(headings).map((row) => row.map(repairSymbols)),
-      about: [...around, ...header].join(' '),
-      evidenceOf: (row) => ({
-        sentenceId: table.id,
-        page: table.page,
-        quote: lines[headings + row] ?? table.text,
-      }),
-    }
+    const before = beside.get(`${partOf(table.block)}${placeOf(table.block) - 1}`) ?? []
+    const after = beside.get(`${partOf(table.block)}${placeOf(table.block) + 1}`) ?? []
+    return numberTable(table, before, after)
   })
 }
 
+function numberTable(table: ReadSentence, before: readonly string[], after: readonly string[]): NumberTable {
+  const lines = table.text.split('\n')
+  const cells = lines.map((line) => line.split(' | ').map((cell) => repairSymbols(cell.trim())))
+  const first = titleRows(cells)
+  const last = cells.length - noteRows(cells)
+  const body = cells.slice(first, last)
+  const headings = headingRows(body)
+  const printed = body.slice(headings)
+  const width = Math.max(0, ...printed.map((row) => row.length))
+  const own = alignedHeadings(body.slice(0, headings), width)
+  const { header, rows } = withoutGlue(headings > 0 ? joined(own, width) : headerIn(before, width), printed)
+  const title = cells.slice(0, first).flat().filter(Boolean).join(' ')
+  const evidenceAt = (at: number): Evidence => evidenceOf({ ...table, text: lines[at] ?? table.text })
+  return {
+    title,
+    header,
+    headings: own,
+    rows,
+    notes: cells.slice(last).map((row) => row.join(' ').trim()),
+    about: [...before, ...after, title, ...header].join(' '),
+    section: table.section,
+    place: placeOf(table.block),
+    evidenceOf: (row) => evidenceAt(first + headings + row),
+    evidenceOfNote: (note) => evidenceAt(last + note),
+  }
+}
+
+const filled = (row: readonly string[]) => row.filter((cell) => cell !== '')
+const isLine = (row: readonly string[]) => {
+  const [only, another] = filled(row)
+  return only !== undefined && another === undefined && row[0] === only && !isNumeric(only)
+}
+
+function titleRows(cells: readonly string[][]): number {
+  const end = cells.findIndex((row) => !isLine(row))
+  return end < 0 ? 0 : Math.min(end, MOST_HEADING_ROWS)
+}
+
+const NOTE = /^(?:[a-h]\.|\*+\.?|notes?[.:]|source[.:]|link function|dependent variable|predictors?:)/i
+
+function noteRows(cells: readonly string[][]): number {
+  let count = 0
+  while (count < cells.length - 2) {
+    const row = cells[cells.length - 1 - count]!
+    if (!isLine(row) || !NOTE.test(filled(row)[0]!)) break
+    count += 1
+  }
+  return count
+}
+
+/** Merged cells can stretch a number up into the headings; words decide. */
+function isHeading(row: readonly string[]): boolean {
+  const rest = filled(row.slice(1))
+  const numbers = rest.filter(isNumeric).length
+  return numbers === 0 || (row[0] === '' && rest.length - numbers >= 3 && rest.length - numbers > numbers)
+}
+
 function headingRows(cells: readonly string[][]): number {
-  const first = cells.findIndex((row) => row.slice(1).some(isNumeric))
+  const first = cells.findIndex((row) => !isHeading(row))
   return Math.min(first < 0 ? 1 : first, MOST_HEADING_ROWS)
+}
+
+/** Where a heading row is shorter than the rows, its cells were merged: the first over the names of the rows, or groups. */
+function alignedHeadings(headings: readonly string[][], width: number): string[][] {
+  const lowest = headings.at(-1)
+  if (!lowest || headings.every((row) => row.length === width)) return headings.map((row) => [...row])
+  const under = [...Array<string>(Math.max(0, width - lowest.length)).fill(''), ...lowest]
+  return [
+    ...headings.slice(0, -1).map((row) => (row.length >= width ? [...row] : rightAligned(row, under))),
+    under,
+  ]
+}
+
+/** Single columns at the end stand alone; what is left over belongs to groups, which name no column. */
+function rightAligned(row: readonly string[], under: readonly string[]): string[] {
+  const placed = under.map(() => '')
+  let column = under.length - 1
+  let cell = row.length - 1
+  while (column > 0 && cell > 0 && under[column] === '') placed[column--] = row[cell--]!
+  placed[0] = row[0] ?? ''
+  return placed
+}
+
+const joined = (headings: readonly string[][], width: number): string[] =>
+  Array.from({ length: width }, (_, column) =>
+    headings
+      .map((row) => row[column] ?? '')
+      .filter((cell) => !isNumeric(cell))
+      .join(' ')
+      .trim(),
+  )
+
+/** "t p" over "-2.42 .016": two columns that stand too close together to be told apart on the page. */
+function withoutGlue(header: readonly string[], rows: readonly string[][]) {
+  const parts = header.map((title, column) => {
+    const names = title.includes(' ') ? titlesIn(title) : []
+    const isGlued =
+      names.length > 1 &&
+      rows.every((row) => {
+        const cell = row[column] ?? ''
+        return cell === '' || cell.split(' ').filter(isNumeric).length === names.length
+      })
+    return isGlued ? names : [title]
+  })
+  if (parts.length === header.length && parts.every(({ length }) => length === 1))
+    return { header: [...header], rows: rows.map((row) => [...row]) }
+  const split = (row: readonly string[]) =>
+    parts.flatMap((names, column) => {
+      const cell = row[column] ?? ''
+      return names.length === 1 ? [cell] : names.map((_, at) => cell.split(' ')[at] ?? '')
+    })
+  return { header: parts.flat(), rows: rows.map(split) }
+}
+
+/** A table whose headings the file keeps in the line above it. */
+function headerIn(before: readonly string[], width: number): string[] {
+  const names = titlesIn(before.at(-1) ?? '')
+  if (names.length === width) return names
+  return names.length === width - 1 ? ['', ...names] : Array<string>(width).fill('')
 }

@@ -10,12 +10,21 @@ export type OwnStudy = {
   byId: ReadonlyMap<string, ReadSentence>
 }
 
+/** "Banda (2019) found …", "This agrees with …", "Johnson's study": a number beside it is theirs. */
+const OF_OTHERS =
+  /\b(?:found|reported|observed|showed|shown|documented|noted|established|revealed|according to|agrees? with|in agreement|consistent with|similar to|in line with|contrary to|in contrast|corroborat\w+|earlier stud\w+|previous stud\w+|prior stud\w+|same study)\b/i
+const NAMED_STUDY =
+  /\b\p{Lu}\p{L}+(?:['’]s|\s+et\s+al\.?(?:['’]s)?|\s+and\s+\p{Lu}\p{L}+(?:['’]s)?)\s+(?:\(?\d{4}\)?\s+)?(?:stud(?:y|ies)|research|works?|findings|analys[ie]s|surveys?)\b/u
+const OWN = /\b(?:[Oo]ur|[Tt]his|[Pp]resent|[Cc]urrent) (?:study|research)\b/
 const WHERE_OTHERS_ARE_QUOTED = new Set(['introduction', 'discussion', 'front-matter', 'other'])
 
 export function isOwn({ role, kind, text }: ReadSentence): boolean {
   if (role === 'literature' || role === 'references' || kind === 'reference') return false
   // A citation has a year or a number.
-  return !WHERE_OTHERS_ARE_QUOTED.has(role) || !/\d/.test(text) || findCitations(text).length === 0
+  if (!/\d/.test(text)) return true
+  if (NAMED_STUDY.test(text) && !OWN.test(text)) return false
+  const mayQuote = WHERE_OTHERS_ARE_QUOTED.has(role) || (role === 'results' && OF_OTHERS.test(text))
+  return !mayQuote || findCitations(text).length === 0
 }
 
 const hasDigits = ({ text }: ReadSentence) => /\d/.test(text)

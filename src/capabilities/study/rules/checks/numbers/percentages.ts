@@ -141,9 +141,9 @@ export function rowOfShare(found: Found, evidence: Evidence, label = ''): Statis
     evidence,
   }
   if (fits(whole)) return [{ ...row, verdict: 'agrees' }]
-  const note =
-    count > whole ? 'The part is larger than the whole.' : 'The count, the whole or the share differs.'
-  return [{ ...row, verdict: 'look again', note }]
+  // No whole has such a part: the numbers were not read as they were meant.
+  if (count > whole) return []
+  return [{ ...row, verdict: 'look again', note: 'The count, the whole or the share differs.' }]
 }
 
 /** Cut off is a way of rounding too, and "about" forgives a point. */

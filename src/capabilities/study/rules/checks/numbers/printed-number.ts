@@ -1,8 +1,9 @@
 /** Numbers as they are printed: how many decimals they have, and what rounds to them. */
-export const COUNT = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d)`
+const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d|[.,]\d|\s?%)`
+export const COUNT = String.raw`(?:${GROUPED}|\d+)(?![.,]?\d)`
 export const DECIMAL = String.raw`[-−–]?(?:\d+(?:\.\d+)?|\.\d+)`
 
-export const readCount = (raw: string): number => Number(raw.replaceAll(',', ''))
+export const readCount = (raw: string): number => Number(raw.replace(/[,\s]/g, ''))
 export const readDecimal = (raw: string): number => Number(raw.replace(/[−–]/, '-').replace(/[\s,]/g, ''))
 export const decimalsOf = (raw: string): number => raw.split('.')[1]?.length ?? 0
 

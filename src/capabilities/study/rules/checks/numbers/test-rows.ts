@@ -1,7 +1,9 @@
 /** Every printed test result with its p, computed again from the statistic and its degrees of freedom. */
 import type { Evidence } from '../../document/evidence.ts'
-import { recompute } from '../../statistics/recompute.ts'
+import type { Reading } from '../../document/reading.ts'
+import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
+import { isOwn } from './own-study.ts'
 import { printedP } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -9,11 +11,12 @@ export type TestRow = StatisticRow & { changesDecision: boolean }
 type Placed = TestResult & { evidence: Evidence }
 
 const WHERE_P_BEGINS =
-  /[\s,;.(]*(?:and\s+|with\s+)?\(?\s*((?:one|two)[- ]tailed\s+)?(?=(?:[pP](?:[- ]?values?)?\s*(?:[=<>≤≥]|of\b|was\b|0?\.)|n\.?s\.?))/
+  /[\s,;.(]*(?:and\s+|with\s+)?\(?\s*((?:one|two)[- ]tailed\s+)?(?=(?:[pP](?:[- ]?values?)?\s*(?:[=<>≤≥\ufffd:(]|of\b|was\b|is\b|\d?\.)|n\.?s\.?))/
 
-export const testRowsOf = (tests: readonly Placed[]): TestRow[] => tests.flatMap(rowOf)
+export const testRowsOf = (tests: readonly Placed[], sides?: Sides): TestRow[] =>
+  tests.flatMap((test) => rowOf(test, sides))
 
-function rowOf(result: Placed): TestRow[] {
+function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
   if (result.p === null) return []
   const { asWritten } = result
   const evidence = onOneLine(result)
@@ -28,13 +31,14 @@ function rowOf(result: Placed): TestRow[] {
     evidence,
     changesDecision: false,
   }
-  const again = recompute(result)
+  const again = recompute(result, sidesFor(result, sides))
   if (!again) return [{ ...row, computes: '–', verdict: 'cannot be computed', note: whyNot(result) }]
-  const computes = printedP(again.isOneSided ? again.p / 2 : again.p)
+  const computes = printedP(again.oneSided ?? again.p)
   if (again.consistent) {
-    const note = again.isOneSided
-      ? `This is the one-sided p; two-sided it is ${printedP(again.p).replace('p ', '')}. Say that the test was planned one-sided.`
-      : undefined
+    const note =
+      again.oneSided !== null
+        ? `This is the one-sided p; two-sided it is ${printedP(again.p).replace('p ', '')}. Say that the test was planned one-sided.`
+        : undefined
     return [{ ...row, computes, verdict: 'agrees', ...(note ? { note } : {}) }]
   }
   const { changesDecision } = again
@@ -52,7 +56,29 @@ function onOneLine({ evidence, asWritten }: Placed): Evidence {
 
 const hasCorrections = ({ test, df }: TestResult) => test === 'F' && (df[0] ?? 0) > 1
 
-function whyNot({ test, df, sign, n }: TestResult): string {
+/** What the sentence itself says goes before what the methods say. */
+function sidesFor({ evidence }: Placed, sides: Sides | undefined): Sides | undefined {
+  const here = sidesIn(evidence.quote)
+  return here.saysOne || here.saysTwo ? here : sides
+}
+
+/** How the study says its tests were planned. */
+export function sidesOf({ sentences }: Reading): Sides {
+  const said = sentences.filter((one) => isOwn(one) && /[- ](?:tailed|sided)\b/i.test(one.text))
+  return {
+    saysOne: said.some(({ text }) => sidesIn(text).saysOne),
+    saysTwo: said.some(({ text }) => sidesIn(text).saysTwo),
+  }
+}
+
+const sidesIn = (text: string): Sides => ({
+  saysOne: /\bone[- ](?:tailed|sided)\b/i.test(text),
+  saysTwo: /\btwo[- ](?:tailed|sided)\b|\b2[- ](?:tailed|sided)\b/i.test(text),
+})
+
+function whyNot({ test, df, sign, n, p }: TestResult): string {
+  if (p !== null && p !== 'ns' && p.sign === 'unknown')
+    return 'The sign before this p cannot be read in the file.'
   if (sign !== '=') return 'The statistic itself is printed as a bound.'
   if (test === 'U') return 'U needs the size of both groups; the z printed with it can be computed.'
   if (test === 'rs') return 'A rank correlation has no exact p from its value alone.'

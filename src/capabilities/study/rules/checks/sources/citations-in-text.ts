@@ -2,6 +2,7 @@
 
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { type Citation, findCitations, numbersIn } from '../../text/citations.ts'
+import { looksLikeCode } from '../../text/looks-like-code.ts'
 import type { ReferenceList } from './reference-list.ts'
 
 export type PlacedCitation = { citation: Citation; sentence: ReadSentence }
@@ -36,7 +37,9 @@ const OWN_PAPERS = /\b(?:publications?|list of (?:original )?papers|included pap
 export function citationsIn(reading: Reading, list: ReferenceList): CitationsInText {
   const listed = new Set(reading.sections.filter(({ title }) => OWN_PAPERS.test(title)).map(({ id }) => id))
   const searched = withWholeBrackets(
-    reading.sentences.filter((sentence) => cites(sentence) && !listed.has(sentence.section)),
+    reading.sentences.filter(
+      (sentence) => cites(sentence) && !listed.has(sentence.section) && !list.blocks.has(sentence.block),
+    ),
   )
   const named: PlacedCitation[] = []
   const bracketed: PlacedCitation[] = []
@@ -44,6 +47,8 @@ export function citationsIn(reading: Reading, list: ReferenceList): CitationsInT
     for (const citation of findCitations(text))
       (citation.number === undefined ? named : bracketed).push({ citation, sentence })
 
+  // Nothing is number 0 in a list: where it stands in brackets, brackets are indices of a program.
+  if (bracketed.some(({ citation: { number } }) => number === 0)) bracketed.length = 0
   const bare = list.isNumbered ? bareNumbers(searched, list.entries.length) : []
   const numbered = [bracketed, ...bare].reduce((a, b) => (b.length > a.length ? b : a))
   // Numbers in brackets may count anything: without a numbered list they are citations only if nothing else is.
@@ -57,8 +62,9 @@ export function citationsIn(reading: Reading, list: ReferenceList): CitationsInT
 }
 
 const cites = (sentence: ReadSentence) =>
-  isProse(sentence) ||
-  ((sentence.kind === 'footnote' || sentence.kind === 'caption') && sentence.role !== 'references')
+  (isProse(sentence) ||
+    ((sentence.kind === 'footnote' || sentence.kind === 'caption') && sentence.role !== 'references')) &&
+  !looksLikeCode(sentence.text)
 
 /** 'Banda et al. (2019) [3]' is one citation, and no mixture. */
 const isHabit = (others: readonly PlacedCitation[], main: number, isNumbered: boolean) =>

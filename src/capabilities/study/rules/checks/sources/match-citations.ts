@@ -3,6 +3,7 @@ import type { Reading } from '../../document/reading.ts'
 import { type CitationStyle, citationsIn, type PlacedCitation } from './citations-in-text.ts'
 import { plain, type ReferenceEntry } from './reference-entry.ts'
 import { type ReferenceList, readReferences } from './reference-list.ts'
+import { bodyOf, mayBeCited, mayBeListed } from './second-look.ts'
 
 export type MissingEntry = {
   citation: PlacedCitation
@@ -23,6 +24,10 @@ export type References = {
 }
 
 const MOST_CITED = 5
+/** In words; longer ones belong to institutions. */
+const LONGEST_NAME = 4
+const INSTITUTION =
+  /\b(?:ministry|bank|organi[sz]ation|university|agency|office|department|council|commission|association|institute|cent(?:re|er)|committee|programme|program|fund|government|nations|union|board|society|authority|services?|statistics|foundation|initiative|network|college|bureau|federation)\b/i
 
 export function referencesOf(reading: Reading): References {
   const list = readReferences(reading)
@@ -35,23 +40,28 @@ export function referencesOf(reading: Reading): References {
       placed.citation.number === undefined
         ? findWork(placed, list.entries, byAuthor)
         : findNumber(placed.citation.number, list)
-    if (!entry) unmatched.push(placed)
-    else {
+    if (!entry) {
+      if (!mayBeListed(placed, list.entries)) unmatched.push(placed)
+    } else {
       const held = places.get(entry) ?? []
       if (held.at(-1)?.sentence !== placed.sentence) held.push(placed)
       places.set(entry, held)
     }
   }
-  const underMottoes = mottoesOf(reading)
-  const uncited = list.entries.filter(
-    (entry) => !places.has(entry) && !underMottoes.has(`${lastWord(entry.first)} ${entry.year}`),
-  )
+  const unused = list.entries.filter((entry) => !places.has(entry))
+  const body =
+    style === 'numbered' || unused.length === 0 ? [] : bodyOf(outsideList(reading, list), citations)
+  const left = unused.filter((entry) => !mayBeCited(entry, body))
+  const missing = missingFrom(unmatched, left, list.entries)
+  // An entry that differs in its year is said once, beside the citation.
+  const nearOnes = new Set(missing.flatMap(({ near }) => (near ? [near.entry] : [])))
+  const uncited = left.filter((entry) => !nearOnes.has(entry))
   return {
     list,
     style,
     citations: citations.length,
     uncited,
-    missing: missingFrom(unmatched, uncited),
+    missing,
     mostCited: [...places]
       .map(([entry, of]) => ({ entry, places: of }))
       .filter(({ places: of }) => of.length > 1)
@@ -61,17 +71,15 @@ export function referencesOf(reading: Reading): References {
   }
 }
 
-const UNDER_MOTTO = /^[—–]\s?(\p{L}[\p{L}.'’ -]*?),?\s*\((\d{4})\)\.?$/u
-
-/** '— Tukey (1977)' under a line of somebody's is where that work is cited. */
-function mottoesOf({ sentences, blocks }: Reading): Set<string> {
-  const found = new Set<string>()
-  for (const { text } of [...sentences, ...blocks]) {
-    const [, name, year] = text.length < 60 ? (UNDER_MOTTO.exec(text.trim()) ?? []) : []
-    if (name) found.add(`${lastWord(plain(name))} ${year}`)
-  }
-  return found
-}
+/** Captions, tables and mottoes cite too, and so does what was set aside. */
+const outsideList = ({ sentences, blocks, setAside }: Reading, list: ReferenceList) => [
+  ...[...sentences, ...blocks].filter(
+    ({ kind, role, block, text }) =>
+      (kind !== 'reference' && role !== 'references' && !list.blocks.has(block)) ||
+      (text.length < 60 && /^[—–]\s?\p{Lu}/u.test(text)),
+  ),
+  ...setAside.map(({ quote }) => ({ text: quote })),
+]
 
 /** 'The World Bank' and 'World Bank' are one. */
 const bare = (name: string) => plain(name).replace(/^the\s+/, '')
@@ -120,31 +128,42 @@ const hasAuthor = ({ authors, first, isInstitution }: ReferenceEntry, name: stri
   name.split(/[\s-]/).every((word) => authors.has(word)) ||
   (isInstitution && first.includes(name))
 
+/** The title of a work before its year is no author. */
+const isName = (name: string) =>
+  INSTITUTION.test(name) ||
+  (name.split(/\s+/).length <= LONGEST_NAME &&
+    !/\b(?:in|on|using|with|through|from|among|towards?)\b/.test(name))
+
 /** One work cited ten times is missing once. */
 function missingFrom(
   unmatched: readonly PlacedCitation[],
   uncited: readonly ReferenceEntry[],
+  entries: readonly ReferenceEntry[],
 ): MissingEntry[] {
   const byWork = Map.groupBy(
-    unmatched.filter(({ citation }) => !citation.secondhand),
+    unmatched.filter(({ citation }) => !citation.secondhand && citation.names.every(isName)),
     ({ citation: { names, year, number } }) =>
       number === undefined ? `${names.map(plain)} ${year}` : `${number}`,
   )
   return [...byWork.values()].map((of) => ({
     citation: of[0]!,
     times: of.length,
-    near: nearest(of[0]!, uncited),
+    near: nearest(of[0]!, uncited, entries),
   }))
 }
 
-function nearest({ citation }: PlacedCitation, uncited: readonly ReferenceEntry[]): MissingEntry['near'] {
+function nearest(
+  { citation }: PlacedCitation,
+  uncited: readonly ReferenceEntry[],
+  entries: readonly ReferenceEntry[],
+): MissingEntry['near'] {
   const [first = '', ...others] = citation.names.map(bare)
   if (first === '') return null
   const otherYear = uncited.find(
     (entry) => isBy(entry, first) && others.every((name) => hasAuthor(entry, name)) && entry.year !== '',
   )
   if (otherYear) return { entry: otherYear, differsIn: 'year' }
-  const respelt = uncited.find(
+  const respelt = entries.find(
     (entry) => sameYear(entry, citation.year) && isOneLetterApart(lastWord(entry.first), lastWord(first)),
   )
   return respelt ? { entry: respelt, differsIn: 'spelling' } : null

@@ -102,7 +102,7 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
   const nextIsInitials = /^(?:\p{Lu}\.?[\s-]?){1,4}$/u.test(next)
   if (words.length > 1 && INSTITUTION.test(bare) && !nextIsInitials)
     return { first: plain(bare.replace(/\.$/, '').replace(/^The\s/, '')), isInstitution: true }
-  const initialsLast = bare.match(/^(.*\p{Ll}.*?)\s+\p{Lu}{1,3}$/u)
+  const initialsLast = bare.match(/^(.*\p{Ll}.*?)\s+(?:\p{Lu}{1,3}|(?:\p{Lu}\.){1,3})$/u)
   const initialsFirst = bare.match(/^(?:\p{Lu}\.[\s-]?)+\s*(.+)$/u)
   if (initialsLast) return { first: plain(initialsLast[1]!), isInstitution: false }
   if (initialsFirst) return { first: plain(initialsFirst[1]!), isInstitution: false }

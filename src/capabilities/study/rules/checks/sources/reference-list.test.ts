@@ -137,9 +137,12 @@ describe('a list of references', () => {
   it('says so when most entries could not be made out', () => {
     const torn = Array.from(
       { length: 5 },
-      (_, i) => `Pages ${i} and so on from a long paper about 1999 things without a name that goes on`,
+      (_, i) => `[${i + 3}] A long line about 1999 things without a name that goes on and on to its end`,
     )
-    expect(listOf(...five.slice(0, 2), ...torn).unusable).toContain('author and year in only 2 of 7 entries')
+    const numbered = five.slice(0, 2).map((entry, i) => `[${i + 1}] ${entry}`)
+    expect(listOf(...numbered, ...torn).unusable).toBeNull()
+    const nameless = torn.map((line, i) => `${line.slice(4)} https://example.org/${i}`)
+    expect(listOf(...five.slice(0, 2), ...nameless).unusable).toContain('in only 2 of 6 entries')
   })
 
   it('joins what a page has torn and cuts what the reader could not split', () => {

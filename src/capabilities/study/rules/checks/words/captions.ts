@@ -1,11 +1,16 @@
 /** The tables and figures of a document by the numbers in their captions, and where the text points to them. */
+
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { looksLikeCode } from '../../text/looks-like-code.ts'
 
 export type LabelKind = 'table' | 'figure'
 export type Label = { kind: LabelKind; number: string; sentence: ReadSentence }
 
 const TABLE = 'tables?|tab\\.|tableaux?|tabelas?|tablas?|quadros?|cuadros?'
-const FIGURE = 'figures?|figs?\\.?|figuras?|charts?|graphs?|plates?|schemes?|maps?|gr[áa]ficos?'
+const NAMED_FIGURE = 'figures?|figs?\\.?|figuras?|gr[áa]ficos?'
+/** Words of every page: they point to a figure only where captions are called so. */
+const LOOSE_FIGURE = 'charts?|graphs?|plates?|schemes?|maps?'
+const FIGURE = `${NAMED_FIGURE}|${LOOSE_FIGURE}`
 const NUMBER = String.raw`(?:[A-Z]\.?)?\d+(?:[.-]\d+)*`
 /** '2b' is a part of figure 2. */
 const PART = String.raw`(?:\s?[a-h](?!\p{L}))?`
@@ -29,6 +34,7 @@ export function captionsOf(reading: Reading): Label[] {
     const isFirst = !begun.has(sentence.block)
     begun.add(sentence.block)
     if (!isFirst || lists.has(sentence.section) || sentence.kind === 'reference') continue
+    if (sentence.kind !== 'caption' && isContentsLine(sentence.text)) continue
     for (const label of captionsIn(sentence)) if (!found.has(keyOf(label))) found.set(keyOf(label), label)
   }
   return [...found.values()]
@@ -53,19 +59,77 @@ function captionsIn(sentence: ReadSentence): Label[] {
 export function pointersIn(reading: Reading, captions: readonly Label[]): Label[] {
   const lists = listsOf(reading)
   const own = new Set(captions.map(({ sentence }) => sentence.id))
+  const hasLoose = captions.some(({ sentence }) => STARTS_LOOSELY.test(sentence.text))
+  const present = new Set(captions.map(keyOf))
+  const byChapter = captions.filter(({ number }) => number.includes('.')).length > captions.length / 2
   return reading.sentences
     .filter((sentence) => points(sentence) && !own.has(sentence.id) && !lists.has(sentence.section))
     .flatMap((sentence) =>
       [...sentence.text.matchAll(POINTER)].flatMap((match): Label[] => {
-        if (ELSEWHERE.test(sentence.text.slice(match.index + match[0].length))) return []
+        const after = sentence.text.slice(match.index + match[0].length)
+        if (ELSEWHERE.test(after) || (!hasLoose && STARTS_LOOSELY.test(match[0]))) return []
         const kind = match[1] ? 'table' : 'figure'
-        return numbersIn(match[3]!).map((number) => ({ kind, number, sentence }))
+        const list = byChapter ? match[3]! : match[3]!.replace(/(?<=\d)-(?=\d)/g, ' – ')
+        return numbersIn(list).map((number) => {
+          const whole = { kind, number, sentence } as const
+          return present.has(keyOf(whole)) ? whole : withoutNote(whole, present)
+        })
       }),
     )
 }
 
+const STARTS_LOOSELY = new RegExp(`^(?:${LOOSE_FIGURE})(?!\\p{L})`, 'iu')
+
+/** The mark of a footnote stands close to the number: 'Figure 2-5' with note 9 was read as 2-59. */
+function withoutNote(label: Label, present: ReadonlySet<string>): Label {
+  for (const digits of [1, 2]) {
+    const number = label.number.slice(0, -digits)
+    if (/\d$/.test(number) && present.has(keyOf({ ...label, number }))) return { ...label, number }
+  }
+  return label
+}
+
 const points = (sentence: ReadSentence) =>
-  isProse(sentence) || sentence.kind === 'caption' || sentence.kind === 'footnote'
+  (isProse(sentence) || sentence.kind === 'caption' || sentence.kind === 'footnote') &&
+  !isContentsLine(sentence.text) &&
+  !looksLikeCode(sentence.text)
+
+/** 'Proposed system flow chart 44': a title and its page. */
+export const isContentsLine = (text: string): boolean =>
+  /\.{4,}|(?:\.\s){4,}|…{2,}|-{5,}|_{4,}/.test(text) ||
+  (text.length < 160 && /[\p{L})]\s+(?:\d{1,3}|[ivxl]{1,6})$/u.test(text))
+
+/** Every label that stands anywhere in a caption, a list of figures or a line of its own, however the page was torn. */
+export function labelledSomewhere(reading: Reading): ReadonlySet<string> {
+  const lists = listsOf(reading)
+  const found = new Set<string>()
+  for (const { text, kind, section } of [...reading.sentences, ...reading.blocks]) {
+    const isAny = lists.has(section) || kind === 'caption' || kind === 'table' || isContentsLine(text)
+    for (const match of isAny || (text.length < 60 && !/[.?!,;]$/.test(text)) ? text.matchAll(POINTER) : [])
+      for (const number of numbersIn(match[3]!))
+        found.add(keyOf({ kind: match[1] ? 'table' : 'figure', number }))
+  }
+  return found
+}
+
+/** 'The table above' points without a number. */
+const UNNUMBERED = (kind: LabelKind) =>
+  new RegExp(
+    kind === 'table'
+      ? String.raw`\b(?:the|this|these|following|above|below|next)\s+(?:\w+\s)?tables?\b|\btables? (?:above|below)`
+      : String.raw`\b(?:the|this|these|following|above|below|next)\s+(?:\w+\s)?(?:figures?|diagrams?|charts?|graphs?|plots?|maps?|pictures?|images?|illustrations?|screenshots?)\b|\b(?:figures?|diagrams?|graphs?) (?:above|below)`,
+    'i',
+  )
+
+/** Sections in which a sentence points to a table or figure without its number. */
+export function pointedWithoutNumber(reading: Reading, kind: LabelKind): ReadonlySet<string> {
+  const says = UNNUMBERED(kind)
+  return new Set(
+    reading.sentences
+      .filter((sentence) => isProse(sentence) && says.test(sentence.text))
+      .map(({ section }) => section),
+  )
+}
 
 const listsOf = (reading: Reading) =>
   new Set(reading.sections.filter(({ title }) => LISTS.test(title)).map(({ id }) => id))

@@ -93,3 +93,42 @@ describe('tables and figures in the text', () => {
     expect(figures?.outcome).toBe('does not apply')
   })
 })
+
+describe('what is not certain about tables and figures', () => {
+  const captions = ['Figure 2-4: The site', 'Figure 2-5: The parts'].map(caption)
+
+  it('takes the mark of a footnote for no part of the number', () => {
+    expect(look(['Figure 2-59 shows the parts, and Figure 2-4 the site.', ...captions])).toMatchObject({
+      absent: [],
+      unmentioned: [],
+    })
+  })
+
+  it('reads a range where captions are counted without chapters', () => {
+    const tables = [1, 2, 3].map((n) => caption(`Table ${n}: Means of group ${n}`))
+    expect(look(['They are in tables 1-3 below.', ...tables])).toMatchObject({ absent: [], unmentioned: [] })
+  })
+
+  it('takes the page of a contents line for no figure', () => {
+    expect(
+      look(['3.5 Proposed system flow chart 44', 'See Figures 2-4 and 2-5.', ...captions]).absent,
+    ).toEqual([])
+  })
+
+  it('finds a caption that the page has torn', () => {
+    const torn = ['Figures 2-4, 2-5 and 2-6 show it.', ...captions, caption('Results Figure 2-6: Times')]
+    expect(look(torn)).toMatchObject({ absent: [] })
+  })
+
+  it('is silent where hardly a caption was read', () => {
+    expect(
+      look(['Table 1 shows who they were, and Table 2 what they said.', caption('Table 2: Models')]).absent,
+    ).toEqual([])
+  })
+
+  it('takes "the table above" for a mention', () => {
+    expect(look(['The table above compares the models.', caption('Table 4.1: Models')]).unmentioned).toEqual(
+      [],
+    )
+  })
+})

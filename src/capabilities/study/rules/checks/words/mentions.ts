@@ -4,7 +4,17 @@ import type { Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 import { firstFew } from '../say.ts'
-import { captionsOf, gapsIn, keyOf, type Label, type LabelKind, nameOf, pointersIn } from './captions.ts'
+import {
+  captionsOf,
+  gapsIn,
+  keyOf,
+  type Label,
+  type LabelKind,
+  labelledSomewhere,
+  nameOf,
+  pointedWithoutNumber,
+  pointersIn,
+} from './captions.ts'
 
 export type Mentions = {
   captions: Label[]
@@ -19,23 +29,30 @@ export function mentionsOf(reading: Reading): Mentions {
   const pointers = pointersIn(reading, captions)
   const mentioned = new Set(pointers.map(keyOf))
   const present = new Set(captions.map(keyOf))
-  const kinds = new Set(captions.map(({ kind }) => kind))
   const absent = new Map<string, Label>()
   for (const pointer of pointers)
-    if (
-      kinds.has(pointer.kind) &&
-      !isSupplement(pointer) &&
-      !present.has(keyOf(pointer)) &&
-      !absent.has(keyOf(pointer))
-    )
+    if (!isSupplement(pointer) && !present.has(keyOf(pointer)) && !absent.has(keyOf(pointer)))
       absent.set(keyOf(pointer), pointer)
+  const somewhere = absent.size > 0 || captions.length > 1 ? labelledSomewhere(reading) : new Set<string>()
+  const without = {
+    table: pointedWithoutNumber(reading, 'table'),
+    figure: pointedWithoutNumber(reading, 'figure'),
+  }
   return {
     captions,
-    unmentioned: captions.filter((caption) => !mentioned.has(keyOf(caption))),
-    absent: [...absent.values()],
-    gaps: gapsIn(captions),
+    unmentioned: captions.filter(
+      (caption) => !mentioned.has(keyOf(caption)) && !without[caption.kind].has(caption.sentence.section),
+    ),
+    absent: wereRead(captions, absent.size)
+      ? [...absent.values()].filter((pointer) => !somewhere.has(keyOf(pointer)))
+      : [],
+    gaps: gapsIn(captions).filter((gap) => !mentioned.has(keyOf(gap)) && !somewhere.has(keyOf(gap))),
   }
 }
+
+/** Where hardly more captions were read than are missing, they were not read, and nothing is amiss. */
+const wereRead = (captions: readonly Label[], absent: number) =>
+  captions.length > 1 && captions.length >= absent
 
 /** 'Table S4' may well stand in a file of its own. */
 const isSupplement = ({ number }: Label) => number.startsWith('S')

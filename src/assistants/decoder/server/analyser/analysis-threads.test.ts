@@ -1,7 +1,8 @@
-import { createWriteStream, mkdtempSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { makeBook, writeBook } from '#capabilities/documents/server/book.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
@@ -10,21 +11,21 @@ import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { Analysis } from '../../contract.ts'
 import { analyse } from '../../rules/analyse.ts'
-import { openAnalysisDesk } from './analysis-desk.ts'
+import { openAnalysisThreads } from './analysis-threads.ts'
 
 // Starting a thread takes its time on a busy machine.
 vi.setConfig({ testTimeout: seconds(60) })
 
-const folder = mkdtempSync(join(tmpdir(), 'weekbe4-desk-'))
+const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
 const bookPath = join(folder, 'book')
 const model = modelOf(SMALL_THESIS, { title: 'Late booking' })
 const document = { id: 'a document', name: 'thesis.pdf', bytes: 1_000 }
 const task = { bookPath, document }
 beforeAll(async () => writeBook(await makeBook(model), createWriteStream(bookPath)))
 
-const opened: ReturnType<typeof openAnalysisDesk>[] = []
-function desk(...settings: Parameters<typeof openAnalysisDesk>) {
-  const one = openAnalysisDesk(...settings)
+const opened: ReturnType<typeof openAnalysisThreads>[] = []
+function desk(...settings: Parameters<typeof openAnalysisThreads>) {
+  const one = openAnalysisThreads(...settings)
   opened.push(one)
   return one
 }
@@ -33,11 +34,13 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A thread's whole program, in a line. */
-const program = (body: string) =>
-  new URL(
-    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\nparentPort.on('message', (task) => { ${body} })`)}`,
-  )
+/** A thread's whole program. */
+const programs: string[] = []
+const program = (body: string) => {
+  const path = join(folder, `program-${programs.push(body)}.mjs`)
+  writeFileSync(path, `export default async (task) => { ${body} }`)
+  return pathToFileURL(path)
+}
 
 it('says in a thread what the rules say, and tells of every part it made', async () => {
   const parts: number[][] = []
@@ -45,8 +48,9 @@ it('says in a thread what the rules say, and tells of every part it made', async
   const { kind, paged, notes } = model
   expect(analysis).toEqual(analyse(openStudy(model), { ...document, kind, paged, notes }))
   expect(Analysis.parse(analysis)).toEqual(analysis)
-  const of = parts.length + 1
-  expect(parts).toEqual(Array.from({ length: of - 1 }, (_, at) => [at + 1, of]))
+  // The first word says only that it has begun, the last part is the answer itself.
+  const of = parts.length
+  expect(parts).toEqual(Array.from({ length: of }, (_, at) => [at, of]))
 })
 
 it('keeps a thread for the next document, and ends it when there is none', async () => {
@@ -65,8 +69,11 @@ it('works on two at once, the third waits for a place', async () => {
   const one = desk({
     program: program(
       `const go = new BroadcastChannel('go')
-       go.onmessage = () => { go.close(); parentPort.postMessage({ kind: 'done', analysis: task.document.name }) }
-       parentPort.postMessage({ kind: 'parts', parts: { done: 1, of: 2 } })`,
+       const told = new Promise((done) => { go.onmessage = done })
+       task.progress.postMessage({ done: 1, of: 2 })
+       await told
+       go.close()
+       return task.document.name`,
     ),
   })
   const ask = (name: string) =>
@@ -82,23 +89,26 @@ it('works on two at once, the third waits for a place', async () => {
 })
 
 it.each([
-  ['that fails', `parentPort.postMessage({ kind: 'failed', reason: 'It is torn.' })`, /torn/],
-  ['that crashes', `throw new Error('It burns.')`, /burns/],
-  ['that leaves', 'process.exit(3)', /ended with 3/],
-  ['that never ends', 'for (;;);', /too long/, 200],
+  ['that fails', `throw new Error('It is torn.')`, /torn/],
+  [
+    'that crashes',
+    `setTimeout(() => { throw new Error('It burns.') }); await new Promise(() => {})`,
+    /burns/,
+  ],
+  ['that leaves', 'process.exit(3)', /exit|terminated/],
+  ['that never ends', 'task.progress.postMessage({}); for (;;);', /too long/, 200],
   ['that needs all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(task))', /memory/],
 ])(
   'says so of a thread %s, and goes on with a new one',
   async (_what, body, reason, longest = seconds(30)) => {
     const broken = desk({ program: program(body), longest })
     await expect(broken.analyse(task, () => {})).rejects.toThrow(reason)
-    expect(broken.threads()).toBe(0)
     await expect(broken.analyse(task, () => {})).rejects.toThrow(reason)
   },
 )
 
 it('stops in the middle when told to', async () => {
-  const one = desk({ program: program(`parentPort.postMessage({ kind: 'parts' }); for (;;);`) })
+  const one = desk({ program: program('task.progress.postMessage({}); for (;;);') })
   const stopping = new AbortController()
   const asked = one.analyse(task, () => stopping.abort(), stopping.signal)
   await expect(asked).rejects.toThrow(/stopped/)

@@ -1,15 +1,13 @@
-/** Inside a thread: opens the book it is told of, makes the parts one by one, and puts them together. */
+/** What a thread does for an analysis: opens the book it is told of, makes the parts one by one, and puts them together. */
 import { createReadStream } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Analysis } from '../../contract.ts'
-import type { DocumentFacts } from '../../rules/analyse.ts'
+import { analyse } from '../../rules/analyse.ts'
 import { DECODER } from '../../spec.ts'
-import type { FromThread, ToThread } from './messages.ts'
-
-export type Analyse = (study: OpenStudy, facts: DocumentFacts) => Analysis
+import type { AnalysisTask } from './analyser.ts'
 
 /** What an analysis asks of a study, each made once and kept by it; made one by one, so that there is progress to tell. */
 const PARTS = [
@@ -28,14 +26,15 @@ const PARTS = [
 /** Beside them: opening the book, and putting everything together. */
 const ALL = PARTS.length + 2
 
-const tell = (message: FromThread) => parentPort?.postMessage(message)
-
-async function work(
-  { bookPath, document }: ToThread,
-  analyse: Analyse,
-): Promise<Analysis | 'too-little-text'> {
+export default async function makeAnalysis({
+  bookPath,
+  document,
+  progress,
+}: AnalysisTask & { progress: MessagePort }): Promise<Analysis | 'too-little-text'> {
   let done = 0
-  const made = () => tell({ kind: 'parts', parts: { done: ++done, of: ALL } })
+  const made = () => progress.postMessage({ done: done++, of: ALL })
+  // Says that it has begun: from here on its time is counted.
+  made()
   const { model } = await readBook(createReadStream(bookPath))
   if (wordsIn(model) < DECODER.leastWords) return 'too-little-text'
   const study = openStudy(model)
@@ -50,12 +49,3 @@ async function work(
 
 const wordsIn = ({ blocks }: DocumentModel): number =>
   blocks.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
-
-export function listen(analyse: Analyse): void {
-  parentPort?.on('message', (task: ToThread) => {
-    work(task, analyse).then(
-      (analysis) => tell({ kind: 'done', analysis }),
-      (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
-    )
-  })
-}

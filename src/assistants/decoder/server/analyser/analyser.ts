@@ -1,5 +1,5 @@
 /** What makes an analysis of a book: a thread of its own, or in tests whatever a test is about. */
-import type { Analysis } from '../contract.ts'
+import type { Analysis } from '../../contract.ts'
 
 export type AnalysisTask = {
   /** The document's book, as a file on this machine. */

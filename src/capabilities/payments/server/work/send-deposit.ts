@@ -1,0 +1,95 @@
+/**
+ * Sends a stored attempt to the gateway, for the first time or once more under the same id. Whoever changes the row
+ * sends it, so that two tabs, a retry and the reconciler never send it at the same moment.
+ */
+import { and, eq } from 'drizzle-orm'
+import type { Outside } from '#ports/outside.ts'
+import type { DepositOrder } from '#ports/payment-gateway/payment-gateway.ts'
+import { ASSISTANTS, type AssistantId, assistantOfPurchase } from '#product/assistants.ts'
+import type { ProviderId } from '#product/mobile-money.ts'
+import { nextCheck } from '../../rules/schedule.ts'
+import type { Heard } from '../../rules/settle.ts'
+import { FIRST_LOOK_WITHIN, START_WITHIN } from '../../spec.ts'
+import { type Applied, applyResult, type Source } from '../settle/apply-result.ts'
+import { heardAtStart } from '../settle/heard.ts'
+import type { PaymentRow } from '../tables.ts'
+import { payments } from '../tables.ts'
+import { lookUp } from './look-up.ts'
+
+/** Where the student gave other details with the second press. */
+export type Payee = Pick<PaymentRow, 'phone' | 'provider' | 'description'>
+
+/** Undefined when somebody else has sent it meanwhile, or nobody is there to pay. */
+export async function sendDeposit(
+  outside: Outside,
+  stored: PaymentRow,
+  from: { source: Source },
+  payee: Partial<Payee> = {},
+): Promise<Applied | undefined> {
+  // An attempt that was made with test money must never become one with real money.
+  if (stored.environment !== outside.gateway.environment) return undefined
+  const payment = await takeInHand(outside, stored, payee)
+  if (!payment?.phone) return undefined
+  const answer = await outside.gateway.startDeposit(
+    orderOf(payment, payment.phone),
+    AbortSignal.timeout(START_WITHIN),
+  )
+  outside.passing('after-send')
+  const heard = heardAtStart(answer)
+  const apply = () => applyResult(outside, payment.id, heard, from)
+  if (settlesIt(heard, payment)) return apply()
+
+  // Nobody can know yet whether it arrived, so the gateway is asked at once.
+  if (heard.what === 'no-answer' || heard.what === 'never-sent') await apply()
+  const looked = await lookUp(outside, payment.id, from, AbortSignal.timeout(FIRST_LOOK_WITHIN))
+  const isOpenQuestion = looked?.status === 'CREATED' && looked.delivery === 'sending'
+  return isOpenQuestion ? apply() : looked
+}
+
+/** What is said about a second request may be true of the second alone. */
+const settlesIt = ({ what }: Heard, { sends }: PaymentRow): boolean =>
+  what === 'accepted' || (sends === 1 && (what === 'refused' || what === 'misconfigured'))
+
+async function takeInHand({ db, now }: Outside, stored: PaymentRow, payee: Partial<Payee>) {
+  const at = now()
+  const [payment] = await db
+    .update(payments)
+    .set({
+      ...payee,
+      delivery: 'sending',
+      sends: stored.sends + 1,
+      sentAt: at,
+      checks: 0,
+      nextCheckAt: nextCheck(stored.createdAt, 0, at),
+    })
+    .where(and(eq(payments.id, stored.id), eq(payments.status, 'CREATED'), eq(payments.sends, stored.sends)))
+    .returning()
+  return payment
+}
+
+function orderOf(payment: PaymentRow, phone: string): DepositOrder {
+  const { id, amountNgwee, provider, purchaseType } = payment
+  return {
+    depositId: id,
+    amount: amountNgwee,
+    phone,
+    provider: provider as ProviderId,
+    customerMessage: customerMessage(purchaseType),
+    metadata: [{ key: 'purchaseType', value: purchaseType }],
+  }
+}
+
+/** May stand on the payer's receipt: at most 22 letters, digits and spaces. */
+const SHORT_NAMES: Partial<Record<AssistantId, string>> = {
+  consultant: 'Consultant',
+  decoder: 'Decoder',
+  slides: 'PowerPoint',
+  humanizer: 'Humanizer',
+  textChat: 'Text Chat',
+}
+
+function customerMessage(purchaseType: string): string {
+  const id = assistantOfPurchase(purchaseType)
+  if (!id) throw new Error(`No assistant is sold as ${purchaseType}.`)
+  return `${SHORT_NAMES[id] ?? ASSISTANTS[id].name} 30 days`
+}

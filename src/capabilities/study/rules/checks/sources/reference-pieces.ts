@@ -1,0 +1,202 @@
+/** The entries of a list of references, put together again where pages, columns and lines have torn them apart. */
+import { evidenceOf } from '../../document/evidence.ts'
+import type { Reading, ReadSentence } from '../../document/reading.ts'
+import type { EntryText } from './reference-entry.ts'
+
+const DATE = String.raw`(?:c\.\s*)?(?:1[6-9]|20)\d\d[a-z]?|n\.\s?d\.?|in press|forthcoming`
+const YEAR = new RegExp(String.raw`(?<![\d.–-])(?:${DATE})(?![\d–]|\.\d)`, 'i')
+const ADDRESS = /(?:https?:|www\.|doi:?\s?10\.)\S+/gi
+const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|du|di|la|le|el|al|ter|ten)[ -]){0,3}'
+const SURNAME = String.raw`${PARTICLE}\p{Lu}[\p{L}'’-]+(?:\s${PARTICLE}\p{Lu}[\p{L}'’-]+){0,2}`
+/** 'Banda, T.', 'T. Banda,', 'Banda TM,' and 'Banda T. (2019)': how people are filed. */
+const PERSON = new RegExp(
+  String.raw`^(?:${SURNAME},?\s+(?:\p{Lu}\.[\s-]?){1,4}|${SURNAME}\s\p{Lu}{1,3}[,.]|(?:\p{Lu}\.[\s-]?){1,3}${SURNAME}(?:,|\s(?:and|&)\s|\s\())`,
+  'u',
+)
+/** A name written out, an organisation or a title, and its year in brackets before the first full stop. */
+const DATED_HEAD = new RegExp(
+  String.raw`^[\p{Lu}\d“"'‘][^()]{2,220}?(?:\([^()]{2,20}\)[^()]{0,60})?\s?[([](?:${DATE})`,
+  'iu',
+)
+const LABEL = /^\s*(?:\[\d{1,3}\]|\(?\d{1,3}[.)])\s+\S/
+/** What no entry begins with. */
+const GOES_ON =
+  /^(?:https?:|doi\b|www\.|url\b|available (?:at|from|online)|retrieved|accessed|(?!(?:van|von|de|da|do|du|di|la|le|el|al|ter|ten)[\s-])\p{Ll}|[(–—-]|\d{1,4}[–-]\d|pp?\.|In\s|\p{L}+\s\d+(?:\.\d+)?,\s+pp?\.|\p{Lu}[\p{L}\s&:]+,\s(?:vol\.?\s)?\d+\s?\(\d)/u
+const SAME_AUTHOR = /^\s*(?:[—–]{2,3}[.,\s]|[—–][.,]|[-_]{3,})/
+const UNFINISHED = /(?:[,;&:]|\b(?:and|et|in|of|for|the|on|to|by|at|with|from))$/i
+const FINISHED = /(?:[.)\]”"’]|\S*[\d/]\S*|www\.\S+)$/
+/** Shorter than this, an entry still waits for its title. */
+const WHOLE = 80
+const SEVERAL_AT_LEAST = 500
+const NEXT_ENTRY = new RegExp(
+  String.raw`(?<=(?<!(?<!\p{L})\p{Lu})[.\d)/])\s+(?=${PARTICLE}\p{Lu}[\p{L}'’-]+,\s+(?:\p{Lu}\.[\s-]?){1,3}[^()]{0,200}\((?:1[6-9]|20)\d\d)|(?<=\S)\s+(?=\[\d{1,3}\]\s)`,
+  'gu',
+)
+/** What a web page or a journal leaves round a list, and what no source says of itself. */
+const REMAINS = /(?:View at:\s*)?(?:Publisher Site\s*\|\s*)?Google Scholar\s*|View at:\s*Publisher Site\s*/gi
+const NO_ENTRY =
+  /^(?:Received|Accepted|Revis(?:ed|ion)|Submitted|Manuscript|Correspondence|Published online|Copyright|©|Downloaded|This (?:article|document) is)\b/
+
+export type ListText = {
+  entries: EntryText[]
+  /** The blocks they stand in: what is said there cites nothing. */
+  blocks: ReadonlySet<string>
+}
+
+export function readListText(reading: Reading): ListText {
+  const found = listOf(withoutFurtherReading(reading))
+  const pieces = withoutLineNumbers(found).flatMap((piece) => {
+    const parts = severalIn(piece.text.replace(REMAINS, ''))
+    return parts.map((text) => ({
+      text,
+      evidence: parts.length === 1 ? piece.evidence : { ...piece.evidence, quote: text },
+    }))
+  })
+  const entries: EntryText[] = []
+  const isLabelled = pieces.filter(({ text }) => LABEL.test(text)).length > pieces.length / 4
+  for (const piece of pieces) {
+    const last = entries.at(-1)
+    if (NO_ENTRY.test(piece.text) || (!isLabelled && isMotto(piece.text))) continue
+    if (last && !opensEntry(piece.text, last.text, isLabelled)) last.text += ` ${piece.text}`
+    else entries.push({ ...piece })
+  }
+  // 'Books' and 'Journal articles' are headings.
+  const whole = entries.filter(
+    ({ text }) => (isLabelled && LABEL.test(text)) || ((isDated(text) || text.length > 60) && !isMotto(text)),
+  )
+  return { entries: eachOnceIn(whole, found), blocks: new Set(found.map(({ block }) => block)) }
+}
+
+/** A second list, of a chapter, repeats what the first holds; what one list holds twice stays. */
+function eachOnceIn(entries: readonly EntryText[], found: readonly Block[]): EntryText[] {
+  const added = new Set(found.filter(({ isAdded }) => isAdded).map(({ evidence }) => evidence.sentenceId))
+  const opening = ({ text }: EntryText) => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 60)
+  const first = new Set(entries.filter(({ evidence }) => !added.has(evidence.sentenceId)).map(opening))
+  return entries.filter((entry) => !added.has(entry.evidence.sentenceId) || !first.has(opening(entry)))
+}
+
+/** What was read beside the list is not cited, and says so. */
+function withoutFurtherReading(reading: Reading): Reading {
+  const further = new Set(
+    reading.sections
+      .filter(({ title }) => /\b(?:further|additional|recommended) reading|works consulted\b/i.test(title))
+      .map(({ id }) => id),
+  )
+  const isKept = ({ section }: { section: string }) => !further.has(section)
+  return further.size === 0
+    ? reading
+    : { ...reading, sentences: reading.sentences.filter(isKept), blocks: reading.blocks.filter(isKept) }
+}
+
+const isDated = (text: string) => YEAR.test(text.replace(ADDRESS, ' '))
+
+function opensEntry(text: string, before: string, isLabelled: boolean): boolean {
+  if (isLabelled) return LABEL.test(text)
+  if (SAME_AUTHOR.test(text)) return true
+  if (GOES_ON.test(text) && !LABEL.test(text)) return false
+  const waits = !isDated(before)
+  if (UNFINISHED.test(before) && (waits || !PERSON.test(text))) return false
+  if (PERSON.test(text) && isDated(text.slice(0, 400))) return true
+  if (!FINISHED.test(before) || waits) return false
+  if (PERSON.test(text)) return true
+  if (DATED_HEAD.test(text)) return true
+  const hasAddress = /https?:|www\./.test(before)
+  return before.length > WHOLE && (isDated(text) || (hasAddress && /https?:|www\./.test(text)))
+}
+
+type Block = EntryText & { block: string; isAdded?: true }
+
+/** Where no part is headed as the list, entries that follow one another are one; elsewhere they are another. */
+function listOf(reading: Reading): Block[] {
+  const all = [...reading.sentences, ...reading.blocks]
+  const isHeaded = ({ kind, role }: (typeof all)[number]) =>
+    kind === 'reference' || (role === 'references' && (kind === 'paragraph' || kind === 'list-item'))
+  const headed = joinBlocks(all.filter(isHeaded))
+  const others = joinBlocks(
+    reading.sentences.filter(
+      (sentence) => !isHeaded(sentence) && (sentence.kind === 'paragraph' || sentence.kind === 'list-item'),
+    ),
+  )
+  const run = longestRun(others, headed.length > 0 ? LEAST_SECOND_RUN : LEAST_RUN)
+  return [
+    ...headed,
+    ...(headed.length > 0 ? run.map((block) => ({ ...block, isAdded: true as const })) : run),
+  ]
+}
+
+const DATED_NAMES = new RegExp(String.raw`^[^()]{4,200}?[.,]\s(?:${DATE})[.,:\s]`, 'i')
+
+const isEntry = (text: string) => {
+  const bare = text.replace(LABEL, (label) => label.slice(-1))
+  return text.length < 600 && PERSON.test(bare) && (DATED_HEAD.test(bare) || DATED_NAMES.test(bare))
+}
+
+const isAddress = (text: string) => text.length < 400 && /^\p{Lu}.*(?:https?:|www\.)\S+/u.test(text)
+
+const LEAST_RUN = 5
+const LEAST_SECOND_RUN = 3
+
+/** One torn line between two entries does not end the list. */
+function longestRun(blocks: readonly Block[], least: number): Block[] {
+  let best: Block[] = []
+  let run: Block[] = []
+  let found = 0
+  let gap = 0
+  for (const block of blocks) {
+    const is = isEntry(block.text)
+    gap = is || isAddress(block.text) ? 0 : gap + 1
+    if (gap > 1) {
+      run = []
+      found = 0
+    } else if (is || run.length > 0) run.push(block)
+    if (is) found += 1
+    if (found >= least && is && run.length >= best.length) best = [...run]
+  }
+  return best
+}
+
+function joinBlocks(pieces: readonly ReadSentence[]): Block[] {
+  const blocks = new Map<string, Block>()
+  for (const piece of pieces) {
+    const { block, text } = piece
+    const held = blocks.get(block)
+    if (held) held.text += ` ${text}`
+    else blocks.set(block, { block, evidence: evidenceOf(piece), text })
+  }
+  return [...blocks.values()]
+}
+
+const LEAST_LINES = 12
+
+/** Manuscripts number their lines: 441, 442, 443… through a list are no part of it. */
+function withoutLineNumbers(pieces: readonly EntryText[]): EntryText[] {
+  const numbers = pieces.flatMap(({ text }) =>
+    [...text.matchAll(/(?<=^|\s)(\d{1,4})(?=\s|$)/g)].map(([, number]) => Number(number)),
+  )
+  const inTurn = new Set<number>()
+  for (const number of numbers) if (inTurn.has(number - 1) || numbers.includes(number + 1)) inTurn.add(number)
+  const chained = [...inTurn].filter((number) => inTurn.has(number - 1) && inTurn.has(number + 1))
+  if (chained.length < LEAST_LINES) return [...pieces]
+  const [least, most] = [Math.min(...chained), Math.max(...chained)]
+  return pieces.map(({ text, evidence }) => ({
+    evidence,
+    text: text
+      .replace(/(?<=^|\s|\p{Ll}-)(\d{1,4})(?=\s|$|\p{Ll})/gu, (found) =>
+        Number(found) >= least - 2 && Number(found) <= most + 2 ? '' : found,
+      )
+      .replace(/\s{2,}/g, ' ')
+      .trim(),
+  }))
+}
+
+/** 'A line of verse —Novalis, 1837': words, a dash, and who said them. */
+const isMotto = (text: string): boolean =>
+  text.length < 300 &&
+  /\S\s*[—–]\s?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]*){0,3}(?:,?\s*\(?\d{4}\)?)?\.?$/u.test(text) &&
+  !/\d.*\d{4}|\p{Lu}\.|:|\bpp?\b|\bdoi\b/u.test(text.replace(/[—–][^—–]*$/, ''))
+
+function severalIn(text: string): string[] {
+  const lines = text.split(/\n+/)
+  const cut = lines.length === 1 && text.length > SEVERAL_AT_LEAST ? text.split(NEXT_ENTRY) : lines
+  return cut.map((part) => part.trim()).filter(Boolean)
+}

@@ -1,0 +1,79 @@
+/**
+ * A second look before anything is called missing: whoever names the work somewhere near its year has it.
+ * What is not certain is not said.
+ */
+import type { PlacedCitation } from './citations-in-text.ts'
+import { plain, type ReferenceEntry } from './reference-entry.ts'
+
+const letters = (text: string) =>
+  plain(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Words of names that many works share, and that prove nothing alone. */
+const SHARED =
+  /^(?:the|and|for|von|van|der|den|del|national|international|ministry|bank|world|university|department|office|institute|association|organi[sz]ation|cent(?:re|er)|council|commission|committee|statistics|bureau|agency|government|republic|report|study|research|theory|model|journal|survey|inc|ltd|com|org|www|http|https|online)$/
+
+const tellingWords = (text: string) =>
+  letters(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !SHARED.test(word) && !/^\d+$/.test(word))
+
+/** The list holds a work by one of those named, dated as it is cited. */
+export function mayBeListed(
+  { citation: { names, year } }: PlacedCitation,
+  entries: readonly ReferenceEntry[],
+): boolean {
+  const words = new Set(names.flatMap(tellingWords))
+  const [first = ''] = names
+  if (words.size === 0 || year === '') return false
+  return entries.some((entry) => {
+    const head = entry.text.slice(0, 400)
+    if (!isDated(entry, head, year)) return false
+    if (tellingWords(entry.first).some((word) => words.has(word))) return true
+    if (tellingWords(first).some((word) => entry.authors.has(word))) return true
+    // A title cited in the place of its author.
+    const inEntry = new Set(tellingWords(head))
+    return words.size > 1 && [...words].every((word) => inEntry.has(word))
+  })
+}
+
+const isDated = (entry: ReferenceEntry, head: string, year: string) =>
+  /^\d/.test(year)
+    ? head.includes(year.slice(0, 4))
+    : entry.year === year || entry.year === '' || !/\d/.test(entry.year)
+
+const ANY_YEAR = / (?:1[6-9]|20)\d\d[a-z]? /
+
+/** What the text says of people and years, outside the list itself. */
+export type Body = { plain: string; named: ReadonlySet<string> }[]
+
+export function bodyOf(sentences: readonly { text: string }[], citations: readonly PlacedCitation[]): Body {
+  const named = Map.groupBy(citations, ({ sentence }) => sentence.text)
+  return sentences.map(({ text }) => ({
+    plain: ` ${letters(text)} `,
+    named: new Set((named.get(text) ?? []).flatMap(({ citation: { names } }) => names.flatMap(tellingWords))),
+  }))
+}
+
+/** The text names its author beside its year or without any, or names the work itself. */
+export function mayBeCited(entry: ReferenceEntry, body: Body): boolean {
+  const year = entry.year.slice(0, 4)
+  const filed = letters(entry.first)
+  const words = tellingWords(entry.first)
+  const head = letters(entry.text.slice(0, Math.max(0, entry.text.search(/[([](?:1[6-9]|20)\d\d/))))
+  const title = letters(entry.title)
+  return body.some(({ plain: said, named }) => {
+    if (head.length > 5 && said.includes(` ${head} `)) return true
+    if (title.length > 25 && said.includes(` ${title} `)) return true
+    if (words.length === 0 || filed.length < 3) return false
+    if (!said.includes(` ${filed} `) && !isNamedBy(said, words)) return false
+    if (/^\d/.test(year) && said.includes(` ${year}`)) return true
+    // Named without any year: beside another year it is another work.
+    return filed.length > 3 && !ANY_YEAR.test(said) && !words.some((word) => named.has(word))
+  })
+}
+
+/** Every telling word of a longer name, in one sentence. */
+const isNamedBy = (said: string, words: readonly string[]) =>
+  words.length > 1 && words.every((word) => said.includes(` ${word} `))

@@ -1,0 +1,101 @@
+/** A printed number and everything it can have been before it was rounded. */
+
+import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import type { Evidence } from '../document/evidence.ts'
+
+export type Range = { low: number; high: number }
+export type Printed = Range & {
+  value: number
+  decimals: number
+  /** As it stands in the cell, without note marks. */
+  text: string
+  /** Whether its minus, or what stands before it, cannot be read. */
+  unsure: boolean
+}
+
+const CELL =
+  /^(\ufffd)?\s?([-−–+])?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)(?:[eE]([-−+]?\d{1,3}))?\s?%?\s?(?:[*†‡]{0,4}|[a-f](?:,\s?[a-f])*|\(?[a-f]\)?)$/
+
+/** "12.979a", "-.386", ".042b", "1,204.50", "3.4e-05", "0.34***" */
+export function readPrinted(cell: string | undefined): Printed | null {
+  const match = cell?.trim().match(CELL)
+  if (!match) return null
+  const [, lost, minus, digits = '', exponent = '0'] = match
+  const power = Number(exponent.replace('−', '-'))
+  const plain = digits.replaceAll(',', '')
+  const size = Number(plain) * 10 ** power
+  const value = minus && minus !== '+' ? -size : size
+  const decimals = (plain.split('.')[1]?.length ?? 0) - power
+  const half = 0.5 * 10 ** -decimals
+  return {
+    value,
+    decimals,
+    low: value - half,
+    high: value + half,
+    text: `${value < 0 ? '-' : ''}${digits}${power ? `e${power}` : ''}`,
+    unsure: lost !== undefined,
+  }
+}
+
+export const size = ({ low, high }: Range): Range =>
+  low >= 0 ? { low, high } : high <= 0 ? { low: -high, high: -low } : { low: 0, high: Math.max(-low, high) }
+
+export const exactly = (value: number): Range => ({ low: value, high: value })
+export const over = (a: Range, b: Range): Range | null => {
+  if (b.low <= 0) return null
+  const ends = [a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high]
+  return { low: Math.min(...ends), high: Math.max(...ends) }
+}
+export const square = (a: Range): Range => {
+  const { low, high } = size(a)
+  return { low: low ** 2, high: high ** 2 }
+}
+export const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high })
+export const mapped = (a: Range, of: (value: number) => number): Range => {
+  const [x, y] = [of(a.low), of(a.high)]
+  return { low: Math.min(x, y), high: Math.max(x, y) }
+}
+
+/** Cut off instead of rounded is forgiven: one unit of the last place. */
+export function fits(printed: Printed, computed: Range): boolean {
+  const unit = 10 ** -printed.decimals
+  const slack = 1e-9 * Math.max(1, Math.abs(printed.value))
+  return computed.high >= printed.value - unit - slack && computed.low <= printed.value + unit + slack
+}
+
+/** A minus that may be lost says nothing: sizes are compared. */
+export const fitsInSize = (printed: Printed, computed: Range): boolean =>
+  fits({ ...printed, value: Math.abs(printed.value) }, size(computed))
+
+export type Compared = {
+  reports: string
+  name: string
+  printed: Printed
+  computed: Range
+  exact: number
+  agrees: boolean
+  note: string
+  evidence: Evidence
+}
+
+export function comparedRow({
+  reports,
+  name,
+  printed,
+  exact,
+  agrees,
+  note,
+  evidence,
+}: Compared): StatisticRow {
+  return {
+    reports,
+    writes: `${name} = ${printed.text}`,
+    computes: `${name} = ${shownAs(exact, printed.decimals)}`,
+    verdict: agrees ? 'agrees' : 'look again',
+    ...(agrees ? {} : { note }),
+    evidence,
+  }
+}
+
+export const shownAs = (value: number, decimals: number): string =>
+  value.toFixed(Math.min(12, Math.max(0, decimals)))

@@ -1,0 +1,110 @@
+/** Roles that no heading says: by the custom of numbered chapters, by the headings beside it, by what stands before and after. */
+import type { SectionRole } from '#product/document-model.ts'
+import { type FoundSection, roleUnder } from './role-under.ts'
+
+/** A thesis of five chapters has this order nearly everywhere; used only where a chapter has no name at all. */
+const CUSTOM: readonly SectionRole[] = ['introduction', 'literature', 'methods', 'results', 'discussion']
+
+export function inferRoles(sections: FoundSection[]): void {
+  nameBareChapters(sections)
+  makeSecondIntroductionsLiterature(sections)
+  takeFromSiblings(sections)
+  takeFromPlace(sections)
+  giveFrontMatter(sections)
+  nameAppendices(sections)
+  handDown(sections)
+}
+
+function nameBareChapters(sections: FoundSection[]): void {
+  for (const section of sections) {
+    const { number } = section
+    if (number?.word !== 'chapter' || number.rest.trim() || number.path.length !== 1) continue
+    section.own = section.role = CUSTOM[number.path[0]! - 1] ?? 'other'
+  }
+}
+
+const isChapter = ({ parent, number, own }: FoundSection) =>
+  (!parent || parent.role === 'front-matter' || parent.own === 'front-matter' || parent.own === 'other') &&
+  (number ? number.path.length === 1 : own !== 'front-matter')
+
+/** '2 Background' after '1 Introduction' is the review of what others did. */
+function makeSecondIntroductionsLiterature(sections: FoundSection[]): void {
+  if (sections.some(({ own }) => own === 'literature')) return
+  const chapters = sections.filter((section) => section.number && isChapter(section))
+  const first = chapters.findIndex(({ own }) => own === 'introduction')
+  const second = chapters[first + 1]
+  if (first >= 0 && second?.own === 'introduction') second.own = second.role = 'literature'
+}
+
+const HANDED_ON: ReadonlySet<SectionRole> = new Set([
+  'introduction',
+  'literature',
+  'methods',
+  'results',
+  'appendix',
+])
+
+/** Where headings have no numbers and one look, 'Measures' after 'Method' is still the method. 'Step 3' always is. */
+function takeFromSiblings(sections: FoundSection[]): void {
+  const last = new Map<FoundSection | undefined, FoundSection>()
+  for (const section of sections) {
+    const sibling = last.get(section.parent)
+    last.set(section.parent, section)
+    const isPlain = !section.number || section.number.word === 'step'
+    if (section.own !== 'other' || section.role !== 'other' || !isPlain || !sibling) continue
+    if (sibling.level === section.level && HANDED_ON.has(sibling.role) && (!sibling.number || section.number))
+      section.role = sibling.role
+  }
+}
+
+/** A chapter that is called after its subject, between two that say what they are. */
+function takeFromPlace(sections: FoundSection[]): void {
+  const chapters = sections.filter(isChapter)
+  chapters.forEach((chapter, at) => {
+    if (chapter.role !== 'other' || chapter.part) return
+    const isTold = ({ role }: FoundSection) => role !== 'other' && role !== 'front-matter'
+    const before = chapters.slice(0, at).findLast(isTold)?.role
+    const after = chapters.slice(at + 1).find(isTold)?.role
+    const told = before && after && BETWEEN[`${before} ${after}`]
+    if (told) chapter.role = told
+  })
+}
+
+const BETWEEN: Record<string, SectionRole | undefined> = {
+  'introduction results': 'methods',
+  'literature results': 'methods',
+  'methods results': 'methods',
+  'methods discussion': 'results',
+  'methods conclusion': 'results',
+  'results conclusion': 'discussion',
+  'introduction literature': 'introduction',
+}
+
+/** A heading before the abstract or introduction that names nothing (the title, the university) is front matter. */
+function giveFrontMatter(sections: FoundSection[]): void {
+  const start = sections.findIndex(
+    ({ role, number }) => (role !== 'other' && role !== 'front-matter') || number,
+  )
+  if (start > 0 && start <= 12 && sections[start]!.firstPage <= 20)
+    for (const section of sections.slice(0, start)) section.role = 'front-matter'
+}
+
+/** 'A Proofs', 'B Further tables' after the references are appendices without the word. */
+function nameAppendices(sections: FoundSection[]): void {
+  const references = sections.findIndex(({ role }) => role === 'references')
+  if (references < 0) return
+  let inAppendix = false
+  for (const section of sections.slice(references + 1)) {
+    if (/^[A-H](\.\d+)*\.?\s+\p{Lu}/u.test(section.title)) inAppendix = true
+    if (inAppendix && section.role !== 'references') section.role = 'appendix'
+  }
+}
+
+/** What was found last for a chapter holds for all that stands in it. */
+function handDown(sections: FoundSection[]): void {
+  for (const section of sections) {
+    if (!section.parent || section.role === 'front-matter') continue
+    const role = roleUnder(section.own, section.title, section.parent)
+    if (role !== 'other') section.role = role
+  }
+}

@@ -1,0 +1,31 @@
+import type { Section, SectionRole } from '#product/document-model.ts'
+import type { HeadingNumber } from './heading-number.ts'
+
+/** A section while its role is being found. */
+export type FoundSection = Section & {
+  number?: HeadingNumber | undefined
+  own: SectionRole
+  parent?: FoundSection | undefined
+}
+
+/** What may stand in a chapter and still be itself: the limitations of chapter one are not a discussion. */
+const BREAKS_OUT: Partial<Record<SectionRole, readonly SectionRole[]>> = {
+  introduction: ['methods', 'literature'],
+  literature: [],
+  methods: [],
+  results: ['discussion'],
+  discussion: ['conclusion'],
+  conclusion: ['discussion'],
+}
+
+/** 'Participants' under 'Results' is a part of the results, whatever it would be alone. */
+export function roleUnder(own: SectionRole, title: string, parent: FoundSection | undefined): SectionRole {
+  const above = parent?.role ?? 'other'
+  if (above === 'appendix' || above === 'references') return own === 'references' ? own : above
+  if (own === 'other') return above === 'front-matter' || above === 'abstract' ? 'other' : above
+  if (own === 'references' || own === 'appendix') return own
+  const breaksOut = BREAKS_OUT[above]
+  if (!breaksOut) return own
+  // 'Limitations' has the role of a discussion by its word alone, which a chapter of its own outweighs.
+  return breaksOut.includes(own) && !/limitation/i.test(title) ? own : above
+}

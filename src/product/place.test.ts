@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { placeMark, placesWords, placeWords } from './place.ts'
+
+const within = { section: '3.2 Sample and sampling', paragraph: 4 }
+
+it('is a page where the file has pages, and a section and paragraph where it has none', () => {
+  expect(placeWords({ page: 12 })).toBe('page 12')
+  expect(placeWords({ page: 12, within })).toBe('3.2 Sample and sampling, paragraph 4')
+  expect(placeWords({ page: 1, within: { section: '', paragraph: 2 } })).toBe('opening, paragraph 2')
+})
+
+it('is short in the corner of a chip: the number of a section, or its first words', () => {
+  expect(placeMark({ page: 12 })).toBe('p. 12')
+  expect(placeMark({ page: 12, within })).toBe('§ 3.2 ¶ 4')
+  const long = { section: 'How the households were chosen in the two districts', paragraph: 1 }
+  expect(placeMark({ page: 3, within: long })).toBe('How the households were… ¶ 1')
+})
+
+it('is said once for several sentences of one place', () => {
+  expect(placesWords([{ page: 9 }, { page: 3 }, { page: 9 }])).toBe('pages 3 and 9')
+  expect(placesWords([{ page: 9 }])).toBe('page 9')
+  expect(
+    placesWords([
+      { page: 1, within },
+      { page: 1, within },
+    ]),
+  ).toBe('3.2 Sample and sampling, paragraph 4')
+})
