@@ -32,13 +32,14 @@ export const DESIGN_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|will be|are|were)\s+)?(?:\w+ly\s+)?(?:grounded|anchored|rooted|based|underpinned|guided|informed|framed|hinged|premised|pegged|${TAKES}|draws?|drew)\s+(?:in|on|upon|by|with)?\s*(?:the\s+)?(?:[\w’'()-]+\s+){0,8}?(?:theor(?:y|ies)|theoretical framework|conceptual framework|model of|behaviou?r model|acceptance model|belief model)\b|\b(?:theor(?:y|ies)|framework)\b[^.]{0,40}\b(?:guid(?:es|ed)|underpin(?:s|ned)|inform(?:s|ed)) ${OWN}`,
     ),
-    unless: /\bgrounded theory\b|\btesting theor/i,
+    where: (s) => !isIn(s, 'methods') || !/\bmodel of\b/i.test(s.text),
+    unless: /\bgrounded theory\b|\btesting theor|\bpositivis|\bformer theory\b/i,
   },
   {
     kind: 'theory',
     worth: 3.5,
     says: /\b(?:\p{Lu}[\p{L}-]+\s+(?:of\s+|and\s+)?){1,5}(?:Theory|Model|Framework|Hypothesis|TPB|TAM)\b(?:\s*\([^)]*\))?[^.]{0,60}\b(?:is|was|were|states?|posits?|explains?|argues?|proposes?|suggests?|holds|assumes?|asserts?|propounded|developed|emphasi[sz]es)\b/u,
-    where: (s) => under(s, 'theory'),
+    where: (s) => under(s, 'theory') && !/grounded theory/i.test(s.text),
   },
   {
     kind: 'approach',
@@ -47,8 +48,9 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+|purely\s+)?|${TAKES}\s+)(?:to (?:choose|use|adopt)\s+)?(?:(?:a|an|the|both|in nature)\s+)?(?:[\w-]+\s+){0,3}?(?<name>${APPROACH_NAME})\b`,
     ),
     value: named,
+    where: (s) => !isIn(s, 'literature') || /\bthis (?:study|research|thesis)\b/i.test(s.text),
     unless:
-      /\bqualitative (?:variables?|data (?:analysis|was))\b|\bquantitative (?:variables?|data)\b|\brandom/i,
+      /\bqualitative (?:variables?|data)\b|\bmore active than\b|\bwhen the study\b|\bquantitative (?:variables?|data)\b|\brandom/i,
   },
   {
     kind: 'approach',
@@ -57,7 +59,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b(?<name>${APPROACH_NAME})\s+(?:(?:and|or)\s+\w+\s+)?(?:research\s+)?(?:approach(?:es)?|method(?:s|ology)?|paradigm|philosophy|stance|research|study)?\s*(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|suitable|appropriate|the most)|\b(?:approach|philosophy|paradigm)\s+(?:for|of|in|behind)\s+${OWN}\s+(?:is|was|will be)\s+(?<name2>${APPROACH_NAME})`,
     ),
     value: (match) => (match.groups?.name ?? match.groups?.name2 ?? '').toLowerCase(),
-    where: (s) => ofThisWork(s) && !s.voice.generic,
+    where: (s) => ofThisWork(s) && !s.voice.generic && !s.voice.cites,
   },
   {
     kind: 'design',
@@ -66,7 +68,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+)|(?:(?:has|have|had)\s+)?${TAKES}\s+)(?:(?:a|an|the)\s+)?(?:[\w-]+,?\s+){0,5}?(?<name>${DESIGN})\b`,
     ),
     value: named,
-    where: (s) => !isIn(s, 'results') || under(s, 'design'),
+    where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
     unless: /\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
   {
@@ -111,7 +113,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'population',
     worth: 4,
     says: says(
-      String.raw`\b(?:respondents|participants|subjects|informants|interviewees)\s+(?:include[sd]?|were|are|consist(?:s|ed)? of|comprise[sd]?|will be|will include)\s`,
+      String.raw`\b(?:respondents|participants|subjects|informants|interviewees)\s+(?:(?:will )?include[sd]?|consist(?:s|ed)? of|comprise[sd]?|(?:were|are|will be) (?:all |the |\d+ |\w+ )?(?:adults?|students?|pupils|teachers?|nurses?|farmers?|women|men|employees?|members|caregivers|managers?|owners|patients?|undergraduates?|graduates?|residents|workers|customers|parents))\s`,
     ),
     where: (s) =>
       (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'population')) && !s.voice.others,
@@ -156,6 +158,15 @@ export const DESIGN_RULES: readonly Rule[] = [
         groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
       } as RegExpMatchArray),
     where: (s) => (ofThisWork(s) || /\bwe have\b/i.test(s.text)) && !isIn(s, 'literature'),
+  },
+  {
+    kind: 'sample-size',
+    worth: 6.5,
+    says: says(
+      String.raw`\b(?:resulting in|leaving|left|yielding|giving|final (?:sample|dataset|analysis) (?:of|was|included|comprised|consisted of))\s+(?:a (?:total|final sample|sample) of\s+|with\s+)?(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}`,
+    ),
+    value: counted,
+    where: (s) => isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
   },
   {
     kind: 'sampling',

@@ -12,9 +12,9 @@ const USED =
   '(?:used|employed|applied|utili[sz]ed|fitted|conducted|performed|implemented|estimated|run|adopted|carried out|calculated|computed|trained|built|developed|tested|compared|chosen|created|considered|selected)'
 
 const TOOL_OF_DATA =
-  '(?:questionnaires?|interview (?:guides?|schedules?|protocols?)|interviews?|focus group(?: discussion)?s?|observation (?:guides?|checklists?)|checklists?|surveys?|scales?|inventor(?:y|ies)|instruments?|rating scales?|tests?|schedules?|APIs?|datasets?|records?|sensors?|archives?|documents?|spectromet\\w+|ultrasound)'
+  '(?:questionnaires?|interview (?:guides?|schedules?|protocols?)|interviews?|focus group(?: discussion)?s?|observation (?:guides?|checklists?)|checklists?|surveys?|scales?|inventor(?:y|ies)|instruments?|rating scales?|APIs?|datasets?|sensors?|spectromet\\w+|ultrasound)'
 const ANALYSIS =
-  '(?:(?:multiple |binary |simple |ordinal |multinomial |linear |logistic |binomial |poisson |cox |panel |ridge |stepwise |hierarchical )*regressions?(?: (?:models?|analys[ei]s|model))?|chi[- ]squared?(?: tests?)?|ANOVA|ANCOVA|MANOVA|analysis of variance|[tFz][- ]tests?|correlations?(?: (?:analys[ei]s|heatmap|coefficients?))?|(?:thematic|content|discourse|narrative|factor|cluster|descriptive|inferential|statistical|regression|path|survival|discriminant|sensitivity|time[- ]series|document|textual|framework|comparative|econometric|univariate|bivariate|multivariate|principal component|structural|phylogenetic|spatial|network|sentiment|performance|cost|error|doctrinal|legal) analys[ei]s|descriptive statistics|inferential statistics|(?:linear |generali[sz]ed |additive )*mixed[- ](?:effects? )?models?|mixed models?|structural equation model\\w*|PLS-SEM|SEM|random forests?|decision trees?|neural networks?|support vector (?:machines?|classif\\w+)|SVM|XGBoost|LSTM|ARIMA|GARCH|VAR|VECM|k-means|naive bayes|logit(?: models?)?|probit(?: models?)?|confusion matri(?:x|ces)|ROC(?: curves?)?|cross-validation|mann[- ]whitney(?: U)?(?: test)?|kruskal[- ]wallis|wilcoxon|fisher|shapiro[- ]wilk|frequenc(?:y|ies)(?: distributions?)?|percentages?|grounded theory|coding|metrics?|goodness of fit|VIF|likelihood ratio tests?|models?)'
+  '(?:(?:multiple |binary |simple |ordinal |multinomial |linear |logistic |binomial |poisson |cox |panel |ridge |stepwise |hierarchical )*regressions?(?: (?:models?|analys[ei]s|model))?|chi[- ]squared?(?: tests?)?|ANOVA|ANCOVA|MANOVA|analysis of variance|[tFz][- ]tests?|correlations?(?: (?:analys[ei]s|heatmap|coefficients?))?|(?:thematic|content|discourse|narrative|factor|cluster|descriptive|inferential|statistical|regression|path|survival|discriminant|sensitivity|time[- ]series|document|textual|framework|comparative|econometric|univariate|bivariate|multivariate|principal component|structural|phylogenetic|spatial|network|sentiment|performance|cost|error|doctrinal|legal) analys[ei]s|descriptive statistics|inferential statistics|(?:linear |generali[sz]ed |additive )*mixed[- ](?:effects? )?models?|mixed models?|structural equation model\\w*|PLS-SEM|SEM|random forests?|decision trees?|neural networks?|support vector (?:machines?|classif\\w+)|SVM|XGBoost|LSTM|ARIMA|GARCH|VAR|VECM|k-means|naive bayes|logit(?: models?)?|probit(?: models?)?|confusion matri(?:x|ces)|ROC(?: curves?)?|cross-validation|mann[- ]whitney(?: U)?(?: test)?|kruskal[- ]wallis|wilcoxon|fisher|shapiro[- ]wilk|frequenc(?:y|ies)(?: distributions?)?|percentages?|grounded theory|coding|(?:evaluation |performance )?metrics|goodness of fit|VIF|likelihood ratio tests?)'
 const SOFTWARE =
   /\b(?<name>SPSS(?: version \d+| \d+)?|Stata(?: \d+)?|R ?Studio|(?<=\b(?:in|using|with|language|software|program) )R(?= \(|,|\.|;| version| \d| and| was| were| to| for| package|$)|\bR (?:software|programming|package|statistical|environment|version|\d\.\d)|Python|NVivo|ATLAS\.?ti|MAXQDA|(?:Microsoft |MS )?Excel|MATLAB|SAS(?: \d)|EViews|AMOS|Smart ?PLS|Jamovi|JASP|ArcGIS|QGIS|GenStat|Minitab|TensorFlow|Keras|PyTorch|scikit-learn|sklearn|LimeSurvey|Kobo(?:Collect|Toolbox)?|ODK|Epi ?Info|EpiData|REDCap|ImageJ|Weka|Tableau|Power ?BI|GraphPad|Mplus|HLM|Kivy|Flutter|Django|Flask|Laravel|Node\.?js|Google Forms?|Qualtrics|SurveyMonkey|Jupyter|Google Colab|YOLO\w*|ApacheBench|Simulink|ANSYS|AutoCAD|SolidWorks|LabVIEW|COMSOL|PHP|MySQL|PostgreSQL|Java(?!Script)|JavaScript|C\+\+|MAFFT|MEGA \d|BLAST|FreeSurfer|OpenCV|NLTK|spaCy|Gephi|VOSviewer|RevMan|Covidence|Zotero|Mendeley|Dedoose)\b/
 
@@ -60,7 +60,7 @@ export const DOING_RULES: readonly Rule[] = [
       isEvent(s) &&
       !s.voice.others &&
       !s.voice.generic,
-    unless: /\b(?:if|can be|should be|must be|when)\b/i,
+    unless: /\b(?:if|can be|should be|must be|when|for example|for instance)\b/i,
   },
   {
     kind: 'procedure',
@@ -75,8 +75,13 @@ export const DOING_RULES: readonly Rule[] = [
     worth: 3.4,
     says: /\b(?:was|were|(?:will|shall)(?: also| then| first| further)? be|has been|have been)\s+(?:\w+ly\s+|then\s+|also\s+)?(?:used|implemented|applied|employed|chosen|created|built|developed|performed|conducted|carried out|evaluated|compared|trained|taken|adopted|made|added|recorded|measured|calculated|computed|constructed|followed)\b/i,
     where: (s) =>
-      isIn(s, 'methods') && ofThisWork(s) && !s.voice.generic && !under(s, 'theory', 'limitation'),
-    unless: /\b(?:if|can be|should be|must be|it was|not)\b/i,
+      isIn(s, 'methods') &&
+      ofThisWork(s) &&
+      !s.voice.generic &&
+      !s.voice.cites &&
+      !under(s, 'theory', 'limitation', 'ethics'),
+    unless:
+      /\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
   },
   {
     kind: 'procedure',
@@ -88,7 +93,12 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'analysis',
     worth: 3.2,
     says: LABELLED,
-    where: (s) => s.isItem && under(s, 'analysis') && isIn(s, 'methods') && !s.voice.byOthers,
+    where: (s) =>
+      s.isItem &&
+      under(s, 'analysis') &&
+      isIn(s, 'methods') &&
+      !s.voice.byOthers &&
+      !/variable/i.test(s.text),
   },
   {
     kind: 'analysis',
@@ -119,7 +129,7 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'reliability',
     worth: 5,
     says: says(
-      String.raw`\b(?:(?:content|construct|face|internal|external|convergent|discriminant)\s+validity|reliability|validity|cronbach(?:['’]s)?(?: alpha)?|internal consistency|inter-?(?:rater|coder)(?: reliability| agreement)?|kappa|pilot (?:study|test(?:ing)?|survey)|pre-?test(?:ing)?|trustworthiness|credibility|dependability|confirmability|transferability|triangulation|member[- ]check\w*|peer debrief\w*)\b[^.]{0,80}?\b(?:was|were|will be|has been|used|conducted|ensured|established|tested|assessed|computed|enhanced|achieved|checked)\b|\b${OWN}${MODAL}\s+(?:used|uses|use|ensured|conducted|carried out|established|employed|applied)\s+(?:[\w-]+\s+){0,4}?(?:triangulation|member[- ]check\w*|validity|reliability|pilot|pre-?test\w*|inter-?rater)|\b(?:was|were|will be)\s+(?:pilot(?:ed|[- ]tested)|pre-?tested|validated by)\b`,
+      String.raw`\b(?:(?:content|construct|face|internal|external|convergent|discriminant)\s+validity|reliability|validity|cronbach(?:['’]s)?(?: alpha)?|internal consistency|inter-?(?:rater|coder)(?: reliability| agreement)?|kappa|pilot (?:study|test(?:ing)?|survey)|pre-?test(?:ing)?|trustworthiness|credibility|dependability|confirmability|transferability|triangulation|member[- ]check\w*|peer debrief\w*)\b[^.]{0,80}?\b(?:conducted|ensured|established|tested|assessed|computed|enhanced|achieved|checked)\b|\b${OWN}${MODAL}\s+(?:used|uses|use|ensured|conducted|carried out|established|employed|applied)\s+(?:[\w-]+\s+){0,4}?(?:triangulation|member[- ]check\w*|validity|reliability|pilot|pre-?test\w*|inter-?rater)|\b(?:was|were|will be)\s+(?:pilot(?:ed|[- ]tested)|pre-?tested|validated by)\b`,
     ),
     where: (s) => isEvent(s) && !isIn(s, 'literature', 'introduction') && !s.voice.generic,
     unless:

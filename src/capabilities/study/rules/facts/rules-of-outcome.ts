@@ -1,4 +1,5 @@
 /** How a work says what came of it: results, null results, conclusions, limitations, recommendations; and what it calls things. */
+import { describesPicture } from '../text/speaks-about.ts'
 import { isIn, type Rule, under } from './rule.ts'
 import { LEADS } from './rules-of-purpose.ts'
 import type { Statement } from './statements.ts'
@@ -9,10 +10,15 @@ const SHOWS =
   '(?:show(?:s|ed|n)?|indicat(?:e[sd]?)|reveal(?:s|ed)?|f(?:ind|inds|ound)|suggest(?:s|ed)?|demonstrat(?:e[sd]?)|confirm(?:s|ed)?|uncover(?:s|ed)?|identif(?:y|ies|ied)|establish(?:es|ed)?|observe[sd]?|achiev(?:e[sd]?)|produc(?:e[sd]?)|yield(?:s|ed)?|detect(?:s|ed)?|obtain(?:s|ed)?|prove[sd]?|highlight(?:s|ed)?|impl(?:y|ies|ied))'
 const FIGURE =
   /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
+/** "Section 6.2.4" holds no figure. */
+const POINTER =
+  /\b(?:Sections?|Figures?|Figs?\.?|Tables?|Chapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
+/** What one participant said of themselves is not a result of none. */
+const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewee) (?:\d|[A-Z]\b))\b/i
 const MORE =
   /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|better|worse|faster|slower|increas\w+|decreas\w+|reduc\w+|improv\w+|declin\w+|outperform\w*|exceed\w*|significant(?:ly)?|associat\w+|correlat\w+|predict(?:s|ed|ors?)|differ(?:s|ed|ence)?|affect(?:s|ed)?|influenc\w+|impact\w*|majority|most(?: of)?|themes?|relationship|effects?|unable|successful(?:ly)?|important)\b/i
 const RULE_OF_TEST =
-  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[o0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\bdecision rule\b|\?$|\bshould\b/i
+  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\bfor (?:example|instance)\b|\?$|\bshould\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
 
 /** In its own results a work speaks of itself; elsewhere it has to say so. */
 const ofResults = (s: Statement) =>
@@ -20,7 +26,8 @@ const ofResults = (s: Statement) =>
   !RULE_OF_TEST.test(s.text) &&
   (isIn(s, 'results')
     ? !s.voice.cites
-    : isIn(s, 'abstract') || ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
+    : (isIn(s, 'abstract') && !s.voice.cites) ||
+      ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
 const clearlyOurs = (s: Statement) =>
   /\b(?:we|our|this (?:study|research|project|analysis|work|thesis|paper|dissertation))\b/i.test(s.text)
 
@@ -28,8 +35,8 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'null-result',
     worth: 5,
-    says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
-    where: (s) => ofResults(s) && !s.voice.generic,
+    says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)\b[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
+    where: (s) => ofResults(s) && !s.voice.generic && !ONE_PERSON.test(s.text),
     unless:
       /\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption/i,
   },
@@ -50,13 +57,15 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: FIGURE,
     where: (s) =>
       isIn(s, 'results') &&
+      FIGURE.test(s.text.replace(POINTER, '')) &&
+      !describesPicture(s.text) &&
       ofResults(s) &&
       !s.voice.generic &&
       /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude|indicates?|exhibit\w*|achiev\w*|obtain\w*|yield\w*|predict\w*)\b/i.test(
         s.text,
       ),
     unless:
-      /\b(?:is|are) (?:defined|calculated|used|computed)\b|\bwas (?:used|chosen|set|split|divided|removed)\b|\bwere (?:used|removed|distributed|administered)\b/i,
+      /\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|recruited|emailed|generated|created|constructed|added)\b/i,
   },
   {
     kind: 'result',
@@ -103,17 +112,18 @@ export const OUTCOME_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'conclusion') &&
       (under(s, 'conclusion') || s.voice.own) &&
+      !s.isItem &&
       !s.voice.signpost &&
       !s.voice.cites &&
       !s.voice.future,
     unless:
-      /\b(?:should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
+      /\b(?:used|motivated|can|can be|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
   },
   {
     kind: 'limitation',
     worth: 5.5,
     says: says(
-      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|number of|availability|computing|computational|data\b|time|resources|sample|access|budget|funds)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
+      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|number of|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) => !isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s),
     unless:
@@ -152,6 +162,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 4,
     says: /\b(?:should|ought to|must)\b/i,
     where: (s) => isIn(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
+    unless: /\?$/,
   },
   {
     kind: 'definition',

@@ -22,6 +22,8 @@ export type Statement = {
   isItem: boolean
   heading: string
   voice: Voice
+  /** An earlier sentence of its paragraph speaks of somebody else's work: "this study" may be theirs. */
+  afterOthers: boolean
   /** From 0 at the beginning of the document to 1 at its end. */
   at: number
 }
@@ -45,9 +47,11 @@ export function statementsOf(reading: Reading): Statement[] {
     if (place.takesAsHeading(block)) continue
     place.enter(block)
     if (place.isNoGround) continue
+    let afterOthers = false
     for (const sentence of block) {
-      const statement = place.statement(sentence, sentence.order / last)
+      const statement = place.statement(sentence, sentence.order / last, afterOthers)
       if (statement && isEvidence(statement)) found.push(statement)
+      afterOthers ||= statement?.voice.byOthers ?? false
     }
   }
   return found
@@ -107,7 +111,7 @@ class Placing {
     if (LEAD.test(end)) this.#lead = end
   }
 
-  statement(sentence: Ordered, at: number): Statement | null {
+  statement(sentence: Ordered, at: number, afterOthers: boolean): Statement | null {
     if (sentence.kind !== 'paragraph' && sentence.kind !== 'list-item') return null
     if (['references', 'appendix'].includes(sentence.role)) return null
     const isItem = sentence.kind === 'list-item' || ITEM.test(sentence.text)
@@ -123,6 +127,7 @@ class Placing {
       isItem,
       heading: bareHeading(this.#heading),
       voice: voiceOf(text, role === 'literature'),
+      afterOthers,
       at,
     }
   }
@@ -170,7 +175,12 @@ const isUnended = (text: string, words: number) =>
 const ENDS_OPEN =
   /(?:[,\-–—=+*/]|\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|be|not|this|these|their|its|our|more|than|if|when))$/i
 
-function isEvidence({ text, isItem, voice }: Statement): boolean {
+/** What a participant said, printed without quotation marks: nobody writes so of their own results. */
+const SPOKEN =
+  /^(?:I mean|like,|yeah|yes,|no,|you know|well,|so,? I|uh)\b|\b(?:I|my|me)\b(?! (?:found|used|observed|analy[sz]ed|conducted|show|report|compared|fitted|tested|estimated))/i
+
+function isEvidence({ text, isItem, voice, role }: Statement): boolean {
+  if (role === 'results' && SPOKEN.test(text) && !/\b(?:we|our)\b/i.test(text)) return false
   const words = countWords(text)
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
   if (NO_SENTENCE.test(text) || INDEX.test(text)) return false

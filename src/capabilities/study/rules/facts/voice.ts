@@ -20,13 +20,13 @@ const FUTURE = /\b(?:will|shall|is going to|are going to|is to be|are to be|inte
 const DONE =
   /\b(?:was|were|has been|have been|had been)\s+(?:\w+ly\s+)?(?:then |first |also |all |each |further |subsequently )?\p{L}+(?:ed|en|wn|un|pt|nt|lt|ght|de|id|ad|et|ut|it)\b/iu
 const TELLS =
-  '(?:discuss|present|describ|outlin|explain|introduc|provid|review|giv|deal|cover|detail|summari|conclud|look|focus|explor|highlight|consist|contain|show|is about|will|has (?:looked|discussed|presented|described))'
+  '(?:discuss|present|demonstrat|describ|outlin|explain|introduc|provid|review|giv|deal|cover|detail|summari|conclud|look|focus|explor|highlight|consist|contain|show|is about|will|has (?:looked|discussed|presented|described))'
 const SIGNPOST = new RegExp(
-  String.raw`^(?:in\s+)?(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each)\s+(?:chapter|section|subsection|part|sub-section)\b|\b(?:this|the (?:next|following|previous|current)) (?:chapter|section|subsection|part)\s+(?:\w+\s+)?${TELLS}|\b(?:chapter|section) (?:[\d.]+|one|two|three|four|five|six|seven|i+v?)\s+(?:\w+\s+)?${TELLS}|\b(?:organi[sz]ed|structured|arranged|divided) (?:as follows|into (?:\w+ )?chapters)|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)`,
+  String.raw`\bin (?:this|the (?:next|following|previous)) (?:chapter|section|part)\b|^(?:(?:in|from)\s+)?chapters?\s|\b(?:will|would) (?:review|present|discuss|outline|give)\b|^(?:in\s+)?(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each)\s+(?:chapter|section|subsection|part|sub-section)\b|\b(?:this|the (?:next|following|previous|current)) (?:chapter|section|subsection|part)\s+(?:\w+\s+)?${TELLS}|\b(?:chapter|section) (?:[\d.]+|one|two|three|four|five|six|seven|i+v?)\s+(?:\w+\s+)?${TELLS}|\b(?:organi[sz]ed|structured|arranged|divided) (?:as follows|into (?:\w+ )?chapters)|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)`,
   'i',
 )
 const GENERIC =
-  /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed))\b/iu
+  /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|(?:referred to|was when|were when)\b|\b(?:normally|usually|generally|commonly|often|typically)\b|^(?:with (?:a |the )?(?:deductive|inductive|positivis\w+|interpretivis\w+)|on the other hand)\b|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed))\b/iu
 const QUOTED = /^["“'‘«].{20,}["”'’»][.,]?(?:\s*\([^)]*\))?$|^["“«][^"”»]*$/s
 const SPEAKER =
   /^(?:interview(?:er|ee)|participant|respondent|informant|moderator|p|r|q|a|int)\s?\d{0,2}\s?:/i
@@ -60,7 +60,7 @@ export function voiceOf(text: string, inReview: boolean): Voice {
     future: FUTURE.test(text),
     unrealised: UNREALISED.test(text),
     signpost: SIGNPOST.test(text),
-    generic: GENERIC.test(text),
+    generic: GENERIC.test(text) && !CLEARLY_OWN.test(text),
     quoted: QUOTED.test(text) || SPEAKER.test(text),
   }
 }
