@@ -11,6 +11,7 @@ import { type DesignFinding, designOf } from './design/design.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
 import type { BookOfFacts } from './facts/book-of-facts.ts'
 import { makeBook } from './facts/make-book.ts'
+import { asPlaced, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
 import { type PassageSearch, searchPassages } from './gist/passages.ts'
@@ -50,9 +51,10 @@ function once<Value>(make: () => Value): () => Value {
 export function openStudy(model: DocumentModel): OpenStudy {
   const reading = readForStudy(model)
   const statistics = once(() => findStatistics(reading))
-  const sampleSize = once(() => sampleSizeOf(reading))
+  const statements = once(() => statementsOf(reading))
+  const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
   const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
-  const design = once(() => designOf(reading))
+  const design = once(() => designOf(reading, statements()))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
   return {
@@ -70,7 +72,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
     design,
     references,
     documentType,
-    facts: once(() => makeBook(reading, documentType().kind)),
+    facts: once(() => makeBook(reading, documentType().kind, statements())),
     textChecks: once(() => textChecks(reading, { design: design(), references: references() })),
   }
 }

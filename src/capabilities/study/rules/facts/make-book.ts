@@ -9,11 +9,12 @@ import type { Fact, FactReader } from './fact.ts'
 import { findingsOf } from './findings.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
-import { statementsOf } from './statements.ts'
+import { type Statement, statementsOf } from './statements.ts'
 
 export function makeBook(
   reading: Reading,
   kind: DocumentKind,
+  statements: readonly Statement[] = statementsOf(reading),
   others: readonly FactReader[] = [],
 ): BookOfFacts {
   const about = { kind, title: reading.title }
@@ -27,7 +28,6 @@ export function makeBook(
       facts: [],
       findings: [],
     }
-  const statements = statementsOf(reading)
   const { stage, chapters, evidence } = stageOf(reading, statements)
   const discipline = disciplineOf(reading)
   const facts = merge([factsIn(statements), ...others.map((read) => read(reading))])

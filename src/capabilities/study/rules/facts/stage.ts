@@ -7,7 +7,7 @@ import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
 import { numberOfChapter } from './chapters.ts'
 import { headingsOf } from './headings-of.ts'
-import type { Statement } from './statements.ts'
+import { asPlaced, type Statement } from './statements.ts'
 import { bareHeading } from './topics.ts'
 
 export type StageFound = { stage: Stage; chapters: Chapter[]; evidence: Evidence[] }
@@ -40,7 +40,7 @@ const FIGURE = /\d/
 export function stageOf(reading: Reading, statements: readonly Statement[]): StageFound {
   const headings = headingsOf(reading).map(bareHeading)
   // By the part they were found to stand in, which knows more than the section alone.
-  const prose = statements.map(({ sentence, role }) => ({ ...sentence, role }))
+  const prose = statements.map(asPlaced)
   const opening = reading.sentences.slice(0, OPENING)
   const front = [
     reading.title,

@@ -57,6 +57,15 @@ export function statementsOf(reading: Reading): Statement[] {
   return found
 }
 
+/** The sentence under the part it was found to stand in. */
+export const asPlaced = ({ sentence, role }: Statement): ReadSentence => ({ ...sentence, role })
+
+/** Other people's samples are counted in every review, and now and then elsewhere. */
+export const speaksOfOwnSample = ({ role, voice, afterOthers, isItem }: Statement): boolean =>
+  role !== 'literature' &&
+  !voice.unrealised &&
+  (voice.own || (!voice.byOthers && !voice.cites && !(role === 'introduction' && (afterOthers || isItem))))
+
 type Ordered = ReadSentence & { order: number }
 
 function blocksOf(sentences: readonly ReadSentence[]): Ordered[][] {
