@@ -15,6 +15,7 @@ const silent = { info: () => {}, warn: () => {}, error: (facts: object) => conso
 const { outside, database, close } = await connectOutside(env, silent, { baseUrl, callbackUrl: baseUrl })
 const app = await buildApp(outside, database, {
   development: false,
+  checkAnswers: false,
   makePages: async () => ({
     hashes: { scripts: [], styles: [] },
     send: async (_page, _request, reply) => reply.send(''),

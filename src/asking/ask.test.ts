@@ -1,6 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { call, del, get, post } from '#wire/call.ts'
 import { ask, SESSION_ENDED } from './ask.ts'
+
+const CALLS = { read: get('/api/x'), remove: del('/api/x/:id'), send: post('/api/x') } as const
+const read = call(CALLS.read, { summary: '', answer: z.object({ status: z.boolean() }), refusals: {} })
+const remove = call(CALLS.remove, { summary: '', answer: 'nothing', refusals: { gone: 404 } })
+const send = call(CALLS.send, {
+  summary: '',
+  body: z.object({ a: z.number() }),
+  answer: z.object({}),
+  refusals: { 'too-many-tries': 429, 'wrong-password': 401 },
+})
+const readIt = () => ask<typeof read>(CALLS.read)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,26 +25,30 @@ const answering = (body: unknown, status = 200) => {
 
 it('hands the answer on', async () => {
   answering({ status: true })
-  expect(await ask('/api/x')).toEqual({ ok: true, value: { status: true } })
+  expect(await readIt()).toEqual({ ok: true, value: { status: true } })
 })
 
 it('takes a 204 for done, though there is nothing to read in it', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  expect(await ask<undefined>('/api/x', { method: 'DELETE' })).toEqual({ ok: true, value: undefined })
+  expect(await ask<typeof remove>(CALLS.remove, { params: { id: 1 } })).toEqual({
+    ok: true,
+    value: undefined,
+  })
 })
 
 it('sends its body as JSON, and no heading of JSON without one', async () => {
   const fetched = answering({})
-  await ask('/api/x', { method: 'POST', body: { a: 1 } })
-  await ask('/api/x', { method: 'DELETE' })
+  await ask<typeof send>(CALLS.send, { body: { a: 1 } })
+  await ask<typeof remove>(CALLS.remove, { params: { id: 'a/b' } })
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' })
+  expect(fetched.mock.calls[1]?.[0]).toBe('/api/x/a%2Fb')
   // A heading of JSON over an empty body is an error to the server.
   expect(fetched.mock.calls[1]?.[1]).not.toHaveProperty('headers')
 })
 
 it('hands a refusal on with its sentence, its code and the wait', async () => {
   answering({ error: 'Please wait 2 minutes.', code: 'too-many-tries', retryAfterSeconds: 90 }, 429)
-  const answer = await ask('/api/x')
+  const answer = await ask<typeof send>(CALLS.send, { body: { a: 1 } })
   expect(answer).toEqual({
     ok: false,
     problem: {
@@ -50,7 +67,7 @@ it.each([
   ['a portal that answers everything', async () => new Response('<h1>Log in to the Wi-Fi</h1>'), 200],
 ])('takes %s for unreachable', async (_, fetched, status) => {
   vi.stubGlobal('fetch', fetched)
-  const answer = await ask('/api/x')
+  const answer = await readIt()
   expect(answer).toMatchObject({ ok: false, problem: { code: 'unreachable', status } })
 })
 
@@ -58,10 +75,10 @@ it('lets the session know when nobody is signed in any more, and not when a pass
   const heard = vi.fn()
   addEventListener(SESSION_ENDED, heard)
   answering({ error: 'Invalid email or password', code: 'wrong-password' }, 401)
-  await ask('/api/x')
+  await readIt()
   expect(heard).not.toHaveBeenCalled()
   answering({ error: 'Please sign in first.', code: 'not-signed-in' }, 401)
-  await ask('/api/x')
+  await readIt()
   expect(heard).toHaveBeenCalledOnce()
   removeEventListener(SESSION_ENDED, heard)
 })
@@ -70,5 +87,21 @@ it('throws for a call that was broken off, because nobody waits for its sentence
   const breaking = new AbortController()
   breaking.abort()
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
-  await expect(ask('/api/x', { signal: breaking.signal })).rejects.toThrow('gone')
+  await expect(ask<typeof read>(CALLS.read, { signal: breaking.signal })).rejects.toThrow('gone')
+})
+
+it('does not compile with another call’s address, without its parts, or for a code it does not have', async () => {
+  answering({ error: 'No.', code: 'gone' }, 404)
+  // @ts-expect-error: the address of another call.
+  await ask<typeof read>(CALLS.send)
+  // @ts-expect-error: no `id`.
+  await ask<typeof remove>(CALLS.remove, { params: {} })
+  // @ts-expect-error: no body.
+  await ask<typeof send>(CALLS.send)
+  // @ts-expect-error: a body of another shape.
+  await ask<typeof send>(CALLS.send, { body: { a: 'one' } })
+  const answer = await ask<typeof remove>(CALLS.remove, { params: { id: 1 } })
+  expect(answer.ok ? undefined : answer.problem.code === 'gone').toBe(true)
+  // @ts-expect-error: this call is never refused with that code.
+  expect(answer.ok ? undefined : answer.problem.code === 'wrong-password').toBe(false)
 })

@@ -1,44 +1,81 @@
 /** Calls to our own server. What comes back is a value: an answer, or a problem with the sentence to show. */
-
+import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Refusal } from '#wire/refusal.ts'
+import {
+  type Address,
+  type AddressOf,
+  type Call,
+  type CodeOf,
+  filled,
+  type NamesIn,
+  type ParamsFor,
+  type Query,
+} from '#wire/call.ts'
+import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
 
 /** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
-export type AskProblem = Problem & {
+export type AskProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
   /** 0 when there was no answer at all. */
   status: number
   retryAfterSeconds?: number | undefined
 }
 
-export type AskOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
-  /** Sent as JSON. */
-  body?: unknown
+type SentParams<Path extends string> = [NamesIn<Path>] extends [never] ? unknown : { params: ParamsFor<Path> }
+/** Asked for where the call has one; may be left out where nothing in it is demanded. */
+type SentPart<Name extends 'query' | 'body', S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [N in Name]?: z.input<S> | undefined }
+    : { [N in Name]: z.input<S> }
+  : unknown
+
+type Manner = {
   signal?: AbortSignal | undefined
   /** The screen says itself that its session has ended, and stays (house ruling 16). */
   staysOpen?: boolean | undefined
 }
+export type Sent<C extends Call> = Manner &
+  SentParams<C['path']> &
+  SentPart<'query', C['query']> &
+  SentPart<'body', C['body']>
+export type SentWith<C extends Call> =
+  Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>]
+
+/** What the route's contract promises. Forms, bytes and lines have senders of their own. */
+export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined
+export type AnsweredBy<C extends Call> = Result<AnswerOf<C>, AskProblem<CodeOf<C>>>
 
 /** Heard by the session: somewhere a call learned that nobody is signed in any more. */
 export const SESSION_ENDED = 'weekbe4:session-ended'
 
-const unreachable: AskProblem = {
+const unreachable = {
   code: 'unreachable',
   message: 'Weekbe4 cannot be reached just now. Check your connection and try again.',
   status: 0,
+} as const
+
+type SentAny = Manner & {
+  params?: Readonly<Record<string, string | number>> | undefined
+  query?: Query | undefined
+  body?: unknown
 }
 
-/**
- * Answer is what the route's contract promises; it comes from our own server and is not checked again.
- * A call that answers 204 is asked for `undefined`.
- */
-export async function ask<Answer>(
-  path: string,
-  { method = 'GET', body, signal, staysOpen }: AskOptions = {},
-): Promise<Result<Answer, AskProblem>> {
+type ByPath = Manner & { method?: Address['method'] | undefined; body?: unknown }
+
+/** `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. */
+export function ask<C extends Call>(address: AddressOf<C>, ...sent: SentWith<C>): Promise<AnsweredBy<C>>
+/** The old way, until every slice has calls. */
+export function ask<Answer>(path: string, sent?: ByPath): Promise<Result<Answer, AskProblem>>
+export function ask(to: Address | string, sent: SentAny & ByPath = {}): Promise<Result<unknown, AskProblem>> {
+  if (typeof to === 'string')
+    return askAt({ method: sent.method ?? 'GET', path: to }, { ...sent, params: {} })
+  return askAt(to, sent)
+}
+
+async function askAt<C extends Call>({ method, path }: Address, sent: SentAny): Promise<AnsweredBy<C>> {
+  const { signal, staysOpen, body, ...rest } = sent
   let response: Response
   try {
-    response = await fetch(path, {
+    response = await fetch(filled(path, rest), {
       method,
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),
@@ -51,17 +88,18 @@ export async function ask<Answer>(
     if (signal?.aborted) throw error
     return failed(unreachable)
   }
-  if (response.status === 204) return ok(undefined as Answer)
+  if (response.status === 204) return ok(undefined as AnswerOf<C>)
   const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok && answer !== undefined) return ok(answer as Answer)
-  const problem = problemIn(answer, response.status)
+  // It comes from our own server, which holds to its contract; it is not checked again on a phone.
+  if (response.ok && answer !== undefined) return ok(answer as AnswerOf<C>)
+  const problem = problemIn<CodeOf<C>>(answer, response.status)
   if (problem.code === 'not-signed-in' && !staysOpen) dispatchEvent(new Event(SESSION_ENDED))
   return failed(problem)
 }
 
 /** Something between us and the server may answer in its own way, and that is no sentence of ours. */
-function problemIn(answer: unknown, status: number): AskProblem {
+function problemIn<Code extends string>(answer: unknown, status: number): AskProblem<Code> {
   const { error, code, retryAfterSeconds } = (answer ?? {}) as Partial<Refusal>
   if (typeof error !== 'string' || typeof code !== 'string') return { ...unreachable, status }
-  return { code, message: error, status, retryAfterSeconds }
+  return { code: code as Code, message: error, status, retryAfterSeconds }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Problem } from '#kit/result.ts'
-import { ask } from './ask.ts'
+import { type Address, type AddressOf, type Call, filled } from '#wire/call.ts'
+import { type AnswerOf, ask, type SentWith } from './ask.ts'
 
 export type Asked<Value> = {
   value: Value | undefined
@@ -8,16 +9,22 @@ export type Asked<Value> = {
   askAgain(): void
 }
 
+type Anywhere = Parameters<typeof filled>[1]
+
 /** Reads one address when the screen opens. What was read stays until a newer answer is there. */
-export function useAsked<Value>(path: string): Asked<Value> {
-  const [value, setValue] = useState<Value>()
+export function useAsked<C extends Call>(address: AddressOf<C>, ...sent: SentWith<C>): Asked<AnswerOf<C>>
+/** The old way, until every slice has calls. */
+export function useAsked<Value>(path: string): Asked<Value>
+export function useAsked(to: Address | string, sent?: Anywhere): Asked<unknown> {
+  const [value, setValue] = useState<unknown>()
   const [problem, setProblem] = useState<Problem>()
   const [round, setRound] = useState(0)
+  const at = typeof to === 'string' ? to : filled(to.path, sent)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same address again
   useEffect(() => {
     const breaking = new AbortController()
-    ask<Value>(path, { signal: breaking.signal }).then(
+    ask<unknown>(at, { signal: breaking.signal }).then(
       (answer) => {
         if (breaking.signal.aborted) return
         if (answer.ok) setValue(answer.value)
@@ -27,7 +34,7 @@ export function useAsked<Value>(path: string): Asked<Value> {
       () => undefined,
     )
     return () => breaking.abort()
-  }, [path, round])
+  }, [at, round])
 
   return { value, problem, askAgain: useCallback(() => setRound((last) => last + 1), []) }
 }

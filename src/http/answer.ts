@@ -1,13 +1,31 @@
 import type { FastifyReply } from 'fastify'
+import type { Problem } from '#kit/result.ts'
 import { tooManyTries } from './attempts.ts'
 
 /** What was sent has another shape than ours. */
 export const unclear = {
   code: 'bad-request',
   message: 'Please check what you typed: something is missing or not right.',
+} as const
+
+/** What a route hands back in place of its answer. Its status is the call's (`refusals`). */
+export class Refused<Code extends string = string> {
+  readonly problem: Problem<Code>
+  readonly more: object
+  constructor(problem: Problem<Code>, more: object) {
+    this.problem = problem
+    this.more = more
+  }
 }
 
-/** A refusal in the one shape the product has: `{ error, code }`, the sentence first. */
+/** A refusal in the one shape the product has: `{ error, code }`, the sentence first, and what a call adds to it. */
+export const refused = <const Code extends string>(problem: Problem<Code>, more: object = {}) =>
+  new Refused(problem, more)
+
+export const refusedForNow = (what: string, seconds: number) =>
+  refused({ code: 'too-many-tries', message: tooManyTries(what, seconds) }, { retryAfterSeconds: seconds })
+
+/** For what stands in front of the routes. A route hands back `refused` instead. */
 export const refuse = (reply: FastifyReply, status: number, problem: { code: string; message: string }) =>
   reply.code(status).send({ error: problem.message, code: problem.code })
 

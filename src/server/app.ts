@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
@@ -19,6 +20,8 @@ import { machineDoors, openAssistants, ownersOfFiles, registerRoutes, startAssis
 
 export type AppSettings = {
   development: boolean
+  /** Throws for an answer that is not what its contract says: in tests, and while developing. */
+  checkAnswers: boolean
   /** Set where the product has one public address; writes from elsewhere are refused. */
   publicOrigin?: string | undefined
   /** Addresses of our own proxies, whose word about a visitor's address is believed. */
@@ -45,7 +48,8 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   })
   answerErrors(app)
-  await describeApi(app)
+  keepContracts(app, settings.checkAnswers)
+  describeApi(app)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {

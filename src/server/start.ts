@@ -39,6 +39,7 @@ async function start(env: Env, development: boolean): Promise<void> {
   const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,
+    checkAnswers: development,
     publicOrigin: env.PUBLIC_BASE_URL,
     trustProxy: env.TRUST_PROXY,
     worker: env.ROLES.includes('worker'),

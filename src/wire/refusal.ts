@@ -7,3 +7,24 @@ export const Refusal = z.object({
   retryAfterSeconds: z.number().optional(),
 })
 export type Refusal = z.infer<typeof Refusal>
+
+/** What any call may be refused with, whatever it is about. No call names these again. */
+export const ANYWHERE = {
+  'bad-request': 400,
+  'wrong-origin': 403,
+  'request-too-large': 413,
+  'wrong-content': 415,
+  'too-many-requests': 429,
+  'our-fault': 500,
+  'database-away': 503,
+  busy: 503,
+  'not-kept': 507,
+} as const
+export type AnywhereCode = keyof typeof ANYWHERE
+
+/** Of every call that asks who is there. */
+export const SIGNED_IN = { 'not-signed-in': 401 } as const
+/** Of an administrator's calls: for everybody else there is nothing here. */
+export const ADMINISTRATOR = { ...SIGNED_IN, 'not-found': 404 } as const
+/** Of calls that may be tried so often and no oftener. */
+export const RATIONED = { 'too-many-tries': 429 } as const

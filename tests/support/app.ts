@@ -13,6 +13,7 @@ import type { FakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
 import { openTestDatabase } from './database.ts'
 import { fakeOutside } from './fake-outside.ts'
+import { holdToContract } from './hold-to-contract.ts'
 
 const emptyPages: AppSettings['makePages'] = async () => ({
   hashes: { scripts: [], styles: [] },
@@ -48,7 +49,11 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
   const { mail, gateway, aiText, aiImage, speechIn, speechOut, files } = fakes
   const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
   const outside: Outside = { ...fakes, log, ...changes }
-  const app = await buildApp(outside, database, { development: false, makePages: emptyPages })
+  const app = await buildApp(outside, database, {
+    development: false,
+    checkAnswers: true,
+    makePages: emptyPages,
+  })
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
   }
@@ -106,6 +111,7 @@ export function visitor(test: Pick<TestApp, 'app'>, address = '10.0.0.1') {
       ...(body === undefined ? {} : { payload: body as object }),
     })
     for (const { name, value } of answer.cookies) value ? cookies.set(name, value) : cookies.delete(name)
+    holdToContract(test.app, method, url, answer)
     return answer
   }
   return {

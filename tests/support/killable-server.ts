@@ -15,6 +15,7 @@ export async function startKillable(settings: Record<string, string>): Promise<v
   })
   const app = await buildApp(outside, database, {
     development: false,
+    checkAnswers: true,
     worker: true,
     makePages: async () => ({
       hashes: { scripts: [], styles: [] },

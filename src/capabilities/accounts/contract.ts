@@ -1,6 +1,9 @@
 /** What crosses the wire about accounts. */
 import { z } from 'zod'
-import { ACADEMIC_LEVELS, INTERESTS } from './spec.ts'
+import { call } from '#wire/call.ts'
+import { RATIONED, SIGNED_IN } from '#wire/refusal.ts'
+import { looksLikeEmail, tidyEmail } from './rules/email.ts'
+import { ACADEMIC_LEVELS, CALLS, INTERESTS } from './spec.ts'
 
 export const SignUp = z.object({
   firstName: z.string(),
@@ -13,7 +16,7 @@ export const SignUp = z.object({
 export type SignUp = z.infer<typeof SignUp>
 
 export const SignIn = z.object({ email: z.string(), password: z.string() })
-export const RequestReset = z.object({ email: z.string() })
+export const RequestReset = z.object({ email: z.string().transform(tidyEmail).refine(looksLikeEmail) })
 export const ResetPassword = z.object({ token: z.string(), newPassword: z.string() })
 export const ChangePassword = z.object({ currentPassword: z.string(), newPassword: z.string() })
 export const DeleteAccount = z.object({ password: z.string() })
@@ -61,3 +64,129 @@ export const Device = z.object({
   current: z.boolean(),
 })
 export type Device = z.infer<typeof Device>
+
+/** Done, and there is nothing more to say. */
+const Done = z.object({ status: z.literal(true) })
+/** Better Auth's own answer. What else it puts in is its own, and nothing of ours reads it. */
+export const SignedUser = z.looseObject({
+  token: z.string().nullable(),
+  user: z.looseObject({ id: z.string(), email: z.string(), name: z.string() }),
+})
+export type SignedUser = z.infer<typeof SignedUser>
+const PASSWORD_REFUSALS = { 'password-short': 400, 'password-long': 400, 'password-common': 400 } as const
+
+export const signUp = call(CALLS.signUp, {
+  summary: 'Create an account and sign in',
+  body: SignUp,
+  answer: SignedUser,
+  refusals: {
+    name: 400,
+    email: 400,
+    phone: 400,
+    ...PASSWORD_REFUSALS,
+    'email-already-in-use': 422,
+    'sign-up-failed': 500,
+    ...RATIONED,
+  },
+})
+
+export const signIn = call(CALLS.signIn, {
+  summary: 'Sign in',
+  body: SignIn,
+  answer: SignedUser,
+  refusals: { 'wrong-password': 401, 'login-failed': 500, ...RATIONED },
+})
+
+export const signOut = call(CALLS.signOut, {
+  summary: 'Sign out of this device',
+  answer: z.object({ success: z.literal(true) }),
+  refusals: {},
+})
+
+export const AuthSession = z.looseObject({ session: z.looseObject({}), user: z.looseObject({}) })
+export type AuthSession = z.infer<typeof AuthSession>
+
+export const readSession = call(CALLS.readSession, {
+  summary: 'The session, as Better Auth tells it; null for nobody',
+  answer: AuthSession.nullable(),
+  refusals: {},
+})
+
+export const requestReset = call(CALLS.requestReset, {
+  summary: 'Send a link to choose a new password',
+  body: RequestReset,
+  answer: Done.extend({ message: z.string() }),
+  refusals: { 'user-not-found': 404, 'reset-failed': 502, ...RATIONED },
+})
+
+export const resetPassword = call(CALLS.resetPassword, {
+  summary: 'Choose a new password with the link from the letter',
+  body: ResetPassword,
+  answer: Done,
+  refusals: { 'reset-link': 400, ...PASSWORD_REFUSALS },
+})
+
+export const changePassword = call(CALLS.changePassword, {
+  summary: 'Change the password; every other device is signed out',
+  body: ChangePassword,
+  answer: Done,
+  refusals: {
+    ...SIGNED_IN,
+    'change-failed': 400,
+    'wrong-password': 400,
+    ...PASSWORD_REFUSALS,
+    ...RATIONED,
+  },
+})
+
+export const readMe = call(CALLS.readMe, {
+  summary: 'Who is signed in, or nobody',
+  answer: Me,
+  refusals: {},
+})
+
+export const readOwnProfile = call(CALLS.readProfile, {
+  summary: 'One’s own profile; somebody else’s is not found',
+  answer: Profile,
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const onboard = call(CALLS.onboard, {
+  summary: 'Keep what was chosen on the onboarding screen',
+  body: Onboarding,
+  answer: Done,
+  refusals: { ...SIGNED_IN, onboarding: 400 },
+})
+
+export const listOwnDevices = call(CALLS.listDevices, {
+  summary: 'Where one is signed in',
+  answer: z.object({ devices: z.array(Device) }),
+  refusals: SIGNED_IN,
+})
+
+export const signOutOneDevice = call(CALLS.signOutDevice, {
+  summary: 'Sign one device out',
+  answer: Done,
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const signOutOthers = call(CALLS.signOutOthers, {
+  summary: 'Sign every other device out',
+  answer: Done,
+  refusals: SIGNED_IN,
+})
+
+export const exportData = call(CALLS.exportData, {
+  summary: 'Everything that is kept about oneself, as a file',
+  // Each capability adds its own part, under its own name.
+  answer: z.looseObject({ exportedAt: z.string(), profile: Profile }),
+  // The account may be deleted on another device while this one asks.
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const deleteAccount = call(CALLS.deleteAccount, {
+  summary: 'Delete the account and everything that is kept about oneself',
+  body: DeleteAccount,
+  answer: Done,
+  refusals: { ...SIGNED_IN, 'wrong-password': 400, ...RATIONED },
+})

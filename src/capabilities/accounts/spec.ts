@@ -1,5 +1,24 @@
 /** Sentences, limits and timings of accounts, as the specification has them (and ours where it is silent). */
 import { hours, minutes, seconds } from '#kit/time.ts'
+import { del, get, post } from '#wire/call.ts'
+
+export const CALLS = {
+  signUp: post('/api/auth/sign-up/email'),
+  signIn: post('/api/auth/sign-in/email'),
+  signOut: post('/api/auth/sign-out'),
+  readSession: get('/api/auth/get-session'),
+  requestReset: post('/api/auth/request-password-reset'),
+  resetPassword: post('/api/auth/reset-password'),
+  changePassword: post('/api/auth/change-password'),
+  readMe: get('/api/account/me'),
+  readProfile: get('/api/users/:uid'),
+  onboard: post('/api/account/onboarding'),
+  listDevices: get('/api/account/devices'),
+  signOutDevice: del('/api/account/devices/:id'),
+  signOutOthers: post('/api/account/devices/sign-out-others'),
+  exportData: get('/api/account/export'),
+  deleteAccount: post('/api/account/delete'),
+} as const
 
 export const SAYS = {
   wrongLogin: 'Invalid email or password',

@@ -1,21 +1,11 @@
-/**
- * `/api/docs`: every call as OpenAPI, written from the same contracts the routes parse with.
- * Routes check their input themselves, because a refusal must carry the specification's sentence;
- * so the schemas given to the server are for reading only and its own validation stays out.
- */
-import swagger from '@fastify/swagger'
+/** `/api/docs`: every call as OpenAPI, written from the contracts the routes are registered with. */
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { openApi } from '#http/open-api.ts'
 
-export async function describeApi(app: FastifyInstance): Promise<void> {
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Weekbe4', version: '1', description: 'The calls of the web application.' },
-    },
-    transform: jsonSchemaTransform,
-    hideUntagged: false,
+export function describeApi(app: FastifyInstance): void {
+  let written: object | undefined
+  app.get('/api/docs', async () => {
+    written ??= openApi(app.contracts.served)
+    return written
   })
-  app.get('/api/docs', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { TooBusy } from '#capabilities/accounts/server/passwords.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
+import type { AnywhereCode } from '#wire/refusal.ts'
 
 const DATABASE_AWAY = {
   error: 'Our records cannot be reached just now. Please try again in a minute.',
@@ -27,11 +28,13 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   )
 }
 
-const SENTENCES: Record<number, string> = {
-  400: 'This request could not be understood.',
-  413: 'This is larger than we can take.',
-  415: 'This kind of content is not accepted here.',
-  429: 'Too many requests. Please wait a moment.',
+type Words = { error: string; code: AnywhereCode }
+const NOT_UNDERSTOOD: Words = { error: 'This request could not be understood.', code: 'bad-request' }
+/** For what was refused before any route saw it. */
+const WORDS: Record<number, Words> = {
+  413: { error: 'This is larger than we can take.', code: 'request-too-large' },
+  415: { error: 'This kind of content is not accepted here.', code: 'wrong-content' },
+  429: { error: 'Too many requests. Please wait a moment.', code: 'too-many-requests' },
 }
 
 export function answerErrors(app: FastifyInstance): void {
@@ -48,10 +51,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (error instanceof TooBusy) return reply.code(503).header('retry-after', '2').send(BUSY)
     const status = error.statusCode ?? 500
-    if (status < 500)
-      return reply
-        .code(status)
-        .send({ error: SENTENCES[status] ?? SENTENCES[400], code: error.code ?? 'refused' })
+    if (status < 500) {
+      const words = WORDS[status]
+      return reply.code(words ? status : 400).send(words ?? NOT_UNDERSTOOD)
+    }
     if (status === 503) return reply.code(503).header('retry-after', '5').send(BUSY)
     request.log.error({ err: error }, 'A request failed.')
     return reply.code(500).send(OURS)

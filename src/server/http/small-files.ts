@@ -11,10 +11,8 @@ export function smallFiles(app: FastifyInstance): void {
   // Outside a page the colour roles do not exist; each drawing names what stands in for them.
   const icon = readFileSync(ICON, 'utf8').replace(/var\(--ill-\d,\s*(#[0-9a-f]+)\)/g, '$1')
   for (const path of ['/favicon.ico', '/favicon.svg'])
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+    app.get(path, async (_request, reply) =>
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
     )
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(ROBOTS),
-  )
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
 }

@@ -1,19 +1,15 @@
 /** May this person have an account? Asked by the form, asked again by the server. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { SignUp } from '../contract.ts'
-import { EMAIL_LONGEST, NAME_LONGEST } from '../spec.ts'
+import { NAME_LONGEST } from '../spec.ts'
+import { looksLikeEmail, tidyEmail } from './email.ts'
 import { checkPassword, type PasswordProblem } from './password.ts'
 
 export type SignUpProblem = Problem<'name' | 'email' | 'phone'> | PasswordProblem
 
 // Control characters and marks that reorder text could make one name look like another.
 const TRICKERY = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff<>]/u
-// Deliberately loose: the letter that arrives is the real check.
-const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]{2,}$/
 const PHONE = /^\+?\d[\d ()-]{5,18}$/
-
-export const tidyEmail = (email: string) => email.trim().toLowerCase()
-export const looksLikeEmail = (email: string) => email.length <= EMAIL_LONGEST && EMAIL.test(email)
 
 function checkName(name: string, which: 'first' | 'last'): Result<string, SignUpProblem> {
   const tidy = name.trim().replace(/\s+/g, ' ')

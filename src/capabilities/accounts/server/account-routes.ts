@@ -1,9 +1,19 @@
 /** `/api/account/*` and `/api/users/{uid}`: a person's own account. */
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { refuse, refuseForNow } from '#http/answer.ts'
+import { refused, refusedForNow } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
-import { DeleteAccount, type Me, Onboarding } from '../contract.ts'
+import {
+  deleteAccount,
+  exportData,
+  listOwnDevices,
+  onboard,
+  readMe,
+  readOwnProfile,
+  signOutOneDevice,
+  signOutOthers,
+} from '../contract.ts'
 import { WRONG_PASSWORDS } from '../spec.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
@@ -15,7 +25,12 @@ import { wrongPasswordsOf } from './sign-in-route.ts'
 import { requireSignedIn, signedIn, whoAsks } from './signed-in.ts'
 import { credentials, users } from './tables.ts'
 
-const notFound = { code: 'not-found', message: 'Not found.' }
+const notFound = { code: 'not-found', message: 'Not found.' } as const
+const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
+const wrongPassword = {
+  code: 'wrong-password',
+  message: 'The password is not right. Nothing was deleted.',
+} as const
 
 export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptStore, kept: PersonalData[]) {
   const { db, now } = outside
@@ -24,11 +39,8 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
     const parts = await Promise.all(
       kept.map(async (part) => [part.name, await part.gather(db, userId)] as const),
     )
-    return {
-      exportedAt: now().toISOString(),
-      profile: await readProfile(db, userId),
-      ...Object.fromEntries(parts),
-    }
+    const profile = await readProfile(db, userId)
+    return profile && { exportedAt: now().toISOString(), profile, ...Object.fromEntries(parts) }
   }
 
   async function isPasswordOf(userId: string, password: string) {
@@ -40,7 +52,7 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
   }
 
   return async (app: FastifyInstance) => {
-    app.get('/api/account/me', async (request): Promise<Me> => {
+    serve(app, readMe, async ({ request }) => {
       const who = await whoAsks(auth, request)
       if (!who) return { user: null }
       const { userId: uid, email, displayName, photoURL, emailVerified, isAdmin } = who
@@ -50,60 +62,59 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
     await app.register(async (own) => {
       own.addHook('preHandler', requireSignedIn(auth))
 
-      own.get<{ Params: { uid: string } }>('/api/users/:uid', async (request, reply) => {
+      serve(own, readOwnProfile, async ({ params, request }) => {
         const { userId } = signedIn(request)
-        const profile = request.params.uid === userId ? await readProfile(db, userId) : undefined
-        return profile ?? refuse(reply, 404, notFound)
+        const profile = params.uid === userId ? await readProfile(db, userId) : undefined
+        return profile ?? refused(notFound)
       })
 
-      own.post('/api/account/onboarding', async (request, reply) => {
-        const answers = Onboarding.safeParse(request.body)
-        if (!answers.success)
-          return refuse(reply, 400, {
-            code: 'onboarding',
-            message: 'Please choose from the lists on the screen.',
-          })
-        await finishOnboarding(db, signedIn(request).userId, answers.data)
-        return { status: true }
-      })
+      serve(
+        own,
+        onboard,
+        async ({ body, request }) => {
+          await finishOnboarding(db, signedIn(request).userId, body)
+          return { status: true }
+        },
+        { unclear: notFromTheLists },
+      )
 
-      own.get('/api/account/devices', async (request) => ({
+      serve(own, listOwnDevices, async ({ request }) => ({
         devices: await listDevices(outside, signedIn(request)),
       }))
-      own.delete<{ Params: { id: string } }>('/api/account/devices/:id', async (request, reply) =>
-        (await signOutDevice(outside, signedIn(request), request.params.id))
-          ? { status: true }
-          : refuse(reply, 404, notFound),
+      serve(own, signOutOneDevice, async ({ params, request }) =>
+        (await signOutDevice(outside, signedIn(request), params.id)) ? { status: true } : refused(notFound),
       )
-      own.post('/api/account/devices/sign-out-others', async (request) => {
+      serve(own, signOutOthers, async ({ request }) => {
         await signOutOtherDevices(outside, signedIn(request))
         return { status: true }
       })
 
-      own.get('/api/account/export', async (request, reply) => {
+      serve(own, exportData, async ({ request, reply }) => {
+        const everything = await gatherEverything(signedIn(request).userId)
+        if (!everything) return refused(notFound)
         reply.header('content-disposition', 'attachment; filename="weekbe4-my-data.json"')
-        return gatherEverything(signedIn(request).userId)
+        return everything
       })
 
-      own.post('/api/account/delete', async (request, reply) => {
-        const form = DeleteAccount.safeParse(request.body)
-        const { userId, email } = signedIn(request)
-        const key = wrongPasswordsOf(email)
-        const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
-        if (wait > 0) return refuseForNow(reply, 'wrong passwords', wait)
-        await attempts.add(key, WRONG_PASSWORDS)
-        if (!form.success || !(await isPasswordOf(userId, form.data.password)))
-          return refuse(reply, 400, {
-            code: 'wrong-password',
-            message: 'The password is not right. Nothing was deleted.',
+      serve(
+        own,
+        deleteAccount,
+        async ({ body, request }) => {
+          const { userId, email } = signedIn(request)
+          const key = wrongPasswordsOf(email)
+          const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
+          if (wait > 0) return refusedForNow('wrong passwords', wait)
+          await attempts.add(key, WRONG_PASSWORDS)
+          if (!(await isPasswordOf(userId, body.password))) return refused(wrongPassword)
+          await attempts.forget(key)
+          await db.transaction(async (tx) => {
+            for (const part of kept) await part.forget(tx, userId)
+            await tx.delete(users).where(eq(users.id, userId))
           })
-        await attempts.forget(key)
-        await db.transaction(async (tx) => {
-          for (const part of kept) await part.forget(tx, userId)
-          await tx.delete(users).where(eq(users.id, userId))
-        })
-        return { status: true }
-      })
+          return { status: true }
+        },
+        { unclear: wrongPassword },
+      )
     })
   }
 }

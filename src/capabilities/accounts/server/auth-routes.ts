@@ -1,7 +1,9 @@
 /** `/api/auth/*`: our own doors where a sentence or a limit is ours, and a short list of Better Auth's. */
 import type { FastifyInstance } from 'fastify'
 import { passCookies } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
+import { type AuthSession, readSession, signOut } from '../contract.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
@@ -24,15 +26,15 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
       resetPasswordRoute(app, outside, auth, attempts)
       changePasswordRoute(app, auth, attempts)
 
-      app.post('/api/auth/sign-out', async (request, reply) => {
+      serve(app, signOut, async ({ request, reply }) => {
         const answer = await auth.api.signOut({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)
-        return reply.send({ success: true })
+        return { success: true }
       })
-      app.get('/api/auth/get-session', async (request, reply) => {
+      serve(app, readSession, async ({ request, reply }) => {
         const answer = await auth.api.getSession({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)
-        return reply.send(await answer.json())
+        return (await answer.json()) as AuthSession | null
       })
     })
   }

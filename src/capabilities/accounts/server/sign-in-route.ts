@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import { passCookies, refuse, refuseForNow } from '#http/answer.ts'
-import { SignIn } from '../contract.ts'
-import { tidyEmail } from '../rules/sign-up.ts'
+import { passCookies, refused, refusedForNow } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { type SignedUser, signIn } from '../contract.ts'
+import { tidyEmail } from '../rules/email.ts'
 import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS } from '../spec.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { authHeaders } from './signed-in.ts'
 
 export const wrongPasswordsOf = (email: string) => `password:${email}`
-const wrong = { code: 'wrong-password', message: SAYS.wrongLogin }
+const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
+const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
 
 export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptStore) {
-  app.post(
-    '/api/auth/sign-in/email',
-    { schema: { summary: 'Sign in', body: SignIn } },
-    async (request, reply) => {
-      const form = SignIn.safeParse(request.body)
-      if (!form.success) return refuse(reply, 400, { code: 'login-failed', message: SAYS.loginFailed })
-      const email = tidyEmail(form.data.email)
-      const { password } = form.data
+  serve(
+    app,
+    signIn,
+    async ({ body, request, reply }) => {
+      const email = tidyEmail(body.email)
+      const { password } = body
       // No account can have these, so nothing is hashed for them.
-      if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refuse(reply, 401, wrong)
+      if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refused(wrong)
 
       const key = wrongPasswordsOf(email)
       const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
-      if (wait > 0) return refuseForNow(reply, 'wrong passwords', wait)
+      if (wait > 0) return refusedForNow('wrong passwords', wait)
       // Counted before the answer is known: guesses sent side by side must not slip past the limit.
       const waitIfWrong = await attempts.add(key, WRONG_PASSWORDS)
 
@@ -36,10 +36,11 @@ export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptS
       if (answer.ok) {
         await attempts.forget(key)
         passCookies(answer, reply)
-        return reply.send(await answer.json())
+        return (await answer.json()) as SignedUser
       }
-      if (answer.status >= 500) return refuse(reply, 500, { code: 'login-failed', message: SAYS.loginFailed })
-      return waitIfWrong > 0 ? refuseForNow(reply, 'wrong passwords', waitIfWrong) : refuse(reply, 401, wrong)
+      if (answer.status >= 500) return refused(loginFailed)
+      return waitIfWrong > 0 ? refusedForNow('wrong passwords', waitIfWrong) : refused(wrong)
     },
+    { unclear: loginFailed },
   )
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { passCookies, refuse, refuseForNow } from '#http/answer.ts'
+import { passCookies, refused, refusedForNow } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
-import { SignUp } from '../contract.ts'
+import { type SignedUser, signUp } from '../contract.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
 import { ASKING_ABOUT_ONE_ACCOUNT, REVEALING_ANSWERS_PER_ADDRESS, SAYS } from '../spec.ts'
 import type { AttemptStore } from './attempt-store.ts'
@@ -10,21 +11,19 @@ import type { Auth } from './auth.ts'
 import { authHeaders } from './signed-in.ts'
 import { users } from './tables.ts'
 
-const failedToCreate = { code: 'sign-up-failed', message: SAYS.signUpFailed }
-const emailTaken = { code: 'email-already-in-use', message: SAYS.emailTaken }
+const failedToCreate = { code: 'sign-up-failed', message: SAYS.signUpFailed } as const
+const emailTaken = { code: 'email-already-in-use', message: SAYS.emailTaken } as const
 
 export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Auth, attempts: AttemptStore) {
   const isKnown = async (email: string) =>
     (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
 
-  app.post(
-    '/api/auth/sign-up/email',
-    { schema: { summary: 'Create an account', body: SignUp } },
-    async (request, reply) => {
-      const form = SignUp.safeParse(request.body)
-      if (!form.success) return refuse(reply, 400, failedToCreate)
-      const admitted = admitSignUp(form.data)
-      if (!admitted.ok) return refuse(reply, 400, admitted.problem)
+  serve(
+    app,
+    signUp,
+    async ({ body, request, reply }) => {
+      const admitted = admitSignUp(body)
+      if (!admitted.ok) return refused(admitted.problem)
 
       const { email } = admitted.value
       const aboutOne = `sign-up:${email}`
@@ -33,7 +32,7 @@ export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Au
         await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
         await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
       )
-      if (wait > 0) return refuseForNow(reply, 'tries', wait)
+      if (wait > 0) return refusedForNow('tries', wait)
 
       const answer = await auth.api.signUpEmail({
         body: admitted.value,
@@ -42,16 +41,17 @@ export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Au
       })
       if (answer.ok) {
         passCookies(answer, reply)
-        return reply.send(await answer.json())
+        return (await answer.json()) as SignedUser
       }
       // Two at the same instant: the second one meets the unique address inside the database.
       if (await isKnown(email)) {
         await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
         await attempts.add(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
-        return refuse(reply, 422, emailTaken)
+        return refused(emailTaken)
       }
       log.error({ status: answer.status }, 'An account could not be created.')
-      return refuse(reply, 500, failedToCreate)
+      return refused(failedToCreate)
     },
+    { unclear: failedToCreate },
   )
 }

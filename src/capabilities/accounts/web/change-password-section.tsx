@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { FormWords } from '../rules/refusal-words.ts'
-import { checkNewPassword, sendNewPassword } from './change-password.ts'
+import { changeWith, checkNewPassword } from './change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 
@@ -21,7 +21,7 @@ export function ChangePassword({ onChanged }: { onChanged(): void }) {
     setErrors(checked)
     if (Object.keys(checked).length > 0) return
     const body = { currentPassword: textIn(fields, 'currentPassword'), newPassword }
-    const answer = await sendNewPassword('/api/auth/change-password', body)
+    const answer = await changeWith(body)
     if (answer.ok) {
       form.reset()
       setChanged(true)

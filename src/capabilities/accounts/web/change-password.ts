@@ -1,10 +1,12 @@
 /** A new password, chosen from the letter's link or on the account page. */
 
-import { ask } from '#asking/ask.ts'
+import type { z } from 'zod'
+import { type AnsweredBy, ask } from '#asking/ask.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
+import type { ChangePassword, changePassword, ResetPassword, resetPassword } from '../contract.ts'
 import { checkPassword } from '../rules/password.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
-import { SAYS } from '../spec.ts'
+import { CALLS, SAYS } from '../spec.ts'
 import type { NewPasswordErrors } from './new-password-fields.tsx'
 
 const NOT_SAVED = 'The password could not be changed. Please try again.'
@@ -25,8 +27,17 @@ export function checkNewPassword(newPassword: string, confirmPassword: string): 
   return checked.ok ? {} : { newPassword: checked.problem.message }
 }
 
-export async function sendNewPassword(path: string, body: object): Promise<Result<true, PasswordRefusal>> {
-  const answer = await ask(path, { method: 'POST', body })
+type Reset = z.input<typeof ResetPassword>
+type Change = z.input<typeof ChangePassword>
+
+export const resetWith = async (body: Reset) =>
+  heard(await ask<typeof resetPassword>(CALLS.resetPassword, { body }))
+export const changeWith = async (body: Change) =>
+  heard(await ask<typeof changePassword>(CALLS.changePassword, { body }))
+
+function heard(
+  answer: AnsweredBy<typeof resetPassword> | AnsweredBy<typeof changePassword>,
+): Result<true, PasswordRefusal> {
   if (answer.ok) return ok(true)
   const { code, message } = answer.problem
   if (AT_THE_PASSWORD.includes(code))

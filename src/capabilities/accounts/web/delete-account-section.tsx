@@ -4,7 +4,9 @@ import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
+import type { deleteAccount } from '../contract.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
+import { CALLS } from '../spec.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useSession } from './use-session.ts'
 
@@ -37,7 +39,7 @@ function DeleteForm({ onKeep }: { onKeep(): void }) {
   const { busy, onSubmit } = useSubmit(async (fields) => {
     setRefusal(undefined)
     const body = { password: textIn(fields, 'password') }
-    const answer = await ask('/api/account/delete', { method: 'POST', body })
+    const answer = await ask<typeof deleteAccount>(CALLS.deleteAccount, { body })
     // Nobody is signed in any more, so the guard of this page leads home.
     if (answer.ok) return end()
     setRefusal(wordsForRefusal(answer.problem, NOT_DELETED, ['wrong-password']))

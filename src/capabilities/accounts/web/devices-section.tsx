@@ -6,16 +6,17 @@ import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { Device } from '../contract.ts'
+import type { Device, listOwnDevices, signOutOneDevice, signOutOthers } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 
 const OTHERS = 'others'
 const signOutElsewhere = (which: string) =>
   which === OTHERS
-    ? ask('/api/account/devices/sign-out-others', { method: 'POST', body: {} })
-    : ask(`/api/account/devices/${encodeURIComponent(which)}`, { method: 'DELETE' })
+    ? ask<typeof signOutOthers>(CALLS.signOutOthers)
+    : ask<typeof signOutOneDevice>(CALLS.signOutDevice, { params: { id: which } })
 
 export function Devices() {
-  const devices = useAsked<{ devices: Device[] }>('/api/account/devices')
+  const devices = useAsked<typeof listOwnDevices>(CALLS.listDevices)
   const [ending, setEnding] = useState<string>()
   const [refused, setRefused] = useState<string>()
 

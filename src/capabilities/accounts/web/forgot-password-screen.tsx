@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Note } from '#ui/telling/note.tsx'
+import type { requestReset } from '../contract.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
-import { BUSY, SAYS } from '../spec.ts'
+import { BUSY, CALLS, SAYS } from '../spec.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { RESET_SLIDES } from './reset-slides.ts'
@@ -18,7 +19,7 @@ export default function ForgotPasswordScreen() {
     setUnknown(undefined)
     setRefusal(undefined)
     const body = { email: textIn(fields, 'email') }
-    const answer = await ask('/api/auth/request-password-reset', { method: 'POST', body })
+    const answer = await ask<typeof requestReset>(CALLS.requestReset, { body })
     if (answer.ok) {
       form.reset()
       return setSent(true)

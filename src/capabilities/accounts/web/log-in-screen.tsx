@@ -5,8 +5,9 @@ import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useNavigate, usePlace } from '#ui/navigation/use-navigation.ts'
 import { Note } from '#ui/telling/note.tsx'
+import type { signIn } from '../contract.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
-import { BUSY, SAYS } from '../spec.ts'
+import { BUSY, CALLS, SAYS } from '../spec.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { backIn } from './log-in-again.ts'
@@ -30,7 +31,7 @@ export default function LogInScreen() {
   const { busy, onSubmit } = useSubmit(async (fields) => {
     setRefusal(undefined)
     const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
-    const answer = await ask('/api/auth/sign-in/email', { method: 'POST', body })
+    const answer = await ask<typeof signIn>(CALLS.signIn, { body })
     if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
     const arrived = await arrive(({ uid }) =>
       back?.uid === uid

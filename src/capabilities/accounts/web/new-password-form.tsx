@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useNavigate } from '#ui/navigation/use-navigation.ts'
 import type { FormWords } from '../rules/refusal-words.ts'
-import { checkNewPassword, sendNewPassword } from './change-password.ts'
+import { checkNewPassword, resetWith } from './change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useSession } from './use-session.ts'
@@ -21,7 +21,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     const checked = checkNewPassword(newPassword, textIn(fields, 'confirmPassword'))
     setErrors(checked)
     if (Object.keys(checked).length > 0) return
-    const answer = await sendNewPassword('/api/auth/reset-password', { token, newPassword })
+    const answer = await resetWith({ token, newPassword })
     if (!answer.ok) {
       setErrors(answer.problem.errors)
       return setRefusal(answer.problem.words)

@@ -7,9 +7,9 @@ import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/asking/checkbox.tsx'
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import type { Onboarding } from '../contract.ts'
+import type { Onboarding, onboard } from '../contract.ts'
 import type { FormWords } from '../rules/refusal-words.ts'
-import { ACADEMIC_LEVELS, INTERESTS } from '../spec.ts'
+import { ACADEMIC_LEVELS, CALLS, INTERESTS } from '../spec.ts'
 import { RefusalNote } from './refusal-note.tsx'
 
 const LEVELS = ACADEMIC_LEVELS.map((level) => ({ value: level, name: level }))
@@ -24,10 +24,7 @@ export default function OnboardingScreen() {
 
   const { busy, onSubmit } = useSubmit(async () => {
     setRefusal(undefined)
-    const answer = await ask('/api/account/onboarding', {
-      method: 'POST',
-      body: { academicLevel, interests },
-    })
+    const answer = await ask<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
     if (answer.ok) return goOn()
     setRefusal({
       message: 'Your answers could not be saved. Please try again.',

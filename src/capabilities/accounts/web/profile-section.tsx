@@ -1,7 +1,8 @@
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
-import type { Profile } from '../contract.ts'
+import type { Profile, readOwnProfile } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 
 const factsOf = (profile: Profile): [term: string, words: string][] => [
   ['Name', `${profile.firstName} ${profile.lastName}`],
@@ -13,7 +14,7 @@ const factsOf = (profile: Profile): [term: string, words: string][] => [
 ]
 
 export function ProfileFacts({ uid }: { uid: string }) {
-  const profile = useAsked<Profile>(`/api/users/${encodeURIComponent(uid)}`)
+  const profile = useAsked<typeof readOwnProfile>(CALLS.readProfile, { params: { uid } })
   return (
     <section className="card stack" aria-labelledby="profile">
       <h2 id="profile">Profile</h2>

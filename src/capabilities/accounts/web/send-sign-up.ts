@@ -1,11 +1,11 @@
 import { ask } from '#asking/ask.ts'
 import { textIn } from '#asking/use-submit.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { SignUp } from '../contract.ts'
+import type { SignUp, signUp } from '../contract.ts'
 import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
 import { fieldOfRefusal, type SignUpFieldName } from '../rules/sign-up-field.ts'
-import { SAYS } from '../spec.ts'
+import { CALLS, SAYS } from '../spec.ts'
 
 export type SignUpForm = SignUp & { confirmPassword: string }
 type FieldName = SignUpFieldName | 'confirmPassword'
@@ -42,7 +42,7 @@ export async function sendSignUp({
     const { code, message } = admitted.problem
     return failed(refusal(code, fieldOfRefusal(code, form), { message }))
   }
-  const answer = await ask('/api/auth/sign-up/email', { method: 'POST', body: form })
+  const answer = await ask<typeof signUp>(CALLS.signUp, { body: form })
   if (answer.ok) return ok(true)
   const { code } = answer.problem
   const field = fieldOfRefusal(code, form)

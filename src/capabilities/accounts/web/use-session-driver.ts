@@ -1,9 +1,9 @@
 /** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { ask, SESSION_ENDED } from '#asking/ask.ts'
-import type { Me } from '../contract.ts'
+import type { readMe, signOut } from '../contract.ts'
 import { initialSession, nextSession } from '../rules/session-state.ts'
-import { LOCAL_SESSION } from '../spec.ts'
+import { CALLS, LOCAL_SESSION } from '../spec.ts'
 import {
   clearLocalSession,
   forgetSignOut,
@@ -13,7 +13,7 @@ import {
 } from './local-session.ts'
 import type { Session } from './use-session.ts'
 
-const signOutOnServer = () => ask('/api/auth/sign-out', { method: 'POST', body: {} })
+const signOutOnServer = () => ask<typeof signOut>(CALLS.signOut)
 
 /** A sign-out that could not be delivered goes first, or its owner would be signed in again. */
 async function deliverSignOut(): Promise<void> {
@@ -35,7 +35,7 @@ export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Sessi
 
   const refresh = useCallback(async () => {
     const endingsBefore = endings.current
-    const me = await ask<Me>('/api/account/me')
+    const me = await ask<typeof readMe>(CALLS.readMe)
     if (endings.current !== endingsBefore) return undefined
     if (!me.ok) {
       tell({ type: 'no answer' })

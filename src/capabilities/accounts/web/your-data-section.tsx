@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
+import { pathOf } from '#wire/call.ts'
+import { CALLS } from '../spec.ts'
 
 export function YourData() {
   return (
@@ -10,7 +12,7 @@ export function YourData() {
       <div>
         <a
           className={buttonClass({ kind: 'line' })}
-          href="/api/account/export"
+          href={pathOf(CALLS.exportData)}
           download="weekbe4-my-data.json"
         >
           <Icon of={Download} />

@@ -1,0 +1,35 @@
+/** Whether what goes out is what its call promises. A field that the contract does not know is drift too. */
+import { z } from 'zod'
+import type { Call } from '#wire/call.ts'
+import { ANYWHERE, Refusal } from '#wire/refusal.ts'
+import type { Served } from './served.ts'
+import { strictly } from './strictly.ts'
+
+function hold(call: Call, what: string, schema: z.ZodType, value: unknown): void {
+  // As it arrives: a date becomes a text, and what is undefined is not there.
+  const read = strictly(schema).safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
+  if (!read.success)
+    throw new Error(
+      `${call.method} ${call.path}: ${what} is not what its contract says.\n${z.prettifyError(read.error)}`,
+    )
+}
+
+export function checkAnswer(call: Call, status: number, value: unknown): void {
+  const { answer } = call
+  if (answer === 'nothing' || !('_zod' in answer)) return
+  hold(call, `the answer ${status}`, answer, value)
+}
+
+export function checkLine(call: Call, line: unknown): void {
+  const { answer } = call
+  if (answer !== 'nothing' && 'lines' in answer) hold(call, 'a line', answer.lines, line)
+}
+
+/** Its shape, and that its call knows this code with this status. */
+export function checkRefusal({ call, unclear }: Served, status: number, value: unknown): void {
+  hold(call, `the refusal ${status}`, call.refusal ?? Refusal, value)
+  const { code } = value as Refusal
+  const known = { ...ANYWHERE, ...call.refusals }[code] === status || (status === 400 && code === unclear)
+  if (!known)
+    throw new Error(`${call.method} ${call.path} does not say that it refuses with ${status} ${code}.`)
+}

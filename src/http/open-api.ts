@@ -1,0 +1,116 @@
+/** The calls as OpenAPI 3.1, whose schemas are JSON Schema: nothing has to be translated on the way. */
+import { z } from 'zod'
+import type { Call, CallParts } from '#wire/call.ts'
+import { ANYWHERE, Refusal } from '#wire/refusal.ts'
+import { type Served, statusesOf } from './served.ts'
+
+type Json = Record<string, unknown>
+
+/** As it crosses the wire: before anything was read out of it, or written into it. */
+const schemaOf = (schema: z.ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return rest
+}
+
+export function openApi(served: readonly Served[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const one of served) {
+    const path = one.call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [one.call.method.toLowerCase()]: operation(one) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Weekbe4',
+      version: '1',
+      description: `The calls of the web application. Any of them may also be refused with ${Object.entries(
+        ANYWHERE,
+      )
+        .map(([code, status]) => `${status} \`${code}\``)
+        .join(', ')}.`,
+    },
+    paths,
+  }
+}
+
+const operation = ({ call, unclear }: Served): Json => ({
+  summary: call.summary,
+  tags: [call.path.split('/').slice(1, 3).join('/')],
+  parameters: [...pathParameters(call), ...parametersIn('query', call.query), ...headersOf(call)],
+  ...(call.body ? { requestBody: { required: true, content: contentOf(call.body) } } : {}),
+  responses: { ...answersOf(call), ...refusalsOf(call, unclear) },
+})
+
+function pathParameters({ path, params }: Call): Json[] {
+  if (params) return parametersIn('path', params)
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }))
+}
+
+const headersOf = ({ headers = {} }: Call): Json[] =>
+  Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  }))
+
+function contentOf(what: NonNullable<CallParts['body']> | Exclude<Call['answer'], 'nothing'>): Json {
+  if ('form' in what) return { 'multipart/form-data': { schema: formSchema(what) } }
+  // One such object a line; OpenAPI has no word for it.
+  if ('lines' in what) return { 'application/x-ndjson': { schema: schemaOf(what.lines) } }
+  if ('bytes' in what) return Object.fromEntries(what.bytes.map((type) => [type, {}]))
+  return { 'application/json': { schema: schemaOf(what) } }
+}
+
+function formSchema({ form, files }: { form: z.ZodType; files: Readonly<Record<string, string>> }): Json {
+  const { properties = {}, ...rest } = schemaOf(form) as { properties?: Json }
+  const asFiles = Object.entries(files).map(([name, description]) => [
+    name,
+    { type: 'string', contentMediaType: 'application/octet-stream', description },
+  ])
+  return { ...rest, properties: { ...properties, ...Object.fromEntries(asFiles) } }
+}
+
+function answersOf(call: Call): Json {
+  const { answer } = call
+  return Object.fromEntries(
+    statusesOf(call).map((status) => [
+      status,
+      // 304 has no body, whatever the others carry.
+      answer === 'nothing' || status === 304
+        ? { description: 'Nothing in it' }
+        : { description: call.summary, content: contentOf(answer) },
+    ]),
+  )
+}
+
+function refusalsOf(
+  { refusals, refusal = Refusal, params, query, body }: Call,
+  unclear: string | undefined,
+): Json {
+  const codes = new Map<number, Set<string>>()
+  const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code))
+  for (const [code, status] of Object.entries(refusals)) add(status, code)
+  if (unclear && (params || query || body)) add(400, unclear)
+  return Object.fromEntries(
+    [...codes].map(([status, known]) => [
+      status,
+      {
+        description: `Refused: ${[...known].join(', ')}`,
+        content: { 'application/json': { schema: schemaOf(refusal) } },
+      },
+    ]),
+  )
+}

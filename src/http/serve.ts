@@ -1,0 +1,129 @@
+/**
+ * Registers a route from its call. What comes in is checked always, and a wrong shape is refused with a sentence of
+ * the product's; what goes out is checked in tests and while developing (`keepContracts`).
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { z } from 'zod'
+import type { Problem } from '#kit/result.ts'
+import type { Bytes, Call, CodeOf, Form, Lines, NamesIn } from '#wire/call.ts'
+import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
+import { Refused, unclear as unclearAnywhere } from './answer.ts'
+import { checkAnswer, checkLine } from './check-answer.ts'
+import { type Line, lineSender } from './line-sender.ts'
+import { isBytes, isLines, usualStatus } from './served.ts'
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type ParamsIn<C extends Call> = C extends { params: z.ZodType }
+  ? z.output<C['params']>
+  : { readonly [Name in NamesIn<C['path']>]: string }
+
+export type Asked<C extends Call> = {
+  params: ParamsIn<C>
+  query: Out<C['query']>
+  /** Undefined for forms and bytes: those are read by the route itself, as they come. */
+  body: Out<C['body']>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A route only hands its answer over, and may keep it: nobody writes into it on the way. */
+type Unwritten<T> = T extends readonly (infer Item)[]
+  ? readonly Unwritten<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Unwritten<T[Name]> }
+    : T
+type AnswerIn<A> = A extends z.ZodType
+  ? Unwritten<z.input<A>>
+  : A extends Lines<infer S>
+    ? (line: Line) => AsyncIterable<z.input<S>>
+    : A extends Bytes
+      ? FastifyReply
+      : undefined
+
+export type Answering<C extends Call> = AnswerIn<C['answer']> | Refused<CodeOf<C> | AnywhereCode>
+type Issues = readonly z.core.$ZodIssue[]
+
+export type ServeOptions = {
+  /** What to say, with 400, of a request in another shape than ours. */
+  unclear?: Problem | ((issues: Issues) => Problem)
+  /** A guard of this call alone. */
+  before?: preHandlerAsyncHookHandler
+  largestBody?: number
+}
+
+/** `A` is kept as it is written, so that `{ status: true }` is no mere boolean. */
+export function serve<const C extends Call, const A extends Answering<C>>(
+  app: FastifyInstance,
+  call: C,
+  work: (asked: Asked<C>) => Promise<A>,
+  { unclear = unclearAnywhere, before, largestBody }: ServeOptions = {},
+): void {
+  const { contracts } = app
+  const served = { call, unclear: 'code' in unclear ? unclear.code : undefined }
+  contracts.served.push(served)
+  const sendLines = isLines(call.answer) ? lineSender(app) : undefined
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { served },
+    ...(before ? { preHandler: before } : {}),
+    ...(largestBody ? { bodyLimit: largestBody } : {}),
+    async handler(request, reply) {
+      const read = readIn(call, request)
+      if (!read.ok) {
+        const problem = 'code' in unclear ? unclear : unclear(read.issues)
+        return send(reply, new Refused(problem, {}), 400)
+      }
+      const answer: Answering<Call> = await work({ ...(read.value as Asked<C>), request, reply })
+      if (answer instanceof Refused) return send(reply, answer, statusOf(call, answer.problem.code))
+      if (reply.sent || isBytes(call.answer)) return reply
+      if (reply.statusCode === 200) reply.code(usualStatus(call))
+      if (call.answer === 'nothing') return reply.send()
+      if (sendLines) {
+        const lines = answer as unknown as (line: Line) => AsyncIterable<object>
+        return sendLines(reply, contracts.check ? (line) => checked(call, lines(line)) : lines)
+      }
+      if (contracts.check) checkAnswer(call, reply.statusCode, answer)
+      return reply.send(answer)
+    },
+  })
+}
+
+const isSchema = (body: z.ZodType | Form | Bytes): body is z.ZodType => '_zod' in body
+
+function statusOf({ method, path, refusals }: Call, code: string): number {
+  const status = refusals[code] ?? (ANYWHERE as Record<string, number>)[code]
+  if (status === undefined) throw new Error(`${method} ${path} does not say that it refuses with ${code}.`)
+  return status
+}
+
+function send(reply: FastifyReply, { problem, more }: Refused, status: number) {
+  if ('retryAfterSeconds' in more) reply.header('retry-after', String(more.retryAfterSeconds))
+  return reply.code(status).send({ error: problem.message, code: problem.code, ...more })
+}
+
+type Read = { ok: true; value: object } | { ok: false; issues: Issues }
+
+function readIn({ params, query, body }: Call, request: FastifyRequest): Read {
+  const value: Record<string, unknown> = { params: request.params }
+  const parts = [
+    ['params', params, request.params],
+    ['query', query, request.query],
+    ['body', body && isSchema(body) ? body : undefined, request.body],
+  ] as const
+  for (const [name, schema, sent] of parts) {
+    if (!schema) continue
+    const read = schema.safeParse(sent)
+    if (!read.success) return { ok: false, issues: read.error.issues }
+    value[name] = read.data
+  }
+  return { ok: true, value }
+}
+
+async function* checked(call: Call, lines: AsyncIterable<object>): AsyncGenerator<object> {
+  for await (const line of lines) {
+    checkLine(call, line)
+    yield line
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * A call of the browser to the server. Its address is plain data, stands in a slice's `spec.ts` and is all the browser
+ * loads; `contract.ts` binds schemas to it, of which the browser sees the types alone.
+ */
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Address<M extends Method = Method, Path extends string = string> = {
+  readonly method: M
+  /** What differs from call to call is named with a colon: `/api/documents/:id`. */
+  readonly path: Path
+}
+
+export const get = <const P extends string>(path: P): Address<'GET', P> => ({ method: 'GET', path })
+export const head = <const P extends string>(path: P): Address<'HEAD', P> => ({ method: 'HEAD', path })
+export const options = <const P extends string>(path: P): Address<'OPTIONS', P> => ({
+  method: 'OPTIONS',
+  path,
+})
+export const post = <const P extends string>(path: P): Address<'POST', P> => ({ method: 'POST', path })
+export const put = <const P extends string>(path: P): Address<'PUT', P> => ({ method: 'PUT', path })
+export const patch = <const P extends string>(path: P): Address<'PATCH', P> => ({ method: 'PATCH', path })
+export const del = <const P extends string>(path: P): Address<'DELETE', P> => ({ method: 'DELETE', path })
+
+type Schema = z.ZodType
+/** A multipart form: its fields of text, and its files with what each is. */
+export type Form = { readonly form: Schema; readonly files: Readonly<Record<string, string>> }
+/** Lines of JSON, one object a line, as they come. */
+export type Lines<S extends Schema = Schema> = { readonly lines: S }
+/** Bytes of one of these media types. */
+export type Bytes = { readonly bytes: readonly string[] }
+
+export type CallParts = {
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  /** Headers that mean something to this call, each with what it says. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Schema | Form | Bytes
+  readonly answer: Schema | Lines | Bytes | 'nothing'
+  /** Of its answers: 200, or 204 where there is nothing in them, unless it says so here. */
+  readonly status?: number | readonly number[]
+  /** Every code this call refuses with, and the status that goes with it. */
+  readonly refusals: Readonly<Record<string, number>>
+  /** The shape of its refusals, where it has more in it than the product's own. */
+  readonly refusal?: Schema
+}
+export type Call = Address & CallParts
+
+export const call = <const A extends Address, const Parts extends CallParts>(
+  address: A,
+  parts: Parts,
+): A & Parts => ({ ...address, ...parts })
+
+export type AddressOf<C extends Call> = Address<C['method'], C['path']>
+export type CodeOf<C extends Call> = keyof C['refusals'] & string
+
+/** The names of what differs in a path. One ends at a slash or a dot. */
+export type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Segment}/${infer More}`
+    ? BeforeDot<Segment> | NamesIn<`/${More}`>
+    : BeforeDot<Rest>
+  : never
+type BeforeDot<Segment extends string> = Segment extends `${infer Name}.${string}` ? Name : Segment
+
+export type ParamsFor<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number }
+/** What is undefined is left out. */
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+type Fill<Path extends string> = [NamesIn<Path>] extends [never]
+  ? [sent?: { params?: undefined; query?: Query | undefined }]
+  : [sent: { params: ParamsFor<Path>; query?: Query | undefined }]
+
+/** The path of one call, filled and encoded. */
+export const pathOf = <Path extends string>({ path }: Address<Method, Path>, ...[sent]: Fill<Path>): string =>
+  filled(path, sent)
+
+type Filling = {
+  params?: Readonly<Record<string, string | number>> | undefined
+  query?: Query | undefined
+}
+
+export function filled(path: string, { params = {}, query = {} }: Filling = {}): string {
+  const at = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  )
+  return asked.length > 0 ? `${at}?${asked.join('&')}` : at
+}
