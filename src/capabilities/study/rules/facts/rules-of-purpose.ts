@@ -13,7 +13,7 @@ const VERB_FIRST =
 const ORDERED =
   /^\W*(?:identify|determine|develop|assess|evaluate|investigate|examine|explore|establish|compare|create|design|implement|build|analy[sz]e|measure|improve|enhance|reduce|provide|propose|test|describe|understand|find|recommend|predict|detect|estimate|ensure)\b/i
 const OTHER_PART =
-  /\b(?:this|the) (?:chapter|section|part|test|survey|survey questions?|interviews?|module|function|algorithm|experiments?|question)\b/i
+  /\?$|\b(?:this|the) (?:chapter|section|part|test|survey|survey questions?|interviews?|module|function|algorithm|experiments?|question)\b/i
 
 const isItemUnder = (kind: 'aim' | 'objective') => (statement: Parameters<NonNullable<Rule['where']>>[0]) =>
   (under(statement, kind) || LEADS[kind].test(statement.lead)) &&
@@ -157,7 +157,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b/i,
+      /^(?:recogni[sz]ing|identifying|addressing|filling|bridging|closing)\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b/i,
   },
   {
     kind: 'gap',
@@ -170,7 +170,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'contribution',
     worth: 4.5,
     says: says(
-      String.raw`\b(?:${OWN_WORK}|the (?:study|research|project|findings|results)(?: of ${OWN})?|we|our (?:findings|results|approach|work)|it)${ADVERB}\s+(?:(?:may|can|could|might)\s+)?(?:also\s+)?(?:contribut(?:e|es|ed|ing)\s+to|fills?|extends?|adds? to|advances?|bridges?|enrich(?:es)?|differs? (?:from|by)|serves? as (?:a )?(?:basis|reference|baseline)|(?:helps?|benefits?|inform|informs|assist|enable|guide)\s)|\b(?:main|major|key|primary|significant|original|important|novel|perhaps a significant) contributions? (?:of|is|are|to|made|that)\b|\b(?:is|be|was) (?:among )?the first (?:\w+ )?(?:study|work|attempt|to)\b|\b(?:we|${OWN_WORK}|this approach)${ADVERB} (?:propose[sd]?|provide[sd]?|introduce[sd]?|present(?:s|ed)?|develop(?:s|ed)?|distinguishes itself)[^.]{0,60}\b(?:novel|new|first|from existing)\b`,
+      String.raw`\b(?:${OWN_WORK}|the (?:study|research|project|findings|results)(?: of ${OWN})?|we|our (?:findings|results|approach|work)|it)${ADVERB}\s+(?:(?:may|can|could|might)\s+)?(?:also\s+)?(?:contribut(?:e|es|ed|ing)\s+to|fills?|extends?|adds? to|advances?|bridges?|enrich(?:es)?|differs? (?:from|by)|serves? as (?:a )?(?:basis|reference|baseline)|(?:helps?|benefits?|inform|informs|assist|enable|guide)\s)|\b(?:main|major|key|primary|significant|original|important|novel|perhaps a significant) contributions? (?:of|is|are|to|made|that)\b|\b(?:is|be|was) (?:among )?the first (?:\w+ )?(?:study|work|attempt|to)\b|\b(?:we|${OWN_WORK}|this approach)${ADVERB} (?:propose[sd]?|provide[sd]?|introduce[sd]?|present(?:s|ed)?|develop(?:s|ed)?|distinguishes itself)[^.]{0,60}\b(?:novel|new|from existing)\b`,
     ),
     where: (s) => (s.voice.own || under(s, 'contribution')) && !isIn(s, 'methods'),
     unless:
