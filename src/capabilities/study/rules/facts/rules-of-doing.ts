@@ -84,6 +84,19 @@ export const DOING_RULES: readonly Rule[] = [
       /\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
   },
   {
+    // Told in the present, and known for this work's own by the data it is done to.
+    kind: 'procedure',
+    worth: 3.2,
+    says: /\b(?:is|are)\s+(?:then\s+|also\s+|first\s+)?(?:used|computed|applied|created|trained|employed|plotted|removed|dropped|converted|scaled|split|performed|generated|encoded)\b/i,
+    where: (s) =>
+      isIn(s, 'methods') &&
+      !s.voice.others &&
+      /\b(?:the|these|each|both|our|all) (?:\w+ ){0,2}?(?:data|dataset|labels?|model(?:['’]s|s)?|features?|target variable|training|test sets?|images?|columns?|classes)\b/i.test(
+        s.text,
+      ),
+    unless: /\b(?:if|can|should|must|when|usually|often|commonly|typically|independent|dependent)\b/i,
+  },
+  {
     kind: 'procedure',
     worth: 3.2,
     says: LABELLED,

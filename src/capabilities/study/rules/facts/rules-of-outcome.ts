@@ -38,7 +38,10 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)\b[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
     where: (s) =>
       ofResults(s) &&
-      (isIn(s, 'results', 'abstract') || clearlyOurs(s) || s.voice.done) &&
+      (isIn(s, 'results', 'abstract') ||
+        clearlyOurs(s) ||
+        s.voice.done ||
+        (!s.voice.others && /significan/i.test(s.text))) &&
       !s.voice.generic &&
       !ONE_PERSON.test(s.text),
     unless:
@@ -99,7 +102,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     kind: 'conclusion',
     worth: 5,
     says: says(
-      String.raw`^(?:in (?:conclusion|sum|summary|short)|to (?:conclude|sum up|summari[sz]e)|overall|conclusively|all in all|taken together|ultimately|hence|thus|therefore|we conclude)\b|\b(?:we|I|${OWN_WORK}|the (?:study|research(?:er)?|author|thesis|paper|project)|it (?:is|was|can be|may be|could be|has been))(?:\s+(?:can|therefore|thus|also|has|have))*\s+(?:conclude[sd]?|concluded)\b|\b(?:${OWN_WORK}|the (?:study|research|project|thesis)|these (?:findings|results)|(?:our|the) (?:findings|results|work|analysis)(?: of ${OWN})?)(?:\s+(?:has|have|also|therefore|thus|clearly|further|can|then))*\s+(?:show(?:s|n|ed)?|demonstrat(?:e[sd]?)|suggest(?:s|ed)?|highlight(?:s|ed)?|indicat(?:e[sd]?)|provid(?:e[sd]?)|prove[sd]?|confirm(?:s|ed)?|impl(?:y|ies)|support(?:s|ed)?|underscore[sd]?|emphasi[sz]e[sd]?|reveal(?:s|ed)?|found|establish(?:es|ed)|contribut\w+|achieved|met)\b`,
+      String.raw`^(?:in (?:conclusion|sum|summary|short)|to (?:conclude|sum up|summari[sz]e)|overall|conclusively|all in all|taken together|ultimately|hence|thus|therefore|we conclude)\b|\b(?:we|I|${OWN_WORK}|the (?:study|research(?:er)?|author|thesis|paper|project)|it (?:is|was|can be|may be|could be|has been))(?:\s+(?:can|therefore|thus|also|has|have))*\s+(?:conclude[sd]?|concluded)\b|\bit (?:was|has been) (?:found|observed|established|shown|discovered)\b|\b(?:${OWN_WORK}|the (?:study|research|project|thesis)|these (?:findings|results)|(?:our|the) (?:findings|results|work|analysis)(?: of ${OWN})?)(?:\s+(?:has|have|also|therefore|thus|clearly|further|can|then))*\s+(?:show(?:s|n|ed)?|demonstrat(?:e[sd]?)|suggest(?:s|ed)?|highlight(?:s|ed)?|indicat(?:e[sd]?)|provid(?:e[sd]?)|prove[sd]?|confirm(?:s|ed)?|impl(?:y|ies)|support(?:s|ed)?|underscore[sd]?|emphasi[sz]e[sd]?|reveal(?:s|ed)?|found|establish(?:es|ed)|contribut\w+|achieved|met)\b`,
     ),
     where: (s) =>
       !s.voice.signpost &&

@@ -5,7 +5,7 @@
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
-import { numberOfChapter } from './chapters.ts'
+import { numberOfChapter, partOf } from './chapters.ts'
 import { headingsOf } from './headings-of.ts'
 import { asPlaced, type Statement } from './statements.ts'
 import { bareHeading } from './topics.ts'
@@ -112,12 +112,16 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   const titles = headingsOf(reading)
   const named = titles.filter((title) => /^\s*chapter\b/i.test(title))
   // "1. Sources of bias" counts points, and no chapters.
-  const counted = named.length > 0 ? named : titles.filter((title) => /^\s*\d+\.\d/.test(title))
+  const counted =
+    named.length > 0
+      ? named
+      : titles.filter((title) => /^\s*\d+\.\d/.test(title) || (/^\s*\d/.test(title) && partOf(title)))
   const numbers = new Set(counted.map(numberOfChapter).filter((one) => one !== null))
   const lowest = Math.min(...numbers)
   const saysChapter = titles.some((title) => /^chapter\s+\w+/i.test(title))
   if (numbers.size === 0) return false
-  if (lowest >= 2 && lowest <= 6) return true
+  const hasWhole = chapters.includes('introduction') && chapters.includes('conclusion')
+  if (lowest >= 2 && lowest <= 6 && !hasWhole) return true
   const hasOwnWork =
     chapters.includes('methods') || chapters.includes('results') || chapters.includes('discussion')
   return saysChapter && numbers.size <= 3 && !hasOwnWork
