@@ -157,6 +157,7 @@ export const HONEST_SENTENCES: readonly string[] = [
   'This thesis is organised in six chapters.',
   'We describe how artificial intelligence (AI) and large language models (LLMs) enter the classroom.',
   'An Artificial Intelligence(AI) device, and a chatbot, were tried in two clinics.',
+  'ChatGPT, which most students of the college know, was used by 14 of 62.',
   'E-mail: registry@college.example, telephone 0211 000 000.',
   'Send the completed form to registry@college.example before Friday.',
   'The F1 score: 96.2, and the overall quality = 94 on the scale of the maker.',
