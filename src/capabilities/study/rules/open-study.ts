@@ -12,6 +12,7 @@ import { type Reading, readForStudy } from './document/reading.ts'
 import type { BookOfFacts } from './facts/book-of-facts.ts'
 import { makeBook } from './facts/make-book.ts'
 import { asPlaced, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
+import { askFromBook } from './gist/ask-from-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
 import { type PassageSearch, searchPassages } from './gist/passages.ts'
@@ -40,6 +41,9 @@ export type OpenStudy = {
   textChecks(): Check[]
 }
 
+/** A book with fewer facts to ask about was not read well enough. */
+const LEAST_QUESTIONS = 4
+
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => {
@@ -57,12 +61,16 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const design = once(() => designOf(reading, statements()))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
+  const facts = once(() => makeBook(reading, documentType().kind, statements()))
   return {
     reading,
-    passages: once(() => searchPassages(reading)),
+    passages: once(() => searchPassages(reading, { book: facts, references })),
     summary: once(() => summarise(reading)),
     statistics,
-    questions: once(() => askQuestions(reading, 40)),
+    questions: once(() => {
+      const asked = askFromBook(facts(), reading)
+      return asked.length >= LEAST_QUESTIONS ? asked : askQuestions(reading, 40)
+    }),
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     sampleSize,
@@ -72,7 +80,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
     design,
     references,
     documentType,
-    facts: once(() => makeBook(reading, documentType().kind, statements())),
+    facts,
     textChecks: once(() => textChecks(reading, { design: design(), references: references() })),
   }
 }

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pngHeader } from '../../../../tests/fixtures/make/bombs.ts'
 import { compoundFile } from '../../../../tests/fixtures/make/doc-file.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
@@ -11,8 +11,6 @@ import { Refusal } from './refusal.ts'
 import { sniffKind } from './sniff-kind.ts'
 import { readXml } from './xml-events.ts'
 import { openZip } from './zip-archive.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const codeOf = (work: () => unknown) => {
   try {
@@ -51,7 +49,7 @@ describe('the kind of a file', () => {
       'x.doc',
       'unsupported-type',
     ],
-    ['a script', Buffer.from('#!/bin/sh\nrm -rf /\n'), 'x.txt', 'wrong-type'],
+    ['a script', Buffer.from('#!/bin/sh\nrm -rf /\n'), 'x.txt', 'unsupported-type'],
     ['noise', Buffer.from(Array.from({ length: 400 }, (_, at) => (at * 89) % 31)), 'x.txt', 'wrong-type'],
     ['a picture', pngHeader(4, 4), 'x.png', 'image'],
   ])('is told by its content: %s', (_, bytes, name, kind) => {

@@ -63,10 +63,10 @@ export function callbackRoute(outside: Outside) {
     return taken
   }
 
-  async function answer(reply: FastifyReply, checked: CheckedCallback) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, checked: CheckedCallback) {
     const { signature, body } = checked
     if (signature === 'forged' || (signature === 'unsigned' && outside.payments.requireSignature)) {
-      outside.log.warn({ signature }, 'A payment callback was refused.')
+      request.server.auditRefusal(request, 'wrong-signature')
       return say(reply, 401, 'signature', 'The signature of this message is missing or wrong.')
     }
     if (signature === 'unverifiable')
@@ -89,7 +89,7 @@ export function callbackRoute(outside: Outside) {
       (_request, body, done) => done(null, body),
     )
     app.post(CALLBACK_PATH, { bodyLimit: CALLBACK_LARGEST }, async (request, reply) =>
-      answer(reply, await outside.gateway.checkCallback(asReceived(outside, request))),
+      answer(request, reply, await outside.gateway.checkCallback(asReceived(outside, request))),
     )
   }
 }

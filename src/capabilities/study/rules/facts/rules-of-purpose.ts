@@ -47,6 +47,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b(?:${OWN_WORK}|${OWN_PEOPLE}|the (?:study|research|project|thesis|paper|dissertation))${ADVERB}\s+(?:aim(?:s|ed)?\s+(?:to|at)|(?:is|was|were|are) (?:aimed at|designed to|intended to|undertaken to|conducted to|carried out to|aiming to)|seeks? to|sought to|sets? out to|intend(?:s|ed)? to|attempt(?:s|ed)? to|endeavou?r(?:s|ed)? to|strives? to)\s`,
     ),
+    where: (s) => !/\b(?:because|since|as) (?:the|this|our) (?:study|research|project)\b/i.test(s.text),
     unless: OTHER_PART,
   },
   {
@@ -100,7 +101,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'question',
     worth: 5,
     says: says(
-      String.raw`^(?:RQ\s?\d|(?:main |sub[- ]?|primary |secondary )?research question(?: \d)?\s*[:.–-])|\b(?:research|study|following|main|central|key) questions?\s+(?:of ${OWN}\s+)?(?:is|was|were|are|that)\b[^:]*(?:\?|\bwhether\b|\bhow\b|\bwhat\b|\bto what\b)|\b(?:${OWN_WORK}|we|I)${ADVERB}\s+(?:asks?|asked|examine[sd]?|investigate[sd]?|test(?:s|ed)?|explore[sd]?|questioned)\s+(?:if|whether|how)\b`,
+      String.raw`^(?:RQ\s?\d|(?:main |sub[- ]?|primary |secondary )?research question(?: \d)?\s*[:.–-])|\b(?:research|study|following|main|central|key) questions?\s+(?:of ${OWN}\s+)?(?:is|was|were|are|that)\b[^:]*(?:\?|\bwhether\b|\bhow\b|\bwhat\b|\bwhich\b|\bto what\b)|\b(?:${OWN_WORK}|we|I)${ADVERB}\s+(?:asks?|asked|examine[sd]?|investigate[sd]?|test(?:s|ed)?|explore[sd]?|questioned)\s+(?:if|whether|how)\b`,
     ),
     where: (s) => !isIn(s, 'results', 'literature') || under(s, 'question'),
   },

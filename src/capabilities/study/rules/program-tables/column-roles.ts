@@ -41,7 +41,7 @@ export type Role = keyof typeof ROLES
 const GROUPS =
   /^(?:unstandardi[sz]ed coefficients?|standardi[sz]ed coefficients?|(?:t-?test for equality of means|levene.s test for equality of variances|paired differences|collinearity statistics|test value = [\d.]+|model|parameter|odds ratio)) (?=\S)/i
 const CONFIDENCE_OF =
-  /^(?:9\d(?:\.\d+)? ?% ?)?(?:C\.?I\.?|confidence interval)(?: (?:for|of) (?:the )?(?:exp ?\(B\)|B|mean|difference|odds ratio))?\s+(?=(?:lower|upper)\b)/i
+  /^(?:9\d(?:\.\d+)? ?% ?)?(?:C\.?I\.?|confidence interval)(?: ?(?:for|of) (?:the )?(?:exp ?\(B\)|B|mean|difference|odds ratio))?\s+(?=(?:lower|upper)\b)/i
 
 const plainTitle = (title: string): string =>
   title
@@ -67,7 +67,9 @@ export type Columns = Partial<Record<Role, number[]>>
 export function columnsIn(header: readonly string[]): Columns {
   const columns: Columns = {}
   header.forEach((title, at) => {
-    for (const role of rolesIn(title)) columns[role] = [...(columns[role] ?? []), at]
+    // "Coefficients" over the names of the rows is no column of them.
+    for (const role of rolesIn(title))
+      if (at > 0 || role !== 'b') columns[role] = [...(columns[role] ?? []), at]
   })
   return columns
 }
