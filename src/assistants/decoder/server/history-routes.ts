@@ -6,6 +6,7 @@ import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
 import { hours } from '#kit/time.ts'
 import { AnalysisChange, type OneAnalysis, type PastAnalyses } from '../contract.ts'
 import { correctKind } from '../rules/correct-kind.ts'
+import { correctStage } from '../rules/correct-stage.ts'
 import { DECODER, SAYS } from '../spec.ts'
 import { change, findOwn, listOwn, remove } from './analysis-rows.ts'
 import { problemOf, refuse } from './answer.ts'
@@ -77,9 +78,11 @@ export function historyRoutes({ outside, documents, runner }: Decoder) {
       const row = await find(request)
       const analysis = row && analysisOf(row)
       if (!row || !analysis) return answerWith(reply, row)
-      const { kind, ready } = wanted.data
+      const { kind, stage, ready } = wanted.data
+      const read = kind ? correctKind(analysis, kind) : analysis
       const changed = {
-        ...(kind && { ...analysisColumns(correctKind(analysis, kind)), correctedKind: kind }),
+        ...((kind || stage) && analysisColumns(stage ? correctStage(read, stage) : read)),
+        ...(kind && { correctedKind: kind }),
         ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
       }
       if (Object.keys(changed).length === 0) return answerWith(reply, row)
