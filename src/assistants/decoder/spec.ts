@@ -51,9 +51,6 @@ export const SECTION_TITLES: Record<SectionKey, string> = {
   improvementRecommendations: 'Improvement recommendations',
 }
 
-/** Where a figure is strong, in the middle, or weak. */
-export const BANDS = { strong: 80, middle: 65 } as const
-
 /** A point that holds one of these is highlighted. */
 export const WEIGHTY_WORDS = ['significant', 'important', 'critical'] as const
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { DataBlock, HiddenText, Message } from './ai-text.ts'
-import { stripInvisible } from './invisible.ts'
+import { stripInvisible } from '#kit/invisible.ts'
 
 /** Said once, beside our own instructions, whenever there is data. */
 export const aboutData =

@@ -6,7 +6,7 @@ import { failed, ok } from '#kit/result.ts'
 import type { AiText, Shape, TextEvent, TextRequest } from './ai-text.ts'
 import { collect } from './collect.ts'
 import { cleanMessages } from './data-block.ts'
-import { stripInvisible } from './invisible.ts'
+import { stripInvisible } from '#kit/invisible.ts'
 import { textProblem } from './text-problem.ts'
 import { noUsage } from './usage.ts'
 

@@ -7,7 +7,7 @@ import type { AnalysisCheck, Kind, Score, ScoreKey, WorkStage } from '../../cont
 import { isOpen } from '../checklist/material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
-import { counted } from '../words/wording.ts'
+import { counted } from '#kit/counted.ts'
 
 type Band = readonly [low: number, high: number]
 

@@ -10,7 +10,7 @@ import {
 } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
 import { ownPs } from '../sections/own-figures.ts'
-import { counted } from '../words/wording.ts'
+import { counted } from '#kit/counted.ts'
 import type { Scores } from './scores.ts'
 
 export type Findings = Pick<Stats, 'sampleSize' | 'significance'>

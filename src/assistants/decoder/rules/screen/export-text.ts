@@ -6,7 +6,7 @@ import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { SCORE_NAMES } from '../words/names.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
-import { bandOf } from './marks.ts'
+import { bandOf } from '#product/score-band.ts'
 
 const OUTCOMES = {
   passed: 'In order',

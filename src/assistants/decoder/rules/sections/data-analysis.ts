@@ -6,7 +6,8 @@ import type { Material } from '../checklist/material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
-import { counted, ended } from '../words/wording.ts'
+import { counted } from '#kit/counted.ts'
+import { ended } from '../words/wording.ts'
 import { saysIt } from './methodology-evaluation.ts'
 
 const MOST_ROWS = 5

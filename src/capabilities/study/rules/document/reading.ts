@@ -15,7 +15,7 @@ import {
 } from '#product/document-model.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
-import { stripInvisible } from './invisible.ts'
+import { stripInvisible } from '#kit/invisible.ts'
 import { givesOrders } from './orders.ts'
 import { otherLanguageOf } from './other-language.ts'
 
