@@ -1,4 +1,4 @@
-import { type Band } from '#product/score-band.ts'
+import type { Band } from '#product/score-band.ts'
 import { BAND_LIMITS, BAND_NAMES } from './bands.ts'
 
 const BANDS: Band[] = ['strong', 'middle', 'weak']

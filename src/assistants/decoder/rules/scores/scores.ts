@@ -3,11 +3,11 @@
  * so that one document has one score, every point of it can be opened and read, and a better version stands higher.
  */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { counted } from '#kit/counted.ts'
 import type { AnalysisCheck, Kind, Score, ScoreKey, WorkStage } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
 import { factOf, WELCOME } from '../facts/checks-of-facts.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
-import { counted } from '#kit/counted.ts'
 
 type Band = readonly [low: number, high: number]
 

@@ -1,5 +1,6 @@
 /** The derived stats of the specification. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import { counted } from '#kit/counted.ts'
 import {
   type Analysis,
   type AnalysisSection,
@@ -10,7 +11,6 @@ import {
 } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
 import { ownPs } from '../sections/own-figures.ts'
-import { counted } from '#kit/counted.ts'
 import type { Scores } from './scores.ts'
 
 export type Findings = Pick<Stats, 'sampleSize' | 'significance'>
