@@ -45,7 +45,7 @@ type Issues = readonly z.core.$ZodIssue[]
 
 export type ServeOptions = {
   /** What to say, with 400, of a request in another shape than ours. */
-  unclear?: Problem | ((issues: Issues) => Problem)
+  unclear?: Problem | ((issues: Issues, request: FastifyRequest) => Problem)
   /** A guard of this call alone. */
   before?: preHandlerAsyncHookHandler
   largestBody?: number
@@ -72,7 +72,7 @@ export function serve<const C extends Call, const A extends Answering<C>>(
     async handler(request, reply) {
       const read = readIn(call, request)
       if (!read.ok) {
-        const problem = 'code' in unclear ? unclear : unclear(read.issues)
+        const problem = 'code' in unclear ? unclear : unclear(read.issues, request)
         return send(reply, new Refused(problem, {}), 400)
       }
       const answer: Answering<Call> = await work({ ...(read.value as Asked<C>), request, reply })

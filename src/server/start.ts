@@ -1,7 +1,7 @@
 /** Reads the settings, connects the world, listens, and leaves cleanly. */
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { Outside } from '#ports/outside.ts'
 import { buildApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
@@ -35,7 +35,7 @@ async function start(env: Env, development: boolean): Promise<void> {
   const production = env.NODE_ENV === 'production'
   const logger = pino({ level: production ? 'info' : 'warn' })
   // The emulator inside this program reaches us on this machine, whatever our public name is.
-  const callbackUrl = `http://127.0.0.1:${port}${CALLBACK_PATH}`
+  const callbackUrl = `http://127.0.0.1:${port}${CALLBACK.path}`
   const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { FailPoint } from '#ports/outside.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { readEnv } from '#server/env.ts'
@@ -51,7 +51,7 @@ export function killable() {
     folder = mkdtempSync(join(tmpdir(), 'weekbe4-kill-'))
     const port = await freePort()
     const emulator = await startEmulator({ port: 0, speed: 20 })
-    emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK_PATH}`)
+    emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK.path}`)
     Object.assign(shared, { emulator, port, cookie: '' })
     settings = {
       ...(await freshDatabaseSettings(folder)),
