@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
 import { REFUND_STATUSES } from '#capabilities/payments/rules/settle-refund.ts'
-import { call } from '#wire/call.ts'
+import { type Address, call } from '#wire/call.ts'
 import { ADMINISTRATOR } from '#wire/refusal.ts'
 import { CALLS } from './spec.ts'
 
@@ -233,77 +233,31 @@ export type AuditAct = z.infer<typeof AuditAct>
 export const AuditLog = z.object({ acts: z.array(AuditAct), ...paged })
 export type AuditLog = z.infer<typeof AuditLog>
 
-const FILE = { bytes: ['text/csv'] } as const
 const ACT = { ...ADMINISTRATOR, 'not-possible': 409 } as const
 
-export const readEarnings = call(CALLS.readEarnings, {
-  summary: 'What was earned in a span of days',
-  query: ListQuery,
-  answer: Earnings,
-  refusals: ADMINISTRATOR,
-})
-export const exportEarnings = call(CALLS.exportEarnings, {
-  summary: 'What was earned, as a file',
-  query: ListQuery,
-  answer: FILE,
-  refusals: ADMINISTRATOR,
-})
-export const listDeposits = call(CALLS.listDeposits, {
-  summary: 'Every deposit that was asked for',
-  query: ListQuery,
-  answer: Deposits,
-  refusals: ADMINISTRATOR,
-})
-export const exportDeposits = call(CALLS.exportDeposits, {
-  summary: 'The same deposits as a file',
-  query: ListQuery,
-  answer: FILE,
-  refusals: ADMINISTRATOR,
-})
-export const listTransactions = call(CALLS.listTransactions, {
-  summary: 'One record for every completed payment',
-  query: ListQuery,
-  answer: Transactions,
-  refusals: ADMINISTRATOR,
-})
-export const exportTransactions = call(CALLS.exportTransactions, {
-  summary: 'The same records as a file',
-  query: ListQuery,
-  answer: FILE,
-  refusals: ADMINISTRATOR,
-})
-export const listUsers = call(CALLS.listUsers, {
-  summary: 'Everybody with an account',
-  query: ListQuery,
-  answer: Users,
-  refusals: ADMINISTRATOR,
-})
-export const readUser = call(CALLS.readUser, {
-  summary: 'One account: what was bought, and every payment',
-  answer: UserHistory,
-  refusals: ADMINISTRATOR,
-})
-export const listAlarms = call(CALLS.listAlarms, {
-  summary: 'What does not add up by itself',
-  query: ListQuery,
-  answer: Alarms,
-  refusals: ADMINISTRATOR,
-})
+const listed = <A extends Address, S extends z.ZodType>(address: A, summary: string, answer: S) =>
+  call(address, { summary, query: ListQuery, answer, refusals: ADMINISTRATOR })
+const asFile = <A extends Address>(address: A, summary: string) =>
+  call(address, { summary, query: ListQuery, answer: { bytes: ['text/csv'] }, refusals: ADMINISTRATOR })
+const one = <A extends Address, S extends z.ZodType>(address: A, summary: string, answer: S) =>
+  call(address, { summary, answer, refusals: ADMINISTRATOR })
+
+export const readEarnings = listed(CALLS.readEarnings, 'What was earned in a span of days', Earnings)
+export const exportEarnings = asFile(CALLS.exportEarnings, 'What was earned, as a file')
+export const listDeposits = listed(CALLS.listDeposits, 'Every deposit that was asked for', Deposits)
+export const exportDeposits = asFile(CALLS.exportDeposits, 'The same deposits as a file')
+export const listTransactions = listed(CALLS.listTransactions, 'Every completed payment', Transactions)
+export const exportTransactions = asFile(CALLS.exportTransactions, 'The same payments as a file')
+export const listUsers = listed(CALLS.listUsers, 'Everybody with an account', Users)
+export const listAlarms = listed(CALLS.listAlarms, 'What does not add up by itself', Alarms)
+export const listActs = listed(CALLS.listActs, 'Every act of an administrator', AuditLog)
+export const readUser = one(CALLS.readUser, 'One account: what was bought, and every payment', UserHistory)
+export const readDeposit = one(CALLS.readDeposit, 'Everything about one deposit', DepositHistory)
+
 export const acknowledgeAlarm = call(CALLS.acknowledgeAlarm, {
   summary: 'Look after an alarm',
   answer: AlarmAnswer,
   refusals: ACT,
-})
-export const listActs = call(CALLS.listActs, {
-  summary: 'Every act of an administrator',
-  query: ListQuery,
-  answer: AuditLog,
-  refusals: ADMINISTRATOR,
-})
-export const readDeposit = call(CALLS.readDeposit, {
-  summary: 'Everything that was asked, heard and done about one deposit',
-  answer: DepositHistory,
-  refusals: ADMINISTRATOR,
 })
 export const lookUpDeposit = call(CALLS.lookUpDeposit, {
   summary: 'Ask the gateway about a deposit now',

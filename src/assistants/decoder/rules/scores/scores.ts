@@ -2,8 +2,9 @@
  * The four scores. The bands are the specification's; where in its band a document stands is decided by
  * its checks alone, so that one document has one score, and every point of it can be opened and read.
  */
-import type { AnalysisCheck, Kind, Score, ScoreKey } from '../../contract.ts'
+import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
+import type { Kind, ScoreKey } from '../keys.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { counted } from '../words/wording.ts'
 

@@ -1,13 +1,7 @@
 /** The derived stats of the specification. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import {
-  type Analysis,
-  type AnalysisSection,
-  type Kind,
-  SECTION_KEYS,
-  type SectionKey,
-  type Stats,
-} from '../../contract.ts'
+import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
+import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { figuresOf, printedPs } from '../sections/own-figures.ts'
 import { sureSample } from '../words/sure-sample.ts'
 import { counted } from '../words/wording.ts'
