@@ -45,7 +45,14 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
         'Total|175.9|79|||',
       ),
     ],
-    rows: ['F(3, 76) = 4.12 → agrees'],
+    rows: [
+      'F(3, 76) = 4.12 → agrees',
+      'Between groups: SS = 24.6, df = 3 → agrees',
+      'Between groups: MS = 8.2, MS within = 1.99 → agrees',
+      'Within groups: SS = 151.3, df = 76 → agrees',
+      'SS: 24.6 + 151.3 → agrees',
+      'df: 3 + 76 → agrees',
+    ],
   },
   // Intervals.
   {

@@ -2,8 +2,10 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
+import { keepRefusal } from '#capabilities/administration/server/audit.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { auditRefusals } from '#http/audit-refusal.ts'
 import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -11,6 +13,7 @@ import { describeApi } from './http/api-docs.ts'
 import { answerErrors } from './http/errors.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { operationRoutes } from './http/operation.ts'
+import { operatorsOnly } from './http/operators-only.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { smallFiles } from './http/small-files.ts'
@@ -26,6 +29,8 @@ export type AppSettings = {
   publicOrigin?: string | undefined
   /** Addresses of our own proxies, whose word about a visitor's address is believed. */
   trustProxy?: string | undefined
+  /** In production: from where /metrics and /api/docs may be read without an administrator's session. */
+  isOperator?: ((address: string) => boolean) | undefined
   /** Shown at /dev/mailbox; absent in production. */
   mailboxFolder?: string | undefined
   /** Does what nobody asks for: takes up unfinished work, tidies. */
@@ -47,9 +52,12 @@ export async function buildApp(
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
   })
+  const auth = createAuth(outside)
+  const operators = operatorsOnly(auth, settings.isOperator)
+  auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
-  describeApi(app)
+  describeApi(app, operators)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {
@@ -63,8 +71,7 @@ export async function buildApp(
       reply.header('cache-control', 'no-store')
   })
 
-  const auth = createAuth(outside)
-  operationRoutes(app, { ping: database.ping, checkFiles: () => outside.files.check(0) })
+  operationRoutes(app, operators, { ping: database.ping, checkFiles: () => outside.files.check(0) })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   const documents = openDocuments(outside)

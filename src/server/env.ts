@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { FAIL_POINTS } from '#ports/outside.ts'
+import { areAddresses } from './addresses.ts'
 import { aiSettings, checkAi } from './ai-settings.ts'
 import { paymentMode } from './payment-mode.ts'
 import { WrongSetting } from './wrong-setting.ts'
@@ -10,6 +11,10 @@ const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
 const yes = z.enum(['0', '1', 'true', 'false']).transform((word) => word === '1' || word === 'true')
+
+const addresses = z
+  .string()
+  .refine(areAddresses, 'must be addresses such as 10.0.0.1, 10.0.0.0/8 or loopback')
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -54,7 +59,8 @@ const Settings = z.object({
   DOCUMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   DOCUMENTS_PER_STUDENT: z.coerce.number().int().min(1).max(100_000).default(100),
   DOCUMENT_MEGABYTES_PER_STUDENT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: addresses.optional(),
+  OPERATOR_ADDRESSES: addresses.optional(),
   PAWAPAY_MODE: z.enum(['emulator', 'sandbox', 'live']).optional(),
   PAWAPAY_API_TOKEN: z.string().min(1).optional(),
   PAWAPAY_BASE_URL: z
@@ -76,7 +82,10 @@ const Settings = z.object({
   /** For tests of what survives a kill: where the program ends itself. */
   FAILPOINT: z.enum(FAIL_POINTS).optional(),
 })
-export type Env = z.infer<typeof Settings>
+export type Env = z.infer<typeof Settings> & {
+  /** Everything that holds in production also holds wherever real money moves, whatever NODE_ENV says. */
+  production: boolean
+}
 
 /** An empty value is the same as none: that is how settings are switched off in most places. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
@@ -90,15 +99,16 @@ function sentence(issue: z.core.$ZodIssue): string {
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const read = Settings.safeParse(withoutEmpty(source))
   if (!read.success) throw new WrongSetting(sentence(read.error.issues[0]!))
-  const env = read.data
+  const production = read.data.NODE_ENV === 'production' || read.data.PAWAPAY_MODE === 'live'
+  const env = { ...read.data, production }
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
     if (env.S3_ENDPOINT && !env[name])
       throw new WrongSetting(`The setting ${name} must be given where S3_ENDPOINT is.`)
-  if (env.NODE_ENV === 'production' && !env.SESSION_SECRET)
+  if (production && !env.SESSION_SECRET)
     throw new WrongSetting(
       'The setting SESSION_SECRET must be given in production: at least 32 random characters.',
     )
-  if (env.NODE_ENV === 'production' && !env.PUBLIC_BASE_URL)
+  if (production && !env.PUBLIC_BASE_URL)
     throw new WrongSetting(
       'The setting PUBLIC_BASE_URL must be given in production, for example https://weekbe4.example.',
     )

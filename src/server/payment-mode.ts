@@ -6,7 +6,8 @@ import type { PaymentMode } from '#ports/outside.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
 export type PaymentEnv = {
-  NODE_ENV: 'development' | 'production' | 'test'
+  /** In production, or wherever real money moves. */
+  production: boolean
   PAWAPAY_MODE?: 'emulator' | 'sandbox' | 'live' | undefined
   PAWAPAY_API_TOKEN?: string | undefined
   PAWAPAY_BASE_URL?: string | undefined
@@ -19,8 +20,7 @@ export type PaymentEnv = {
 const ADDRESSES = { sandbox: 'https://api.sandbox.pawapay.io', live: 'https://api.pawapay.io' } as const
 
 export function paymentMode(env: PaymentEnv): PaymentMode {
-  const production = env.NODE_ENV === 'production'
-  const mode = env.PAWAPAY_MODE
+  const { production, PAWAPAY_MODE: mode } = env
   if (production && env.FAILPOINT)
     throw new WrongSetting('The setting FAILPOINT ends the program on purpose and is refused in production.')
   if (mode === undefined) {
@@ -42,8 +42,8 @@ export function paymentMode(env: PaymentEnv): PaymentMode {
   return mode
 }
 
-function emulatorMode({ NODE_ENV, ALLOW_EMULATOR, PAWAPAY_API_TOKEN }: PaymentEnv): PaymentMode {
-  if (NODE_ENV === 'production' && !ALLOW_EMULATOR)
+function emulatorMode({ production, ALLOW_EMULATOR, PAWAPAY_API_TOKEN }: PaymentEnv): PaymentMode {
+  if (production && !ALLOW_EMULATOR)
     throw new WrongSetting(
       'The setting PAWAPAY_MODE must be live in production; a demonstration without real money also sets ALLOW_EMULATOR=1.',
     )

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
-import { createAuth } from '#capabilities/accounts/server/auth.ts'
-import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'
-import { users } from '#capabilities/accounts/server/tables.ts'
+import { hashPassword } from '#capabilities/accounts/server/passwords.ts'
+import { credentials, users } from '#capabilities/accounts/server/tables.ts'
 import type { Outside } from '#ports/outside.ts'
 import { assistantIds } from '#product/assistants.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 const PASSWORD = 'ready-to-study'
 const READY = [
@@ -24,26 +25,48 @@ const READY = [
   },
 ] as const
 
+const areReady = inArray(
+  users.email,
+  READY.map(({ email }) => email),
+)
+
 /** Two accounts to look around with at once. Only outside production: their password is public. */
 export async function makeReadyAccounts(outside: Outside) {
-  const auth = createAuth(outside)
-  for (const { role, ...person } of READY) {
-    const [known] = await outside.db.select().from(users).where(eq(users.email, person.email))
-    if (known) continue
-    await auth.api.signUpEmail({
-      body: { ...person, name: `${person.firstName} ${person.lastName}`, password: PASSWORD },
-    })
-    if (role === 'administrator') await makeAdministrator(outside.db, person.email)
-    else await unlockEverything(outside, person.email)
-  }
+  const known = await outside.db.select({ email: users.email }).from(users).where(areReady)
+  for (const person of READY)
+    if (!known.some(({ email }) => email === person.email)) await makeOne(outside, person)
   return READY.map(({ role, email }) => ({ role, email, password: PASSWORD }))
 }
 
-async function unlockEverything(outside: Outside, email: string): Promise<void> {
-  const reason = 'The ready student account, to look around with.'
+/** Several programs may start at once: whose row it becomes makes the account, and the others wait and find it. */
+async function makeOne(outside: Outside, { role, ...person }: (typeof READY)[number]): Promise<void> {
+  const hash = await hashPassword(PASSWORD)
+  const IsAdmin = role === 'administrator' ? 'true' : 'false'
   await outside.db.transaction(async (tx) => {
-    const [student] = await tx.select().from(users).where(eq(users.email, email))
-    for (const assistantId of student ? assistantIds : [])
-      await grantByHand(outside, tx, { userId: student!.id, assistantId, grantedBy: 'start', reason })
+    const [user] = await tx
+      .insert(users)
+      .values({ ...person, id: randomUUID(), name: `${person.firstName} ${person.lastName}`, IsAdmin })
+      .onConflictDoNothing()
+      .returning()
+    if (!user) return
+    await tx.insert(credentials).values({
+      id: randomUUID(),
+      userId: user.id,
+      accountId: user.id,
+      providerId: 'credential',
+      password: hash,
+    })
+    const reason = 'The ready student account, to look around with.'
+    for (const assistantId of role === 'student' ? assistantIds : [])
+      await grantByHand(outside, tx, { userId: user.id, assistantId, grantedBy: 'start', reason })
   })
+}
+
+/** Records that were tried out with these accounts are not to be used with real money as they are. */
+export async function refuseReadyAccounts({ db }: Pick<Outside, 'db'>): Promise<void> {
+  const [found] = await db.select({ email: users.email }).from(users).where(areReady)
+  if (found)
+    throw new WrongSetting(
+      `The setting DATABASE_URL names records that hold the account ${found.email}, whose password is public: delete it on its account page, or use other records for real money.`,
+    )
 }

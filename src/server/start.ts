@@ -3,36 +3,42 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { Outside } from '#ports/outside.ts'
-import { buildApp } from './app.ts'
+import { addressList } from './addresses.ts'
+import { type AppSettings, buildApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { freePort } from './free-port.ts'
 import { connectOutside, mailboxFolder } from './outside.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { vitePages } from './pages/vite-pages.ts'
-import { makeReadyAccounts } from './ready-accounts.ts'
+import { makeReadyAccounts, refuseReadyAccounts } from './ready-accounts.ts'
 import { startWork } from './registry.ts'
+import { whyNotStarted } from './why-not-started.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
 const WEB = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Ends with one sentence when the fault is a setting or a folder, and with the whole story when it is ours. */
-export async function startOrSayWhy(development: boolean): Promise<void> {
+export async function startOrSayWhy(
+  development: boolean,
+  makePages: AppSettings['makePages'] = (made) => (development ? vitePages(made) : builtPages(made, WEB)),
+): Promise<void> {
+  let env: Env | undefined
   try {
-    await start(readEnv(), development)
+    env = readEnv()
+    await start(env, development, makePages)
   } catch (error) {
-    const plain =
-      error instanceof WrongSetting ||
-      (error instanceof Error && /^The (data folder|web app) /.test(error.message))
-    console.error(plain ? (error as Error).message : error)
+    console.error(whyNotStarted(error, { port: env?.PORT, host: env?.HOST }) ?? error)
     process.exit(1)
   }
 }
 
-async function start(env: Env, development: boolean): Promise<void> {
+async function start(env: Env, development: boolean, makePages: AppSettings['makePages']): Promise<void> {
   const port = env.PORT === 0 ? await freePort() : env.PORT
   const baseUrl = env.PUBLIC_BASE_URL ?? `http://localhost:${port}`
-  const production = env.NODE_ENV === 'production'
+  const { production } = env
+  if (development && env.PAWAPAY_MODE === 'live')
+    throw new WrongSetting('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
   const logger = pino({ level: production ? 'info' : 'warn' })
   // The emulator inside this program reaches us on this machine, whatever our public name is.
   const callbackUrl = `http://127.0.0.1:${port}${CALLBACK.path}`
@@ -42,10 +48,11 @@ async function start(env: Env, development: boolean): Promise<void> {
     checkAnswers: development,
     publicOrigin: env.PUBLIC_BASE_URL,
     trustProxy: env.TRUST_PROXY,
+    isOperator: production ? addressList(env.OPERATOR_ADDRESSES ?? '') : undefined,
     worker: env.ROLES.includes('worker'),
     mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
     logger,
-    makePages: (made) => (development ? vitePages(made) : builtPages(made, WEB)),
+    makePages,
   })
 
   let stopWork = async () => {}
@@ -60,6 +67,7 @@ async function start(env: Env, development: boolean): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())
 
+  if (env.PAWAPAY_MODE === 'live') await refuseReadyAccounts(outside)
   const accounts = production ? [] : await makeReadyAccounts(outside)
   await app.listen({ port, host: env.HOST })
   if (env.ROLES.includes('worker')) stopWork = startWork(outside)

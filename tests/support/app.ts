@@ -39,7 +39,11 @@ export type TestApp = {
   logged: { level: string; facts: object; message: string }[]
 }
 
-export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenDatabase): Promise<TestApp> {
+export async function openTestApp(
+  changes: Partial<Outside> = {},
+  opened?: OpenDatabase,
+  settings: Pick<AppSettings, 'isOperator'> = {},
+): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())
   const clock = { at: new Date() }
   const logged: TestApp['logged'] = []
@@ -53,6 +57,7 @@ export async function openTestApp(changes: Partial<Outside> = {}, opened?: OpenD
     development: false,
     checkAnswers: true,
     makePages: emptyPages,
+    ...settings,
   })
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)

@@ -21,6 +21,14 @@ export async function freshDatabaseSettings(dataDir: string): Promise<{ DATABASE
   return {}
 }
 
+/** A database with nothing in it, not even tables: for starts that are the first. PostgreSQL only. */
+export async function emptyDatabase(): Promise<string> {
+  const about = inject('database')
+  if (about.kind !== 'PostgreSQL') throw new Error('Only PostgreSQL has empty databases.')
+  const { url } = await copyNamed(about.url, 'template0')
+  return url
+}
+
 async function embedded(template: string): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]), startParams })
   return {

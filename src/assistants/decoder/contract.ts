@@ -4,7 +4,15 @@ import { CLOSED } from '#capabilities/access/spec.ts'
 import { ARRIVAL_PROBLEMS, DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { call } from '#wire/call.ts'
 import { allWith, Refusal, SIGNED_IN } from '#wire/refusal.ts'
-import { DOCUMENT_TYPES, KINDS, SCORE_KEYS, SECTION_KEYS, type SectionKey, STAGES } from './rules/keys.ts'
+import {
+  DOCUMENT_TYPES,
+  KINDS,
+  SCORE_KEYS,
+  SECTION_KEYS,
+  type SectionKey,
+  STAGES,
+  WORK_STAGES,
+} from './rules/keys.ts'
 import { CALLS } from './spec.ts'
 
 export const Evidence = z.object({
@@ -43,6 +51,11 @@ export const AnalysisCheck = z.object({
   advice: z.string().optional(),
   weight: z.number(),
   evidence: z.array(Evidence),
+  /** Every one of what `says` names only the first few of. */
+  list: z.array(z.object({ text: z.string(), evidence: z.array(Evidence) })).optional(),
+  /** Which stages of a work owe it, and what it comes to in one of them; absent where every stage does. */
+  stages: z.array(z.enum(WORK_STAGES)).optional(),
+  owed: z.enum(['passed', 'not found', 'look again', 'does not apply']).optional(),
 })
 export type AnalysisCheck = z.infer<typeof AnalysisCheck>
 
@@ -105,6 +118,11 @@ export const Analysis = sections.extend({
     found: z.enum(KINDS),
     corrected: z.boolean(),
     signals: z.array(z.object({ says: z.string(), present: z.boolean() })),
+    /** Of research: at which stage it stands as judged here, and as it was read. */
+    stage: z.enum(WORK_STAGES).optional(),
+    stageFound: z.enum(WORK_STAGES).optional(),
+    /** Which chapters a part of a work holds. */
+    chapters: z.array(z.string()).optional(),
   }),
   /** What only research has, kept for a student who says that this is research after all. */
   heldBack: z
@@ -195,9 +213,10 @@ export const OneAnalysis = z.object({
 })
 export type OneAnalysis = z.infer<typeof OneAnalysis>
 
-/** `kind` corrects what the document is, and the scores follow; `ready` keeps the ticks. */
+/** `kind` and `stage` correct what the document is, and the scores follow; `ready` keeps the ticks. */
 export const AnalysisChange = z.object({
   kind: z.enum(KINDS).optional(),
+  stage: z.enum(WORK_STAGES).optional(),
   ready: z.array(z.string().max(100)).max(200).optional(),
 })
 export type AnalysisChange = z.infer<typeof AnalysisChange>

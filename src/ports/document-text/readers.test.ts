@@ -74,6 +74,22 @@ describe('a Word file', async () => {
     ])
   })
 
+  it('keeps the columns after a cell that is merged over several', async () => {
+    const cell = (text: string, span = 1) =>
+      `<w:tc><w:tcPr>${span > 1 ? `<w:gridSpan w:val="${span}"/>` : ''}</w:tcPr>${paragraph(text)}</w:tc>`
+    const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`
+    const merged = await read(
+      makeDocx(
+        `<w:tbl>${row(cell('Model'), cell('Unstandardized', 2), cell('t'))}${row(cell('Age'), cell('.24'), cell('.10'), cell('2.40'))}</w:tbl>`,
+      ),
+      'merged.docx',
+    )
+    expect(merged.blocks.find(({ kind }) => kind === 'table')?.rows).toEqual([
+      ['Model', 'Unstandardized', '', 't'],
+      ['Age', '.24', '.10', '2.40'],
+    ])
+  })
+
   it('of the old kind is read too [S2-006]', async () => {
     const old = await read(
       makeDoc('Introduction\nLoans are old – “older” than plans.\nMethods\n1. We asked forty families.\n'),

@@ -1,5 +1,5 @@
 /** Every error leaves as `{ error, code }`: a sentence, never a stack. */
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { TooBusy } from '#capabilities/accounts/server/passwords.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
@@ -28,6 +28,10 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   )
 }
 
+/** A line that ends in the middle of a request looks like one to the database: both are called ECONNRESET. */
+const hasHungUp = ({ raw }: FastifyRequest) =>
+  (raw.errored as { code?: unknown } | null)?.code === 'ECONNRESET'
+
 type Words = { error: string; code: AnywhereCode }
 const NOT_UNDERSTOOD: Words = { error: 'This request could not be understood.', code: 'bad-request' }
 /** For what was refused before any route saw it. */
@@ -44,6 +48,10 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.debug({ reason: error.message }, 'Nothing can be kept.')
       const { code, message } = arrivalProblem('not-kept')
       return reply.code(507).header('connection', 'close').send({ error: message, code })
+    }
+    if (hasHungUp(request)) {
+      request.log.info({ reason: error.message }, 'A client hung up.')
+      return reply.code(400).send(NOT_UNDERSTOOD)
     }
     if (isDatabaseAway(error)) {
       request.log.error({ reason: error.message }, 'The database is away.')

@@ -1,10 +1,20 @@
 /** For those who run the product: is it alive, is it ready, how is it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+
+const gauge = (name: string, help: string, value: number | string) => [
+  `# HELP weekbe4_${name} ${help}`,
+  `# TYPE weekbe4_${name} gauge`,
+  `weekbe4_${name} ${value}`,
+]
 
 type Looks = { ping(): Promise<void>; checkFiles(): Promise<void> }
 
-export function operationRoutes(app: FastifyInstance, { ping, checkFiles }: Looks): void {
+export function operationRoutes(
+  app: FastifyInstance,
+  operatorsOnly: preHandlerAsyncHookHandler,
+  { ping, checkFiles }: Looks,
+): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   app.addHook('onClose', async () => {
@@ -25,13 +35,13 @@ export function operationRoutes(app: FastifyInstance, { ping, checkFiles }: Look
     )
     return kept ? { status: 'ready' } : { status: 'degraded', reason: 'files-not-kept' }
   })
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', { preHandler: operatorsOnly }, async (_request, reply) => {
     const { rss, heapUsed } = process.memoryUsage()
     const lines = [
-      `weekbe4_uptime_seconds ${process.uptime().toFixed(0)}`,
-      `weekbe4_rss_bytes ${rss}`,
-      `weekbe4_heap_bytes ${heapUsed}`,
-      `weekbe4_event_loop_p99_seconds ${(delay.percentile(99) / 1e9).toFixed(4)}`,
+      ...gauge('uptime_seconds', 'since this process began', process.uptime().toFixed(0)),
+      ...gauge('rss_bytes', 'memory this process holds', rss),
+      ...gauge('heap_bytes', 'memory its objects use', heapUsed),
+      ...gauge('event_loop_p99_seconds', 'how long work waits', (delay.percentile(99) / 1e9).toFixed(4)),
     ]
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`)
   })

@@ -27,6 +27,7 @@ export function guardOrigin(
   app.addHook('onRequest', async (request, reply) => {
     if (READS.has(request.method) || exempt.some((path) => request.url.startsWith(path))) return undefined
     if (isOurs(request, publicOrigin)) return undefined
+    app.auditRefusal(request, 'cross-site-write')
     return reply.code(403).send({ error: 'This request came from another site.', code: 'wrong-origin' })
   })
 }

@@ -8,16 +8,19 @@ import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import { type Material, materialOf } from './checklist/material.ts'
 import { correctKind } from './correct-kind.ts'
-import { grounded, holderOf, withHeldQuotes } from './evidence/grounded.ts'
+import { grounded, holderOf, isHeld, withHeldQuotes } from './evidence/grounded.ts'
+import type { StagedCheck } from './facts/checks-of-facts.ts'
+import type { Told } from './facts/points-of-facts.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from './keys.ts'
 import { scoresOf } from './scores/scores.ts'
 import { findingsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'
-import { defensePreparation, questionsFor } from './sections/defense-preparation.ts'
+import { defensePreparation, type Question, questionsFor } from './sections/defense-preparation.ts'
 import { executiveSummary } from './sections/executive-summary.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { literatureReview } from './sections/literature-review.ts'
 import { methodologyEvaluation } from './sections/methodology-evaluation.ts'
+import { plainSummary, withSummary } from './sections/plain-summary.ts'
 import { quantitativeFindings } from './sections/quantitative-findings.ts'
 import { resultsInterpretation } from './sections/results-interpretation.ts'
 import { rowsShown } from './sections/rows-shown.ts'
@@ -35,48 +38,73 @@ export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind
 }
 
 export function analyseMaterial(material: Material, facts: DocumentFacts, corrected?: Kind): Analysis {
-  const { study, type } = material
+  const { study, book, type } = material
   const holds = holderOf(study.reading)
-  const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds)
+  const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds).map(onWire)
   const rows = material.rows.filter(({ evidence }) => holds(evidence))
   const table = rowsShown(rows)
-  const sound = {
-    ...material,
-    checks: withHeldQuotes(material.checks, holds),
-    rows,
-  }
+  const sound = { ...material, checks: withHeldQuotes(material.checks, holds), rows }
   const questions = grounded(questionsFor(sound), holds)
-  const points: Record<SectionKey, Point[]> = {
-    executiveSummary: executiveSummary(sound),
-    quantitativeFindings: quantitativeFindings(sound),
-    methodologyEvaluation: methodologyEvaluation(sound),
-    dataAnalysis: dataAnalysis(sound),
-    literatureReview: literatureReview(sound),
-    resultsInterpretation: resultsInterpretation(sound),
-    defensePreparation: defensePreparation(questions),
-    improvementRecommendations: improvementRecommendations(checks),
-  }
+  const points = pointsOf(sound, questions, checks)
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is there
-  const scores = scoresOf(checks, 'research')
+  const scores = scoresOf(checks, 'research', workOf(book))
   const { notes = [], id, name, kind, paged, bytes } = facts
-  const { title, pages } = study.reading
+  const { pages } = study.reading
+  const { title } = book
   const analysis: Analysis = {
     ...sections,
     ...typeOf('research'),
-    stats: statsOf(sections, scores, 'research', findingsOf(study)),
+    stats: statsOf(sections, scores, 'research', findingsOf(material)),
     scores,
     checks,
     statistics: table.rows,
     defenseChecklist: questions,
-    type: { found: type.found, corrected: false, signals: type.signals },
+    type: {
+      found: type.found,
+      corrected: false,
+      signals: type.signals,
+      ...workOf(book),
+      ...(book.stage ? { stageFound: book.stage } : {}),
+    },
     document: { id, name, title, kind, pages, paged, bytes },
     narrator: BUILT_IN,
     notes: [...notes, ...noticesIn(study.reading), ...(table.note ? [table.note] : [])],
   }
-  return correctKind(analysis, corrected ?? type.found)
+  const readAs = corrected ?? type.found
+  const read = correctKind(analysis, readAs)
+  return type.found === 'research' || readAs === 'research'
+    ? read
+    : withSummary(read, plainSummary(study).filter(isHeld(holds)))
 }
+
+const workOf = ({ stage, chapters }: Material['book']) => (stage ? { stage, chapters: [...chapters] } : {})
+
+/** The summary quotes the best of each; past it no sentence is quoted twice. */
+function pointsOf(
+  material: Material,
+  questions: readonly Question[],
+  checks: readonly AnalysisCheck[],
+): Record<SectionKey, Point[]> {
+  const told: Told = new Set()
+  return {
+    executiveSummary: executiveSummary(material, new Set()),
+    quantitativeFindings: quantitativeFindings(material, told),
+    methodologyEvaluation: methodologyEvaluation(material, told),
+    dataAnalysis: dataAnalysis(material, told),
+    literatureReview: literatureReview(material, told),
+    resultsInterpretation: resultsInterpretation(material, told),
+    defensePreparation: defensePreparation(questions),
+    improvementRecommendations: improvementRecommendations(checks),
+  }
+}
+
+const onWire = ({ stages, list, ...check }: StagedCheck): AnalysisCheck => ({
+  ...check,
+  ...(stages ? { stages: [...stages] } : {}),
+  ...(list ? { list: [...list] } : {}),
+})
 
 function noticesIn(reading: Reading): string[] {
   const places = new Map<string, Place[]>()

@@ -17,8 +17,10 @@ export function correctKind(analysis: Analysis, kind: Kind): Analysis {
     ? { ...rest, ...heldBack.sections, defenseChecklist: heldBack.defenseChecklist }
     : rest
   const isResearch = kind === 'research'
-  const scores = scoresOf(whole.checks, kind)
+  const scores = scoresOf(whole.checks, kind, whole.type)
   const shown = isResearch ? whole : withoutResearch(whole)
+  // What is no research already says what it is, in its own sentences.
+  if (!isResearch && heldBack) shown.executiveSummary = analysis.executiveSummary
   const advised = isResearch
     ? whole.checks
     : whole.checks.filter(({ id, area }) => area === 'writing' && !isPart(id))

@@ -23,6 +23,10 @@ export const DOCUMENT_TYPES = [
 export const KINDS = ['research', ...DOCUMENT_TYPES] as const
 export type Kind = (typeof KINDS)[number]
 
+/** At which stage a piece of research stands: each is asked for its own things. */
+export const WORK_STAGES = ['proposal', 'chapter', 'literature-review', 'thesis', 'paper'] as const
+export type WorkStage = (typeof WORK_STAGES)[number]
+
 export const SCORE_KEYS = ['methodologyScore', 'dataQuality', 'statisticalRigor', 'defenseReadiness'] as const
 export type ScoreKey = (typeof SCORE_KEYS)[number]
 

@@ -45,9 +45,7 @@ describe('with a model', () => {
     const told = await narrateWith(answering((text) => text.replace('The aim:', 'What it wants to know:')))(
       analysis,
     )
-    expect(told.executiveSummary.content.join('\n')).toContain(
-      'What it wants to know: “The general objective',
-    )
+    expect(told.executiveSummary.content.join('\n')).toContain('What it wants to know: “This study aimed')
     expect(told.executiveSummary.evidence).toEqual(analysis.executiveSummary.evidence)
     expect(told.narrator).toEqual({ name: 'fake-model', builtIn: false })
   })

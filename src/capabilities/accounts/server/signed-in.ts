@@ -61,8 +61,10 @@ export const requireSignedIn =
 
 /** Guards administrators' routes. The same answer as for a route that is not there: nothing to learn. */
 export const requireAdmin: preHandlerAsyncHookHandler = async (request, reply) => {
-  if (!signedIn(request).isAdmin) return reply.code(404).send({ error: 'Not found.', code: 'not-found' })
-  return undefined
+  const { isAdmin, userId } = signedIn(request)
+  if (isAdmin) return undefined
+  request.server.auditRefusal(request, 'refused-administrator', userId)
+  return reply.code(404).send({ error: 'Not found.', code: 'not-found' })
 }
 
 /** The person behind a request that passed requireSignedIn. */

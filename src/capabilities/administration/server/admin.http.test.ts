@@ -232,7 +232,15 @@ describe('acts', () => {
   it('are all in a log that nobody can change', async () => {
     const { acts } = await read('audit?pageSize=200')
     const kinds = new Set(acts.map(({ act: kind }: { act: string }) => kind))
-    expect([...kinds].sort()).toEqual(['accept', 'acknowledge', 'export', 'grant', 'look-up', 'refund'])
+    expect([...kinds].sort()).toEqual([
+      'accept',
+      'acknowledge',
+      'export',
+      'grant',
+      'look-up',
+      'refund',
+      'refused-administrator',
+    ])
     expect(acts[0].who).toBe(admin.person.email)
     await expect(test.database.db.delete(auditLog)).rejects.toThrow()
   })

@@ -1,5 +1,7 @@
 import { auditLog } from '#capabilities/payments/server/tables.ts'
+import type { RefusedFacts } from '#http/audit-refusal.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
 
 export type Act = {
   at: Date
@@ -14,3 +16,12 @@ export type Act = {
 /** Every act of an administrator leaves a line that nobody can change. */
 export const writeAct = async (db: Database | Transaction, act: Act): Promise<void> =>
   void (await db.insert(auditLog).values(act))
+
+/** What was turned away, in the same log: `who` is the person where somebody was signed in. */
+export const keepRefusal = async (
+  { db, now }: Pick<Outside, 'db' | 'now'>,
+  { refused, method, path, address, who }: RefusedFacts,
+): Promise<void> =>
+  void (await db
+    .insert(auditLog)
+    .values({ at: now(), who, act: refused, about: `${method} ${path}`, detail: address }))

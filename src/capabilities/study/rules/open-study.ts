@@ -55,9 +55,10 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const design = once(() => designOf(reading))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
+  const facts = once(() => makeBook(reading, documentType().kind))
   return {
     reading,
-    passages: once(() => searchPassages(reading)),
+    passages: once(() => searchPassages(reading, { book: facts, references })),
     summary: once(() => summarise(reading)),
     statistics,
     questions: once(() => askQuestions(reading, 40)),
@@ -70,7 +71,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
     design,
     references,
     documentType,
-    facts: once(() => makeBook(reading, documentType().kind)),
+    facts,
     textChecks: once(() => textChecks(reading, { design: design(), references: references() })),
   }
 }

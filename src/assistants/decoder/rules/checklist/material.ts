@@ -1,16 +1,16 @@
-/** Everything an analysis is made from: the study of the document, and every check made on it. */
-
+/** Everything an analysis is made from: the book of facts, the recomputed rows, and every check, each thing told once. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import { makeBook } from '#capabilities/study/rules/facts/make-book.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
-import { outsideOf } from '../evidence/what-applies.ts'
-import { sureSample } from '../words/sure-sample.ts'
-import { checksFromList } from './checklist-checks.ts'
+import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { inOneVoice } from './one-voice.ts'
 
 export type Material = {
   study: OpenStudy
-  checks: Check[]
+  book: BookOfFacts
+  checks: StagedCheck[]
   rows: StatisticRow[]
   type: Pick<Analysis['type'], 'found' | 'signals'>
 }
@@ -19,15 +19,16 @@ export const isOpen = ({ outcome }: { outcome: Check['outcome'] }): boolean =>
   outcome === 'look again' || outcome === 'not found'
 
 export function materialOf(study: OpenStudy): Material {
-  const list = study.checklist()
-  const outside = outsideOf(list, study.reading)
   const { kind, signals } = study.documentType()
+  // Kept ready for a student who says that this is research after all.
+  const book = kind === 'research' ? study.facts() : makeBook(study.reading, 'research')
   return {
     study,
+    book,
     checks: inOneVoice(
-      checksFromList(list, study.reading, outside, sureSample(study)?.evidence),
+      checksOfFacts(book, study.reading),
       [...study.numberChecks(), ...study.textChecks()],
-      outside,
+      book,
     ),
     rows: study.statisticRows(),
     type: { found: kind, signals },

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { inOneVoice } from './one-voice.ts'
 
 const check = (id: string, outcome: Check['outcome']): Check => ({
@@ -12,45 +14,46 @@ const check = (id: string, outcome: Check['outcome']): Check => ({
   weight: 2,
   evidence: [],
 })
+const bookOf = (stage: Stage, ...shown: FactKind[]): BookOfFacts => ({
+  kind: 'research',
+  stage,
+  chapters: [],
+  stageEvidence: [],
+  title: '',
+  discipline: null,
+  facts: shown.map((kind) => ({
+    kind,
+    certainty: 'shown',
+    reader: 'built-in',
+    evidence: { sentenceId: kind, page: 1, quote: kind },
+  })),
+  findings: [],
+})
 const ids = (checks: Check[]) => checks.map(({ id }) => id)
-const nothing = new Set<string>()
 
 it('tells a student once of what two checks look for', () => {
-  const both = inOneVoice(
-    [check('checklist-missing', 'not found')],
-    [check('numbers.missing-data', 'not found')],
-    nothing,
-  )
-  expect(ids(both)).toEqual(['checklist-missing'])
+  const facts = [check('checklist-limits', 'not found')]
+  const both = inOneVoice(facts, [check('limits-stated', 'not found')], bookOf('thesis'))
+  expect(ids(both)).toEqual(['checklist-limits'])
 })
 
-it('believes whichever has found something', () => {
-  const list = [check('checklist-missing', 'not found')]
-  expect(ids(inOneVoice(list, [check('numbers.missing-data', 'passed')], nothing))).toEqual([
-    'numbers.missing-data',
-  ])
+it('says of no part that it was not found where the report quotes a sentence of it', () => {
+  const missing = [check('part-results', 'not found')]
+  expect(ids(inOneVoice([], missing, bookOf('thesis')))).toEqual(['part-results'])
+  expect(inOneVoice([], missing, bookOf('thesis', 'result'))).toEqual([])
 })
 
-it('prefers the check that counts to the one that only sees', () => {
-  const list = [check('checklist-interval', 'passed')]
-  expect(ids(inOneVoice(list, [check('numbers.effect-size', 'look again')], nothing))).toEqual([
-    'numbers.effect-size',
-  ])
-  expect(ids(inOneVoice(list, [check('numbers.effect-size', 'does not apply')], nothing))).toContain(
-    'checklist-interval',
-  )
+it('claims no absence after one look for words', () => {
+  expect(inOneVoice([], [check('numbers.missing-data', 'not found')], bookOf('thesis'))).toEqual([])
 })
 
-it('asks for nothing that this kind of work does not have', () => {
-  const [only] = inOneVoice([], [check('numbers.reliability', 'not found')], new Set(['reliability']))
-  expect(only).toMatchObject({
-    outcome: 'does not apply',
-    says: 'This kind of work need not show numbers.reliability.',
-  })
+it('asks a proposal for no results, and keeps what a thesis would owe', () => {
+  const [only] = inOneVoice([], [check('part-results', 'not found')], bookOf('proposal'))
+  expect(only).toMatchObject({ outcome: 'does not apply', owed: 'not found', stages: ['paper', 'thesis'] })
   expect(only).not.toHaveProperty('advice')
 })
 
 it('leaves every other check as it is', () => {
   const others = [check('numbers.percentages', 'look again')]
-  expect(inOneVoice([], others, nothing)).toEqual(others)
+  expect(inOneVoice([], others, bookOf('thesis'))).toEqual(others)
 })

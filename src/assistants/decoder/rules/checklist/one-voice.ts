@@ -1,39 +1,86 @@
-/** The checklist and the checks of numbers and words look for some of the same things. A student is told once. */
+/** The book of facts and the checks of numbers and words look for some of the same things. A student is told once. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import { needNotShow } from './checklist-checks.ts'
+import { notApplying } from '#capabilities/study/rules/checks/outcomes.ts'
+import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { StagedCheck } from '../facts/checks-of-facts.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
+import { WORK_STAGES } from '../keys.ts'
 
-/** The checklist says what it is about in better words, so it speaks unless only the other has found something. */
-const SAME: Readonly<Record<string, string>> = {
-  'numbers.missing-data': 'missing',
+/** The book speaks of these, in better words and with a sentence. */
+const SAME: Readonly<Record<string, FactKind>> = {
   'numbers.reliability': 'reliability',
-  'numbers.size-reason': 'size-reason',
   'numbers.analyses': 'analysis',
-  'part-ethics': 'approval',
-  'numbers.sample-agreement': 'population',
+  'numbers.software': 'software',
+  'part-ethics': 'ethics',
+  'limits-stated': 'limitation',
 }
-/** These count what the checklist only sees. */
-const CLOSER: Readonly<Record<string, string>> = {
-  'numbers.effect-size': 'interval',
-  'limits-stated': 'limits',
+/** Where the book shows one of these, "not found" would contradict it. */
+const DISPROVED_BY: Readonly<Record<string, readonly FactKind[]>> = {
+  'part-abstract': [],
+  'part-introduction': ['aim', 'objective', 'question', 'problem'],
+  'part-literature': [],
+  'part-methods': ['design', 'sampling', 'analysis', 'instrument', 'procedure'],
+  'part-results': ['result', 'null-result'],
+  'part-discussion': ['limitation'],
+  'part-conclusion': ['conclusion', 'recommendation'],
+  'numbers.size-reason': [],
 }
-/** A population described is no sample counted: here the checklist only knows whether it applies. */
-const OF_ITS_OWN = new Set(['numbers.sample-agreement'])
+const RESULTS: readonly Stage[] = ['paper', 'thesis']
+/** Who owes a part. A chapter owes only its own, and a review is itself the literature. */
+const OWED_BY: Readonly<Record<string, readonly Stage[]>> = {
+  'part-abstract': ['paper', 'thesis', 'literature-review'],
+  'part-introduction': ['paper', 'thesis', 'proposal', 'literature-review'],
+  'part-literature': ['paper', 'thesis', 'proposal'],
+  'part-methods': ['paper', 'thesis', 'proposal'],
+  'part-results': RESULTS,
+  'part-discussion': RESULTS,
+  'part-conclusion': ['paper', 'thesis', 'literature-review'],
+  'part-references': WORK_STAGES,
+  'abstract-numbers': RESULTS,
+  'objectives-answered': RESULTS,
+  'recommendations-rest': RESULTS,
+  'numbers.effect-size': ['paper', 'thesis', 'chapter'],
+  'numbers.missing-data': RESULTS,
+  'numbers.many-tests': ['paper', 'thesis', 'chapter'],
+  'numbers.assumptions': ['paper', 'thesis', 'chapter'],
+  'numbers.size-reason': ['paper', 'thesis', 'proposal'],
+}
 
 export function inOneVoice(
-  list: readonly Check[],
+  facts: readonly StagedCheck[],
   others: readonly Check[],
-  outside: ReadonlySet<string>,
-): Check[] {
-  const outcomes = new Map(list.map(({ id, outcome }) => [id, outcome]))
-  const silent = new Set<string>()
-  for (const { id, outcome } of others) {
-    const twin = `checklist-${SAME[id]}`
-    const twinSays = outcomes.get(twin)
-    if (twinSays && !OF_ITS_OWN.has(id)) silent.add(outcome === 'passed' && twinSays !== 'passed' ? twin : id)
-    if (CLOSER[id] && outcome !== 'does not apply') silent.add(`checklist-${CLOSER[id]}`)
-  }
-  const applied = others.map((check) =>
-    check.outcome === 'not found' && outside.has(SAME[check.id] ?? '') ? needNotShow(check) : check,
-  )
-  return [...list, ...applied].filter(({ id }) => !silent.has(id))
+  book: BookOfFacts,
+): StagedCheck[] {
+  const told = new Set(facts.map(({ id }) => id))
+  const isShown = (kind: FactKind) =>
+    book.facts.some((fact) => fact.kind === kind && fact.certainty === 'shown')
+  const kept = others
+    .filter(
+      ({ id, outcome }) => !told.has(FACT_WORDS[SAME[id] ?? 'definition'].check) || outcome === 'look again',
+    )
+    .filter((check) => check.outcome !== 'not found' || isCertain(check, book, isShown))
+    .map((check) => staged(check, book))
+  return [...facts, ...kept]
+}
+
+/** One look by words proves no absence: asked about (`defense-preparation`), and not claimed. */
+const NEVER_CLAIMED = /^numbers\./
+
+/** What a fact has not been found for, and what the book is not sure of, is not claimed by a lesser look. */
+function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
+  if (NEVER_CLAIMED.test(id)) return false
+  const same = SAME[id]
+  if (same && (isShown(same) || book.findings.some(({ kind, name }) => kind === same && name === 'not-sure')))
+    return false
+  return !(DISPROVED_BY[id] ?? []).some(isShown)
+}
+
+function staged(check: Check, { stage }: BookOfFacts): StagedCheck {
+  const stages = OWED_BY[check.id]
+  if (!stages || !stage || check.outcome === 'does not apply' || check.outcome === 'look again') return check
+  const shown = stages.includes(stage)
+    ? check
+    : notApplying(check, 'A work at this stage need not show this.', check.evidence)
+  return { ...shown, stages, owed: check.outcome }
 }

@@ -24,5 +24,10 @@ export const withHeldQuotes = <Held extends { evidence: Evidence[] }>(
   holds: Holds,
 ): Held[] => all.map((one) => ({ ...one, evidence: one.evidence.filter(holds) }))
 
+export const isHeld =
+  (holds: Holds) =>
+  ({ evidence }: { evidence: readonly Evidence[] }): boolean =>
+    evidence.every(holds)
+
 export const grounded = <Held extends { evidence: Evidence[] }>(all: readonly Held[], holds: Holds): Held[] =>
-  all.filter(({ evidence }) => evidence.every(holds))
+  all.filter(isHeld(holds))

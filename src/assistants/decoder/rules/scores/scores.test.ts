@@ -123,11 +123,36 @@ describe('what is not research', () => {
 it('says plainly where it rests on little', () => {
   const says = (passed: number, open: number) =>
     scoresOf(several('data', passed, open), 'research').dataQuality.says
-  expect(says(1, 0)).toMatch(/; only one check applies, and it passed\. One check says little\.$/)
-  expect(says(0, 1)).toMatch(/; only one check applies, and it did not pass\. One check says little\.$/)
-  expect(says(2, 0)).toMatch(/; 2 of 2 checks passed\. So few checks say little\.$/)
-  expect(says(0, 3)).toMatch(/; none of 3 checks passed\. So few checks say little\.$/)
+  expect(says(1, 0)).toMatch(
+    /; only one check applies, and it passed\. One check says little, so it stays near the middle\.$/,
+  )
+  expect(says(0, 1)).toMatch(
+    /; only one check applies, and it did not pass\. One check says little, so it stays near the middle\.$/,
+  )
+  expect(says(2, 0)).toMatch(
+    /; 2 of 2 checks passed\. So few checks say little, so it stays nearer the middle\.$/,
+  )
+  expect(says(0, 3)).toMatch(
+    /; none of 3 checks passed\. So few checks say little, so it stays nearer the middle\.$/,
+  )
   expect(says(4, 1)).toMatch(/; 4 of 5 checks passed, each weighed by how much it matters\.$/)
+})
+
+it('does not put a work at the ceiling for the one check that applies to it', () => {
+  const { value } = scoresOf(several('statistics', 1, 0), 'research').statisticalRigor
+  expect(value).toBeGreaterThan(57)
+  expect(value).toBeLessThan(66)
+})
+
+it('counts what a chapter owes where it owes no methods', () => {
+  const checks = [
+    check('checklist-aim', 'methodology'),
+    check('fact-problem', 'literature'),
+    check('checklist-gap', 'literature', 'not found'),
+  ]
+  const chapter = { stage: 'chapter', chapters: ['introduction'] } as const
+  expect(scoresOf(checks, 'research', chapter).methodologyScore.value).toBe(69)
+  expect(scoresOf(checks, 'research', { stage: 'thesis' }).methodologyScore.value).toBeLessThan(35)
 })
 
 it('rests on the checks it counted, and on no others', () => {

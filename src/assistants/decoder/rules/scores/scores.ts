@@ -1,10 +1,11 @@
 /**
- * The four scores. The bands are the specification's; where in its band a document stands is decided by
- * its checks alone, so that one document has one score, and every point of it can be opened and read.
+ * The four scores. The bands are the specification's; where in its band a document stands is decided by its checks alone,
+ * so that one document has one score, every point of it can be opened and read, and a better version stands higher.
  */
 import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
-import type { Kind, ScoreKey } from '../keys.ts'
+import { factOf } from '../facts/checks-of-facts.ts'
+import type { Kind, ScoreKey, WorkStage } from '../keys.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { counted } from '../words/wording.ts'
 
@@ -24,15 +25,21 @@ const NOT_RESEARCH: Record<ScoreKey, Band> = {
 const METHODS_PART = 'part-methods'
 /** A word in passing is no methodology: three different things have to be shown. */
 const LEAST_EVIDENCE = 3
-
 type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
 
-export function scoresOf(checks: Judged, kind: Kind): Scores {
+/** Where a work stands, as far as its type says so. */
+export type Work = { stage?: WorkStage | undefined; chapters?: readonly string[] | undefined }
+
+/** A review of literature, and a chapter on something else, owe no methods. */
+const owesMethods = ({ stage, chapters }: Work): boolean =>
+  stage !== 'literature-review' && !(stage === 'chapter' && !chapters?.includes('methods'))
+
+export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
   const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
-    methodologyScore: of('methodology'),
+    methodologyScore: owesMethods(work) ? of('methodology') : applicable.filter(({ id }) => factOf(id)),
     dataQuality: of('data'),
     statisticalRigor: of('statistics'),
     defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),
@@ -53,34 +60,36 @@ export function scoresOf(checks: Judged, kind: Kind): Scores {
   }
   const placedIn = (key: keyof typeof BANDS) => placed(parts[key], BANDS[key], 'Research stands')
   return {
-    methodologyScore: methodology(parts.methodologyScore),
+    methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
     defenseReadiness: placedIn('defenseReadiness'),
   }
 }
 
-function methodology(checks: Judged): Score {
+function methodology(checks: Judged, isOwed: boolean): Score {
   const hasPart = checks.some(({ id, outcome }) => id === METHODS_PART && outcome === 'passed')
-  const insights = checks.filter(({ id, outcome }) => id !== METHODS_PART && outcome === 'passed').length
-  if (insights < LEAST_EVIDENCE)
+  const things = checks.filter(({ id }) => id !== METHODS_PART)
+  const insights = things.filter(({ outcome }) => outcome === 'passed').length
+  if (isOwed && insights < LEAST_EVIDENCE)
     return hasPart
       ? placed(
           checks,
           WITHOUT_EVIDENCE,
           'There is a part on methods, but too little in it was recognised; the score stays',
         )
-      : placed(checks, WITHOUT_METHODS, 'No part on methods was found in the text; the score stays')
+      : placed(checks, WITHOUT_METHODS, 'Too little of a method was recognised in the text; the score stays')
   const { base, insight, band } = METHODOLOGY
-  const open = checks.filter(isOpen).length
+  const open = things.filter(isOpen).length
   const value = Math.min(band[1], Math.max(band[0], base + insight * (insights - open)))
   return {
     value,
     says:
-      `${base} to begin with, ${insight} more for each of the ${counted(insights, 'thing')} its methods show` +
+      (isOwed ? '' : 'A work of this kind owes no methods, so what it does owe is counted: ') +
+      `${base} to begin with, ${insight} more for each of the ${counted(insights, 'thing')} shown` +
       lessFor(open, insight) +
       `; never under ${band[0]} or over ${band[1]}.`,
-    restsOn: idsOf(checks),
+    restsOn: idsOf(things),
   }
 }
 
@@ -90,12 +99,17 @@ function lessFor(open: number, each: number): string {
   return `, ${each} less for ${which} not found or to be looked at again`
 }
 
+/** With so few checks it is as if others had half passed: what rests on one stays near the middle. */
+const FEW = 4
+const BEFOREHAND = 3
+
 function placed(checks: Judged, [low, high]: Band, why: string): Score {
   const between = `${why} between ${low} and ${high}`
   if (checks.length === 0)
     return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
-  const share = weightOf(passed) / weightOf(checks)
+  const beforehand = checks.length <= FEW ? BEFOREHAND : 0
+  const share = (weightOf(passed) + beforehand / 2) / (weightOf(checks) + beforehand)
   return {
     value: Math.round(low + (high - low) * share),
     says: `${between}; ${restingOn(passed.length, checks.length)}`,
@@ -104,13 +118,13 @@ function placed(checks: Judged, [low, high]: Band, why: string): Score {
 }
 
 /** A score from two checks looks like one from twenty; the sentence has to say that it is not. */
-const FEW = 4
-
 function restingOn(passed: number, all: number): string {
   if (all === 1)
-    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little.`
+    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so it stays near the middle.`
   const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed`
-  return all <= FEW ? `${share}. So few checks say little.` : `${share}, each weighed by how much it matters.`
+  return all <= FEW
+    ? `${share}. So few checks say little, so it stays nearer the middle.`
+    : `${share}, each weighed by how much it matters.`
 }
 
 const weightOf = (checks: Judged) => checks.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,22 +1,22 @@
 /** The derived stats of the specification. */
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
+import type { Material } from '../checklist/material.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
-import { figuresOf, printedPs } from '../sections/own-figures.ts'
-import { sureSample } from '../words/sure-sample.ts'
+import { ownPs } from '../sections/own-figures.ts'
 import { counted } from '../words/wording.ts'
 import type { Scores } from './scores.ts'
 
 export type Findings = Pick<Stats, 'sampleSize' | 'significance'>
 
-export function findingsOf(study: OpenStudy): Findings {
-  const sample = sureSample(study)
-  const ps = figuresOf(study)
-    .filter(({ isOwn }) => isOwn)
-    .flatMap(printedPs)
+export function findingsOf({ study, book }: Material): Findings {
+  const size = shownOf(book, 'sample-size')
+    .find(({ value }) => value)
+    ?.value?.replace(/^n = /, '')
+  const ps = ownPs(study)
   const under = ps.filter(Boolean).length
   return {
-    ...(sample ? { sampleSize: sample.size.toLocaleString('en') } : {}),
+    ...(size ? { sampleSize: /^\d+$/.test(size) ? Number(size).toLocaleString('en') : size } : {}),
     ...(ps.length > 0
       ? { significance: `${under} of ${counted(ps.length, 'printed p value')} at or below .05` }
       : {}),

@@ -12,24 +12,24 @@ describe('two analyses of one work', () => {
   it('say what was put right, and what it was before', () => {
     expect(comparison.improved).toContainEqual({
       checkId: 'checklist-approval',
-      says: 'The text shows ethics approval.',
-      before: 'Not found in the text: ethics approval.',
+      says: 'The text shows ethics approval and consent.',
+      before: 'Not found in the text: ethics approval and consent.',
     })
   })
 
   it('say what is new in this version', () => {
     expect(compare(after, before).fresh).toContainEqual({
       checkId: 'checklist-approval',
-      says: 'Not found in the text: ethics approval.',
-      before: 'The text shows ethics approval.',
+      says: 'Not found in the text: ethics approval and consent.',
+      before: 'The text shows ethics approval and consent.',
     })
     expect(comparison.fresh.map(({ checkId }) => checkId)).not.toContain('checklist-approval')
   })
 
   it('say what is still open', () => {
     expect(comparison.open).toContainEqual({
-      checkId: 'checklist-missing',
-      says: 'Not found in the text: what was done about missing data.',
+      checkId: 'tables-mentioned',
+      says: 'Not found in the text: any mention of Table 4.1.',
     })
   })
 

@@ -1,27 +1,21 @@
 /** What examiners will ask of this document, the weakest place first, each question with the sentences it hangs on. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import type { Design } from '#capabilities/study/rules/design/design.ts'
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { StatisticRow } from '../../contract.ts'
-import { isOpen, type Material } from '../checklist/material.ts'
+import type { Material } from '../checklist/material.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
 import type { Point } from '../words/point.ts'
-import { questionOn } from './open-questions.ts'
+import { onFact, questionOn } from './open-questions.ts'
 
 export type Question = { id: string; question: string; evidence: Evidence[] }
 
-const MOST_WEAK = 5
-const LEAST_QUESTIONS = 8
-/** More than a dozen nobody prepares. */
-const MOST_QUESTIONS = 12
+const MOST_WEAK = 4
+const MOST_UNSURE = 2
+const MOST_MISSING = 2
+/** More nobody prepares. */
+const MOST_QUESTIONS = 15
 const MOST_SHOWN = 3
-/** Here a word of cause is in its place. */
-const CAUSAL: ReadonlySet<Design | undefined> = new Set([
-  'trial',
-  'experiment',
-  'quasi-experiment',
-  'simulation',
-  'computational experiment',
-])
 /** An open check asks for the same as a sentence does, and asks it better. */
 const SAME: Readonly<Record<string, string>> = {
   'causal-language': 'cause',
@@ -30,18 +24,16 @@ const SAME: Readonly<Record<string, string>> = {
   generalising: 'generalise',
 }
 
-export function questionsFor({ study, checks, rows }: Material): Question[] {
-  const allWeak = [...onRows(rows), ...onChecks(checks)]
-  const asked = new Set(allWeak.slice(0, MOST_WEAK).map(({ id }) => SAME[id.replace(/^check /, '')]))
-  if (CAUSAL.has(study.design()?.design)) asked.add('cause')
+export function questionsFor({ study, book, checks, rows }: Material): Question[] {
+  const weak = [...onRows(rows), ...onChecks(checks, 'look again')].slice(0, MOST_WEAK)
+  const asked = new Set(weak.map(({ id }) => SAME[id.replace(/^check /, '')]))
   const hanging = study
     .questions()
     .filter(({ about }) => !asked.has(about))
     .map(({ id, question, evidence, also }) => ({ id, question, evidence: [evidence, ...also] }))
-  // Where the text gives little to ask about, what it does not say is asked about more.
-  const weak = allWeak.slice(0, Math.max(MOST_WEAK, LEAST_QUESTIONS - hanging.length))
+  const missing = onChecks(checks, 'not found').slice(0, MOST_MISSING)
   const seen = new Set<string>()
-  return [...weak, ...hanging]
+  return [...weak, ...missing, ...hanging, ...unsure(book)]
     .filter(({ question }) => !seen.has(question) && seen.add(question))
     .slice(0, MOST_QUESTIONS)
 }
@@ -69,12 +61,11 @@ function onRows(rows: readonly StatisticRow[]): Question[] {
 }
 
 /** Old references are asked about last. */
-const rank = ({ outcome, weight, area }: Check) =>
-  (outcome === 'look again' && area !== 'literature' ? 10 : 0) + weight
+const rank = ({ weight, area }: Check) => (area === 'literature' ? 0 : 10) + weight
 
-const onChecks = (checks: readonly Check[]): Question[] =>
+const onChecks = (checks: readonly Check[], outcome: Check['outcome']): Question[] =>
   checks
-    .filter((check) => isOpen(check) && check.area !== 'writing')
+    .filter((check) => check.outcome === outcome && check.area !== 'writing')
     .sort((a, b) => rank(b) - rank(a))
     .flatMap((check) => {
       const question = questionOn(check)
@@ -82,3 +73,15 @@ const onChecks = (checks: readonly Check[]): Question[] =>
         ? [{ id: `check ${check.id}`, question, evidence: check.evidence.slice(0, MOST_SHOWN) }]
         : []
     })
+
+/** What the book is not sure of is asked, with the sentence that may be meant; never claimed. */
+const unsure = ({ findings }: BookOfFacts): Question[] =>
+  findings
+    .flatMap((finding) => (finding.name === 'not-sure' ? [finding] : []))
+    .sort((a, b) => FACT_WORDS[b.kind].weight - FACT_WORDS[a.kind].weight)
+    .slice(0, MOST_UNSURE)
+    .map(({ kind, evidence }) => ({
+      id: `unsure ${kind}`,
+      question: onFact(kind),
+      evidence: evidence.slice(0, 1),
+    }))

@@ -1,50 +1,67 @@
-/** One action for each thing that was not in order: what matters most first, and of those what is done soonest. */
+/** What to do, once each, in the order in which a supervisor would say it. */
 import type { AnalysisCheck } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended, firstSentence } from '../words/wording.ts'
 
 type Effort = 1 | 2 | 3
-const IMPACT = { 1: 'small gain', 2: 'clear gain', 3: 'large gain' } as const
 const EFFORT: Record<Effort, string> = {
   1: 'takes minutes',
   2: 'takes an hour or two',
   3: 'takes a day or more',
 }
+const IMPACT = { 1: 'large gain', 2: 'clear gain', 3: 'small gain' } as const
 
-const listed = (ids: string) => ids.split(' ').map((id) => `checklist-${id}`)
+/**
+ * What a supervisor stops at first: figures that cannot be right, numbers told two ways, then what makes the work a study
+ * at all, then claims, then sources; how it is written comes last.
+ */
+const ORDER: readonly RegExp[] = [
+  /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|sums|means|percentages|response-rate|table)/,
+  /^(?:numbers\.(?!software|p-exact|marginal|missing-data|size-reason)|abstract-numbers)/,
+  /^(?:checklist-(?:aim|design|sampling|analysis|approval|population)|fact-(?:sample-size|result|question|objective)|part-(?:methods|results))$/,
+  /^(?:objectives-answered|causal-language|generalising|overclaiming|recommendations-rest)$/,
+  /^(?:citations-listed|part-references)$/,
+  /^(?:checklist-|fact-|part-)/,
+  /^(?:references-|numbers\.)/,
+  /^(?:mentions-exist|tables-mentioned|figures-mentioned)$/,
+]
+const LARGE = 4
+const CLEAR = 7
+
+const placeOf = ({ id }: AnalysisCheck): number => {
+  const at = ORDER.findIndex((group) => group.test(id))
+  return at < 0 ? ORDER.length : at
+}
+
 /** A sentence about something the author knows already. */
-const QUICK = new Set([
-  ...listed(
-    'aim design population when-where approval response registration blinding outcome databases recording',
+const QUICK = new Set(
+  'checklist-aim checklist-design checklist-population checklist-when-where checklist-approval fact-period fact-software fact-approach fact-question fact-objective'.split(
+    ' ',
   ),
-  'numbers.software',
-])
+)
 /** What the data have to be opened for again. */
-const SLOW = new Set([
-  ...listed('interval confounders trust coding weights check quality'),
-  'numbers.effect-size',
-  'numbers.assumptions',
-  'references-recent',
-])
+const SLOW = new Set(
+  'checklist-reliability fact-result numbers.effect-size numbers.assumptions references-recent'.split(' '),
+)
 
 function effortOf({ id, outcome }: AnalysisCheck): Effort {
   if (SLOW.has(id)) return 3
   return QUICK.has(id) || outcome === 'look again' ? 1 : 2
 }
 
-const weightOf = ({ weight }: AnalysisCheck) => Math.min(3, Math.max(1, weight)) as 1 | 2 | 3
-
 export function improvementRecommendations(checks: readonly AnalysisCheck[]): Point[] {
   const points = checks
     .filter((check) => isOpen(check) && check.advice)
-    .sort((a, b) => weightOf(b) - weightOf(a) || effortOf(a) - effortOf(b))
-    .map((check) => point(actionOf(check), ...check.evidence))
+    .map((check) => ({ check, place: placeOf(check) }))
+    .sort((a, b) => a.place - b.place || b.check.weight - a.check.weight)
+    .map(({ check, place }) => point(actionOf(check, place), ...check.evidence))
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
 
-function actionOf(check: AnalysisCheck): string {
-  // What was not found is named by the advice itself; what was found amiss has figures to show.
-  const here = check.outcome === 'look again' ? ` Here: ${ended(firstSentence(check.says))}` : ''
-  return `${ended(check.advice ?? '')}${here} (${IMPACT[weightOf(check)]}, ${EFFORT[effortOf(check)]})`
+/** What was found amiss stands in its own section, with its figures; what was not found is said here and nowhere else. */
+function actionOf(check: AnalysisCheck, place: number): string {
+  const gain = IMPACT[place < LARGE ? 1 : place < CLEAR ? 2 : 3]
+  const what = check.outcome === 'not found' ? ended(check.says) : ended(firstSentence(check.says))
+  return `${what} ${ended(check.advice ?? '')} (${gain}, ${EFFORT[effortOf(check)]})`
 }

@@ -1,43 +1,21 @@
-/** What an examiner asks where a check is open. In spoken English; where nothing was found, that is said as such. */
+/** What an examiner asks where a check is open, in spoken English. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { listed } from '#kit/listed.ts'
-import { topicOfCheck } from '../checklist/checklist-checks.ts'
+import { factOf } from '../facts/checks-of-facts.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
 
-const NOT_FOUND = 'I did not find this in the text.'
-
-/** By what they are about: the checklist and the checks of numbers ask for some of the same things. */
-const ASKED: Readonly<Record<string, string>> = {
-  aim: 'Tell us in one sentence: what did you set out to find out?',
-  gap: 'What did nobody know before your study, and where did you look?',
-  design: 'Which design did you choose, and why was it right for your question?',
-  population: 'Who or what exactly did you study, and who was left out?',
-  sampling: 'How were they chosen, step by step, and from which list?',
-  instrument: 'How did you measure what you report?',
-  analysis: 'How did you analyse the data for each of your objectives?',
-  approval: 'Which committee approved your study, and when?',
-  consent: 'How did people agree to take part, and how could they have refused?',
-  'size-reason': 'How did you decide how many were enough?',
-  response: 'How many did you ask, how many answered, and who did not?',
-  validity: 'How do you know that your instrument measures what it should?',
-  reliability: 'How reliable were your measures with the people you asked?',
-  missing: 'How many answers were missing, and what did you do about them?',
-  interval: 'How large are your effects, and how precisely do you know them?',
-  confounders: 'What else could explain your results, and how did you deal with it?',
-  'data-sets': 'Which data did you use, and how did you keep training and testing apart?',
-  baselines: 'With what did you compare your system, and was the comparison fair?',
-  metrics: 'By what measure do you judge your system, and what does it hide?',
-  repeats: 'How do you know that these differences are more than chance?',
-  ablation: 'Which part of your system makes the difference?',
-  limits: 'What could your study not show, and which way may that have pushed your results?',
-  'limits-stated': 'What could your study not show, and which way may that have pushed your results?',
-  theory: 'Which theory or idea helped you to see your question, and what did it make you look for?',
-  'when-where': 'Where and when did you collect your data, and what was special about that time and place?',
-  recommendations: 'Who should do what now, because of your results?',
+/** Where a part as a whole was not found. What a fact is asked by, stands with its other words. */
+const PARTS: Readonly<Record<string, string>> = {
   'part-methods': 'Walk us through what you did, step by step. Could somebody else repeat it?',
   'part-results': 'What are your results, question by question?',
   'part-discussion': 'How do your findings compare with those of others, and why do they differ?',
   'part-conclusion': 'In two sentences: what is the answer to your question?',
   'part-literature': 'Which works is your study built on, and where does it go beyond them?',
+  'numbers.missing-data': 'How many answers were missing, and what did you do about them?',
+  'numbers.size-reason': 'How did you decide how many were enough?',
+  'numbers.many-tests':
+    'With this many tests some come out significant by chance. How do you know that yours did not?',
 }
 
 const AGAIN: Readonly<Record<string, (check: Check) => string>> = {
@@ -72,14 +50,8 @@ const AGAIN: Readonly<Record<string, (check: Check) => string>> = {
 /** Lists and headings are put right at a desk, and nobody is asked about them. */
 export function questionOn(check: Check): string | null {
   if (check.outcome === 'look again') return AGAIN[check.id]?.(check) ?? null
-  const key = check.id.replace(/^checklist-/, '').replace(/^numbers\./, '')
-  const asked = ASKED[key] ?? ASKED[ALSO[key] ?? '']
-  if (asked) return `${asked} ${NOT_FOUND}`
-  const topic = check.id.startsWith('checklist-') ? topicOfCheck(check) : undefined
-  if (!topic) return null
-  // "how things were measured" follows "tell us" as it is; "the comparison group" needs a word before it.
-  const isQuestion = /^(?:how|what|which|who|whether|when|where|why)\b/.test(topic)
-  return `Can you tell us ${isQuestion ? '' : 'about '}${topic}? ${NOT_FOUND}`
+  const fact = factOf(check.id)
+  return fact ? onFact(fact) : (PARTS[check.id] ?? null)
 }
 
-const ALSO: Readonly<Record<string, string>> = { 'missing-data': 'missing', analyses: 'analysis' }
+export const onFact = (kind: FactKind): string => FACT_WORDS[kind].asked

@@ -1,85 +1,68 @@
-/** The figures of a document, sentence by sentence, the study's own before those it cites from others. */
-
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
-import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+/** The figures of a document, sentence by sentence, as the study engine read them. */
+import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
 import type { TestResult } from '#capabilities/study/rules/statistics/test-results.ts'
 import { findCitations } from '#capabilities/study/rules/text/citations.ts'
+import { describesPicture, speaksAboutPrinting } from '#capabilities/study/rules/text/speaks-about.ts'
+import { isWholeSentence } from '../words/whole-sentence.ts'
 
-export type Figures = {
-  evidence: Evidence
-  tests: TestResult[]
-  descriptives: Descriptive[]
-  role: ReadSentence['role']
-  isOwn: boolean
-  rank: number
+export type Figures = { tests: TestResult[]; descriptives: Descriptive[] }
+
+export function figuresBySentence(study: OpenStudy): Map<string, Figures> {
+  const found = new Map<string, Figures>()
+  const at = (id: string): Figures => {
+    const held = found.get(id) ?? { tests: [], descriptives: [] }
+    found.set(id, held)
+    return held
+  }
+  const { tests, descriptives } = study.statistics()
+  for (const { evidence, ...test } of tests) at(evidence.sentenceId).tests.push(test)
+  for (const { evidence, ...what } of descriptives)
+    if (isFinding(what)) at(evidence.sentenceId).descriptives.push(what)
+  return found
 }
 
-const ROLE_RANK: Partial<Record<ReadSentence['role'], number>> = {
-  results: 5,
-  abstract: 3.5,
-  conclusion: 2,
-  discussion: 2,
-  methods: 1,
-  introduction: -2,
-  literature: -6,
-  'front-matter': -6,
-  appendix: -3,
-}
-const KIND_RANK: Record<Descriptive['kind'], number> = {
+const OWN: ReadonlySet<ReadSentence['role']> = new Set(['results', 'abstract'])
+const WORTH: Record<Descriptive['kind'], number> = {
   effect: 2,
   interval: 1.5,
   p: 1.5,
   mean: 1,
   percentage: 1,
-  n: 0.5,
+  n: 0,
 }
 
-export function figuresOf(study: OpenStudy): Figures[] {
-  const { sentences, blocks } = study.reading
-  const places = new Map([...sentences, ...blocks].map((sentence) => [sentence.id, sentence]))
-  const found = new Map<string, Figures>()
-  const at = (evidence: Evidence): Figures => {
-    const held = found.get(evidence.sentenceId)
-    if (held) return held
-    const fresh = { evidence, tests: [], descriptives: [], role: 'other' as const, isOwn: true, rank: 0 }
-    found.set(evidence.sentenceId, fresh)
-    return fresh
-  }
-  const { tests, descriptives } = study.statistics()
-  for (const { evidence, ...test } of tests) at(evidence).tests.push(test)
-  for (const { evidence, ...what } of descriptives)
-    if (isFinding(what, evidence.quote)) at(evidence).descriptives.push(what)
-  return [...found.values()]
-    .flatMap((figures) => {
-      const place = places.get(figures.evidence.sentenceId)
-      return place ? [ranked(figures, place)] : []
+/** Whole sentences of the results and the abstract with figures in them, those with a test first. */
+export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence; figures: Figures }[] {
+  const figures = figuresBySentence(study)
+  const worthOf = ({ tests, descriptives }: Figures) =>
+    tests.length * 3 + Math.max(0, ...descriptives.map(({ kind }) => WORTH[kind]))
+  return study.reading.sentences
+    .flatMap((sentence) => {
+      const found = figures.get(sentence.id)
+      return found && OWN.has(sentence.role) && isProse(sentence) && isOfThisWork(sentence.text)
+        ? [{ sentence, figures: found, worth: worthOf(found) }]
+        : []
     })
-    .sort((a, b) => b.rank - a.rank)
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
 }
+
+const isOfThisWork = (text: string) =>
+  isWholeSentence(text) &&
+  findCitations(text).length === 0 &&
+  !describesPicture(text) &&
+  !speaksAboutPrinting(text)
+
+/** The p values printed with the results, sentence by sentence. */
+export const ownPs = (study: OpenStudy): boolean[] =>
+  sentencesWithFigures(study).flatMap(({ figures }) => printedPs(figures))
 
 /** A level that was chosen beforehand is no result. */
-function isFinding(what: Descriptive, text: string): boolean {
+function isFinding(what: Descriptive): boolean {
   if (what.kind === 'effect') return what.name !== 'α' || what.value > 0.1
-  if (what.kind === 'p') return what.sign !== '=' || what.value !== 0.05
-  return what.kind !== 'percentage' || !(/\bcredible\b/i.test(text) && what.value >= 80)
-}
-
-function ranked(figures: Figures, { role, text, kind }: ReadSentence): Figures {
-  const cites = role !== 'results' && findCitations(text).length > 0
-  const isOwn = !cites && role !== 'literature' && role !== 'front-matter'
-  const words = text.split(/\s+/).length
-  const kinds = new Set(figures.descriptives.map((one) => one.kind))
-  const rank =
-    (ROLE_RANK[role] ?? 0) +
-    (figures.tests.length > 0 ? 3 : 0) +
-    [...kinds].reduce((sum, one) => sum + KIND_RANK[one], 0) -
-    (cites ? 5 : 0) -
-    (words > 60 ? 2 : 0) -
-    (words < 6 ? 3 : 0) -
-    (kind === 'paragraph' || kind === 'list-item' ? 0 : 4)
-  return { ...figures, role, isOwn, rank }
+  return what.kind !== 'p' || what.sign !== '=' || what.value !== 0.05
 }
 
 const isSignificant = (p: { sign: string; value: number }): boolean =>

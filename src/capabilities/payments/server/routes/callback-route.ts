@@ -63,10 +63,10 @@ export function callbackRoute(outside: Outside) {
     return taken
   }
 
-  async function answer(checked: CheckedCallback) {
+  async function answer(request: FastifyRequest, checked: CheckedCallback) {
     const { signature, body } = checked
     if (signature === 'forged' || (signature === 'unsigned' && outside.payments.requireSignature)) {
-      outside.log.warn({ signature }, 'A payment callback was refused.')
+      request.server.auditRefusal(request, 'wrong-signature')
       return refused({ code: 'signature', message: 'The signature of this message is missing or wrong.' })
     }
     if (signature === 'unverifiable')
@@ -90,7 +90,8 @@ export function callbackRoute(outside: Outside) {
     serve(
       app,
       takeCallback,
-      async ({ request }) => answer(await outside.gateway.checkCallback(asReceived(outside, request))),
+      async ({ request }) =>
+        answer(request, await outside.gateway.checkCallback(asReceived(outside, request))),
       { largestBody: CALLBACK_LARGEST },
     )
   }

@@ -2,11 +2,17 @@
 import type { Evidence } from '../document/evidence.ts'
 import type { Check } from './check.ts'
 
-export type About = Pick<Check, 'id' | 'area' | 'label' | 'weight'>
+export type About<Id extends string = string> = Pick<Check, 'area' | 'label' | 'weight'> & { id: Id }
+/** A check whose name is known to the compiler. */
+export type Named<Id extends string> = Check & { id: Id }
 
 const settled =
   (outcome: 'passed' | 'does not apply') =>
-  ({ id, area, label, weight }: About, says: string, evidence: readonly Evidence[] = []): Check => ({
+  <Id extends string>(
+    { id, area, label, weight }: About<Id>,
+    says: string,
+    evidence: readonly Evidence[] = [],
+  ): Named<Id> => ({
     id,
     area,
     label,
@@ -20,7 +26,12 @@ export const notApplying = settled('does not apply')
 
 const open =
   (outcome: 'look again' | 'not found') =>
-  (about: About, says: string, advice: string, evidence: readonly Evidence[] = []): Check => ({
+  <Id extends string>(
+    about: About<Id>,
+    says: string,
+    advice: string,
+    evidence: readonly Evidence[] = [],
+  ): Named<Id> => ({
     ...about,
     outcome,
     says,

@@ -2,6 +2,7 @@
  * For each kind that is expected: shown, not sure, or looked for and not found. "Not found" is said only after a second
  * look through headings, other words for it and the whole text; whatever speaks of it at all makes us unsure instead.
  */
+import { isStuffed } from '../checks/words/stuffing.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'
 import type { Fact, FactKind, Finding } from './fact.ts'
@@ -77,7 +78,7 @@ function tracesOf(reading: Reading, kind: FactKind): Evidence[] {
   const found: Evidence[] = []
   for (const sentence of [...reading.sentences, ...reading.blocks]) {
     if (sentence.role === 'references' || sentence.kind === 'reference') continue
-    if (!TRACES[kind].test(sentence.text)) continue
+    if (!TRACES[kind].test(sentence.text) || isStuffed(sentence.text)) continue
     found.push(evidenceOf(sentence))
     if (found.length === MOST_TRACES) break
   }

@@ -124,7 +124,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'sample-size',
     worth: 5,
     says: says(
-      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
+      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|(?:survey|trial|cohort|panel|interviews) of|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
     ),
     value: (match) =>
       counted({

@@ -28,7 +28,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'null-result',
     worth: 5,
-    says: /\b(?:no|not|neither|nor|non-?|in|fail(?:s|ed)? to|did not|does not|do not|without|never)[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
+    says: /\b(?:(?:no|not|neither|nor|fail(?:s|ed)? to|without|never)\b[ -]?|non-?|in(?=significan))(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
     where: (s) => ofResults(s) && !s.voice.generic,
     unless:
       /\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption/i,

@@ -3,6 +3,7 @@
  * transcripts and thanks are no evidence of anything; nor is a line that is no sentence.
  */
 import type { SectionRole } from '#product/document-model.ts'
+import { isStuffed } from '../checks/words/stuffing.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { countWords } from '../text/words.ts'
 import type { FactKind } from './fact.ts'
@@ -127,7 +128,7 @@ class Placing {
 function isEvidence({ text, isItem, voice }: Statement): boolean {
   const words = countWords(text)
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
-  if (NO_SENTENCE.test(text) || INDEX.test(text)) return false
+  if (NO_SENTENCE.test(text) || INDEX.test(text) || isStuffed(text)) return false
   if (PAGE_AT_END.test(text) && isItem && words < 14) return false
   if (!isItem && !/[.!?:;”"’')\]]$/.test(text)) return false
   const letters = (text.match(/\p{L}/gu) ?? []).length

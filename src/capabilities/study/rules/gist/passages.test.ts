@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'
+import { openStudy } from '../open-study.ts'
 import { searchPassages } from './passages.ts'
 
 const search = searchPassages(readForStudy(smallThesis()))
@@ -29,7 +31,8 @@ describe('finding passages', () => {
 
   it('says how much of the question a passage covers', () => {
     expect(search.find('outreach clinics')[0]?.covered).toBe(1)
-    expect(search.find('outreach zeppelins')[0]?.covered).toBe(0.5)
+    // A word that the document nowhere holds counts for more than one it does.
+    expect(search.find('outreach zeppelins')[0]?.covered).toBeLessThan(0.5)
   })
 
   it('does not search the reference list, and finds nothing for unknown words', () => {
@@ -37,5 +40,98 @@ describe('finding passages', () => {
       search.find('Medical Journal of Zambia').some(({ evidence }) => evidence.quote.includes('46(2)')),
     ).toBe(false)
     expect(search.find('zeppelin')).toEqual([])
+  })
+})
+
+describe('finding what a question is about', () => {
+  const study = (blocks: string[], more: string[] = []) =>
+    openStudy(
+      modelOf([
+        {
+          title: '1.2 Aim',
+          role: 'introduction',
+          blocks: ['The aim of this study was to describe how farmers in Mumbwa store maize.'],
+        },
+        {
+          title: '2 Literature review',
+          role: 'literature',
+          blocks: [
+            'Storage was described in 1987 by many authors.',
+            'Banda (2010) sampled 90 traders in Kitwe.',
+          ],
+        },
+        { title: '3.2 Sampling', role: 'methods', blocks },
+        { title: '4 Results', role: 'results', blocks: ['Most farmers used sacks (62%).', ...more] },
+        {
+          title: '5 Conclusion',
+          role: 'conclusion',
+          blocks: ['This study concludes that sacks are common.'],
+        },
+      ]),
+    ).passages()
+  const blocks = [
+    'We interviewed 212 farmers, chosen by systematic sampling from the register of the cooperative.',
+    'The number follows from the formula for one proportion with a margin of five per cent.',
+  ]
+
+  it('goes to the facts of the kind that is asked for', () => {
+    const [first] = study(blocks).find('What sample size did they use and why?')
+    const said = [first?.evidence, ...(first?.context ?? [])].map((one) => one?.quote).join(' ')
+    expect(said).toContain('212 farmers')
+    expect(said).toContain('formula for one proportion')
+  })
+
+  it('asks for a number beside what is counted', () => {
+    const search = study(blocks)
+    expect(search.find('How many farmers were interviewed?')[0]?.covered).toBeGreaterThan(0.5)
+    expect(search.find('How many donkeys were interviewed?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
+    expect(
+      study(['We asked farmers in 2019 what they think of it.']).find('How many farmers were asked?')[0]
+        ?.covered ?? 0,
+    ).toBeLessThanOrEqual(0.5)
+  })
+
+  it('knows what has no name in it for no answer', () => {
+    const search = study([...blocks, 'Ethics matter much in the study of farmers.'])
+    expect(search.find('Which ethics committee approved the study?')[0]?.covered ?? 0).toBeLessThanOrEqual(
+      0.5,
+    )
+    expect(search.find('Which statistical test was used?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
+  })
+})
+
+describe('a question that names a place', () => {
+  const search = openStudy(
+    modelOf([
+      { title: 'Chapter 3 Methods', role: 'methods', blocks: ['We asked farmers.'] },
+      {
+        title: 'Chapter 4 Results',
+        role: 'results',
+        blocks: [
+          'Table 4.1 shows who they were.',
+          { kind: 'caption', text: 'Table 4.1: Farmers by sex' },
+          { kind: 'table', text: 'Women | 120\nMen | 92' },
+        ],
+      },
+      {
+        title: 'References',
+        role: 'references',
+        blocks: Array.from({ length: 6 }, (_, i) => ({
+          kind: 'reference' as const,
+          text: `[${i + 1}] Banda, T. (201${i}). Maize in year ${i}. Journal of Stores, 4(2), 1–8.`,
+        })),
+      },
+    ]),
+  ).passages()
+  const said = (question: string) =>
+    search
+      .find(question)
+      .map(({ evidence: { quote } }) => quote)
+      .join('\n')
+
+  it('is answered from that place', () => {
+    expect(said('What does Table 4.1 say?')).toMatch(/Farmers by sex[\s\S]*Women \| 120/)
+    expect(said('What is reference 4?')).toContain('Maize in year 3')
+    expect(said('What are the headings of chapter 3?')).toContain('Chapter 3 Methods')
   })
 })

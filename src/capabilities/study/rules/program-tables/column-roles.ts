@@ -41,7 +41,7 @@ export type Role = keyof typeof ROLES
 const GROUPS =
   /^(?:unstandardi[sz]ed coefficients?|standardi[sz]ed coefficients?|(?:t-?test for equality of means|levene.s test for equality of variances|paired differences|collinearity statistics|test value = [\d.]+|model|parameter|odds ratio)) (?=\S)/i
 const CONFIDENCE_OF =
-  /^(?:9\d(?:\.\d+)? ?% ?)?(?:C\.?I\.?|confidence interval)(?: (?:for|of) (?:the )?(?:exp ?\(B\)|B|mean|difference|odds ratio))?\s+(?=(?:lower|upper)\b)/i
+  /^(?:9\d(?:\.\d+)? ?% ?)?(?:C\.?I\.?|confidence interval)(?: ?(?:for|of) (?:the )?(?:exp ?\(B\)|B|mean|difference|odds ratio))?\s+(?=(?:lower|upper)\b)/i
 
 const plainTitle = (title: string): string =>
   title

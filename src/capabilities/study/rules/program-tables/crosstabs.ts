@@ -99,7 +99,7 @@ function chiRows(counts: CountsTable, next: NumberTable | undefined): StatisticR
   const computed = chiSquareOf(counts)
   if (!computed) return []
   const own = chiInHeadings(counts.table)
-  if (own) return [chiRow(computed, own, 'χ²', counts.table.evidenceOf(counts.at[0]!))]
+  if (own) return [chiRow(counts, computed, own, 'χ²', counts.table.evidenceOf(counts.at[0]!))]
   if (!next || next.section !== counts.table.section || next.place - counts.table.place > 3) return []
   const tests = chiTestsIn(next)
   const n = next.rows.find((row) => /^n of valid cases/i.test(row.find(Boolean) ?? ''))
@@ -107,7 +107,7 @@ function chiRows(counts: CountsTable, next: NumberTable | undefined): StatisticR
   // Another table's tests, or a table of which only a part is printed.
   if (tests[0]?.df !== computed.df || (cases !== undefined && cases !== computed.n)) return []
   return tests.flatMap(({ name, value, evidence }) =>
-    name === 'Linear-by-linear' ? [] : [chiRow(computed, value, name, evidence)],
+    name === 'Linear-by-linear' ? [] : [chiRow(counts, computed, value, name, evidence)],
   )
 }
 
@@ -123,6 +123,7 @@ function chiInHeadings({ headings }: NumberTable): Printed | null {
 }
 
 function chiRow(
+  { cells }: CountsTable,
   computed: Expected,
   printed: Printed,
   name: string,
@@ -133,7 +134,7 @@ function chiRow(
     name === 'Likelihood ratio' ? [ratio] : [pearson, ...(corrected === null ? [] : [corrected])]
   const best = candidates.find((value) => fits(printed, exactly(value))) ?? candidates[0]!
   return comparedRow({
-    reports: `counts of the table, n = ${n}, df = ${df}`,
+    reports: `${cells.map((row) => row.map(({ count }) => count).join('/')).join(', ')}, n = ${n}, df = ${df}`,
     name,
     printed,
     computed: exactly(best),

@@ -6,9 +6,11 @@ import { findCoefficientRows } from './coefficients.ts'
 import { findCorrelationRows } from './correlations.ts'
 import { findCrosstabRows } from './crosstabs.ts'
 import { findDescriptiveRows, type Scale } from './descriptives-table.ts'
+import { findFitRows } from './fit-lines.ts'
 import { findFrequencyRows } from './frequencies.ts'
 import { findSummaryRows, freedomFrom } from './models.ts'
 import { findTTestRows } from './t-tests.ts'
+import type { TextTable } from './text-tables.ts'
 import { findVarianceRows } from './variance.ts'
 
 export type TableRows = {
@@ -24,8 +26,14 @@ const isTest = ({ writes }: StatisticRow) => writes.startsWith('p ')
 const isSum = ({ writes }: StatisticRow) => /^(?:total|df total|SS total) = /.test(writes)
 const isShare = ({ writes }: StatisticRow) => writes.endsWith('%')
 
-export function findTableRows(tables: readonly NumberTable[], scale: Scale | null): TableRows {
+export function findTableRows(
+  own: readonly NumberTable[],
+  asText: readonly TextTable[],
+  scale: Scale | null,
+): TableRows {
+  const tables = [...own, ...asText].sort((a, b) => a.place - b.place)
   const found = [
+    ...findFitRows(asText),
     ...findVarianceRows(tables),
     ...findChiRows(tables),
     ...findTTestRows(tables),

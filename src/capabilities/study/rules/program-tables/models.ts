@@ -54,7 +54,8 @@ export function freedomFrom(tables: readonly NumberTable[]): Freedom {
         table.place - one.place <= NEAR &&
         one.model.df === predictors,
     )
-    return near.at(-1)?.error.df ?? null
+    const said = table.about.match(/Residual standard error: [\d.]+ on (\d+) degrees of freedom/i)?.[1]
+    return near.at(-1)?.error.df ?? (said ? Number(said) : null)
   }
 }
 

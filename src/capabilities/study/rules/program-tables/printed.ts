@@ -90,12 +90,16 @@ export function comparedRow({
   return {
     reports,
     writes: `${name} = ${printed.text}`,
-    computes: `${name} = ${shownAs(exact, printed.decimals)}`,
+    computes: `${name} = ${shownLike(printed, exact)}`,
     verdict: agrees ? 'agrees' : 'look again',
     ...(agrees ? {} : { note }),
     evidence,
   }
 }
+
+/** With or without the nought before the point, as the printed one has it. */
+const shownLike = ({ text, decimals }: Printed, value: number): string =>
+  /^-?\./.test(text) ? shownAs(value, decimals).replace(/^(-?)0\./, '$1.') : shownAs(value, decimals)
 
 export const shownAs = (value: number, decimals: number): string =>
   value.toFixed(Math.min(12, Math.max(0, decimals)))

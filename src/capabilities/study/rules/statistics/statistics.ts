@@ -2,6 +2,7 @@ import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'
 import { speaksAboutPrinting } from '../text/speaks-about.ts'
 import { type Descriptive, findDescriptives } from './descriptives.ts'
+import { labelledResults } from './labelled-lines.ts'
 import { findTestResults, type TestResult } from './test-results.ts'
 
 export type Statistics = {
@@ -20,5 +21,8 @@ export function findStatistics(reading: Reading): Statistics {
     for (const result of findTestResults(sentence.text)) tests.push({ ...result, evidence })
     for (const what of findDescriptives(sentence.text)) descriptives.push({ ...what, evidence })
   }
+  for (const { sentence, ...result } of labelledResults(reading))
+    if (sentence.role !== 'references' && !tests.some((one) => one.evidence.sentenceId === sentence.id))
+      tests.push({ ...result, evidence: evidenceOf(sentence) })
   return { tests, descriptives }
 }

@@ -7,7 +7,8 @@ export const countWords = (text: string): number => text.trim().split(/\s+/).fil
 /** Words of asking, which say nothing of what is asked for. */
 const ASKING = new Set(
   `tell give show explain please help want need find mean means talk get got go thing things
-way ways use used using thesis dissertation document paper file something anything good best like look looks`
+way ways use used using thesis dissertation document paper file something anything like look looks
+name names say says said author authors main overall exactly tell take takes took end according finally`
     .split(/\s+/)
     .map(stem),
 )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partOf } from '#tests/part-of-study.ts'
-import { analysisMethodsOf, type MethodKey } from './analysis-methods.ts'
+import { analysisMethodsOf, METHOD_CUES, type MethodKey, mayName } from './analysis-methods.ts'
+import { NAMED_ANALYSES } from './named-analyses.ts'
 
 const methods = (text: string) => analysisMethodsOf(partOf(text, 'methods').reading)
 const named = (text: string) => methods(text).named.map(({ name }) => name)
@@ -67,4 +68,56 @@ describe('how an analysis was made', () => {
     const keys = [...found].filter(([key, list]) => key !== 'version' && list.length > 0)
     expect(keys).toHaveLength(3)
   })
+})
+
+/** Texts that a pattern matches: every alternative of it, with and without what is optional. */
+function examplesOf(source: string): string[] {
+  let at = 0
+  function alternatives(): string[] {
+    const all: string[] = []
+    let run = ['']
+    while (at < source.length && source[at] !== ')') {
+      if (source[at] === '|') {
+        all.push(...run)
+        run = ['']
+        at += 1
+      } else run = joined(run, piece())
+    }
+    return [...all, ...run]
+  }
+  const joined = (heads: string[], tails: string[]) =>
+    heads.flatMap((head) => tails.map((tail) => head + tail)).slice(0, 400)
+  function piece(): string[] {
+    const found = atom()
+    const many = source.slice(at).match(/^(?:[*+?]|\{\d+(?:,\d*)?\})\??/)?.[0] ?? ''
+    at += many.length
+    return /^[?*]|^\{0/.test(many) ? [...found, ''] : found
+  }
+  function atom(): string[] {
+    const sign = source[at]!
+    if (sign === '(') {
+      const open = source.slice(at).match(/^\((?:\?(?::|<?[=!]))?/)![0]
+      at += open.length
+      const inner = alternatives()
+      at += 1
+      return /[=!]/.test(open) ? [''] : inner
+    }
+    if (sign === '[') {
+      const set = source.slice(at).match(/^\[\^?(?:\\.|[^\]])+\]/)![0]
+      at += set.length
+      return [set.startsWith('[^') ? 'a' : set.slice(1).replace('\\', '')[0]!]
+    }
+    at += sign === '\\' ? 2 : 1
+    if (sign !== '\\') return [sign === '.' ? 'a' : sign === '^' || sign === '$' ? '' : sign]
+    const kind = source[at - 1]!
+    return [({ b: '', s: ' ', d: '1', w: 'a' } as Record<string, string>)[kind] ?? kind]
+  }
+  return alternatives()
+}
+
+it('lets nothing that is looked for pass by its first look', () => {
+  const cues = [...METHOD_CUES, ...NAMED_ANALYSES.map(({ cue }) => cue)]
+  const examples = cues.flatMap((cue) => examplesOf(cue.source).filter((text) => cue.test(text)))
+  expect(examples.length).toBeGreaterThan(200)
+  expect(examples.filter((text) => !mayName(text))).toEqual([])
 })

@@ -42,6 +42,9 @@ const SIZE =
 const MEASURES =
   /\bquestionnaires?\b|\bLikert\b|[- ]point (?:\w+ )?scale\b|\binventory\b|\braters?\b|\bcoders?\b|\brated on\b|\b(?:attitude|rating|measurement) scales?\b/i
 
+/** All that is looked for; `mayName` must let each of them pass. */
+export const METHOD_CUES: readonly RegExp[] = [SOFTWARE, ASSUMPTIONS, MISSING, CORRECTION, RELIABILITY, SIZE]
+
 /** "Was not tested" names the thing without doing it. */
 const DENIED =
   /\b(?:not|never|no|without|cannot|could not|did not|n['’]t)\b[^,;]{0,40}\b(?:test(?:ed)?|check(?:ed)?|assess(?:ed)?|examined?|report(?:ed)?|corrections?|corrected|adjust\w*|calculated?|conducted|carried out|done|performed|used)\b/i
@@ -68,7 +71,7 @@ const TOO_MANY_MATTERS = 4
 export function analysisMethodsOf(reading: Reading): AnalysisMethods {
   const sentences = reading.sentences.filter(
     (sentence) =>
-      isProse(sentence) && IN_METHODS.has(sentence.role) && isOwn(sentence) && CANDIDATE.test(sentence.text),
+      isProse(sentence) && IN_METHODS.has(sentence.role) && isOwn(sentence) && mayName(sentence.text),
   )
   // The ids of `WANTED` are the keys.
   const found = findProofs(WANTED, sentences) as Map<MethodKey, Evidence[]>
@@ -92,5 +95,6 @@ const nameOf = (found: string | undefined) =>
   found && (/(?:^|\s)R\b(?! ?Studio)/.test(found) ? 'R' : found.trim())
 
 /** One look that lets nine sentences in ten pass by, before the many. */
+export const mayName = (text: string): boolean => CANDIDATE.test(text)
 const CANDIDATE =
-  /[Tt][- ]tests?\b|OVA\b|arianc|chi[- ]?sq|χ|Chi|Fisher|orrelat|egress|ogit|robit|Pearson|Spearman|Kendall|Poisson|Kaplan|Cox|og[- ]rank|urvival|Mann|Wilcoxon|[Rr]ank|Kruskal|Friedman|ultilevel|ixed|ierarch|stimating|actor anal|omponent|tructural eq|PLS|ARIMA|ARDL|ointegr|Granger|vector|VECM|unit root|ifference[- ]in|ropensity|escriptive|requenc|S[PTA][SA]|Stata|Studio|iews|EViews|initab|MINITAB|en[Ss]tat|Epi|JASP|amovi|AMOS|MATLAB|Matlab|Excel|NVivo|ATLAS|Atlas|MAXQDA|Python|GraphPad|CSPro|SYSTAT|LISREL|Mplus|\bR\b|ssumption|ormal|omogen|cedastic|Levene|Shapiro|Kolmog|ollinear|VIF|inflation|phericity|Mauchly|Durbin|Hosmer|inearity|plots|Breusch|roportional|xpected|issing|ncomplete|mput|deletion|complete|Bonferr|Holm|Benjamini|Hochberg|discovery|FDR|Tukey|Scheff|Dunn|Games|id[áa]k|LSD|Duncan|amily|ultiple|Cronbach|onsisten|retest|nter[- ]?(?:rater|coder|obs)|ntraclass|Kuder|KR-?20|eliab|omega|appa|plit|ample size|Cochran|Yamane|Slovin|Krejcie|ower|ensus|aturation/
+  /[Tt][- ]tests?\b|OVA\b|arianc|chi[- ]?sq|χ|Chi|Fisher|orrelat|egress|ogit|ogistic|rdinal|ultinom|robit|Pearson|Spearman|Kendall|Poisson|Kaplan|Cox|og[- ]rank|urvival|Mann|Wilcoxon|[Rr]ank|Kruskal|Friedman|ultilevel|ixed|ierarch|stimating|actor|omponent|tructural eq|PLS|ARIMA|ARDL|ointegr|Granger|vector|VECM|unit root|ifference[- ]in|ropensity|escriptive|requenc|S[PTA][SA]|Stata|Studio|iews|EViews|initab|MINITAB|en[Ss]tat|Epi|JASP|amovi|AMOS|MATLAB|Matlab|Excel|NVivo|ATLAS|Atlas|MAXQDA|Python|GraphPad|CSPro|SYSTAT|LISREL|Mplus|\bR\b|ssumption|ormal|omogen|cedastic|Levene|Shapiro|Kolmog|ollinear|VIF|inflation|phericity|Mauchly|Durbin|Hosmer|inearity|plot|Breusch|roportional|xpected|issing|ncomplete|mput|deletion|complete|Bonferr|Holm|Benjamini|Hochberg|discovery|FDR|Tukey|Scheff|Dunn|Games|id[áa]k|LSD|Duncan|amily|ultiple|Cronbach|onsisten|retest|nter[- ]?(?:rater|coder|obs)|ntraclass|Kuder|KR-?20|eliab|omega|appa|plit|ample size|Cochran|Yamane|Slovin|Krejcie|ower|ensus|aturation/

@@ -1,14 +1,14 @@
 import { listed } from '#kit/listed.ts'
-import type { Check } from '../check.ts'
-import { type About, again, notApplying, notFound, passed } from '../outcomes.ts'
+import { again, notApplying, notFound, passed } from '../outcomes.ts'
+import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { grouped } from './printed-number.ts'
 
 const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
 
 /** Whether every part of the study speaks of the same number of people. */
-export function checkOfSample({ sample, isStudy }: NumberFindings): Check {
-  const about: About = {
+export function checkOfSample({ sample, isStudy }: NumberFindings): NumberCheck {
+  const about: NumberAbout = {
     id: 'numbers.sample-agreement',
     area: 'data',
     label: 'The sample size is the same wherever it is named',

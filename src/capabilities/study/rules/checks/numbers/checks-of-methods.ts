@@ -1,9 +1,9 @@
-import type { Check } from '../check.ts'
-import { type About, notApplying, notFound, passed } from '../outcomes.ts'
+import { notApplying, notFound, passed } from '../outcomes.ts'
 import type { MethodKey } from './analysis-methods.ts'
+import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
 import type { NumberFindings } from './number-findings.ts'
 
-type Looked = About & {
+type Looked = NumberAbout & {
   key: MethodKey
   found: string
   missing: string
@@ -56,13 +56,13 @@ const LOOKED_FOR: readonly Looked[] = [
 const MANY_TESTS = 5
 
 /** What is said about how the numbers were made. Only where a study has tests or analyses to speak of. */
-export function checksOfMethods(found: NumberFindings): Check[] {
+export function checksOfMethods(found: NumberFindings): NumberCheck[] {
   const { methods, tests, isStudy } = found
   const applies = isStudy && (tests.length > 0 || methods.named.some(({ compares }) => compares))
   return [
     analyses(found),
     software(found),
-    ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): Check => {
+    ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): NumberCheck => {
       if (key === 'reliability' && !methods.hasMeasures && !methods.found.get(key)?.length)
         return notApplying(about, 'The text has no questionnaire or rating scale.')
       if (!applies) return notApplying(about, 'The text has no statistical tests.')
@@ -77,8 +77,8 @@ export function checksOfMethods(found: NumberFindings): Check[] {
 
 const NO_ANALYSIS = 'The text has no statistical analysis.'
 
-function analyses({ methods, isStudy, tests }: NumberFindings): Check {
-  const about: About = {
+function analyses({ methods, isStudy, tests }: NumberFindings): NumberCheck {
+  const about: NumberAbout = {
     id: 'numbers.analyses',
     area: 'methodology',
     label: 'Names its statistical analyses',
@@ -100,8 +100,8 @@ function analyses({ methods, isStudy, tests }: NumberFindings): Check {
   )
 }
 
-function software({ methods, isStudy, tests }: NumberFindings): Check {
-  const about: About = {
+function software({ methods, isStudy, tests }: NumberFindings): NumberCheck {
+  const about: NumberAbout = {
     id: 'numbers.software',
     area: 'methodology',
     label: 'Names its software with the version',
@@ -126,8 +126,8 @@ function software({ methods, isStudy, tests }: NumberFindings): Check {
       )
 }
 
-function manyTests({ methods, tests }: NumberFindings): Check {
-  const about: About = {
+function manyTests({ methods, tests }: NumberFindings): NumberCheck {
+  const about: NumberAbout = {
     id: 'numbers.many-tests',
     area: 'statistics',
     label: 'Many tests are corrected for being many',

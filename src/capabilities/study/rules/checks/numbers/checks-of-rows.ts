@@ -1,7 +1,7 @@
 /** Checks that count rows: how many were computed again, and how many need another look. */
 import { eachOnce } from '../../document/evidence.ts'
-import type { Check } from '../check.ts'
-import { type About, again, notApplying, passed } from '../outcomes.ts'
+import { again, notApplying, passed } from '../outcomes.ts'
+import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
 
@@ -16,7 +16,7 @@ type Words = {
   none: string
   advice: string
 }
-function checkOfRows(about: About, all: readonly StatisticRow[], words: Words): Check {
+function checkOfRows(about: NumberAbout, all: readonly StatisticRow[], words: Words): NumberCheck {
   const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot be computed')
   const wrong = rows.filter(({ verdict }) => verdict === 'look again')
   const evidenceOf = (some: readonly StatisticRow[]) => eachOnce(some.map(({ evidence }) => evidence))
@@ -35,7 +35,7 @@ function checkOfRows(about: About, all: readonly StatisticRow[], words: Words): 
   return again(about, says, words.advice, evidenceOf(wrong))
 }
 
-export function checksOfRows(found: NumberFindings): Check[] {
+export function checksOfRows(found: NumberFindings): NumberCheck[] {
   const changed = found.tests.filter(({ changesDecision }) => changesDecision).length
   const follows = checkOfRows(
     {

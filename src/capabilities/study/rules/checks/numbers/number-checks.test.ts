@@ -41,6 +41,10 @@ describe('the number checks of a thesis', () => {
       'numbers.reliability': 'passed',
       'numbers.size-reason': 'passed',
       'numbers.many-tests': 'does not apply',
+      'numbers.readings': 'does not apply',
+      'numbers.hypotheses': 'does not apply',
+      'numbers.expected-counts': 'does not apply',
+      'numbers.planned-sample': 'does not apply',
     })
   })
 

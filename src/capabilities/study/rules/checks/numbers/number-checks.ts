@@ -1,20 +1,26 @@
 /** What can be said about the numbers of a study: computed again, compared with each other, looked for by name. */
-import type { Check } from '../check.ts'
 import { notApplying } from '../outcomes.ts'
 import { checkOfSample } from './check-of-sample.ts'
 import { checksOfMethods } from './checks-of-methods.ts'
 import { checksOfP } from './checks-of-p.ts'
+import { checksOfReadings } from './checks-of-readings.ts'
 import { checksOfRows } from './checks-of-rows.ts'
+import type { NumberCheck } from './number-check-ids.ts'
 import type { NumberFindings } from './number-findings.ts'
 
 const MOST_EVIDENCE = 6
 
-export function numberChecks(found: NumberFindings): Check[] {
-  const byWords = [checkOfSample(found), ...checksOfP(found), ...checksOfMethods(found)]
+export function numberChecks(found: NumberFindings): NumberCheck[] {
+  const byWords = [
+    checkOfSample(found),
+    ...checksOfP(found),
+    ...checksOfMethods(found),
+    ...checksOfReadings(found),
+  ]
   const checks = [...checksOfRows(found), ...(found.isEnglish ? byWords : byWords.map(unread))]
   return checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_EVIDENCE) }))
 }
 
 /** What was not found by English words says nothing about a text in another language. */
-const unread = (check: Check): Check =>
+const unread = (check: NumberCheck): NumberCheck =>
   notApplying(check, 'The text is not in English, and this is looked for in English only.')

@@ -1,21 +1,28 @@
 /** Everything the number checks rest on, found once. */
 
+import type { Evidence } from '../../document/evidence.ts'
 import { isEnglish, type Reading } from '../../document/reading.ts'
 import { scaleIn } from '../../program-tables/descriptives-table.ts'
 import { findTableRows } from '../../program-tables/find-table-rows.ts'
 import { isFrequencyTable } from '../../program-tables/frequencies.ts'
+import { textTablesOf } from '../../program-tables/text-tables.ts'
 import { findSampleSizes, type SampleCandidate } from '../../statistics/sample-size.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
+import { findCramerRows } from './cramers-v.ts'
 import { countsDifferently, findDfRows } from './degrees-of-freedom.ts'
 import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
+import { exchangedHypotheses } from './hypotheses.ts'
 import { findIntervalRows } from './intervals.ts'
 import { numberTablesOf } from './number-tables.ts'
+import { findOddsRows } from './odds-read.ts'
 import { ownNumbersOf } from './own-study.ts'
 import { type PHygiene, pHygieneOf } from './p-hygiene.ts'
+import { findPReadRows } from './p-read.ts'
 import { findSumRows } from './percent-sums.ts'
 import { findPercentageTableRows } from './percentage-tables.ts'
 import { findPercentageRows } from './percentages.ts'
+import { type PlannedSample, plannedSampleOf } from './planned-sample.ts'
 import { findResponseRateRows } from './response-rate.ts'
 import { type SampleAgreement, sampleAgreementOf } from './sample-agreement.ts'
 import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
@@ -25,6 +32,13 @@ import { sidesOf, type TestRow, testRowsOf } from './test-rows.ts'
 export type NumberFindings = {
   tests: TestRow[]
   intervals: StatisticRow[]
+  /** What sentences make of a p or an interval. */
+  read: StatisticRow[]
+  /** Null hypotheses that state a difference. */
+  exchanged: Evidence[]
+  /** Chi-square tests with too many small cells. */
+  smallCells: StatisticRow[]
+  planned: PlannedSample | null
   degrees: StatisticRow[]
   coefficients: StatisticRow[]
   means: StatisticRow[]
@@ -49,19 +63,21 @@ export function numberFindingsOf(
   const tables = numberTablesOf(reading, own.blocks)
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
-  const inTables = findTableRows(tables, scaleIn(own.sentences))
+  const odds = findOddsRows(own)
+  const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all))
   return {
     tests: withoutRepeats([
       ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
       ...inTables.tests.map((row) => ({ ...row, changesDecision: /At the 5% level/.test(row.note ?? '') })),
     ]),
-    intervals: findIntervalRows(own),
+    intervals: [...findIntervalRows(own), ...odds.filter(isInterval)],
+    read: [...odds.filter((row) => !isInterval(row) && !isRatio(row)), ...findPReadRows(own, tables)],
     degrees: findDfRows(tests, {
       sample: size?.kind === 'achieved' ? size.size : null,
       largest: Math.max(0, ...findSampleSizes(reading).map((one) => one.size)),
       countsDifferently: countsDifferently(reading.sentences),
     }),
-    coefficients: inTables.coefficients,
+    coefficients: [...inTables.coefficients, ...odds.filter(isRatio), ...findCramerRows(own, tables)],
     means: [...findGrimRows(own, tables, givesWholeAnswers(reading)), ...inTables.means],
     shares: [
       ...findPercentageRows(own),
@@ -70,6 +86,11 @@ export function numberFindingsOf(
     ],
     sums: [...findSumRows(own, tables), ...inTables.sums],
     rates: findResponseRateRows(own),
+    exchanged: exchangedHypotheses(own),
+    smallCells: inTables.shares.filter(
+      ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
+    ),
+    planned: plannedSampleOf(reading, size),
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(reading, own, statistics, tables),
     methods,
@@ -77,6 +98,9 @@ export function numberFindingsOf(
     isEnglish: isEnglish(reading),
   }
 }
+
+const isInterval = ({ writes }: StatisticRow) => writes.startsWith('95% CI')
+const isRatio = ({ writes }: StatisticRow) => writes.startsWith('OR = ')
 
 /** A manual may have a part called "Results"; a study has methods too. */
 function hasStudyParts({ sentences }: Reading): boolean {
@@ -89,6 +113,7 @@ export const rowsOf = (found: NumberFindings): StatisticRow[] =>
     ...found.tests.map(({ changesDecision: _, ...row }) => row),
     ...found.degrees.filter(({ verdict }) => verdict === 'look again'),
     ...found.intervals,
+    ...found.read,
     ...found.coefficients,
     ...found.means,
     ...found.rates,

@@ -54,7 +54,7 @@ function numberTable(table: ReadSentence, before: readonly string[], after: read
   const headings = headingRows(body)
   const printed = body.slice(headings)
   const width = Math.max(0, ...printed.map((row) => row.length))
-  const own = alignedHeadings(body.slice(0, headings), width)
+  const own = alignedHeadings(body.slice(0, headings), printed, width)
   const { header, rows } = withoutGlue(headings > 0 ? joined(own, width) : headerIn(before, width), printed)
   const title = cells.slice(0, first).flat().filter(Boolean).join(' ')
   const evidenceAt = (at: number): Evidence => evidenceOf({ ...table, text: lines[at] ?? table.text })
@@ -108,24 +108,33 @@ function headingRows(cells: readonly string[][]): number {
 }
 
 /** Where a heading row is shorter than the rows, its cells were merged: the first over the names of the rows, or groups. */
-function alignedHeadings(headings: readonly string[][], width: number): string[][] {
+function alignedHeadings(
+  headings: readonly string[][],
+  rows: readonly string[][],
+  width: number,
+): string[][] {
   const lowest = headings.at(-1)
   if (!lowest || headings.every((row) => row.length === width)) return headings.map((row) => [...row])
   const under = [...Array<string>(Math.max(0, width - lowest.length)).fill(''), ...lowest]
+  const names = rows.map((row) => row.findIndex((cell, at) => at > 0 && isNumeric(cell)))
+  const stub = Math.max(1, Math.min(...names.filter((at) => at > 0)))
   return [
-    ...headings.slice(0, -1).map((row) => (row.length >= width ? [...row] : rightAligned(row, under))),
+    ...headings.slice(0, -1).map((row) => (row.length >= width ? [...row] : placed(row, under, stub))),
     under,
   ]
 }
 
-/** Single columns at the end stand alone; what is left over belongs to groups, which name no column. */
-function rightAligned(row: readonly string[], under: readonly string[]): string[] {
-  const placed = under.map(() => '')
-  let column = under.length - 1
-  let cell = row.length - 1
-  while (column > 0 && cell > 0 && under[column] === '') placed[column--] = row[cell--]!
-  placed[0] = row[0] ?? ''
-  return placed
+/** Single columns on both sides stand alone; what is left over belongs to groups, which name no column. */
+function placed(row: readonly string[], under: readonly string[], stub: number): string[] {
+  const cells = under.map(() => '')
+  let right = row.length - 1
+  for (let column = under.length - 1; column > 0 && right > 0 && under[column] === ''; column -= 1)
+    cells[column] = row[right--]!
+  let left = 1
+  for (let column = stub; column < under.length && left <= right && under[column] === ''; column += 1)
+    cells[column] = row[left++]!
+  cells[0] = row[0] ?? ''
+  return cells
 }
 
 const joined = (headings: readonly string[][], width: number): string[] =>

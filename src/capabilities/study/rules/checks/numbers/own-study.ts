@@ -1,10 +1,12 @@
 /** Which sentences speak of the study itself. A number quoted from another study is not for this one to answer. */
 
-import type { Reading, ReadSentence } from '../../document/reading.ts'
+import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
 
 export type OwnStudy = {
   sentences: ReadSentence[]
+  /** With the sentences between them that hold no digit. */
+  all: ReadSentence[]
   /** Tables, and other blocks without sentences. */
   blocks: ReadSentence[]
   byId: ReadonlyMap<string, ReadSentence>
@@ -31,7 +33,8 @@ const hasDigits = ({ text }: ReadSentence) => /\d/.test(text)
 
 /** Only what holds a digit: the rest says nothing a number can be checked by. */
 export function ownNumbersOf(reading: Reading): OwnStudy {
+  const all = reading.sentences.filter((sentence) => isProse(sentence) && isOwn(sentence))
   const sentences = reading.sentences.filter((sentence) => hasDigits(sentence) && isOwn(sentence))
   const blocks = reading.blocks.filter((block) => hasDigits(block) && isOwn(block))
-  return { sentences, blocks, byId: new Map([...sentences, ...blocks].map((one) => [one.id, one])) }
+  return { sentences, all, blocks, byId: new Map([...sentences, ...blocks].map((one) => [one.id, one])) }
 }

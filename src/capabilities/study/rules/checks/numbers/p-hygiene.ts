@@ -32,8 +32,17 @@ const ACCEPTS =
 const DENIED =
   /\b(?:not|never|cannot|does not|avoid\w*|should not|wrong\w*|mistak\w*|misread\w*|misinterpret\w*)\b/i
 
-const NAMES_EFFECT =
-  /(?<![A-Za-zÀ-ɏ])(?:d|g|V|φ|phi|OR|AOR|aOR|RR|HR|R2|R²|η2|η²|ηp2|ηp²|ω2|ω²|ε2|ε²|f2|f²|r|rs|rpb)\s*(?:=|of|was|:)\s*[-−–]?[\d.]|\beffect size|Cohen|Cram[ée]r|\beta[- ]squared\b|\bodds ratio\b|\bmean difference\b|\bCI\b/
+const IS = String.raw`\s*(?:s\s*)?(?:=|≈|~|[<>≤≥]|of\b|was\b|were\b|is\b|:)\s*[-−–+]?\s?[\d.]`
+const SQUARED = String.raw`\s?(?:[pPG]|partial|part|adj)?\s?(?:2|²|\^2)\s?(?:[pPG]|partial|adj)?`
+const EFFECTS = String.raw`[dg]\s?(?:z|s|av|rm|′|'|unb)?s?|V|φ|ϕ|phi|[aA]?ORs?|HR|RR|IRR|[ηωεR]${SQUARED}|f\s?(?:2|²)|rs?|rpb|r\s?(?:partial|p|2|²)|βs?|bs?|Bs?|f`
+const NAMES_EFFECT = new RegExp(
+  String.raw`(?<![A-Za-zÀ-ɏ\d])(?:${EFFECTS})(?:\s?\([^()]{1,12}\))?${IS}|\beffect[- ]sizes?\b[^.]{0,40}[=\d]|\bCohen['’]?s? ?['’]?s? (?:d|f|g|h)\b|\bHedges|\bCram[ée]r|\b(?:partial )?eta[- ]squared\b|\bodds ratios?\b`,
+)
+
+/** Whether a sentence says how large what it tests is. */
+export const hasEffectSize = (text: string): boolean => NAMES_EFFECT.test(text)
+/** An interval about a difference says as much, in the units of the study. */
+const NAMES_INTERVAL = /\bmean difference\b|\bCIs?\b|\bconfidence intervals?\b/
 const NEEDS_EFFECT = new Set(['t', 'F', 'χ2', 'z', 'U', 'H'])
 
 export type PHygiene = {
@@ -75,7 +84,10 @@ export function pHygieneOf(
       .map(({ evidence }) => evidence),
     tests: tests.length,
     withoutEffect: tests
-      .filter(({ evidence }) => !NAMES_EFFECT.test(repairSymbols(evidence.quote)))
+      .filter(({ evidence }) => {
+        const text = repairSymbols(evidence.quote)
+        return !hasEffectSize(text) && !NAMES_INTERVAL.test(text)
+      })
       .map(({ evidence }) => evidence),
   }
 }

@@ -16,17 +16,6 @@ describe('test results in tables', () => {
     ])
   })
 
-  it('takes the second degrees of freedom of F from the row within', () => {
-    expect(
-      found(
-        'Source|Sum of squares|df|Mean square|F|Sig.',
-        'Between groups|24.6|3|8.2|4.12|.009',
-        'Within groups|151.3|76|1.99||',
-        'Total|175.9|79|||',
-      ),
-    ).toEqual(['F(3, 76) = 4.12, p = .009'])
-  })
-
   it('reads the chi-square table of a program by its row', () => {
     expect(
       found(

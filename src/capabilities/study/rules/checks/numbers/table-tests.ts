@@ -44,16 +44,12 @@ export function findTableTests(tables: readonly NumberTable[]): PlacedTest[] {
   })
 }
 
-/** In a table of analysis of variance the second degrees of freedom stand in the row of what is within. */
+/** A table of analysis of variance has its own reader; here F stands with both degrees of freedom in one cell. */
 function dfOf(test: TestResult['test'], { rows }: NumberTable, at: number, column: number): number[] {
   const cell = rows[at]?.[column] ?? ''
   const pair = cell.match(/^(\d+)\s*[,;]\s*(\d+)$/)
-  if (test === 'F' && pair) return [Number(pair[1]), Number(pair[2])]
-  if (!NUMBER.test(cell)) return []
-  if (test !== 'F') return [Number(cell)]
-  const below = rows.slice(at + 1).find(([label = '']) => /^(?:within|error|residuals?)\b/i.test(label))
-  const within = below?.[column] ?? ''
-  return NUMBER.test(within) ? [Number(cell), Number(within)] : []
+  if (test === 'F') return pair ? [Number(pair[1]), Number(pair[2])] : []
+  return NUMBER.test(cell) ? [Number(cell)] : []
 }
 
 function resultOf(test: TestResult['test'], value = '', df: number[], pCell = ''): TestResult | null {

@@ -1,0 +1,36 @@
+/** The student's word on the stage of a work. What another stage owes is judged from the checks, without the document. */
+import type { Analysis, AnalysisCheck } from '../contract.ts'
+import { SECTION_TITLES } from '../spec.ts'
+import type { WorkStage } from './keys.ts'
+import { scoresOf } from './scores/scores.ts'
+import { statsOf } from './scores/stats.ts'
+import { improvementRecommendations } from './sections/improvement-recommendations.ts'
+import { sectionOf } from './sections/sections.ts'
+
+export function correctStage(analysis: Analysis, stage: WorkStage): Analysis {
+  if (!analysis.isResearch || analysis.type.stage === stage) return analysis
+  const checks = analysis.checks.map((check) => atStage(check, stage))
+  const scores = scoresOf(checks, 'research', { ...analysis.type, stage })
+  const changed = {
+    ...analysis,
+    checks,
+    scores,
+    type: { ...analysis.type, stage },
+    improvementRecommendations: sectionOf(
+      SECTION_TITLES.improvementRecommendations,
+      improvementRecommendations(checks),
+    ),
+    defenseChecklist: analysis.defenseChecklist.filter((one) => isAsked(one.id, checks)),
+  }
+  return { ...changed, stats: statsOf(changed, scores, 'research', analysis.stats) }
+}
+
+function atStage(check: AnalysisCheck, stage: WorkStage): AnalysisCheck {
+  const { stages, owed } = check
+  if (!stages || !owed) return check
+  return { ...check, outcome: stages.includes(stage) ? owed : 'does not apply' }
+}
+
+/** Nobody is asked for what the stage does not owe. */
+const isAsked = (id: string, checks: readonly AnalysisCheck[]): boolean =>
+  !checks.some((check) => id === `check ${check.id}` && check.outcome === 'does not apply')

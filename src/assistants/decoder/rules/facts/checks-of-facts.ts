@@ -1,0 +1,67 @@
+/**
+ * What came of looking for each kind of fact, as checks. Passed is only what a sentence shows; what is not sure is no
+ * check at all but a question (`defense-preparation`). A check knows the stages that owe it: the student may correct the stage.
+ */
+import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import { notApplying, notFound, passed } from '#capabilities/study/rules/checks/outcomes.ts'
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import { expectedOf } from '#capabilities/study/rules/facts/expected.ts'
+import { FACT_KINDS, type FactKind, type Finding } from '#capabilities/study/rules/facts/fact.ts'
+import { findingsOf } from '#capabilities/study/rules/facts/findings.ts'
+import { WORK_STAGES } from '../keys.ts'
+import { FACT_WORDS } from './fact-words.ts'
+
+/** A check with the stages that owe it, and what it would come to in one of them. */
+export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Check['outcome'] }
+
+/** Said in one way, it need not be said in the other. */
+const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
+  aim: ['objective', 'question', 'hypothesis'],
+  design: ['approach'],
+  setting: ['population'],
+  limitation: [],
+}
+const MOST_QUOTED = 3
+
+export function checksOfFacts(book: BookOfFacts, reading: Reading): StagedCheck[] {
+  const { stage } = book
+  if (stage === null || book.findings.length === 0) return []
+  const owing = owingStages(book)
+  return findingsOf(reading, book.facts, [...owing.keys()]).flatMap((finding) => {
+    const check = checkOf(finding, book)
+    if (!check) return []
+    const stages = owing.get(finding.kind) ?? []
+    const owed = check.outcome === 'passed' ? ('passed' as const) : ('not found' as const)
+    const shown = stages.includes(stage) ? check : notApplying(check, notOwed(finding.kind), check.evidence)
+    return [{ ...shown, stages, owed }]
+  })
+}
+
+function checkOf(finding: Finding, { facts }: BookOfFacts): Check | null {
+  const { check: id, topic, area, weight, advice } = FACT_WORDS[finding.kind]
+  const about = { id, area, weight, label: `It says ${topic}` }
+  const shownAs = (kinds: readonly FactKind[]) =>
+    facts.filter(({ kind, certainty }) => kinds.includes(kind) && certainty === 'shown')
+  const found = finding.name === 'shown' ? finding.facts : shownAs(INSTEAD[finding.kind] ?? [])
+  if (found.length > 0)
+    return passed(
+      about,
+      `The text shows ${topic}.`,
+      found.slice(0, MOST_QUOTED).map(({ evidence }) => evidence),
+    )
+  return finding.name === 'not-found' ? notFound(about, `Not found in the text: ${topic}.`, advice) : null
+}
+
+const notOwed = (kind: FactKind) => `A work at this stage need not show ${FACT_WORDS[kind].topic}.`
+
+function owingStages({ stage, chapters, discipline }: BookOfFacts): Map<FactKind, Stage[]> {
+  const owing = new Map<FactKind, Stage[]>()
+  for (const one of WORK_STAGES)
+    for (const kind of expectedOf(one, one === stage ? chapters : [], discipline))
+      owing.set(kind, [...(owing.get(kind) ?? []), one])
+  return new Map(FACT_KINDS.flatMap((kind) => (owing.has(kind) ? [[kind, owing.get(kind)!]] : [])))
+}
+
+export const factOf = (id: string): FactKind | undefined =>
+  FACT_KINDS.find((kind) => FACT_WORDS[kind].check === id)

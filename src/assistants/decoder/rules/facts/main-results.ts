@@ -1,0 +1,39 @@
+/** Which results come first: those that answer what the work set out to find, before who the respondents were. */
+import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+
+/** A sentence on a result is as long as this, or it says less or too much at once. */
+const SHORT = 8
+const LONG = 70
+
+export function mainResults(book: BookOfFacts, { sentences }: Reading): Fact[] {
+  const roles = new Map(sentences.map(({ id, role }) => [id, role]))
+  const wanted = new Set(
+    [book.title, ...purposeOf(book).map(({ evidence }) => evidence.quote)].flatMap((text) =>
+      contentStems(text),
+    ),
+  )
+  const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
+  const worth = ({ evidence: { sentenceId, quote } }: Fact): number => {
+    const stems = new Set(contentStems(quote))
+    const answers = [...stems].filter((stem) => wanted.has(stem)).length
+    const role = roles.get(sentenceId)
+    const words = quote.split(/\s+/).length
+    return (
+      Math.min(4, answers) +
+      (role === 'abstract' ? 2 : role === 'conclusion' ? 1.5 : role === 'discussion' ? 0.5 : 0) +
+      (/\d/.test(quote) ? 1 : 0) -
+      (nulls.has(sentenceId) ? 1.5 : 0) -
+      (words < SHORT || words > LONG ? 2 : 0)
+    )
+  }
+  return shownOf(book, 'result')
+    .map((fact) => ({ fact, worth: worth(fact) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ fact }) => fact)
+}
+
+const purposeOf = (book: BookOfFacts): Fact[] =>
+  (['aim', 'objective', 'question', 'hypothesis'] as const).flatMap((kind) => shownOf(book, kind))

@@ -1,0 +1,56 @@
+/** Facts as points: what kind of fact it is, and the sentence that states it. */
+import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type Point, point } from '../words/point.ts'
+import { quoted } from '../words/wording.ts'
+import { FACT_WORDS } from './fact-words.ts'
+
+/** The sentences of a report that were quoted already. */
+export type Told = Set<string>
+
+const LIST_QUOTE = 30
+
+/** The surest that were not told yet, each sentence once. */
+export function untold(facts: readonly Fact[], most: number, told: Told): Fact[] {
+  const chosen: Fact[] = []
+  for (const fact of facts) {
+    const key = keyOf(fact)
+    if (chosen.length === most) break
+    if (told.has(key) || told.has(textOf(fact))) continue
+    told.add(key).add(textOf(fact))
+    chosen.push(fact)
+  }
+  return chosen
+}
+
+const keyOf = ({ evidence }: Fact) => evidence.sentenceId
+const textOf = ({ evidence }: Fact) => evidence.quote.replace(/\W+/g, ' ').toLowerCase().trim()
+
+export const factPoint = ({ kind, evidence }: Fact, lead = FACT_WORDS[kind].lead): Point =>
+  point(`${lead}: ${quoted(evidence.quote)}`, evidence)
+
+/** One point for each. */
+export const each = (book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] =>
+  untold(shownOf(book, kind), most, told).map((fact) => factPoint(fact))
+
+/** Objectives and questions belong together: one point, with every one of them. */
+export function together(book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] {
+  const facts = inOrder(untold(shownOf(book, kind), most, told))
+  const [first] = facts
+  if (!first) return []
+  if (facts.length === 1) return [factPoint(first)]
+  const listed = facts.map(({ evidence }, at) => `(${at + 1}) ${quoted(evidence.quote, LIST_QUOTE)}`)
+  return [point(`${FACT_WORDS[kind].leads}: ${listed.join(' ')}`, ...facts.map(({ evidence }) => evidence))]
+}
+
+/** As they stand in the document. */
+const inOrder = (facts: readonly Fact[]): Fact[] =>
+  [...facts].sort((a, b) => a.evidence.page - b.evidence.page)
+
+/** A result that shows no difference is called so, and not a main result. */
+export function resultPoint(fact: Fact, book: BookOfFacts): Point {
+  const isNull = shownOf(book, 'null-result').some(
+    ({ evidence }) => evidence.sentenceId === fact.evidence.sentenceId,
+  )
+  return factPoint(fact, FACT_WORDS[isNull ? 'null-result' : 'result'].lead)
+}

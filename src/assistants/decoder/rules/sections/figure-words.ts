@@ -1,0 +1,43 @@
+/** What the figures of a sentence say, before the sentence itself. Nothing is said of what only a reader could tell. */
+import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
+import { FACT_WORDS } from '../facts/fact-words.ts'
+import { capitalised, counted } from '../words/wording.ts'
+import { type Figures, printedPs } from './own-figures.ts'
+
+export const leadOf = (figures: Figures | undefined, isNull: boolean): string =>
+  capitalised(
+    (figures && saidByFigures(figures)) ?? (isNull ? FACT_WORDS['null-result'].lead : 'A result in figures'),
+  )
+
+function saidByFigures(figures: Figures): string | null {
+  const { tests, descriptives } = figures
+  const ps = printedPs(figures)
+  const effect = descriptives.find((one) => one.kind === 'effect')
+  const interval = descriptives.find((one) => one.kind === 'interval')
+  if (ps.length > 1) return `${counted(tests.length || ps.length, 'test')}, ${below(ps)}`
+  if (ps.length === 1) {
+    const outcome = ps[0] ? 'significant at 5%' : 'not significant at 5%'
+    return effect ? `${outcome}, with an effect size (${closed(effect.asWritten)})` : outcome
+  }
+  if (effect && interval) return `${effect.asWritten}, with an interval that ${crossing(effect, interval)}`
+  return null
+}
+
+/** "217 (58.3%" was cut where its bracket closes. */
+const closed = (text: string) => (text.includes('(') && !text.includes(')') ? `${text})` : text)
+
+const below = (ps: readonly boolean[]): string => {
+  const under = ps.filter(Boolean).length
+  if (under === ps.length) return ps.length === 2 ? 'both below .05' : 'all below .05'
+  return under === 0 ? 'none below .05' : `${under} of them below .05`
+}
+
+type Effect = Extract<Descriptive, { kind: 'effect' }>
+type Interval = Extract<Descriptive, { kind: 'interval' }>
+
+function crossing({ name }: Effect, { low, high }: Interval): string {
+  const nothing = /^(?:[aA]?OR|RR|HR|IRR)$/.test(name) ? 1 : 0
+  return low <= nothing && high >= nothing
+    ? `holds ${nothing}, so no effect remains possible`
+    : `leaves out ${nothing}`
+}

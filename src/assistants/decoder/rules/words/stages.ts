@@ -1,0 +1,10 @@
+import type { WorkStage } from '../keys.ts'
+
+/** As it stands after "read as". */
+export const STAGE_WORDS: Record<WorkStage, string> = {
+  paper: 'a research paper',
+  thesis: 'a finished thesis or project report',
+  proposal: 'a research proposal',
+  chapter: 'part of a longer work',
+  'literature-review': 'a review of literature',
+}

@@ -1,0 +1,46 @@
+/** Cramér's V beside the cross-tabulation it speaks of: the root of χ² ÷ (n × the smaller of rows and columns, less one). */
+import { evidenceOf } from '../../document/evidence.ts'
+import { repairSymbols } from '../../document/repair-symbols.ts'
+import { chiSquareOf, countsTableOf } from '../../program-tables/counts-table.ts'
+import { comparedRow, fits, readPrinted } from '../../program-tables/printed.ts'
+import type { NumberTable } from './number-tables.ts'
+import type { OwnStudy } from './own-study.ts'
+import type { StatisticRow } from './statistic-row.ts'
+
+const V = /\bCram[ée]r['’]?s?['’]? V\b[^.;]{0,160}?\b(?:value of|is|was|of|=|:)\s*(\d?\.\d+)/i
+/** The table it speaks of is the last one before it, and not far. */
+const NEAR = 16
+
+export function findCramerRows({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
+  const counted = tables.flatMap((table) => {
+    const counts = countsTableOf(table)
+    const computed = counts && chiSquareOf(counts)
+    return counts && computed ? [{ place: table.place, counts, computed }] : []
+  })
+  if (counted.length === 0) return []
+  return sentences.flatMap((sentence): StatisticRow[] => {
+    const printed = readPrinted(repairSymbols(sentence.text).match(V)?.[1])
+    const place = Number(sentence.block.match(/\d+$/)?.[0] ?? Number.NaN)
+    const near = counted.filter((one) => one.place < place && place - one.place <= NEAR).at(-1)
+    if (!printed || !near) return []
+    const { counts, computed } = near
+    const least = Math.min(counts.cells.length, counts.columns.length) - 1
+    const values = [computed.pearson, computed.corrected ?? computed.pearson].map((chi) =>
+      Math.sqrt(chi / (computed.n * least)),
+    )
+    const [exact = 0] = values
+    const range = { low: Math.min(...values) - 0.005, high: Math.max(...values) + 0.005 }
+    return [
+      comparedRow({
+        reports: `counts of the table above, n = ${computed.n}`,
+        name: 'V',
+        printed,
+        computed: range,
+        exact,
+        agrees: fits(printed, range),
+        note: 'Cramér’s V is the root of χ² divided by n and by the smaller number of categories less one.',
+        evidence: evidenceOf(sentence),
+      }),
+    ]
+  })
+}

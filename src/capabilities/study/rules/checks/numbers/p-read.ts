@@ -1,0 +1,120 @@
+/** What a sentence makes of a p: significant or not, and the same p as the line or table it speaks of. */
+import { evidenceOf } from '../../document/evidence.ts'
+import type { ReadSentence } from '../../document/reading.ts'
+import { repairSymbols } from '../../document/repair-symbols.ts'
+import { columnsIn } from '../../program-tables/column-roles.ts'
+import { readP } from '../../program-tables/judged-p.ts'
+import { labelledPOf } from '../../statistics/labelled-lines.ts'
+import { P_VALUE } from '../../statistics/test-results.ts'
+import type { NumberTable } from './number-tables.ts'
+import type { OwnStudy } from './own-study.ts'
+import type { StatisticRow } from './statistic-row.ts'
+
+const P = new RegExp(
+  String.raw`\b(?:p|P)(?:[- ]?values?)?\s*(?:\(\s*|of\s+|is\s+|was\s+|[=:]\s*)(${P_VALUE})(?=\)|\s|,|;|\.(?!\d)|$)`,
+  'g',
+)
+const CLAIMS =
+  /\b(?:there (?:is|was|exists?) (?:a |an )?(?:statistically )?significant (?:\w+ ){0,2}(?:relationships?|associations?|differences?|effects?|correlations?|influences?|impacts?)|(?:is|are|was|were) statistically significant(?:ly)?\b|(?:is|are|was|were) (?:statistically )?significantly (?:related|associated|different|correlated)|(?:is|are|was|were) not equal\b)/i
+const DENIES =
+  /\b(?:no|not(?! equal)|n['’]t|neither|nor|insignifican\w+|non-?significan\w+|fail\w*|without|cannot)\b/i
+const CONCLUDES =
+  /\b(?:conclude|therefore|thus|hence|implies|indicat\w+|means|suggest\w+|we (?:accept|reject)|so)\b/i
+const LEVEL = /\b(?:10|1)\s?(?:%|per ?cent)\b|\b0?\.(?:10?|01)\b(?=\s*(?:level|significance))/i
+
+export function findPReadRows(own: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
+  return [...own.sentences.flatMap(turned), ...toldTwice(own), ...slipped(own, tables)]
+}
+
+/** "p = .164 … we conclude that there is a significant relationship": one p and one conclusion in a sentence. */
+function turned(sentence: ReadSentence): StatisticRow[] {
+  const text = repairSymbols(sentence.text)
+  if (!CONCLUDES.test(text) || LEVEL.test(text)) return []
+  const printed = [...text.matchAll(P)].map((match) => match[1]!)
+  const claim = text.match(CLAIMS)
+  if (printed.length !== 1 || !claim) return []
+  const p = readP(printed[0])
+  const before = text.slice(0, (claim.index ?? 0) + 20)
+  const isDenied = DENIES.test(before.slice(-70))
+  if (!p || isDenied || p.value <= 0.1 || /\bnull|hypothesis that\b|whether|\bif\b/i.test(before.slice(-60)))
+    return []
+  return [
+    {
+      reports: `p = ${printed[0]}`,
+      writes: `“${claim[0]}”`,
+      computes: 'not significant at the 5% level',
+      verdict: 'look again',
+      note: 'With a p above .05 the text has shown no relationship or difference; perhaps the two hypotheses were exchanged.',
+      evidence: evidenceOf(sentence),
+    },
+  ]
+}
+
+const VALUE_BESIDE = new RegExp(String.raw`\bp[- ]?values?\s*\(\s*(${P_VALUE})\s*\)`, 'i')
+
+/** The interpretation of a test prints another p than the line it interprets. */
+function toldTwice({ all }: OwnStudy): StatisticRow[] {
+  const bySection = new Map<string, ReadSentence[]>()
+  for (const sentence of all)
+    bySection.set(sentence.section, [...(bySection.get(sentence.section) ?? []), sentence])
+  return [...bySection.values()].flatMap((sentences) => {
+    const line = labelledPOf(sentences)
+    if (!line) return []
+    const printed = amountIn(line.text)
+    return sentences.flatMap((sentence): StatisticRow[] => {
+      const said =
+        sentence === line.sentence ? undefined : repairSymbols(sentence.text).match(VALUE_BESIDE)?.[1]
+      if (said === undefined) return []
+      const agrees = sameValue(printed, amountIn(said))
+      return [
+        {
+          reports: `P-value: ${line.text}`,
+          writes: `p-value (${said})`,
+          computes: agrees ? 'the same' : line.text,
+          verdict: agrees ? 'agrees' : 'look again',
+          ...(agrees
+            ? {}
+            : { note: 'The same test is told with two p values. One may be copied from another test.' }),
+          evidence: evidenceOf(sentence),
+        },
+      ]
+    })
+  })
+}
+
+/** "e-0.5" is typed for "e-05". */
+const amountIn = (text: string) => Number(text.replace(/e-0\.(?=\d)/i, 'e-0'))
+const sameValue = (a: number, b: number) => Math.abs(a - b) <= 0.06 * Math.max(a, b)
+
+/** A sentence under a table that names ten or a hundred times the p that stands in it. */
+function slipped({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
+  return sentences.flatMap((sentence): StatisticRow[] => {
+    const said = repairSymbols(sentence.text).match(/\bp[- ]value (?:is|was|of) (0?\.\d+)/i)?.[1]
+    if (!said) return []
+    const place = Number(sentence.block.match(/\d+$/)?.[0] ?? Number.NaN)
+    const table = tables.find((one) => one.section === sentence.section && one.place === place - 1)
+    if (!table) return []
+    const columns = columnsIn(table.header).p ?? []
+    const printed = table.rows.flatMap((row) => columns.flatMap((column) => readP(row[column]) ?? []))
+    const value = Number(said)
+    const isPrinted = printed.some(
+      (p) =>
+        Math.abs(p.value - value) <= 0.5 * 10 ** -Math.min(p.decimals, said.split('.')[1]!.length) + 1e-9,
+    )
+    const slip = printed.find(
+      (p) => p.value > 0 && [10, 100].some((times) => Math.abs(p.value * times - value) < 1e-9),
+    )
+    if (isPrinted || !slip) return []
+    const shown = slip.value.toFixed(slip.decimals).replace(/^0/, '')
+    return [
+      {
+        reports: `the table above prints p = ${shown}`,
+        writes: `p = ${said}`,
+        computes: `p = ${shown}`,
+        verdict: 'look again',
+        note: 'A nought was lost between the table and the sentence.',
+        evidence: evidenceOf(sentence),
+      },
+    ]
+  })
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenSection } from '#tests/model-of.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { partOf, tableOf } from '#tests/part-of-study.ts'
+import { openStudy } from '../../open-study.ts'
+import { findCramerRows } from './cramers-v.ts'
+import { numberTablesOf } from './number-tables.ts'
+import { findOddsRows } from './odds-read.ts'
+import { findPReadRows } from './p-read.ts'
+
+const parts = (blocks: WrittenSection['blocks']) => {
+  const { reading, own } = partOf(blocks)
+  return { own, tables: numberTablesOf(reading, own.blocks) }
+}
+const shown = (rows: { writes: string; computes: string; verdict: string }[]) =>
+  rows.map(({ writes, computes, verdict }) => `${writes} | ${computes} | ${verdict}`)
+
+describe('what words make of an odds ratio and its interval', () => {
+  const odds = (said: string, limits = '(0.46, 0.78)', ratio = '0.599') =>
+    shown(
+      findOddsRows(parts(['Academic performance:', `95% CI: ${limits}`, `Odds Ratio: ${ratio}`, said]).own),
+    )
+
+  it('is held against the limits', () => {
+    expect(odds('The odds decrease by 40.1% to 54.0%.')).toEqual([
+      '95% CI | 0.599 is its middle | agrees',
+      '40.1% to 54.0% lower | 22.0% to 54.0% lower | look again',
+    ])
+    expect(odds('The odds are 22% to 54% lower.').at(-1)).toBe(
+      '22% to 54% lower | 22.0% to 54.0% lower | agrees',
+    )
+    expect(odds('The odds increase by 152.6% to 408.4%.', '(1.526, 5.084)', '2.785').at(-1)).toBe(
+      '152.6% to 408.4% higher | 52.6% to 408.4% higher | look again',
+    )
+  })
+
+  it('is left alone where its figures come from elsewhere', () => {
+    expect(odds('The odds of passing fell from 71% to 65% in that year, lower than before.')).toHaveLength(1)
+  })
+
+  it('finds the coefficient that was told by the same name', () => {
+    const rows = (ratio: string) =>
+      shown(
+        findOddsRows(
+          parts([
+            'Age (0.0554): For every year the log-odds rise.',
+            'Age:',
+            '95% CI: (1.0176, 1.0978)',
+            `Odds Ratio: ${ratio}`,
+          ]).own,
+        ),
+      )
+    expect(rows('1.0569').at(-1)).toBe('OR = 1.0569 | OR = 1.0570 | agrees')
+    expect(rows('1.0659').at(-1)).toBe('OR = 1.0659 | OR = 1.0570 | look again')
+  })
+})
+
+describe('what words make of a p', () => {
+  const read = (...blocks: WrittenSection['blocks']) => {
+    const { own, tables } = parts(blocks)
+    return shown(findPReadRows(own, tables)).filter((row) => row.endsWith('look again'))
+  }
+
+  it.each([
+    'The p-value is 0.164, so we accept Ho and conclude that there is a significant relationship between the two.',
+    'The p-value is 0.984 and we conclude that mean sales are not equal.',
+  ])('is the other way round: %s', (text) => {
+    expect(read(text)).toHaveLength(1)
+  })
+
+  it.each([
+    'The p-value is 0.164, so we conclude that there is no significant relationship between the two.',
+    'The p-value is 0.004, so we conclude that there is a significant relationship between the two.',
+    'The p-value is 0.164, so we cannot conclude that there is a significant relationship.',
+    'The p-value is 0.08, so at the 10% level we conclude that there is a significant relationship.',
+    'A p-value of 0.300 would not mean that there is a significant difference.',
+  ])('is read rightly: %s', (text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  it('is another p than the one it interprets', () => {
+    const lines = (said: string) =>
+      read('P-value: 1.55177e-0.5', 'Interpretation:', `The low p-value (${said}) is evidence.`)
+    expect(lines('3.8834e-05')).toEqual(['p-value (3.8834e-05) | 1.55177e-0.5 | look again'])
+    expect(lines('1.55177e-05')).toEqual([])
+  })
+
+  it('is ten times the one in the table above', () => {
+    const table = tableOf(
+      '|Value|df|Sig.',
+      'Pearson Chi-Square|61.948a|36|.005',
+      'Likelihood Ratio|67.172|36|.001',
+    )
+    expect(read(table, 'The p-value is 0.05, which is equal to 0.05.')).toEqual([
+      'p = 0.05 | p = .005 | look again',
+    ])
+    expect(read(table, 'The p-value is 0.005, which is below 0.05.')).toEqual([])
+    expect(read(table, 'The p-value is 0.001, which is below 0.05.')).toEqual([])
+  })
+})
+
+it('Cramér’s V follows from the counts above it', () => {
+  const v = (value: string) => {
+    const { own, tables } = parts([
+      tableOf('Group|Yes|No', 'Women|30|20', 'Men|15|35'),
+      `Cramér’s V for the strength of the relationship was ${value}.`,
+    ])
+    return shown(findCramerRows(own, tables))
+  }
+  // χ² = 9.091 of 100.
+  expect(v('0.30')).toEqual(['V = 0.30 | V = 0.30 | agrees'])
+  expect(v('0.68')).toEqual(['V = 0.68 | V = 0.30 | look again'])
+})
+
+describe('checks of what the words make of the numbers', () => {
+  const outcome = (id: string, methods: string, ...results: WrittenSection['blocks']) => {
+    const model = modelOf([
+      { title: 'Methods', role: 'methods', blocks: [methods] },
+      { title: 'Results', role: 'results', blocks: results },
+    ])
+    return openStudy(model)
+      .numberChecks()
+      .find((check) => check.id === id)
+  }
+  const ASKED = 'A survey of traders was made.'
+
+  it.each([
+    ['Ho: There is a significant relationship between gender and the type of business.', 'look again'],
+    ['H0: Mean sales are not equal for all types.', 'look again'],
+    ['Null Hypothesis (H0): There is no association between gender and dropout.', 'does not apply'],
+    ['H1: There is a significant relationship between gender and dropout.', 'does not apply'],
+    ['Ho: Gender does not have a significant effect on sales.', 'does not apply'],
+  ])('%s', (text, what) => {
+    expect(outcome('numbers.hypotheses', ASKED, text)?.outcome).toBe(what)
+  })
+
+  it('counts the tests with too many small cells', () => {
+    const test = (cells: number, share: string) =>
+      tableOf(
+        '|Value|df|Sig.',
+        'Pearson Chi-Square|12.979a|9|.164',
+        `a. ${cells} cells (${share}%) have expected count less than 5. The minimum expected count is .92.||`,
+      )
+    expect(outcome('numbers.expected-counts', ASKED, test(20, '100.0'))?.outcome).toBe('look again')
+    expect(outcome('numbers.expected-counts', ASKED, test(2, '10.0'))?.outcome).toBe('does not apply')
+  })
+
+  it.each([
+    [
+      'By the formula of Cochran the sample size is 385.',
+      'A sample of 462 students was interviewed.',
+      'look again',
+    ],
+    [
+      'By the formula of Cochran the sample size is 385.',
+      'A sample of 385 students was interviewed.',
+      'does not apply',
+    ],
+    [
+      'By the formula of Cochran the sample size is 385.',
+      'Of these, 310 students returned the questionnaire, a response rate of 80.5%.',
+      'does not apply',
+    ],
+  ])('the plan beside what came of it: %s %s', (methods, result, what) => {
+    expect(outcome('numbers.planned-sample', methods, result)?.outcome).toBe(what)
+  })
+
+  it('names the readings that are wrong', () => {
+    const said = 'The p-value is 0.164, so we conclude that there is a significant relationship.'
+    expect(outcome('numbers.readings', ASKED, said)).toMatchObject({
+      outcome: 'look again',
+      evidence: [{ quote: said }],
+    })
+  })
+})

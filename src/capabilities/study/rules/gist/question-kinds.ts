@@ -1,0 +1,114 @@
+/** What kind of fact a question asks for, and what its answer has to hold. */
+import type { FactKind } from '../facts/fact.ts'
+
+const ASKS: readonly [RegExp, readonly FactKind[]][] = [
+  [/\b(?:aims?|purpose|goals?|set out)\b|\babout\?*$/i, ['aim', 'objective']],
+  [/\bobjectives?\b/i, ['objective', 'aim']],
+  [/\bresearch questions?\b/i, ['question']],
+  [/\bhypothes[ie]s\b/i, ['hypothesis']],
+  [/\bproblem\b/i, ['problem']],
+  [/\bgaps?\b|\bnot (?:yet )?known\b/i, ['gap']],
+  [/\bcontribut\w+|\bsignifican(?:ce|t to)\b|\bjustif\w+/i, ['contribution']],
+  [/\btheor(?:y|ies|etical)\b|\bframework\b/i, ['theory']],
+  [/\bdesign\b|\bapproach\b|\b(?:research )?method(?:ology)?\b/i, ['design', 'approach']],
+  [
+    /\bwho (?:took part|are the (?:respondents|participants)|was (?:excluded|included))|\bpopulation\b|\brespondents\b/i,
+    ['population', 'sample-size', 'sampling'],
+  ],
+  [/\bhow many\b|\bsample size\b|\bhow large\b/i, ['sample-size', 'population']],
+  [
+    /\bsampling\b|\b(?:sites?|participants?|respondents?|students?|people|schools?|units?|businesses) (?:\w+ )?(?:chosen|selected|recruited|sampled)\b/i,
+    ['sampling'],
+  ],
+  [
+    /\bwhere (?:was|did|were|is) (?:the |this )?(?:study|research|data|survey|they)\b|\b(?:which|what) (?:district|province|town|city|country|hospital|school|university|place|area|site)\b/i,
+    ['setting', 'instrument'],
+  ],
+  [/\bwhen\b|\bwhich (?:years?|months?|period)\b/i, ['period']],
+  [
+    /\b(?:how (?:was|were|is|are)|what) (?:\w+ ){0,4}(?:measured|collected|assessed|scored)\b|\bquestionnaire\b|\binstruments?\b|\bdata ?set\b|\bdata come from\b/i,
+    ['instrument', 'variables', 'procedure'],
+  ],
+  [/\bsoftware\b|\bprogram\b|\bversion\b|\bpackage\b|\blibrary\b/i, ['software', 'analysis']],
+  [
+    /\banaly[sz]\w+|\b(?:statistical )?tests?\b|\b(?:statistical )?models?\b|\bregression\b|\bclassifier\b|\bmissing data\b/i,
+    ['analysis'],
+  ],
+  [/\breliab\w+|\bvalid(?:ity|ated)\b|\balpha\b/i, ['reliability']],
+  [/\bethic\w*|\bapprov\w+|\bconsent\b|\bclearance\b/i, ['ethics']],
+  [/\blimit(?:ations?|s)\b|\bweakness\w*/i, ['limitation']],
+  [/\brecommend\w*|\bsuggest(?:s|ed)?\b|\bfuture\b|\bpropose/i, ['recommendation']],
+  [/\bconclu\w+/i, ['conclusion']],
+  [
+    /\bfindings?\b|\bresults?\b|\bfound\b|\beffects?\b|\brelated\b|\bsignificant\b|\binfluence\b|\bassociat\w+/i,
+    ['result', 'null-result', 'conclusion'],
+  ],
+  [/\bdefin\w+|\bmeant by\b/i, ['definition']],
+]
+
+export const kindsAsked = (question: string): readonly FactKind[] => [
+  ...new Set(ASKS.filter(([asks]) => asks.test(question)).flatMap(([, kinds]) => kinds)),
+]
+
+/** Words that only name the kind of fact: a sentence may answer without any of them. */
+export const NAMES_OF_KINDS =
+  'aim purpose goal objective question hypothesis problem gap contribution theory framework design approach method methodology population respondent participant sample size sampling setting place period instrument questionnaire dataset data analysis statistical test model software program version reliability validity ethics ethical limitation weakness recommendation recommend suggest future conclusion finding result study research project thesis dissertation paper author work many much large long'.split(
+    ' ',
+  )
+
+const HOW_MANY =
+  /\bhow many ((?:\p{L}+[\s-]){0,2}?\p{L}+?)(?:\s+(?:were|was|are|is|did|do|does|have|had|has|will|should|took|in|of|from|answered|tested)\b|\?|$)/iu
+const MEASURE =
+  /\b(?:sample size|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|cost|budget|deviance|correlat\w+|threshold|percentage|proportion|share)\b/iu
+const QUANTITY = /\bhow (?:much|large|big|long|old|often|far)\b/i
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|third)\b/i
+
+export const holdsNumber = (text: string): boolean => NUMBER.test(text)
+
+/** The word that a number must stand beside; null where no number is asked for, '' where any will do. */
+export function countedIn(question: string): string | null {
+  const many = question.match(HOW_MANY)?.[1]
+  if (many) return many
+  const measure = /\b(?:what|which|how (?:large|high|much))\b/i.test(question)
+    ? question.match(MEASURE)?.[0]
+    : undefined
+  return measure ?? (QUANTITY.test(question) ? '' : null)
+}
+
+type Holds = { asks: RegExp; holds: RegExp }
+/** What an answer has to name, whatever else it says. */
+const MUST_NAME: readonly Holds[] = [
+  {
+    asks: /\bwho (?:is|was|are|were) the (?:supervisors?|authors?|lecturer|examiner)|\bwho (?:supervised|wrote)|\bname of the (?:author|supervisor)/i,
+    holds:
+      /\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor)\b\.?\s*\p{Lu}|\b(?:supervis\w+|author)\b[^|]{0,20}:?\s*\p{Lu}\p{Ll}+\s\p{Lu}/u,
+  },
+  {
+    asks: /\b(?:statistical|hypothesis|significance) tests?\b|\bwhich test\b/i,
+    holds:
+      /\b(?:t[- ]tests?|chi[- ]?squared?|χ|ANOVA|ANCOVA|regression|correlation|Mann|Wilcoxon|Kruskal|Fisher|Shapiro|Levene|paired|z[- ]test|F[- ]test)\b/iu,
+  },
+  {
+    asks: /\b(?:ethic\w*|approv\w+|clearance|IRB)\b/i,
+    holds: /\b(?:approv\w+|clearance|cleared|committee|board|waiv\w+|permission)\b/i,
+  },
+  {
+    asks: /\b(?:which|what|in which) languages?\b/i,
+    holds:
+      /\b(?:English|French|Portuguese|Swahili|Kiswahili|Bemba|Nyanja|Chichewa|Tonga|Lozi|Arabic|Hausa|Yoruba|Igbo|Zulu|Xhosa|Shona|Amharic|Vietnamese|Chinese|Spanish|German|languages?)\b/i,
+  },
+]
+
+export const lacksName = (question: string, text: string): boolean =>
+  MUST_NAME.some(({ asks, holds }) => asks.test(question) && !holds.test(text))
+
+/** Kinds of facts that are either stated, or not there at all. */
+export const STATED: ReadonlySet<FactKind> = new Set([
+  'theory',
+  'recommendation',
+  'limitation',
+  'sampling',
+  'hypothesis',
+  'gap',
+])

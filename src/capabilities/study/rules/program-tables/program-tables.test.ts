@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { tableOf } from '#tests/part-of-study.ts'
+import { openStudy } from '../open-study.ts'
+
+/** "what is printed → verdict" for every number of a part of results. */
+const rowsOf = (...blocks: WrittenSection['blocks']) =>
+  openStudy(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
+const verdicts = (...blocks: WrittenSection['blocks']) =>
+  rowsOf(...blocks).map(({ writes, verdict }) => `${writes} → ${verdict}`)
+const alarms = (...blocks: WrittenSection['blocks']) =>
+  rowsOf(...blocks)
+    .filter(({ verdict }) => verdict === 'look again')
+    .map(({ writes, computes }) => `${writes} | ${computes}`)
+
+describe('an analysis of variance', () => {
+  const anova = (change: [string, string] = ['', '']) =>
+    tableOf(
+      ...[
+        'ANOVA|||||',
+        '|Sum of Squares|df|Mean Square|F|Sig.',
+        'Between Groups|24.600|3|8.200|4.119|.009b',
+        'Within Groups|151.300|76|1.991||',
+        'Total|175.900|79|||',
+      ].map((row) => row.replace(...change)),
+    )
+
+  it('follows from its sums of squares', () => {
+    expect(verdicts(anova())).toEqual([
+      'p = .009 → agrees',
+      'MS = 8.200 → agrees',
+      'F = 4.119 → agrees',
+      'MS = 1.991 → agrees',
+      'SS total = 175.900 → agrees',
+      'df total = 79 → agrees',
+    ])
+  })
+
+  it.each([
+    ['8.200', '9.200', ['MS = 9.200 | MS = 8.200', 'F = 4.119 | F = 4.621']],
+    ['4.119', '5.119', ['p = .009 | p = .0028', 'F = 5.119 | F = 4.119']],
+    ['.009b', '.090b', ['p = .090 | p = .0092']],
+    ['175.900', '185.900', ['SS total = 185.900 | SS total = 175.900']],
+    ['|79|', '|80|', ['df total = 80 | df total = 79']],
+  ])('shows %s printed as %s', (right, wrong, shown) => {
+    expect(alarms(anova([right, wrong]))).toEqual(shown)
+  })
+
+  it('is quoted by the row as it is printed', () => {
+    const [p] = rowsOf(anova())
+    expect(p!.evidence.quote).toBe('Between Groups | 24.600 | 3 | 8.200 | 4.119 | .009b')
+  })
+
+  it('is left alone where another line may be the error', () => {
+    const rows = tableOf(
+      'Source|SS|df|MS|F|p',
+      'A|24.6|3|8.2|9.99|.001',
+      'Error(A)|90.0|40|2.25||',
+      'Error|151.3|76|1.991||',
+    )
+    expect(alarms(rows)).toEqual([])
+  })
+})
+
+describe('a regression', () => {
+  const regression = (adjusted = '.107', t = '2.349') => [
+    tableOf(
+      'Model Summary||||',
+      'Model|R|R Square|Adjusted R Square|Std. Error of the Estimate',
+      `1|.402a|.162|${adjusted}|36846.120`,
+      'a. Predictors: (Constant), and three||||',
+    ),
+    tableOf(
+      'ANOVAa||||||',
+      'Model||Sum of Squares|df|Mean Square|F|Sig.',
+      '1|Regression|12029342464.888|3|4009780821.629|2.954|.042b',
+      '|Residual|62451281735.112|46|1357636559.459||',
+      '|Total|74480624200.000|49|||',
+    ),
+    // Word keeps merged headings as fewer cells.
+    tableOf(
+      'Coefficientsa',
+      'Model|Unstandardized Coefficients|Standardized Coefficients|t|Sig.',
+      '|B|Std. Error|Beta||',
+      '1|(Constant)|22468.303|9412.643||2.387|.021',
+      `|Expenses|3.095|1.317|.332|${t}|.023`,
+      '|Customers|201.887|187.077|.146|1.079|.286',
+      '|Months|340.866|493.980|.097|.690|.494',
+    ),
+  ]
+
+  it('agrees through all its tables, with the degrees of freedom of its residual', () => {
+    const found = verdicts(...regression())
+    expect(found.filter((row) => !row.endsWith('agrees'))).toEqual([])
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'R² = .162 → agrees',
+        'adjusted R² = .107 → agrees',
+        't = 2.349 → agrees',
+        'p = .023 → agrees',
+      ]),
+    )
+    expect(rowsOf(...regression()).map(({ reports }) => reports)).toContain('Expenses: t(46) = 2.349')
+  })
+
+  it('shows an adjusted R² and a t that do not follow', () => {
+    expect(alarms(...regression('.149'))).toEqual(['adjusted R² = .149 | adjusted R² = .107'])
+    expect(alarms(...regression('.107', '3.249'))).toEqual(['p = .023 | p = .0022', 't = 3.249 | t = 2.350'])
+  })
+})
+
+describe('a logistic regression', () => {
+  const logistic = (...row: string[]) =>
+    tableOf(
+      'Variables in the Equation||||||||',
+      '|B|S.E.|Wald|df|Sig.|Exp(B)|95% C.I.for EXP(B)|',
+      '|||||||Lower|Upper',
+      row.join('|'),
+    )
+
+  it('has an odds ratio with its interval', () => {
+    expect(
+      verdicts(logistic('Distance', '.880', '.230', '14.639', '1', '.000', '2.411', '1.536', '3.784')),
+    ).toEqual(['p = .000 → agrees', 'Wald = 14.639 → agrees', 'OR = 2.411 → agrees', '95% CI → agrees'])
+    expect(
+      alarms(logistic('Distance', '.880', '.230', '14.639', '1', '.000', '2.411', '1.536', '5.784')),
+    ).toEqual(['95% CI | the middle of the interval is 2.981'])
+  })
+})
+
+describe('chi-square tests', () => {
+  const tests = (
+    p: string,
+    note = '20 cells (100.0%) have expected count less than 5. The minimum expected count is .92.',
+  ) =>
+    tableOf(
+      'Chi-Square Tests|||',
+      '|Value|df|Asymptotic Significance (2-sided)',
+      `Pearson Chi-Square|12.979a|9|${p}`,
+      'Likelihood Ratio|15.443|9|.079',
+      'N of Valid Cases|50||',
+      `a. ${note}|||`,
+    )
+
+  it('have p values that follow, and cells that are counted', () => {
+    expect(verdicts(tests('.164'))).toEqual(['p = .164 → agrees', 'p = .079 → agrees', '100.0% → agrees'])
+    expect(alarms(tests('.064'))).toEqual(['p = .064 | p = .1636'])
+    expect(rowsOf(tests('.164')).at(-1)!.note).toContain('exact test')
+  })
+
+  it('show a share of cells that no table of these degrees of freedom has', () => {
+    expect(
+      alarms(
+        tests('.164', '7 cells (50.0%) have expected count less than 5. The minimum expected count is .92.'),
+      ),
+    ).toEqual(['50.0% | no table with df = 9 gives this share'])
+  })
+
+  it('follow from the counts above them', () => {
+    const counts = (last: string) =>
+      tableOf('Group|Yes|No|Total', 'Women|30|20|50', `Men|15|35|${last}`, 'Total|45|55|100')
+    const chi = (value: string) =>
+      tableOf(
+        '|Value|df|Asymp. Sig. (2-sided)',
+        `Pearson Chi-Square|${value}|1|.002`,
+        'N of Valid Cases|100||',
+      )
+    expect(alarms(counts('50'), chi('9.091'))).toEqual([])
+    expect(verdicts(counts('50'), chi('9.091'))).toContain('χ² = 9.091 → agrees')
+    // With the correction of Yates it is another number, and as right.
+    expect(verdicts(counts('50'), chi('7.919'))).toContain('χ² = 7.919 → agrees')
+    expect(alarms(counts('50'), chi('9.910'))).toContain('χ² = 9.910 | χ² = 9.091')
+    expect(alarms(counts('60'), chi('9.091'))).toContain('total = 60 | total = 50')
+  })
+
+  it('of shares beside their counts: the one that is no share of its row', () => {
+    const rows = tableOf(
+      '|DROPOUT|||',
+      'Fees|NO||YES|',
+      '|Frequency|Proportion|Frequency|Proportion',
+      'NO|45|50%|45|50%',
+      'YES|272|27.1%|100|26.9%',
+      'SOME|30|60%|20|40%',
+    )
+    expect(alarms(rows)).toEqual(['27.1% | 73.1%'])
+  })
+})
+
+describe('t tests', () => {
+  const independent = (t: string, p: string, upper = '5.47718') =>
+    tableOf(
+      '||F|Sig.|t|df|Sig. (2-tailed)|Mean Difference|Std. Error Difference|Lower|Upper',
+      `Score|Equal variances assumed|2.010|.161|${t}|58|${p}|3.00000|1.23750|.52282|${upper}`,
+    )
+
+  it('of two groups: Levene’s p, t, p and the interval', () => {
+    expect(verdicts(independent('2.424', '.018'))).toEqual([
+      'p = .018 → agrees',
+      'p = .161 → agrees',
+      't = 2.424 → agrees',
+      '95% CI → agrees',
+    ])
+    expect(alarms(independent('4.224', '.018'))).toEqual(['p = .018 | p < .001', 't = 4.224 | t = 2.424'])
+    expect(alarms(independent('2.424', '.018', '7.47718'))).toEqual([
+      '95% CI | the middle of the interval is 4.00000',
+    ])
+  })
+
+  it('of groups: the error of a mean', () => {
+    const groups = (error: string) =>
+      tableOf(
+        'Group|N|Mean|Std. Deviation|Std. Error Mean',
+        `Users|25|3.40|1.500|${error}`,
+        'Others|36|3.10|1.200|.200',
+      )
+    expect(alarms(groups('.300'))).toEqual([])
+    expect(alarms(groups('.060'))).toEqual(['SE of the mean = .060 | SE of the mean = .300'])
+  })
+})
+
+it('a matrix of correlations has a p for each n', () => {
+  const matrix = (p: string) =>
+    tableOf(
+      '||Income|Savings',
+      'Income|Pearson Correlation|1|.310',
+      `|Sig. (2-tailed)||${p}`,
+      '|N|60|60',
+      'Savings|Pearson Correlation|.310|1',
+      `|Sig. (2-tailed)|${p}|`,
+      '|N|60|60',
+    )
+  expect(verdicts(matrix('.016'))).toEqual(['p = .016 → agrees', 'p = .016 → agrees'])
+  expect(alarms(matrix('.160'))).toEqual(['p = .160 | p = .0159', 'p = .160 | p = .0159'])
+})
+
+describe('frequencies', () => {
+  const frequencies = (change: [string, string] = ['', '']) =>
+    tableOf(
+      ...[
+        'Type of business|||||',
+        '||Frequency|Percent|Valid Percent|Cumulative Percent',
+        'Valid|Cyber|9|10.3|18.0|18.0',
+        '|Clothes|16|18.4|32.0|50.0',
+        '|Food|25|28.7|50.0|100.0',
+        '|Total|50|57.5|100.0|',
+        'Missing|System|37|42.5||',
+        'Total||87|100.0||',
+      ].map((row) => row.replace(...change)),
+    )
+
+  it('have two wholes: all, and those who answered', () => {
+    expect(alarms(frequencies())).toEqual([])
+    expect(verdicts(frequencies())).toContain('cumulative 50.0% → agrees')
+  })
+
+  it.each([
+    ['32.0', '23.0', 'valid 23.0% | 32.0%'],
+    ['18.4', '14.8', '14.8% | 18.4%'],
+    ['|50.0|100.0', '|50.0|98.0', 'cumulative 98.0% | 100.0%'],
+    ['Total|50|', 'Total|51|', 'total = 51 | total = 50'],
+  ])('show %s printed as %s', (right, wrong, shown) => {
+    expect(alarms(frequencies([right, wrong]))).toContain(shown)
+  })
+})
+
+describe('means of a rating scale', () => {
+  const items = (mean: string, sd = '1.10') => [
+    'Statements were rated on a five-point Likert scale.',
+    tableOf(
+      'Statement|N|Mean|Std. Deviation',
+      'Items are clear|200|3.41|1.02',
+      'Prices are fair|200|2.97|1.21',
+      'Staff are kind|200|4.10|.98',
+      'Queues are short|200|3.66|1.05',
+      `Hours are good|200|${mean}|${sd}`,
+    ),
+  ]
+
+  it('lie on it, with a spread that it allows', () => {
+    expect(alarms(...items('3.20'))).toEqual([])
+    expect(alarms(...items('5.32'))).toEqual(['1 to 5 | 5.32 lies outside'])
+    expect(alarms(...items('4.80', '1.40'))).toEqual(['1 to 5 | SD at most 0.88'])
+  })
+
+  it('are not held to a scale where the text names two', () => {
+    const [said, table] = items('5.32')
+    expect(alarms(`${said} Skills were rated on a seven-point Likert scale.`, table!)).toEqual([])
+  })
+})
+
+describe('output in lines of text', () => {
+  const stata = (change: [string, string] = ['', '']) =>
+    [
+      'Source | SS df MS Number of obs = 60',
+      '-------------+------------------------------ F(1, 58) = 5.80',
+      'Model | 20.0000 1 20.0000 Prob > F = 0.0192',
+      'Residual | 200.0000 58 3.4483 R-squared = 0.0909',
+      '-------------+------------------------------ Adj R-squared = 0.0752',
+      'Total | 220.0000 59 3.7288 Root MSE = 1.8570',
+      'savings | Coef. Std. Err. t P>|t| [95% Conf. Interval]',
+      'income | .48200 .20014 2.41 0.019 .08138 .88262',
+      '_cons | 1.20000 .40000 3.00 0.004 .39931 2.00069',
+    ].map((line) => line.replace(...change))
+
+  it('of Stata is a table', () => {
+    const found = verdicts(...stata())
+    expect(found.filter((row) => !row.endsWith('agrees'))).toEqual([])
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'F = 5.80 → agrees',
+        'R² = 0.0909 → agrees',
+        'adjusted R² = 0.0752 → agrees',
+        't = 2.41 → agrees',
+        '95% CI → agrees',
+      ]),
+    )
+  })
+
+  it.each([
+    ['0.0752', '0.0872', 'adjusted R² = 0.0872 | adjusted R² = 0.0752'],
+    ['2.41 ', '2.81 ', 't = 2.81 | t = 2.41'],
+    ['0.0192', '0.1920', 'p = 0.1920 | p = .0192'],
+    ['.88262', '.98262', '95% CI | the middle of the interval is 0.53200'],
+  ])('of Stata shows %s printed as %s', (right, wrong, shown) => {
+    expect(alarms(...stata([right, wrong]))).toContain(shown)
+  })
+
+  it('of R is one too, with the degrees of freedom under it', () => {
+    const r = (t: string) => [
+      'Coefficients:',
+      'Estimate Std. Error t value Pr(>|t|)',
+      '(Intercept) 1.20000 0.40000 3.000 0.00398 **',
+      `income 0.48200 0.20014 ${t} 0.01924 *`,
+      'Residual standard error: 1.857 on 58 degrees of freedom',
+      'Multiple R-squared: 0.0910, Adjusted R-squared: 0.0753',
+      'F-statistic: 5.806 on 1 and 58 DF, p-value: 0.01917',
+    ]
+    expect(alarms(...r('2.408'))).toEqual([])
+    expect(rowsOf(...r('2.408')).map(({ reports }) => reports)).toContain('income: t(58) = 2.408')
+    expect(alarms(...r('2.804'))).toContain('t = 2.804 | t = 2.408')
+  })
+})

@@ -1,0 +1,121 @@
+/** Who is turned away leaves a line: in the log every time, in the records as often as it tells something. */
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { auditLog } from '#capabilities/payments/server/tables.ts'
+import { minutes } from '#kit/time.ts'
+import { addressList } from '#server/addresses.ts'
+import { signedInAdministrator } from '#tests/administrator.ts'
+import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp({}, undefined, { isOperator: addressList('10.9.0.0/16') })
+})
+afterAll(async () => {
+  await test.app.close()
+  await test.database.close()
+})
+beforeEach(() => {
+  test.logged.length = 0
+  test.advance(minutes(70))
+})
+
+const kept = async (refused: string) =>
+  (await test.database.db.select().from(auditLog)).filter(({ act }) => act === refused)
+const inLog = (refused: string) =>
+  test.logged.filter(({ facts }) => (facts as { refused?: string }).refused === refused)
+
+describe('a line is left by', () => {
+  it('a write from another site', async () => {
+    const student = await signedInStudent(test)
+    const elsewhere = { origin: 'https://elsewhere.example' }
+    for (let turn = 0; turn < 3; turn++)
+      expect((await student.post('/api/account/onboarding?x=secret', {}, elsewhere)).statusCode).toBe(403)
+    expect(inLog('cross-site-write')).toHaveLength(3)
+    expect(inLog('cross-site-write')[0]?.facts).toEqual({
+      refused: 'cross-site-write',
+      method: 'POST',
+      path: '/api/account/onboarding',
+      address: '10.0.0.1',
+      who: 'nobody',
+    })
+    await vi.waitFor(async () =>
+      expect(await kept('cross-site-write')).toEqual([
+        expect.objectContaining({ about: 'POST /api/account/onboarding', detail: '10.0.0.1' }),
+      ]),
+    )
+  })
+
+  it('a callback with a wrong signature', async () => {
+    const { headers, rawBody } = test.gateway.callback('00000000-0000-4000-8000-000000000000', 'forged')
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: CALLBACK_PATH,
+      headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+      payload: Buffer.from(rawBody),
+    })
+    expect(answer.statusCode).toBe(401)
+    expect(inLog('wrong-signature')).toHaveLength(1)
+    await vi.waitFor(async () => expect(await kept('wrong-signature')).toHaveLength(1))
+  })
+
+  it('somebody who is no administrator, by name', async () => {
+    const student = await signedInStudent(test)
+    expect((await student.get('/api/admin/users')).statusCode).toBe(404)
+    expect(inLog('refused-administrator')[0]?.facts).toMatchObject({ who: student.uid })
+    await vi.waitFor(async () =>
+      expect(await kept('refused-administrator')).toEqual([expect.objectContaining({ who: student.uid })]),
+    )
+  })
+
+  it('a flood of strangers, a hundred times an hour and no more', async () => {
+    const before = (await kept('cross-site-write')).length
+    for (let from = 0; from < 120; from++)
+      await visitor(test, `10.3.0.${from}`).post('/api/auth/sign-out', {}, { origin: 'https://a.example' })
+    expect(inLog('cross-site-write')).toHaveLength(120)
+    await vi.waitFor(async () => expect((await kept('cross-site-write')).length - before).toBe(100))
+  })
+})
+
+describe.each(['/metrics', '/api/docs'])('in production %s', (path) => {
+  it('is there for addresses that were named, and for administrators', async () => {
+    expect((await visitor(test, '10.9.1.2').get(path)).statusCode).toBe(200)
+    expect((await (await signedInAdministrator(test)).get(path)).statusCode).toBe(200)
+  })
+
+  it('is nowhere for everybody else', async () => {
+    for (const someone of [visitor(test), await signedInStudent(test)]) {
+      const answer = await someone.get(path)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found'])
+    }
+    expect(inLog('refused-operator')).toHaveLength(2)
+  })
+})
+
+it('says how it is in a form that Prometheus reads', async () => {
+  const { body, headers } = await visitor(test, '10.9.1.2').get('/metrics')
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4')
+  for (const line of body.trim().split('\n'))
+    expect(line).toMatch(/^(# (HELP|TYPE) weekbe4_\w+ .+|weekbe4_\w+(\{[^}]*\})? [\d.e+-]+)$/)
+  for (const name of ['uptime_seconds', 'rss_bytes', 'heap_bytes', 'event_loop_p99_seconds'])
+    expect(body).toContain(`# TYPE weekbe4_${name} gauge`)
+})
+
+it('does not take a client that hangs up for an absent database', async () => {
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  const away = vi.spyOn(test.app.log, 'error')
+  const info = vi.spyOn(test.app.log, 'info')
+  const { port } = new URL(address)
+  await new Promise<void>((done) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(
+        'POST /api/auth/sign-in/email HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"email":',
+      )
+      setImmediate(() => socket.resetAndDestroy())
+    })
+    socket.once('close', () => done())
+  })
+  await vi.waitFor(() => expect(info.mock.calls.map((call) => call[1])).toContain('A client hung up.'))
+  expect(away).not.toHaveBeenCalled()
+})
