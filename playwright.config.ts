@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     // A trace of every step costs a third of the time: `--trace retain-on-failure` where a picture does not explain it.
+    // It would answer what a test wants to answer; the tests that are about it let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },

@@ -8,7 +8,7 @@ import { postgresProgram } from './tests/support/postgres-program.ts'
 const overHttp = ['src/**/*.http.test.ts', 'tests/faults/**/*.test.ts']
 const onDatabase = (name: string, setup: string) => ({
   extends: true as const,
-  test: { name, include: overHttp, globalSetup: [setup], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { name, include: overHttp, globalSetup: [setup] },
 })
 
 if (!postgresProgram())
@@ -20,6 +20,9 @@ export default defineConfig({
     isolate: false,
     // By itself it would leave one core to nobody.
     maxWorkers: '100%',
+    // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { THEME_SNIPPET } from '../src/ui/actions/theme.ts'
-import { buildLanding, inlineHashes } from './prerender.ts'
+import { buildLanding, inlineHashes, outputOf } from './prerender.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
 const OUT = 'dist/web'
@@ -23,6 +23,18 @@ function finishAppPage(): void {
   const both = (one: string[], two: string[]) => [...new Set([...one, ...two])]
   const hashes = { scripts: both(landing.scripts, app.scripts), styles: both(landing.styles, app.styles) }
   writeFileSync(policy, `${JSON.stringify(hashes, null, 2)}\n`)
+}
+
+/** One file at a name that never changes: the browser looks by itself whether it has. */
+async function buildServiceWorker(): Promise<void> {
+  const output = await outputOf({
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: { input: 'src/web/offline/service-worker.ts', output: { format: 'iife' } },
+  })
+  const [worker] = output
+  if (worker?.type !== 'chunk' || output.length > 1) throw new Error('The service worker is one script.')
+  writeFileSync(join(OUT, 'service-worker.js'), worker.code)
 }
 
 function compressAssets(): void {
@@ -45,6 +57,7 @@ async function makeDatabase(): Promise<void> {
 process.env.NODE_ENV = 'production'
 await build({ logLevel: 'warn' })
 await buildLanding()
+await buildServiceWorker()
 finishAppPage()
 compressAssets()
 await makeDatabase()

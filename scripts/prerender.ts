@@ -105,7 +105,7 @@ async function loadRender(): Promise<LandingRenderer> {
   }
 }
 
-async function outputOf(options: object): Promise<Rolldown.RolldownOutput['output'][number][]> {
+export async function outputOf(options: object): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

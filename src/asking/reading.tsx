@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Problem } from '#kit/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -6,10 +7,21 @@ import type { Asked } from './use-asked.ts'
 
 type ReadingProps<Value> = { of: Asked<Value>; children(value: NonNullable<Value>): ReactNode }
 
-/** Grey lines, then what was read; or the sentence, and Try Again. */
+/** Grey lines, then what was read; or the sentence, and Try Again. What could not be read again says so above what was. */
 export function Reading<Value>({ of: { value, problem, askAgain }, children }: ReadingProps<Value>) {
-  if (value !== undefined && value !== null) return children(value)
-  if (!problem) return <Skeleton />
+  if (value === undefined || value === null)
+    return problem ? <NotRead problem={problem} askAgain={askAgain} /> : <Skeleton />
+  return (
+    <>
+      {problem && <NotRead before="This may be out of date." problem={problem} askAgain={askAgain} />}
+      {children(value)}
+    </>
+  )
+}
+
+type NotReadProps = { before?: string; problem: Problem; askAgain(): void }
+
+function NotRead({ before, problem, askAgain }: NotReadProps) {
   const again = (
     <Button kind="quiet" onClick={askAgain}>
       Try Again
@@ -17,7 +29,7 @@ export function Reading<Value>({ of: { value, problem, askAgain }, children }: R
   )
   return (
     <Note kind="bad" actions={again}>
-      {problem.message}
+      {before ? `${before} ${problem.message}` : problem.message}
     </Note>
   )
 }

@@ -16,6 +16,7 @@ import { operationRoutes } from './http/operation.ts'
 import { operatorsOnly } from './http/operators-only.ts'
 import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { watchSenders } from './http/senders.ts'
 import { smallFiles } from './http/small-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -58,6 +59,7 @@ export async function buildApp(
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
   describeApi(app, operators)
+  watchSenders(app, outside.now)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)
   await addSecurityHeaders(app, {

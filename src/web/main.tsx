@@ -10,3 +10,12 @@ createRoot(root).render(
     <Router />
   </StrictMode>,
 )
+
+// After everything that a student waits for.
+if (import.meta.env.PROD)
+  addEventListener('load', () =>
+    setTimeout(
+      () => void import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline()),
+      1_000,
+    ),
+  )

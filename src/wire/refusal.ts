@@ -12,6 +12,7 @@ export type Refusal = z.infer<typeof Refusal>
 export const ANYWHERE = {
   'bad-request': 400,
   'wrong-origin': 403,
+  'not-acceptable': 406,
   'request-too-large': 413,
   'wrong-content': 415,
   'too-many-requests': 429,

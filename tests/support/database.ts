@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { openPool } from '#ports/database/database.postgres.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
+import { patientPglite } from '#ports/database/patient-pglite.ts'
 import { startParams } from '#ports/database/pglite-settings.ts'
+import { type SilentLine, silentLine } from './silent-line.ts'
 
 /** What a server of its own needs to open a fresh database of this run's kind. */
 export async function freshDatabaseSettings(dataDir: string): Promise<{ DATABASE_URL?: string }> {
@@ -30,9 +32,10 @@ export async function emptyDatabase(): Promise<string> {
 }
 
 async function embedded(template: string): Promise<OpenDatabase> {
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]), startParams })
+  const blob = new Blob([readFileSync(template)])
+  const client = patientPglite(await PGlite.create({ loadDataDir: blob, startParams }))
   return {
-    db: drizzlePglite(client),
+    db: drizzle(client),
     kind: 'embedded',
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
@@ -52,18 +55,18 @@ async function copyNamed(url: string, template: string): Promise<{ url: string }
 
 async function copyOf(server: string, template: string): Promise<OpenDatabase> {
   const { url } = await copyNamed(server, template)
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3_000,
-  })
-  pool.on('error', () => {})
-  return {
-    db: drizzlePostgres(pool),
-    kind: 'PostgreSQL',
-    ping: async () => void (await pool.query('select 1')),
-    close: () => pool.end(),
-  }
+  return openPool(url, { connections: 10, onLost() {} })
+}
+
+/** The same kind of database behind a line that a test can silence; nothing where it is no line. */
+export async function openBehindLine(): Promise<{ database: OpenDatabase; line: SilentLine } | undefined> {
+  const about = inject('database')
+  if (about.kind === 'embedded') return undefined
+  const { url } = await copyNamed(about.url, about.template)
+  const line = await silentLine(Number(new URL(url).port))
+  const behind = new URL(url)
+  behind.port = String(line.port)
+  return { database: openPool(behind.href, { connections: 10, onLost() {} }), line }
 }
 
 export function openTestDatabase(): Promise<OpenDatabase> {

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataFolder } from './data-lock.ts'
 import { MIGRATIONS, type OpenDatabase } from './database.ts'
+import { patientPglite } from './patient-pglite.ts'
 import { startParams } from './pglite-settings.ts'
 
 const CHILD = new URL('./initialise.ts', import.meta.url).pathname
@@ -33,9 +34,10 @@ export async function openPglite(dataDir: string, readyMade?: string): Promise<O
   try {
     const place = join(dataDir, 'database')
     if (!existsSync(place)) await makeFolder(dataDir, place, readyMade)
-    const client = await PGlite.create(place, { startParams })
+    const embedded = await PGlite.create(place, { startParams })
+    await migrate(drizzle(embedded), { migrationsFolder: MIGRATIONS })
+    const client = patientPglite(embedded)
     const db = drizzle(client)
-    await migrate(db, { migrationsFolder: MIGRATIONS })
     return {
       db,
       kind: 'embedded',

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS, type OpenDatabase } from './database.ts'
+import { HastyPool } from './hasty-pool.ts'
 
 /** Any number will do, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_392_417
@@ -23,7 +24,15 @@ export async function openPostgres(
   { connections = 10, onLost }: { connections?: number; onLost(error: Error): void },
 ): Promise<OpenDatabase> {
   await migrateAlone(url)
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3_000 })
+  return openPool(url, { connections, onLost })
+}
+
+/** Of a database that has its tables. */
+export function openPool(
+  url: string,
+  { connections, onLost }: { connections: number; onLost(error: Error): void },
+): OpenDatabase {
+  const pool = new HastyPool({ connectionString: url, max: connections })
   // Without a listener an idle connection that drops would end the whole program.
   pool.on('error', onLost)
   return {

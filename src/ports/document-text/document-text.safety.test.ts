@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import * as bombs from '../../../tests/fixtures/make/bombs.ts'
 import { makeDoc } from '../../../tests/fixtures/make/doc-file.ts'
@@ -11,8 +11,6 @@ import { twoColumnPaper } from '../../../tests/fixtures/make/papers.ts'
 import { makePdf } from '../../../tests/fixtures/make/pdf-file.ts'
 import { lockWith } from '../../../tests/fixtures/make/pdf-lock.ts'
 import { readDocumentsInChildren } from './document-text.children.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const documentProblem = (code: DocumentProblemCode) => ({ code, message: `A sentence about ${code}.` })
 const files = fixtureFolder()

@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 import { fixtureFolder } from '../../../tests/fixtures/make/in-folder.ts'
 import { twoColumnPaper } from '../../../tests/fixtures/make/papers.ts'
 import { readDocumentsInChildren } from './document-text.children.ts'
@@ -6,7 +6,6 @@ import { readsDocuments } from './document-text.conformance.ts'
 import { fakeDocumentText } from './document-text.fake.ts'
 import { readBytes } from './read-bytes.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const files = fixtureFolder()
 afterAll(files.remove)
 

@@ -28,7 +28,6 @@ afterAll(async () => {
 })
 beforeEach(() => server.forget())
 // The first recording waits for the recogniser to be loaded, on a machine that may have much to do.
-vi.setConfig({ testTimeout: 30_000 })
 
 const PLEASE = 'Please repeat the question.'
 const flite = openFlite()

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
 import { decodeRecording } from '../speech-in/decode/decode-recording.ts'
@@ -17,7 +17,6 @@ afterAll(async () => {
 })
 beforeEach(() => server.forget())
 // The first sentence waits for the voice to be loaded, on a machine that may have much to do.
-vi.setConfig({ testTimeout: 30_000 })
 
 const mp3 = Uint8Array.of(0xff, 0xfb, 0x90, 0x00)
 const provider = (settings: object = {}) =>

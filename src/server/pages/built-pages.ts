@@ -3,20 +3,23 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OF_PAGES } from '../http/security-headers.ts'
 import type { PageName, PageSource } from './page-source.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-type Page = { html: Buffer; brotli: Buffer }
+type Text = { plain: Buffer; brotli: Buffer }
 
-function load(folder: string, page: PageName): Page {
+function withBrotli(plain: Buffer): Text {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  return { plain, brotli: brotliCompressSync(plain, quality) }
+}
+
+function load(folder: string, page: PageName): Text {
   const file = join(folder, `${page}.html`)
   if (!existsSync(file)) throw new Error('The web app is not built yet: run npm run build first.')
-  const html = readFileSync(file)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  return { html, brotli: brotliCompressSync(html, quality) }
+  return withBrotli(readFileSync(file))
 }
 
 /** The policy stays, in its shortest form, for a file that is opened by itself or runs as a worker. */
@@ -40,16 +43,23 @@ export async function builtPages(app: FastifyInstance, folder: string): Promise<
       withShortHeaders(reply.raw)
     },
   })
+  const worker = withBrotli(readFileSync(join(folder, 'service-worker.js')))
+  app.get('/service-worker.js', async (request, reply) => {
+    withShortHeaders(reply.raw)
+    reply.type('text/javascript; charset=utf-8').removeHeader('permissions-policy')
+    return sendPlainOrBrotli(worker, request, reply)
+  })
   return {
     hashes: JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')),
     async send(name, request, reply) {
-      const { html, brotli } = pages[name]
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('vary', 'accept-encoding, cookie')
-      const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-      return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
+      reply.type('text/html; charset=utf-8')
+      return sendPlainOrBrotli(pages[name], request, reply)
     },
   }
+}
+
+function sendPlainOrBrotli({ plain, brotli }: Text, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie')
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(plain)
 }

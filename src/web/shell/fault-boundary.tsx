@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
+import { isMissingCode, loadOnceMore } from './load-once-more.ts'
 
 /**
  * A screen that cannot be shown, most often because its code did not arrive. React keeps a failed
@@ -11,6 +12,10 @@ export class FaultBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingCode(error)) loadOnceMore()
   }
 
   override render() {

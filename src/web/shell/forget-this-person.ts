@@ -1,6 +1,8 @@
 /** What capabilities keep of a person in this browser, one line for each; nobody who signs in next shall find it. */
 import { forgetRecordings } from '#capabilities/voice/web/turn/forget-recordings.ts'
+import { forgetKept } from '../offline/forget-kept.ts'
 
 export function forgetThisPerson(): void {
   forgetRecordings()
+  forgetKept()
 }

@@ -1,11 +1,10 @@
 /** What a client of the Decoder gets for each kind of document, with the readers and the rules of the product. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { analyze, statusOf, subscriber, until } from '#tests/decoder.ts'
 import { KINDS_OF_DOCUMENT } from '#tests/kinds-of-document.ts'
 
 // Readers and threads are started for it.
-vi.setConfig({ testTimeout: 120_000 })
 const test = testApp()
 
 const SECTIONS = [

@@ -1,5 +1,5 @@
 /** The whole way, with the readers and the thread of the product: files in, analyses out. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { analyze, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
 import { makeDoc } from '../../../../tests/fixtures/make/doc-file.ts'
@@ -8,7 +8,6 @@ import { thesisDocx } from '../../../../tests/fixtures/make/word-files.ts'
 import { Analysis } from '../contract.ts'
 
 // Readers and threads are started for it.
-vi.setConfig({ testTimeout: 120_000 })
 const test = testApp()
 
 const TEXT =

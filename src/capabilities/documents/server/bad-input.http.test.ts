@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { formWith, untilRead, upload, uploaded } from '#tests/documents.ts'
 import * as bombs from '../../../../tests/fixtures/make/bombs.ts'
@@ -9,8 +9,6 @@ import { makePdf } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
 import { DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS } from '../spec.ts'
 import { documents } from './tables.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const test = testApp()
 const MB = 1_048_576

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newStoredName } from '#ports/files/files.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, uploaded } from '#tests/documents.ts'
@@ -9,8 +9,6 @@ import { ARRIVAL_PROBLEMS, DOCUMENT_PROBLEMS } from '../spec.ts'
 import { type Documents, openDocuments } from './documents.ts'
 import { documentKeeping } from './keeping.ts'
 import { documents as table } from './tables.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const test = testApp()
 const DAY = 86_400_000

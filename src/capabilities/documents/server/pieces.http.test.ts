@@ -10,8 +10,6 @@ import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
-
 const test = testApp()
 let base = ''
 beforeAll(async () => {

@@ -24,7 +24,9 @@ export function sendWhole({
       const answer = readAnswer(request.responseText)
       if (request.status === 201 && answer && 'document' in answer) return done(ok(answer.document))
       if (answer && 'error' in answer)
-        return done(failed({ code: answer.code, message: answer.error, again: request.status >= 500 }))
+        return done(
+          failed({ code: answer.code, message: answer.error, again: isWorthAskingAgain(request.status) }),
+        )
       return cut()
     }
     signal.addEventListener('abort', () => request.abort(), { once: true })
@@ -33,6 +35,9 @@ export function sendWhole({
     request.send(form)
   })
 }
+
+const MANY_AT_ONCE = 429
+const isWorthAskingAgain = (status: number) => status >= 500 || status === MANY_AT_ONCE
 
 /** Our server's own answer; what something in between may say instead is no answer. */
 export function readAnswer(text: string): DocumentAnswer | Refusal | undefined {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useAgain } from '#asking/use-again.ts'
 import { useAsked } from '#asking/use-asked.ts'
 import { seconds } from '#kit/time.ts'
 import type { listDocuments } from '../contract.ts'
@@ -9,10 +9,6 @@ export function useDocuments() {
   const list = useAsked<typeof listDocuments>(CALLS.listDocuments)
   const { askAgain, value } = list
   const reading = value?.documents.some(({ status }) => status === 'reading') ?? false
-  useEffect(() => {
-    if (!reading) return
-    const timer = setInterval(askAgain, seconds(2))
-    return () => clearInterval(timer)
-  }, [reading, askAgain])
+  useAgain(askAgain, { wanted: reading, every: seconds(2) })
   return list
 }

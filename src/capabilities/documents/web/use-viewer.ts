@@ -14,9 +14,10 @@ export function useViewer(id: string, first: number, marked: boolean) {
   // A page as narrow as a phone shows where a sentence stands, but not what it says.
   const [zoom, setZoom] = useState(() => (marked && innerWidth < NARROW ? 2 : 0))
   const asked = useAsked<typeof readPage>(CALLS.readPage, { params: { id, page } })
-  // While a page is turned the last one is still here: how many there are is known, its words are not this page's.
-  const here = asked.value?.page === page ? asked.value : undefined
-  const of = asked.value?.of
+  const here = asked.value
+  // Known from the first page on: while one is turned, the next may be turned already.
+  const [of, setOf] = useState<number>()
+  if (here && here.of !== of) setOf(here.of)
   const place = Math.min(WIDEST, innerWidth - 24)
   const scale = ZOOMS[zoom] ?? 1
 

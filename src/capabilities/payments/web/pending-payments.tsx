@@ -1,4 +1,5 @@
 import { Clock3 } from 'lucide-react'
+import { useAgain } from '#asking/use-again.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { showNgwee } from '#kit/money.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
@@ -9,17 +10,14 @@ import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { Payment } from '../contract.ts'
 import { stateWords } from '../rules/purchase-words.ts'
-import { useLookAgain } from './use-look-again.ts'
+import { POLLING } from '../spec.ts'
 
 type PendingPaymentsProps = { payments: readonly Payment[]; onLookAgain(): void }
 
 /** Money that may be on its way comes first, and nobody needs to press anything. */
 export function PendingPayments({ payments, onLookAgain }: PendingPaymentsProps) {
   const pending = payments.filter(({ open, status }) => open || status === 'NEEDS_ATTENTION')
-  useLookAgain(
-    pending.some(({ open }) => open),
-    onLookAgain,
-  )
+  useAgain(onLookAgain, { wanted: pending.some(({ open }) => open), every: POLLING.every })
   return (
     <div role="status">
       {pending.length > 0 && (

@@ -1,12 +1,9 @@
-import { afterAll, expect, it, vi } from 'vitest'
-import { seconds } from '#kit/time.ts'
+import { afterAll, expect, it } from 'vitest'
 import { aiTextConformance } from '#ports/ai-text/ai-text.conformance.ts'
 import { STUDY_SENTENCES } from '../spec.ts'
 import { builtInEngine } from './built-in-engine.ts'
 import { openStudyDesk } from './desk/study-desk.ts'
 
-// Starting a thread takes its time on a busy machine.
-vi.setConfig({ testTimeout: seconds(30) })
 const desk = openStudyDesk()
 afterAll(() => desk.stop())
 const engine = builtInEngine(desk)

@@ -5,10 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { guardArguments, HERE } from './guard.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 const run = promisify(execFile)
 
 it.each([

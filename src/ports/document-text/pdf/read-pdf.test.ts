@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as paper from '../../../../tests/fixtures/make/papers.ts'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
@@ -6,7 +6,6 @@ import { sentences } from '../../../../tests/fixtures/make/words.ts'
 import { readBytes } from '../read-bytes.ts'
 
 // Each document starts PDFium anew.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const read = (bytes: Buffer) => readBytes(bytes, 'file.pdf', () => {})
 const at = (x: number, y: number, text: string, more: Partial<PdfText> = {}): PdfText => ({

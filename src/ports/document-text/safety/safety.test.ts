@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pngHeader } from '../../../../tests/fixtures/make/bombs.ts'
 import { compoundFile } from '../../../../tests/fixtures/make/doc-file.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
@@ -11,8 +11,6 @@ import { Refusal } from './refusal.ts'
 import { sniffKind } from './sniff-kind.ts'
 import { readXml } from './xml-events.ts'
 import { openZip } from './zip-archive.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const codeOf = (work: () => unknown) => {
   try {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   noise,
   oneAfterAnother,
@@ -14,7 +14,6 @@ import { type Decoded, decodeRecording } from './decode-recording.ts'
 import { findSpeech } from './speech-in-sound.ts'
 
 const flite = openFlite()
-vi.setConfig({ testTimeout: 30_000 })
 const sentence = flite.speak('The sample was one hundred and twenty teachers.', 'rms')
 const seconds = sentence.length / 16_000
 const lengthOf = (decoded: Decoded) => ('sound' in decoded ? decoded.sound.length / 16_000 : decoded.problem)

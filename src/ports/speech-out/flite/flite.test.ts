@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ZAMBIAN_WORDS } from '../wording/zambian-words.ts'
 import { openFlite } from './flite.ts'
 import { growingFile } from './growing-file.ts'
 
 const flite = openFlite()
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('the voice', () => {
   it('speaks the same in every run, whatever it has said before', () => {

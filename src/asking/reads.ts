@@ -1,0 +1,67 @@
+/**
+ * What was read from the server, by address, for as long as a screen looks at it: two parts of a screen that show the
+ * same thing ask once, another address never shows the figures of the one before, and what could not be read
+ * again stands beside what was.
+ */
+import type { Problem, Result } from '#kit/result.ts'
+
+export type Read = {
+  value: unknown
+  /** Why the newest look brought nothing; `value` is then what was read before, if anything was. */
+  problem: Problem | undefined
+}
+
+export type AskAt = (path: string, signal: AbortSignal) => Promise<Result<unknown, Problem>>
+
+type Entry = { read: Read; lookers: Set<() => void>; asking: AbortController | undefined; again: boolean }
+
+const NOTHING: Read = { value: undefined, problem: undefined }
+
+export function keepReads(askAt: AskAt) {
+  const entries = new Map<string, Entry>()
+
+  async function look(path: string, entry: Entry): Promise<void> {
+    if (entry.asking) {
+      // What is on its way may be older than what the caller knows to have changed.
+      entry.again = true
+      return
+    }
+    const breaking = new AbortController()
+    entry.asking = breaking
+    entry.again = false
+    const answer = await askAt(path, breaking.signal).catch(() => undefined)
+    if (breaking.signal.aborted) return
+    entry.asking = undefined
+    if (answer) {
+      entry.read = answer.ok
+        ? { value: answer.value, problem: undefined }
+        : { value: entry.read.value, problem: answer.problem }
+      for (const tell of entry.lookers) tell()
+    }
+    if (entry.again) void look(path, entry)
+  }
+
+  return {
+    read: (path: string): Read => entries.get(path)?.read ?? NOTHING,
+
+    /** Asks, unless somebody looks at it already. Nobody looking, it is forgotten. */
+    watch(path: string, tell: () => void): () => void {
+      const known = entries.get(path)
+      const entry: Entry = known ?? { read: NOTHING, lookers: new Set(), asking: undefined, again: false }
+      entries.set(path, entry)
+      entry.lookers.add(tell)
+      if (!known) void look(path, entry)
+      return () => {
+        entry.lookers.delete(tell)
+        if (entry.lookers.size > 0) return
+        entry.asking?.abort()
+        entries.delete(path)
+      }
+    },
+
+    askAgain(path: string): void {
+      const entry = entries.get(path)
+      if (entry) void look(path, entry)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * A pool that recovers from a database that hangs. A connection that does not answer in time is ended with
+ * everything that waits on it, and its place in the pool is free at once: drizzle gives a connection back only
+ * when BEGIN has worked, so ten transactions that began while the database hung would empty the pool for ever.
+ */
+import pg from 'pg'
+import { DatabaseSilent, PATIENCE } from './database-silent.ts'
+
+type Callback = (...answer: unknown[]) => void
+
+class HastyClient extends pg.Client {
+  // Seven signatures; which one it was is none of our business.
+  override query(...asked: unknown[]): never {
+    const end = this.#endUnlessAnswered()
+    const told = asked.at(-1)
+    if (typeof told === 'function') asked.splice(-1, 1, answering(told as Callback, end))
+    const answer = Reflect.apply(super.query, this, asked) as unknown
+    if (answer instanceof Promise) answer.then(end, end)
+    return answer as never
+  }
+
+  #endUnlessAnswered(): () => void {
+    let over = false
+    // An answer may lie there unread because this program was busy: it is read before anything ends.
+    const late = () => setImmediate(() => over || this.connection.stream.destroy(new DatabaseSilent()))
+    const timer = setTimeout(late, PATIENCE.question)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }
+}
+
+const answering =
+  (told: Callback, end: () => void): Callback =>
+  (...answer) => {
+    end()
+    told(...answer)
+  }
+
+/** Given back once, by whoever used it or because it broke. */
+function guarded(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client)
+  let over = false
+  const letGo = (error?: Error | boolean) => {
+    if (over) return
+    over = true
+    client.off('error', letGo)
+    release(error)
+  }
+  client.on('error', letGo)
+  return Object.assign(client, { release: letGo })
+}
+
+export class HastyPool extends pg.Pool {
+  /** Who asks next need not find out again. */
+  #silentUntil = 0
+
+  constructor(settings: { connectionString: string; max: number }) {
+    super({
+      ...settings,
+      connectionTimeoutMillis: PATIENCE.connection,
+      Client: HastyClient,
+      // Where the line is gone and not the server, it would keep what an open transaction has locked for hours.
+      verify: (client, done) =>
+        void client.query("set idle_in_transaction_session_timeout = '10s'").then(() => done(), done),
+    })
+    // A connection that drops while nobody uses it is heard by whoever listens to the pool.
+    this.on('release', (error) => {
+      if (error instanceof DatabaseSilent) this.#silentUntil = performance.now() + PATIENCE.silence
+    })
+  }
+
+  override connect(callback?: unknown): never {
+    const told = callback as Callback | undefined
+    if (performance.now() < this.#silentUntil) {
+      if (!told) return Promise.reject(new DatabaseSilent()) as never
+      process.nextTick(told, new DatabaseSilent())
+      return undefined as never
+    }
+    if (!told) return super.connect().then(guarded) as never
+    super.connect((error, client) => {
+      const ours = client && guarded(client)
+      told(error, ours, ours?.release)
+    })
+    return undefined as never
+  }
+}

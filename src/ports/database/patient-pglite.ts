@@ -1,0 +1,56 @@
+/**
+ * The embedded database answers one question at a time, in this program. It cannot hang by itself; but behind a
+ * transaction that does not end everybody would wait for ever. Who has waited long enough is told so. A question
+ * that was given up may still be answered later, like one whose answer was lost on a line; a transaction that was
+ * given up before it began never begins.
+ */
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { DatabaseSilent, PATIENCE } from './database-silent.ts'
+
+export function patientPglite(client: PGlite): PGlite {
+  /** Who asks next need not find out again. */
+  let silentUntil = 0
+
+  function orSilent<Value>(ask: () => Promise<Value>, onLate: () => 'goes-on' | 'given-up'): Promise<Value> {
+    if (performance.now() < silentUntil) return Promise.reject(new DatabaseSilent())
+    return new Promise((done, fail) => {
+      const timer = setTimeout(() => {
+        if (onLate() === 'goes-on') return
+        silentUntil = performance.now() + PATIENCE.silence
+        fail(new DatabaseSilent())
+      }, PATIENCE.question)
+      ask()
+        .then(done, fail)
+        .finally(() => clearTimeout(timer))
+    })
+  }
+
+  const query: PGlite['query'] = (...asked) =>
+    orSilent(
+      () => client.query(...asked),
+      () => 'given-up',
+    )
+
+  function transaction<Value>(work: (tx: Transaction) => Promise<Value>): Promise<Value> {
+    let is: 'waiting' | 'goes-on' | 'given-up' = 'waiting'
+    const begin = () =>
+      client.transaction((tx) => {
+        if (is === 'given-up') throw new DatabaseSilent()
+        is = 'goes-on'
+        return work(tx)
+      })
+    return orSilent(begin, () => {
+      if (is === 'waiting') is = 'given-up'
+      return is
+    })
+  }
+
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === 'query') return query
+      if (name === 'transaction') return transaction
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fakeDevice } from './device.fake.ts'
+import { personAnswers } from './person-answers.ts'
+
+let world: ReturnType<typeof fakeDevice>
+let person: ReturnType<typeof personAnswers>
+beforeEach(() => {
+  world = fakeDevice()
+  person = personAnswers(world.device)
+})
+
+const isSignedIn = (uid: string | null) =>
+  world.answers('/api/account/me', () => Response.json({ user: uid && { uid } }))
+const owns = (what: string) => world.answers('/api/access/purchases', () => Response.json([what]))
+
+async function ask(path: string) {
+  const answer = await person.answer(world.request(path), world.goOn)
+  await world.settled()
+  return answer.json()
+}
+
+it('answers from us, and without a line what we answered last', async () => {
+  isSignedIn('chipo')
+  owns('decoder')
+  await ask('/api/account/me')
+  await ask('/api/access/purchases')
+  owns('humanizer')
+  expect(await ask('/api/access/purchases')).toEqual(['humanizer'])
+  world.goesOffline()
+  expect(await ask('/api/access/purchases')).toEqual(['humanizer'])
+  await expect(ask('/api/payments')).rejects.toThrow('Failed to fetch')
+})
+
+it('forgets everything when somebody signs out, also without a line', async () => {
+  isSignedIn('chipo')
+  owns('decoder')
+  await ask('/api/account/me')
+  await ask('/api/access/purchases')
+  world.goesOffline()
+  await expect(person.forgetAround(world.request('/api/auth/sign-out'))).rejects.toThrow()
+  expect(world.kept()).toEqual([])
+  await expect(ask('/api/access/purchases')).rejects.toThrow('Failed to fetch')
+})
+
+it('does not keep what was asked before somebody signed out and answered after', async () => {
+  isSignedIn('chipo')
+  await ask('/api/account/me')
+  const late = Promise.withResolvers<Response>()
+  world.answers('/api/access/purchases', () => late.promise)
+  const asked = ask('/api/access/purchases')
+  world.answers('/api/auth/sign-out', () => Response.json({}))
+  await person.forgetAround(world.request('/api/auth/sign-out'))
+  late.resolve(Response.json(['decoder']))
+  await asked
+  expect(world.kept()).toEqual([])
+})
+
+it.each([null, 'mutale'])('shows nothing of one person when the device is now of %s', async (next) => {
+  isSignedIn('chipo')
+  owns('decoder')
+  await ask('/api/account/me')
+  await ask('/api/access/purchases')
+  isSignedIn(next)
+  await ask('/api/account/me')
+  expect(world.kept()).not.toContain('/api/access/purchases')
+})
+
+it('forgets everything when we say that nobody is signed in any more', async () => {
+  isSignedIn('chipo')
+  await ask('/api/account/me')
+  world.answers('/api/access', () => new Response('{}', { status: 401 }))
+  await ask('/api/access')
+  expect(world.kept()).toEqual([])
+})
+
+it('keeps no fault, and of analyses the last five', async () => {
+  isSignedIn('chipo')
+  await ask('/api/account/me')
+  world.answers('/api/access', () => new Response('{}', { status: 503 }))
+  await ask('/api/access')
+  for (const id of ['1', '2', '3', '4', '5', '6', '7']) {
+    world.answers(`/ai/research/analyses/${id}`, () => Response.json({ id }))
+    await ask(`/ai/research/analyses/${id}`)
+  }
+  expect(world.kept()).toEqual([
+    '/api/account/me',
+    ...['3', '4', '5', '6', '7'].map((id) => `/ai/research/analyses/${id}`),
+  ])
+})

@@ -1,0 +1,73 @@
+/** The last answers of one person: the newest from us where there is a line, the kept ones where there is none. */
+import { PLACES } from './places.ts'
+import { isOneAnalysis, WHO_AM_I } from './what-to-do.ts'
+
+/** A phone has little room, and nobody reads more than these on a bus. */
+const ANALYSES = 5
+
+export type Device = { caches: CacheStorage; fetch(request: Request): Promise<Response> }
+
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+export function personAnswers({ caches, fetch }: Device) {
+  /** Grows whenever somebody comes or goes: what was asked before that is no longer kept. */
+  let people = 0
+
+  async function forget(): Promise<void> {
+    people += 1
+    await caches.delete(PLACES.person)
+  }
+
+  async function keep(request: Request, answer: Response): Promise<void> {
+    const place = await caches.open(PLACES.person)
+    await place.put(request, answer)
+    if (!isOneAnalysis(pathOf(request))) return
+    const analyses = (await place.keys()).filter((one) => isOneAnalysis(pathOf(one)))
+    for (const old of analyses.slice(0, -ANALYSES)) await place.delete(old)
+  }
+
+  /** Who is signed in now; nothing where the answer does not say. */
+  const whoIs = async (answer: Response): Promise<string | undefined> => {
+    const { user } = ((await answer.json()) ?? {}) as { user?: { uid?: string } | null }
+    return user?.uid
+  }
+
+  async function isStillTheSame(answer: Response): Promise<boolean> {
+    const [place, now] = await Promise.all([caches.open(PLACES.person), whoIs(answer)])
+    const known = await place.match(WHO_AM_I)
+    return now !== undefined && (!known || (await whoIs(known)) === now)
+  }
+
+  async function learn(request: Request, answer: Response, before: number): Promise<void> {
+    if (answer.status === 401) return forget()
+    if (!answer.ok || before !== people) return
+    if (pathOf(request) === WHO_AM_I && !(await isStillTheSame(answer.clone()))) {
+      await forget()
+      // Nobody is signed in, or somebody else: the next page asks again, and is kept from the beginning.
+      return
+    }
+    if (before === people) await keep(request, answer)
+  }
+
+  return {
+    /** Before, for whoever leaves without a line; and after, for what was asked in between. */
+    async forgetAround(request: Request): Promise<Response> {
+      await forget()
+      return fetch(request).finally(forget)
+    },
+
+    async answer(request: Request, goOn: (work: Promise<unknown>) => void): Promise<Response> {
+      const before = people
+      let answer: Response
+      try {
+        answer = await fetch(request)
+      } catch (error) {
+        const kept = await (await caches.open(PLACES.person)).match(request)
+        if (kept) return kept
+        throw error
+      }
+      goOn(learn(request, answer.clone(), before))
+      return answer
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** Stands between our pages and us, so that a reload without a line shows our own page and not the browser's. */
+import { pageAndAssets } from './page-and-assets.ts'
+import { personAnswers } from './person-answers.ts'
+import { isOurs, PLACES } from './places.ts'
+import { whatToDo } from './what-to-do.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+const scope = globalThis as unknown as WorkerScope
+const { origin } = scope.location
+const device = { caches, fetch: (request: Request) => fetch(request) }
+const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+const files = pageAndAssets(device, later)
+const person = personAnswers(device)
+
+function treat(event: FetchEvent): void {
+  const { request } = event
+  const { method, mode, url, headers } = request
+  const goOn = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined))
+  const treatment = whatToDo({ method, mode, url, partly: headers.has('range') }, origin)
+  if (treatment === 'page') event.respondWith(files.page(request, goOn))
+  else if (treatment === 'asset') event.respondWith(files.asset(request, goOn))
+  else if (treatment === 'read') event.respondWith(person.answer(request, goOn))
+  else if (treatment === 'forget') event.respondWith(person.forgetAround(request))
+}
+
+/** What a page had loaded before we were there: it lies in the browser's own store and costs nothing again. */
+async function takeIn(urls: unknown): Promise<void> {
+  for (const url of Array.isArray(urls) ? urls : []) {
+    const request = new Request(String(url), { cache: 'force-cache' })
+    const treatment = whatToDo({ method: 'GET', mode: 'cors', url: request.url, partly: false }, origin)
+    const aside = (work: Promise<unknown>) => void work.catch(() => undefined)
+    if (treatment === 'asset') await files.asset(request, aside)
+    else if (treatment === 'read') await person.answer(new Request(request.url), aside)
+    else if (new URL(request.url).origin === origin) await files.page(request, aside)
+  }
+}
+
+async function dropOtherVersions(): Promise<void> {
+  const known: readonly string[] = Object.values(PLACES)
+  for (const name of await caches.keys()) if (isOurs(name) && !known.includes(name)) await caches.delete(name)
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(dropOtherVersions().then(() => scope.clients.claim())),
+)
+scope.addEventListener('fetch', treat)
+scope.addEventListener('message', (event) => event.waitUntil(takeIn(event.data).catch(() => undefined)))

@@ -1,0 +1,16 @@
+/** What of a service worker's world we use. The library with all of it cannot stand beside the one of pages. */
+type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
+export type FetchEvent = LastingEvent & {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+export type LoadedMessage = LastingEvent & { data: unknown }
+
+export type WorkerScope = {
+  location: { origin: string }
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', heard: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', heard: (event: LoadedMessage) => void): void
+}

@@ -1,0 +1,61 @@
+/** Without a line, and after a new version: our own page, and never a white one. */
+import { expect, type Page, test } from '@playwright/test'
+import { signUpSilently } from '../support/people.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const ready = (page: Page) =>
+  page.evaluate('navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Open, and with what it shows kept on the device. */
+async function openKept(page: Page, path: string, name: string) {
+  await page.goto(path)
+  await expect(heading(page, name)).toBeVisible()
+  await expect.poll(() => ready(page)).toBe(true)
+  await page.reload()
+  await expect(heading(page, name)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test('reloaded without a line, a screen shows what the device keeps, and nothing of it after a sign-out', async ({
+  page,
+  context,
+}) => {
+  const student = await signUpSilently(page)
+  await openKept(page, '/purchases', 'Purchases')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page, 'Purchases')).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText(student.firstName).first()).toBeAttached()
+  // Another screen that was not opened before says what it lacks.
+  await page.goto('/documents')
+  await expect(
+    page.getByRole('alert').or(page.getByText('This screen could not be shown.')).first(),
+  ).toBeVisible()
+
+  await page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' }).catch(() => undefined)")
+  await page.goto('/purchases')
+  await expect(page.getByText('We cannot be reached just now')).toBeVisible()
+  await expect(page.getByText(student.firstName)).toHaveCount(0)
+  await context.setOffline(false)
+})
+
+test('a screen whose code is of a version that is gone loads the page once, and is there', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/research/defense')
+  await expect(heading(page, 'Defense Room')).toBeVisible()
+  // As the server answers for a file of an older version; the page that is loaded then is of the new one.
+  let refused = 0
+  await page.route('**/assets/account-screen*.js', (route) => {
+    refused += 1
+    return refused === 1 ? route.fulfill({ status: 404, json: { error: 'Not found.' } }) : route.continue()
+  })
+  await page.getByRole('link', { name: /your account/ }).click()
+  await expect(heading(page, 'Your account')).toBeVisible()
+  await expect(page.getByText('This screen could not be shown.')).toBeHidden()
+})

@@ -1,0 +1,38 @@
+/** A line to another port on this machine that can fall silent: it stays open, takes what it is given and hands nothing on. */
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export type SilentLine = Awaited<ReturnType<typeof silentLine>>
+
+export async function silentLine(to: number) {
+  const open = new Set<Socket>()
+  let silent = false
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.on('data', (bytes) => silent || other.write(bytes))
+      one.on('error', () => {})
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    port: (server.address() as AddressInfo).port,
+    fallSilent: () => {
+      silent = true
+    },
+    speak: () => {
+      silent = false
+    },
+    async close() {
+      for (const socket of open) socket.destroy()
+      await new Promise<void>((done) => server.close(() => done()))
+    },
+  }
+}
