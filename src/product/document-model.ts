@@ -17,7 +17,7 @@ export type SectionRole =
 
 /**
  * What a heading itself announces, where it says more than the role of its chapter: '3.2 Sample' has the role 'methods'
- * and the part 'sample'. Never inherited.
+ * and the part 'sample', as have the headings below it that announce nothing of their own.
  */
 export type SectionPart =
   | 'background'

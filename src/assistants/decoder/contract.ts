@@ -51,11 +51,15 @@ export const AnalysisCheck = z.object({
   advice: z.string().optional(),
   weight: z.number(),
   evidence: z.array(Evidence),
-  /** Every one of what `says` names only the first few of. */
-  list: z.array(z.object({ text: z.string(), evidence: z.array(Evidence) })).optional(),
   /** Which stages of a work owe it, and what it comes to in one of them; absent where every stage does. */
   stages: z.array(z.enum(WORK_STAGES)).optional(),
-  owed: z.enum(['passed', 'not found', 'look again', 'does not apply']).optional(),
+  owed: z
+    .object({
+      outcome: z.enum(['passed', 'look again', 'not found', 'does not apply']),
+      says: z.string(),
+      advice: z.string().optional(),
+    })
+    .optional(),
 })
 export type AnalysisCheck = z.infer<typeof AnalysisCheck>
 

@@ -1,7 +1,7 @@
 /** Sentences, limits and timings of the Research Decoder. */
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { del, get, patch, post } from '#wire/call.ts'
-import type { Kind, SectionKey } from './rules/keys.ts'
+import type { Kind, SectionKey, WorkStage } from './rules/keys.ts'
 
 export const CALLS = {
   analyze: post('/ai/research/analyze'),
@@ -98,6 +98,15 @@ export const KIND_WORDS: Record<Kind, string> = {
   news_article: 'News article',
   technical_manual: 'Technical manual',
   other: 'Another kind of document',
+}
+
+/** And research by its stage: each is asked for its own things. */
+export const STAGE_NAMES: Record<WorkStage, string> = {
+  proposal: 'Research proposal',
+  chapter: 'Chapter of a thesis',
+  'literature-review': 'Review of literature',
+  thesis: 'Finished thesis or project report',
+  paper: 'Research paper',
 }
 
 /** What the unlock modal says is in it. */

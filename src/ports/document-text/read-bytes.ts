@@ -5,6 +5,7 @@ import { Refusal } from './safety/refusal.ts'
 import { sniffKind } from './safety/sniff-kind.ts'
 import { assemble } from './structure/assemble.ts'
 import type { RawDocument } from './structure/raw-document.ts'
+import { refusalFor } from './structure/worth-reading.ts'
 
 type OnProgress = (progress: ReadingProgress) => void
 type Reader = (bytes: Uint8Array, onProgress: OnProgress) => Promise<RawDocument>
@@ -44,6 +45,7 @@ export async function readBytes(
   const raw = await READERS[kind](bytes, onProgress)
   onProgress({ stage: 'ordering', percent: 92 })
   const model = assemble(raw, fileName)
-  if (kind !== 'image' && !model.blocks.length) throw new Refusal('empty')
+  const refusal = refusalFor(model)
+  if (refusal) throw new Refusal(refusal)
   return model
 }

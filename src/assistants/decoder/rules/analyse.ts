@@ -100,10 +100,9 @@ function pointsOf(
   }
 }
 
-const onWire = ({ stages, list, ...check }: StagedCheck): AnalysisCheck => ({
+const onWire = ({ stages, ...check }: StagedCheck): AnalysisCheck => ({
   ...check,
   ...(stages ? { stages: [...stages] } : {}),
-  ...(list ? { list: [...list] } : {}),
 })
 
 function noticesIn(reading: Reading): string[] {

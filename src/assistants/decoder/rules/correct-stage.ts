@@ -1,6 +1,7 @@
 /** The student's word on the stage of a work. What another stage owes is judged from the checks, without the document. */
 import type { Analysis, AnalysisCheck } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
+import { NOT_OWED } from './facts/checks-of-facts.ts'
 import type { WorkStage } from './keys.ts'
 import { scoresOf } from './scores/scores.ts'
 import { statsOf } from './scores/stats.ts'
@@ -28,7 +29,10 @@ export function correctStage(analysis: Analysis, stage: WorkStage): Analysis {
 function atStage(check: AnalysisCheck, stage: WorkStage): AnalysisCheck {
   const { stages, owed } = check
   if (!stages || !owed) return check
-  return { ...check, outcome: stages.includes(stage) ? owed : 'does not apply' }
+  const { advice: _, ...others } = check
+  return stages.includes(stage)
+    ? { ...others, ...owed }
+    : { ...others, outcome: 'does not apply', says: NOT_OWED }
 }
 
 /** Nobody is asked for what the stage does not owe. */

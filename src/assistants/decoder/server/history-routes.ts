@@ -6,6 +6,7 @@ import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
 import { changeAnalysis, listAnalyses, type OneAnalysis, readAnalysis, removeAnalysis } from '../contract.ts'
 import { correctKind } from '../rules/correct-kind.ts'
+import { correctStage } from '../rules/correct-stage.ts'
 import { DECODER, SAYS } from '../spec.ts'
 import { change, findOwn, listOwn, remove } from './analysis-rows.ts'
 import { notFound, problemOf, refuse } from './answer.ts'
@@ -69,12 +70,14 @@ export function historyRoutes({ outside, documents, runner }: Decoder) {
     serve(
       app,
       changeAnalysis,
-      async ({ params, body: { kind, ready }, request }) => {
+      async ({ params, body: { kind, stage, ready }, request }) => {
         const row = await find(request, params.sessionId)
         const analysis = row && analysisOf(row)
         if (!row || !analysis) return answerWith(row)
+        const read = kind ? correctKind(analysis, kind) : analysis
         const changed = {
-          ...(kind && { ...analysisColumns(correctKind(analysis, kind)), correctedKind: kind }),
+          ...((kind || stage) && analysisColumns(stage ? correctStage(read, stage) : read)),
+          ...(kind && { correctedKind: kind }),
           ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
         }
         if (Object.keys(changed).length === 0) return answerWith(row)

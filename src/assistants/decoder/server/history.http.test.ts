@@ -111,9 +111,24 @@ describe('one analysis', () => {
     })
   })
 
+  it('follows a correction of the stage: a proposal owes no results', async () => {
+    const { student, at } = await analysed()
+    const corrected = (await student.ask('PATCH', at, { stage: 'proposal' })).json().analysis
+    expect(corrected).toMatchObject({ isResearch: true, type: { stage: 'proposal' } })
+    expect(corrected.checks).toContainEqual(
+      expect.objectContaining({ id: 'part-results', outcome: 'does not apply' }),
+    )
+    expect((await student.get(at)).json().analysis.type.stage).toBe('proposal')
+  })
+
   it('refuses a change that makes no sense', async () => {
     const { student, at } = await analysed()
-    for (const change of [{ kind: 'poem' }, { ready: 'all' }, { ready: Array(201).fill('q') }]) {
+    for (const change of [
+      { kind: 'poem' },
+      { stage: 'draft' },
+      { ready: 'all' },
+      { ready: Array(201).fill('q') },
+    ]) {
       const answer = await student.ask('PATCH', at, change)
       expect([answer.statusCode, answer.json().success]).toEqual([400, false])
     }

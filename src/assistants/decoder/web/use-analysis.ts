@@ -2,9 +2,9 @@ import { useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { AnalysisChange, changeAnalysis, readAnalysis } from '../contract.ts'
-import type { Kind } from '../rules/keys.ts'
 import { analysisFlow, IDLE } from '../rules/screen/analysis-flow.ts'
 import { CALLS } from '../spec.ts'
+import type { TakenAs } from './results/kind-dialog.tsx'
 import { usePolling } from './use-polling.ts'
 import { useSending } from './use-sending.ts'
 
@@ -32,9 +32,9 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
   }
 
   /** Whether it was taken: the dialog that asked closes then. */
-  async function correctKind(kind: Kind): Promise<boolean> {
+  async function correctKind(takenAs: TakenAs): Promise<boolean> {
     if (state.status !== 'completed') return false
-    const answer = await change(state.sessionId, { kind })
+    const answer = await change(state.sessionId, takenAs)
     if (answer.ok) tell({ is: 'corrected', ...answer.value })
     else say(answer.problem.message)
     return answer.ok

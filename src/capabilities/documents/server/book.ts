@@ -44,7 +44,11 @@ async function* linesOf({ model, index }: Book): AsyncGenerator<string> {
     }
 }
 
-const lineOf = (line: Line) => `${JSON.stringify(line)}\n`
+/** Lines are parted by '\n'; but whoever reads them also takes these two, which JSON leaves as they are, for the end of a line. */
+const lineOf = (line: Line) => {
+  const json = JSON.stringify(line)
+  return `${json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
+}
 
 export async function writeBook(book: Book, to: Writable): Promise<void> {
   await pipeline(Readable.from(linesOf(book)), createGzip({ level: 6 }), to)

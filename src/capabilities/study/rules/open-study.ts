@@ -11,6 +11,7 @@ import { type DesignFinding, designOf } from './design/design.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
 import type { BookOfFacts } from './facts/book-of-facts.ts'
 import { makeBook } from './facts/make-book.ts'
+import { askFromBook } from './gist/ask-from-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
 import { type PassageSearch, searchPassages } from './gist/passages.ts'
@@ -39,6 +40,9 @@ export type OpenStudy = {
   textChecks(): Check[]
 }
 
+/** A book with fewer facts to ask about was not read well enough. */
+const LEAST_QUESTIONS = 4
+
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => {
@@ -61,7 +65,10 @@ export function openStudy(model: DocumentModel): OpenStudy {
     passages: once(() => searchPassages(reading, { book: facts, references })),
     summary: once(() => summarise(reading)),
     statistics,
-    questions: once(() => askQuestions(reading, 40)),
+    questions: once(() => {
+      const asked = askFromBook(facts(), reading)
+      return asked.length >= LEAST_QUESTIONS ? asked : askQuestions(reading, 40)
+    }),
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     sampleSize,

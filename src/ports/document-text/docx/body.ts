@@ -3,7 +3,15 @@ import { type Attributes, readXml } from '../safety/xml-events.ts'
 import type { ZipArchive } from '../safety/zip-archive.ts'
 import { plainBlock, table } from '../structure/raw-document.ts'
 import { chartTable } from './chart.ts'
-import { closeParagraph, type OpenParagraph, openParagraph, type StyledBlock } from './paragraph.ts'
+import type { Numbering } from './numbering.ts'
+import {
+  closeParagraph,
+  type OpenParagraph,
+  openLine,
+  openParagraph,
+  type StyledBlock,
+  textOf,
+} from './paragraph.ts'
 import type { Relation } from './relations.ts'
 import { isOn, type Styles } from './styles.ts'
 
@@ -11,7 +19,10 @@ export type BodyContext = {
   styles: Styles
   footnotes: Map<string, string>
   relations: Relation[]
+  numbering: Numbering
   zip: ZipArchive
+  /** Word's own marks are whole, so that nothing else has to be counted. */
+  ownPages: boolean
 }
 
 const MOST_COLUMNS = 60
@@ -65,8 +76,13 @@ class BodyReader {
     else if (name === 'w:sz' && this.inRunProperties) this.runSize = Number(value) / 2
     else if (name === 'w:pStyle') paragraph.style = value
     else if (name === 'w:outlineLvl' && Number(value) < 9) paragraph.level = Math.min(6, Number(value) + 1)
-    else if (name === 'w:numId') paragraph.isList = value !== '0'
-    else if (name === 'w:tab' || name === 'w:br' || name === 'w:cr') this.addText(' ')
+    else if (name === 'w:ilvl') paragraph.depth = Number(value)
+    else if (name === 'w:numId') {
+      paragraph.isList = value !== '0'
+      paragraph.list = value
+    } else if (name === 'w:jc') paragraph.centred = value === 'center'
+    else if (name === 'w:br' || name === 'w:cr') paragraph.lines.push(openLine())
+    else if (name === 'w:tab') this.addText(' ')
     else if (name === 'w:noBreakHyphen') this.addText('-')
     else if (name === 'w:footnoteReference' || name === 'w:endnoteReference')
       paragraph.footnotes.push(`${name === 'w:footnoteReference' ? 'f' : 'e'}${attributes['w:id']}`)
@@ -91,10 +107,13 @@ class BodyReader {
 
   /** Word notes where a page ended when it last showed the file; after a break that was asked for it notes it again. */
   private breakPage(cause: 'asked' | 'seen'): void {
-    if (cause === 'asked' || !this.justBroken) this.page++
+    if (this.context.ownPages ? cause === 'seen' : cause === 'asked' || !this.justBroken) this.page++
     this.justBroken = cause === 'asked'
     const paragraph = this.paragraphs.at(-1)
-    if (paragraph && !paragraph.text.trim()) paragraph.page = this.page
+    if (!paragraph) return
+    const at = textOf(paragraph).length
+    if (at === 0) paragraph.page = this.page
+    else paragraph.turns.push({ at, page: this.page })
   }
 
   private startRun(): void {
@@ -105,10 +124,11 @@ class BodyReader {
   private addText(text: string): void {
     const paragraph = this.paragraphs.at(-1)
     if (!paragraph) return
-    paragraph.text += text
+    const line = paragraph.lines.at(-1)!
+    line.text += text
     if (text.trim()) this.justBroken = false
-    if (this.runIsBold) paragraph.boldLetters += text.length
-    paragraph.size = Math.max(paragraph.size, this.runSize)
+    if (this.runIsBold) line.boldLetters += text.length
+    line.size = Math.max(line.size, this.runSize)
   }
 
   private endParagraph(): void {
@@ -117,12 +137,11 @@ class BodyReader {
     const cells = this.tables.at(-1)?.rows.at(-1)
     // In a table a paragraph is a part of its cell; text boxes end their own paragraphs first.
     if (cells?.length) {
-      const text = paragraph.text.replace(/\s+/g, ' ').trim()
+      const text = textOf(paragraph)
       const last = cells.length - 1
       if (text) cells[last] = cells[last] ? `${cells[last]} ${text}` : text
     } else {
-      const block = closeParagraph(paragraph, this.context.styles)
-      if (block) this.blocks.push(block)
+      this.blocks.push(...closeParagraph(paragraph, this.context))
     }
     for (const id of paragraph.charts) this.addChart(id)
     for (const id of paragraph.footnotes) this.addFootnote(id)

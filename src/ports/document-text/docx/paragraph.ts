@@ -1,64 +1,126 @@
 import type { BlockKind } from '#product/document-model.ts'
+import { headingNumber } from '../structure/heading-number.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
+import type { Numbering } from './numbering.ts'
 import { headingLevel, inherited, type Styles } from './styles.ts'
+
+type ParagraphLine = { text: string; boldLetters: number; size: number }
 
 /** A paragraph while it is being read. */
 export type OpenParagraph = {
-  text: string
+  /** More than one where the author broke the line by hand. */
+  lines: ParagraphLine[]
   style: string
   page: number
   isList: boolean
+  list?: string
+  depth?: number
   level?: number
-  boldLetters: number
-  size: number
+  centred?: boolean
   footnotes: string[]
   charts: string[]
+  /** Where in its text a new page begins. */
+  turns: { at: number; page: number }[]
 }
 
+export const openLine = (): ParagraphLine => ({ text: '', boldLetters: 0, size: 0 })
+
 export const openParagraph = (page: number): OpenParagraph => ({
-  text: '',
+  lines: [openLine()],
   style: '',
   page,
   isList: false,
-  boldLetters: 0,
-  size: 0,
   footnotes: [],
   charts: [],
+  turns: [],
 })
 
-/** Blocks of a flowing text still know how they looked: a student's headings may be nothing but bold type. */
-export type StyledBlock = RawBlock & { bold: boolean; styleName: string }
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+export const textOf = ({ lines }: OpenParagraph): string => tidy(lines.map(({ text }) => text).join(' '))
 
-export function closeParagraph(paragraph: OpenParagraph, styles: Styles): StyledBlock | undefined {
-  const text = paragraph.text.replace(/[ \t\u00a0]+/g, ' ').trim()
+/** Blocks of a flowing text still know how they looked: a student's headings may be nothing but bold type. */
+export type StyledBlock = RawBlock & {
+  bold: boolean
+  styleName: string
+  /** The number Word writes before it by itself. */
+  label?: string
+}
+
+type Context = { styles: Styles; numbering: Numbering }
+
+/** One block, or several where headings and text were parted by line breaks alone. */
+export function closeParagraph(paragraph: OpenParagraph, context: Context): StyledBlock[] {
+  const label = labelOf(paragraph, context)
+  return partsOf(paragraph.lines.filter(({ text }) => text.trim()))
+    .map((lines, at) => blockOf({ ...paragraph, lines }, context, at === 0 ? label : ''))
+    .filter((block) => block !== undefined)
+}
+
+/** A short numbered or bold line, broken off by hand, is a heading in the paragraph of its text. */
+function partsOf(lines: ParagraphLine[]): ParagraphLine[][] {
+  if (lines.length < 2 || lines.every(isBold) || !lines.some(isBrokenHeading))
+    return lines.length ? [lines] : []
+  const parts: ParagraphLine[][] = []
+  let inText = false
+  for (const line of lines) {
+    if (inText && !isBrokenHeading(line)) parts.at(-1)!.push(line)
+    else parts.push([line])
+    inText = !isBrokenHeading(line)
+  }
+  return parts
+}
+
+const isBold = ({ text, boldLetters }: ParagraphLine) => boldLetters > text.length * 0.7
+
+function isBrokenHeading(line: ParagraphLine): boolean {
+  const text = tidy(line.text)
+  if (text.length > 100 || /[.,;:?]$/.test(text)) return false
+  const number = headingNumber(text)
+  return number
+    ? number.path.length > 1 || number.word === 'chapter' || isBold(line)
+    : isBold(line) && text.length > 3
+}
+
+function blockOf(paragraph: OpenParagraph, { styles }: Context, label: string): StyledBlock | undefined {
+  const text = textOf(paragraph)
   if (!text) return undefined
+  const { lines } = paragraph
+  const boldLetters = lines.reduce((sum, line) => sum + line.boldLetters, 0)
   const styleName = styles.get(paragraph.style)?.name ?? ''
   const level = paragraph.level ?? headingLevel(styles, paragraph.style)
-  const boldByStyle = inherited(styles, paragraph.style, 'bold') === true && paragraph.boldLetters === 0
-  const size = paragraph.size || inherited(styles, paragraph.style, 'size') || 0
+  const boldByStyle = inherited(styles, paragraph.style, 'bold') === true && boldLetters === 0
+  const size = Math.max(...lines.map((line) => line.size)) || inherited(styles, paragraph.style, 'size') || 0
   return {
     kind: level ? 'heading' : kindOf(text, styleName, paragraph, styles),
     ...(level && { level }),
     page: paragraph.page,
+    ...(paragraph.turns.length && { turns: paragraph.turns }),
     text,
-    bold: boldByStyle || paragraph.boldLetters > text.length * 0.7,
+    bold: boldByStyle || boldLetters > text.length * 0.7,
     styleName,
+    ...(label && { label }),
+    ...(lines.length > 1 && { broken: lines.map((line) => tidy(line.text)) }),
     ...(size && { size }),
   }
+}
+
+function labelOf(paragraph: OpenParagraph, { styles, numbering }: Context): string {
+  const list = paragraph.list ?? inherited(styles, paragraph.style, 'list')
+  if (!list || list === '0' || !textOf(paragraph)) return ''
+  return numbering.label(list, paragraph.depth ?? inherited(styles, paragraph.style, 'depth') ?? 0).trim()
 }
 
 const CAPTION =
   /^(table|figure|fig\.?|tableau|tabela|tabla|figura|quadro|chart|box)\s*([A-Z][.-]?)?\d+([.-]\d+)*[a-z]?\s*([.:–—-]|$)/i
 
 function kindOf(text: string, styleName: string, paragraph: OpenParagraph, styles: Styles): BlockKind {
+  if (/^toc \d|^table of figures|^index \d|^toa/.test(styleName)) return 'contents-line'
   if (styleName === 'caption' || (CAPTION.test(text) && text.length < 400)) return 'caption'
   if (/^bibliograph|^endnote bibliography|^references?$/.test(styleName)) return 'reference'
   if (/^(footnote|endnote) text$/.test(styleName)) return 'footnote'
-  if (
-    paragraph.isList ||
-    /^toc \d|^table of figures|^list /.test(styleName) ||
-    inherited(styles, paragraph.style, 'isList')
-  )
+  if (/^(html preformatted|source ?code|code|plain text|macro text)/.test(styleName)) return 'code'
+  if (/^(quote|intense quote|block ?quot)/.test(styleName)) return 'quotation'
+  if (paragraph.isList || /^list /.test(styleName) || inherited(styles, paragraph.style, 'isList'))
     return 'list-item'
   return /^[•◦▪●○■–*]\s+\S/.test(text) ? 'list-item' : 'paragraph'
 }

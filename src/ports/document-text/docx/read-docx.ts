@@ -3,9 +3,10 @@ import { openZip, type ZipArchive } from '../safety/zip-archive.ts'
 import { NOTES } from '../structure/notes.ts'
 import type { RawBlock, RawDocument } from '../structure/raw-document.ts'
 import { readBody } from './body.ts'
+import { findHeadings } from './find-headings.ts'
 import { readFootnotes } from './footnotes.ts'
+import { readNumbering } from './numbering.ts'
 import type { StyledBlock } from './paragraph.ts'
-import { promoteHeadings } from './promote-headings.ts'
 import { readRelations } from './relations.ts'
 import { readStyles } from './styles.ts'
 
@@ -14,18 +15,34 @@ export function readDocx(bytes: Uint8Array): RawDocument {
   const styles = readStyles(zip.readText('word/styles.xml') ?? '')
   const footnotes = readFootnotes(zip)
   const relations = readRelations(zip, 'word/_rels/document.xml.rels')
-  const body = readBody(zip.readText('word/document.xml') ?? '', { styles, footnotes, relations, zip })
-  const blocks = promoteHeadings(body)
+  const numbering = readNumbering(zip)
+  const xml = zip.readText('word/document.xml') ?? ''
+  const pages = pagesOfWord(zip, xml)
+  const body = readBody(xml, { styles, footnotes, relations, numbering, zip, ownPages: pages > 0 })
+  const blocks = findHeadings(body)
   return {
     kind: 'docx',
-    paged: false,
-    pages: [],
+    paged: pages > 0,
+    pages: Array.from({ length: pages }, (_, at) => ({ number: at + 1, ...A4 })),
     blocks,
     figures: figuresOf(blocks),
     ...properties(zip),
     ...titleByStyle(body),
-    notes: hasRemoteTemplate(zip) ? [NOTES.remoteTemplate] : [],
+    notes: [
+      ...(hasRemoteTemplate(zip) ? [NOTES.remoteTemplate] : []),
+      ...(/<w:(ins|del|moveFrom) /.test(xml) ? [NOTES.trackedChanges] : []),
+      ...(/<w:commentReference /.test(xml) ? [NOTES.comments] : []),
+    ],
   }
+}
+
+const A4 = { width: 595, height: 842 }
+
+/** Word marks where each page ended when it last showed the file, and counts them: only where both agree are the marks whole. */
+function pagesOfWord(zip: ZipArchive, xml: string): number {
+  const counted = Number(/<Pages>(\d+)<\/Pages>/.exec(zip.readText('docProps/app.xml') ?? '')?.[1] ?? 0)
+  const marked = (xml.match(/<w:lastRenderedPageBreak/g)?.length ?? 0) + 1
+  return counted > 1 && counted === marked ? counted : 0
 }
 
 const titleByStyle = (body: StyledBlock[]): { title?: string } => {

@@ -7,6 +7,9 @@ export type Style = {
   bold?: boolean
   size?: number
   isList?: boolean
+  /** The list that numbers its paragraphs, and how deep in it they stand. */
+  list?: string
+  depth?: number
 }
 export type Styles = Map<string, Style>
 
@@ -26,7 +29,11 @@ export function readStyles(xml: string): Styles {
       else if (name === 'w:outlineLvl' && Number(value) < 9) current.level = Number(value) + 1
       else if (name === 'w:b') current.bold = isOn(value)
       else if (name === 'w:sz') current.size = Number(value) / 2
-      else if (name === 'w:numId' && value !== '0') current.isList = true
+      else if (name === 'w:ilvl') current.depth = Number(value)
+      else if (name === 'w:numId') {
+        current.isList = value !== '0'
+        current.list = value
+      }
     },
     close: (name) => {
       if (name === 'w:style') current = undefined

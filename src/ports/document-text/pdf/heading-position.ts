@@ -11,7 +11,8 @@ export function standsAlone(lines: Line[], at: number, body: BodyStyle): boolean
 }
 
 export function startsParagraph(lines: Line[], at: number, body: BodyStyle): boolean {
-  const line = lines[at]!
+  const line = lines[at]
+  if (!line) return true
   const previous = lines[at - 1]
   if (!previous || previous.column.index !== line.column.index) return true
   return line.baseline - previous.baseline > Math.max(body.leading, line.size * 1.05) * 1.15

@@ -2,8 +2,10 @@
  * Which lines are headings, and of which level. The outline is believed first; the rest is told
  * by type: larger, bold, numbered or a name every reader knows, standing alone.
  */
+import { headingNumber } from '../structure/heading-number.ts'
 import { isKnownHeading } from '../structure/section-roles.ts'
 import type { BodyStyle } from './body-style.ts'
+import { createCount } from './heading-count.ts'
 import { setLevels, styleKey } from './heading-levels.ts'
 import { type HeadingMark, titleOf } from './heading-mark.ts'
 import { standsAlone, startsParagraph } from './heading-position.ts'
@@ -18,7 +20,12 @@ const LONGEST = 180
 const MOST_LINES = 4
 
 /** What decides on a line, beside the line itself. */
-type Surroundings = { body: BodyStyle; styles: Set<string>; outlineIsGood: boolean; inTables: Set<Line> }
+export type Surroundings = {
+  body: BodyStyle
+  styles: Set<string>
+  outlineIsGood: boolean
+  inTables: Set<Line>
+}
 
 /** The marks by the first line of each heading. */
 export function markHeadings(
@@ -35,13 +42,16 @@ export function markHeadings(
   const styles = outlineIsWhole ? new Set<string>() : headingStyles(pages, body, outlineIsGood)
   const inTables = linesInTables(pages, body)
   const byType: HeadingMark[] = []
+  const counting = createCount()
   for (const lines of pages) {
     for (let at = 0; at < lines.length; at++) {
       const taken = marks.get(lines[at]!)
-      const mark = taken ?? headingByType(lines, at, { body, styles, outlineIsGood, inTables }, marks)
+      const around = { body, styles, outlineIsGood, inTables }
+      const mark = taken ?? headingByType(lines, at, around, marks) ?? counting.next(lines, at, around)
       if (!mark) continue
       if (!taken) byType.push(mark)
       marks.set(mark.lines[0]!, mark)
+      counting.saw(mark.title)
       at += mark.lines.length - 1
     }
   }
@@ -71,7 +81,11 @@ function headingByType(
     ? alone || line.size >= body.size * 1.3
     : alone && ((known && fullSize) || (standsOut && fullSize))
   const numbered = startsNumbered(line.text) && standsOut && startsParagraph(lines, at, body)
-  if (outlineIsGood ? !(ownStyle || (known && standsOut && clear)) : !(clear || numbered || ownStyle))
+  // An outline made by hand names the chapters and leaves out what is below them.
+  const counted = numbered && (headingNumber(line.text)?.path.length ?? 0) > 1
+  if (
+    outlineIsGood ? !(ownStyle || counted || (known && standsOut && clear)) : !(clear || numbered || ownStyle)
+  )
     return undefined
 
   const taken = [line]

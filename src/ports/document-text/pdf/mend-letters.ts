@@ -63,8 +63,10 @@ function isPrintedAgain(letter: Letter, seen: Map<number, Letter>): boolean {
 }
 
 function inPlainForm(text: string): string {
-  const code = text.charCodeAt(0)
+  const code = text.codePointAt(0)!
   if (code < 0x2000) return text
+  // The slanted and bold letters of formulas: 𝑝 is p, 𝛼 is α.
+  if (code >= 0x1d400 && code <= 0x1d7ff) return text.normalize('NFKC')
   if (code === 0x2010 || code === 0x2011) return '-'
   // Ligatures and full-width forms only: the general form would turn R² into R2.
   const isPresentationForm = (code >= 0xfb00 && code <= 0xfb4f) || (code >= 0xff01 && code <= 0xff5e)

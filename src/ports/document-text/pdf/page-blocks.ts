@@ -62,10 +62,10 @@ export function pageBlocks(
   return blocks
 }
 
-/** '0 20 40 60': what is left of a plot when its lines are gone. */
+/** '0 20 40 60': what is left of a plot when its lines are gone. 'F(2, 56) = 1.20' is a result. */
 function isAxis(lines: Line[]): boolean {
   const text = lines.map((line) => line.text).join(' ')
-  return text.length < 60 && !/\p{L}{2}/u.test(text) && /\d/.test(text)
+  return text.length < 60 && !/\p{L}{2}|[=<>≤≥≈]/u.test(text) && /\d/.test(text)
 }
 
 const isReferencesTitle = (title: string) =>

@@ -72,8 +72,12 @@ export class LetterReader {
       if (last) last.after = 'hyphen'
       return
     }
-    if (code === 0 || (code >= 0xd800 && code <= 0xdfff)) return
-    const letter = this.measure(textPage, index, String.fromCodePoint(code))
+    // A letter beyond the basic plane comes in two halves; the second has been read with the first.
+    if (code === 0 || (code >= 0xdc00 && code <= 0xdfff)) return
+    const text = isFirstHalf(code)
+      ? String.fromCharCode(code, this.ask.FPDFText_GetUnicode(textPage, index + 1))
+      : String.fromCodePoint(code)
+    const letter = this.measure(textPage, index, text)
     if (!letter || isOutside(letter, frame)) return
     letters.push(letter)
   }
@@ -145,6 +149,8 @@ export class LetterReader {
     return new TextDecoder('latin1').decode(pdfium.heap().bytes.slice(buffer, buffer + length - 1))
   }
 }
+
+const isFirstHalf = (code: number) => code >= 0xd800 && code <= 0xdbff
 
 function turnOf(a: number, b: number): Turn {
   if (Math.abs(a) >= Math.abs(b)) return a < 0 ? 180 : 0

@@ -5,7 +5,8 @@ import type { SeenPage } from './page-frame.ts'
 import { turnBack } from './page-turn.ts'
 
 /** Lets go of the lines: what remains is the text, its box, and where each of its lines stands. */
-export function toRawBlock(block: LineBlock, pages: SeenPage[]): RawBlock {
+export function toRawBlock(block: LineBlock, pages: SeenPage[], equals: ReadonlySet<string>): RawBlock {
+  const repair = (text: string) => repairSymbols(text, equals)
   const { lines, places, ...rest } = block
   const page = pages[block.page - 1]!
   const here = lines.filter((line) => line.page === block.page)
@@ -22,10 +23,11 @@ export function toRawBlock(block: LineBlock, pages: SeenPage[]): RawBlock {
   )
   return {
     ...rest,
-    text: repairSymbols(block.text),
-    ...(block.rows && { rows: block.rows.map((row) => row.map(repairSymbols)) }),
+    text: repair(block.text),
+    ...(block.rows && { rows: block.rows.map((row) => row.map(repair)) }),
     box,
     size: here[0]?.size ?? 0,
+    bold: here.every((line) => line.bold),
     ...(places?.length && { places }),
   } satisfies RawBlock & { places?: TextPlace[] }
 }

@@ -2,12 +2,14 @@ import type { DocumentModel } from '#product/document-model.ts'
 import { Refusal } from '../safety/refusal.ts'
 import { pageRanges } from '../structure/notes.ts'
 import type { RawDocument, RawFigure } from '../structure/raw-document.ts'
+import { equalsSigns } from '../structure/repair-symbols.ts'
 import { type BodyStyle, bodyStyle } from './body-style.ts'
 import { drawings, figureOf, isFigureCaption, takeFigureText } from './figures.ts'
 import { stripFurniture } from './furniture.ts'
 import { markHeadings } from './headings.ts'
 import { joinAcrossPages } from './join-blocks.ts'
 import type { Turn } from './letter.ts'
+import { createLineNumbers } from './line-numbers.ts'
 import { spellingOf } from './line-text.ts'
 import { mendLetters } from './mend-letters.ts'
 import type { OpenPdf } from './open-pdf.ts'
@@ -38,11 +40,12 @@ export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => voi
   const blocks = toBlocks(pages, lines, body, outline)
   const figures = readFigures(pdf, pages, blocks)
   const text = takeFigureText(blocks, figures, pages)
+  const equals = equalsSigns(text.map((block) => block.text))
   return {
     kind: 'pdf',
     paged: true,
     pages: pages.map((page, at) => describePage(pdf, page, at, stripped[at]!.label)),
-    blocks: text.map((block) => toRawBlock(block, pages)),
+    blocks: text.map((block) => toRawBlock(block, pages, equals)),
     figures,
     ...properties(pdf),
     notes: notesOn(pages),
@@ -59,6 +62,7 @@ const TURNS: Turn[] = [0, 90, 180, 270]
 function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): ReadPage[] {
   const { pdfium, document, pageCount } = pdf
   const reader = new LetterReader(pdfium)
+  const lineNumbers = createLineNumbers()
   return Array.from({ length: pageCount }, (_, at) => {
     onPage(at, pageCount)
     const page = pdfium.FPDF_LoadPage(document, at)
@@ -69,7 +73,7 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
     setUpright(read, frame, textTurn)
     // What is left standing sideways is a stamp at the margin.
     const letters = mendLetters(read.filter((letter) => letter.style.turn === textTurn))
-    const lines = toLines(inReadingOrder(toFragments(letters)), at + 1)
+    const lines = toLines(inReadingOrder(lineNumbers.readAway(toFragments(letters))), at + 1)
     pdfium.FPDF_ClosePage(page)
     const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
     return {
@@ -83,8 +87,17 @@ function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): R
   })
 }
 
+const LEAST_OF_A_WORK = 4_000
+
 function refuseWithoutText(pages: ReadPage[]): void {
   const count = (health: PageHealth) => pages.filter((page) => page.health === health).length
+  const readable = pages.reduce(
+    (sum, page) => sum + page.lines.reduce((all, line) => all + line.text.length, 0),
+    0,
+  )
+  // A damaged file may give a few pages of scraps: too little to tell anybody anything about the work.
+  if (pages.length > 3 && count('text') < pages.length / 2 && readable < LEAST_OF_A_WORK)
+    throw new Refusal(count('no-text') > count('unusable') ? 'scanned' : 'unusable-text')
   if (count('text') > 0 && count('text') >= pages.length * 0.1) return
   if (count('unusable') > count('no-text')) throw new Refusal('unusable-text')
   const letters = pages.reduce(

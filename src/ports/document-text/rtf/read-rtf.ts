@@ -1,5 +1,5 @@
+import { findHeadings } from '../docx/find-headings.ts'
 import type { StyledBlock } from '../docx/paragraph.ts'
-import { promoteHeadings } from '../docx/promote-headings.ts'
 import { LIMITS } from '../safety/limits.ts'
 import { Refusal } from '../safety/refusal.ts'
 import { NOTES } from '../structure/notes.ts'
@@ -67,7 +67,7 @@ export function readRtf(bytes: Uint8Array): RawDocument {
     kind: 'rtf',
     paged: false,
     pages: [],
-    blocks: promoteHeadings(blocks),
+    blocks: findHeadings(blocks),
     figures: [],
     notes: /\{\\\*\\template\s+(https?:|\\\\)/i.test(source) ? [NOTES.remoteTemplate] : [],
   }

@@ -1,6 +1,16 @@
 /** From the blocks of any reader to the one model the product works with. Nothing here knows a file format. */
 import { sentenceSpans } from '#kit/sentences.ts'
-import type { Block, DocumentModel, Section, SectionPlace, Sentence } from '#product/document-model.ts'
+import type {
+  Block,
+  BlockKind,
+  DocumentKind,
+  DocumentModel,
+  Section,
+  SectionPlace,
+  Sentence,
+} from '#product/document-model.ts'
+import { kindOf } from './block-kinds.ts'
+import { markContentsLines } from './contents-lines.ts'
 import { countPages } from './count-pages.ts'
 import { findAbstract } from './find-abstract.ts'
 import { findAuthors } from './find-authors.ts'
@@ -12,10 +22,13 @@ import { repairQuotes } from './repair-quotes.ts'
 import { lengthOfRunIn } from './run-in-heading.ts'
 import { toSections } from './sections.ts'
 import { boxesOf } from './sentence-boxes.ts'
+import { settleHeadings } from './settle-headings.ts'
+import { textNotes } from './text-notes.ts'
 
 export function assemble(raw: RawDocument, fileName: string): DocumentModel {
   const document = raw.paged ? raw : countPages(raw)
-  const filled = withQuotes(document.blocks.filter((block) => block.text.trim() !== ''))
+  const written = withQuotes(document.blocks.filter((block) => block.text.trim() !== ''))
+  const filled = settleHeadings(markContentsLines(written))
   const { sections, sectionOf } = toSections(filled)
   const language = guessLanguage(filled.map((block) => block.text).join('\n'))
   const within = document.paged ? undefined : placesInSections(filled, sectionOf)
@@ -33,7 +46,7 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
     blocks,
     sentences: blocks.flatMap((block, at) => sentencesOf(block, filled[at]!, document, language)),
     figures: document.figures.map((figure, at) => ({ id: `f${at + 1}`, ...figure })),
-    notes: document.notes,
+    notes: [...document.notes, ...(FLOWING.has(document.kind) ? textNotes(blocks, sections, language) : [])],
   }
 }
 
@@ -43,10 +56,9 @@ function withQuotes(blocks: RawBlock[]): RawBlock[] {
 }
 
 function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPlace): Block {
-  const isEntry = section.role === 'references' && (raw.kind === 'paragraph' || raw.kind === 'list-item')
   return {
     id,
-    kind: isEntry ? 'reference' : raw.kind,
+    kind: kindOf(raw, section),
     ...(raw.level && { level: raw.level }),
     page: raw.page,
     ...(raw.box && { box: raw.box }),
@@ -57,9 +69,12 @@ function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPl
   }
 }
 
+const FLOWING: ReadonlySet<DocumentKind> = new Set(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md'])
+const WITHOUT_SENTENCES: ReadonlySet<BlockKind> = new Set(['heading', 'table', 'contents-line', 'code'])
+
 /** A reference is one statement, whatever stops its abbreviations have; headings and tables state nothing. */
 function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, language: string): Sentence[] {
-  if (block.kind === 'heading' || block.kind === 'table') return []
+  if (WITHOUT_SENTENCES.has(block.kind)) return []
   const spans =
     block.kind === 'reference' ? [{ from: 0, to: block.text.length }] : sentenceSpans(block.text, language)
   const mayRunIn = block.kind === 'paragraph' || block.kind === 'list-item'
@@ -67,7 +82,7 @@ function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, languag
     const runIn = mayRunIn ? lengthOfRunIn(block.text.slice(begins, to), at === 0) : 0
     const from = begins + runIn
     const place = raw.places?.find((each) => each.to > from)
-    const page = place?.page ?? block.page
+    const page = place?.page ?? raw.turns?.findLast(({ at }) => at <= from)?.page ?? block.page
     const boxes = raw.places ? boxesOf(raw.places, from, to, page, document) : []
     return {
       id: `${block.id}.${at + 1}`,

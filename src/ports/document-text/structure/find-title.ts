@@ -1,25 +1,22 @@
-/** What a document is called, from its first page; the file's own properties are often left over from another. */
+/** What a document is called, from its opening; the file's own properties are often left over from another. */
+import { headingNumber } from './heading-number.ts'
 import { FIRST_BLOCKS, letters } from './opening.ts'
 import type { RawBlock, RawDocument } from './raw-document.ts'
 import { isKnownHeading } from './section-roles.ts'
+import { type OpeningLine, openingLines } from './title-lines.ts'
+import { isTitleWords, withoutLabel } from './title-words.ts'
 
-const NO_TITLE =
-  /^(microsoft word|untitled|document\d*|title|template|slide|powerpoint|doi|vol(ume)?\b|issn|isbn|www\.|https?:|journal of|page \d|available online|contents lists|original (article|paper|research)|research article|article|review|open access|received|accepted)|\.(docx?|pdf|tex|dvi|indd|qxd|rtf)$/i
+const WITHOUT_TITLE = ['csv', 'xlsx', 'xls', 'json', 'image']
 
 export function findTitle(raw: RawDocument, fileName: string): string {
-  const opening = raw.blocks.slice(0, FIRST_BLOCKS).filter((block) => block.page <= 3)
-  const shown = (title: string) => {
-    const wanted = letters(title)
-    return (
-      opening.some((block) => letters(block.text).includes(wanted)) ||
-      letters(opening.map((block) => block.text).join('')).includes(wanted)
-    )
-  }
   // A sheet or a picture has no title page.
-  if (['csv', 'xlsx', 'xls', 'json', 'image'].includes(raw.kind)) return fromFileName(fileName)
+  if (WITHOUT_TITLE.includes(raw.kind)) return fromFileName(fileName)
+  const opening = raw.blocks.slice(0, FIRST_BLOCKS).filter((block) => block.page <= 3)
+  const shown = letters(opening.map(({ text }) => text).join(''))
   const own = raw.title?.trim() ?? ''
-  if (isTitle(own) && shown(own)) return own
-  return titleOnPage(opening) ?? (isTitle(own) ? own : fromFileName(fileName))
+  const isOwn = isTitleWords(own)
+  if (isOwn && own.split(/\s+/).length > 2 && shown.includes(letters(own))) return own
+  return titleOnPage(opening) ?? titleOfChapter(opening) ?? (isOwn ? own : fromFileName(fileName))
 }
 
 const fromFileName = (name: string) =>
@@ -28,37 +25,108 @@ const fromFileName = (name: string) =>
     .replace(/_+/g, ' ')
     .trim()
 
-const isTitle = (text: string) =>
-  text.length >= 4 && text.length <= 300 && !NO_TITLE.test(text) && /\p{L}{3}/u.test(text)
+type Group = { lines: OpeningLine[]; text: string }
 
-/** The largest lines of the first page that has any; then the first heading; then the first short paragraph. */
+/** The lines of the opening that belong together, weighed by how a title looks and what it says. */
 function titleOnPage(opening: RawBlock[]): string | undefined {
-  const usable = opening.filter((block) => isTitle(block.text) && !isKnownHeading(block.text))
-  const firstPage = usable.filter((block) => block.page === usable[0]?.page)
-  const sized = firstPage.filter((block) => block.size !== undefined && block.text.length > 8)
-  const largest = Math.max(0, ...sized.map((block) => block.size!))
-  const big = sized.find((block) => block.size! >= largest - 0.2)
-  const usual =
-    [...opening.flatMap((block) => block.size ?? [])].sort((a, b) => a - b)[Math.floor(opening.length / 3)] ??
-    0
-  if (big && largest > usual * 1.12) return withFollowing(big, firstPage)
-  // What stands above the first section is the title; a first section without anything above it is none.
-  const sectionAt = opening.findIndex((block) => isKnownHeading(block.text))
-  const above = usable.filter((block) => sectionAt < 0 || opening.indexOf(block) < sectionAt)
-  const found =
-    above.find((block) => block.kind === 'heading' && block.level === 1) ??
-    above.find((block) => block.text.length < 220 && !/[.:;]$/.test(block.text))
-  return found?.text.replace(/^[\s–—-]+|[\s–—-]+$/g, '')
+  const lines = openingLines(opening)
+  const usual = usualSize(opening)
+  const groups = groupsOf(lines, usual)
+  const largest = Math.max(0, ...groups.map(({ lines }) => lines[0]!.size))
+  const rated = groups.map((group, at) => ({ group, score: rate(group, at, { usual, largest }) }))
+  const best = rated.reduce<(typeof rated)[number] | undefined>(
+    (most, one) => (!most || one.score > most.score ? one : most),
+    undefined,
+  )
+  if (best && best.score >= LEAST_SCORE) return tidy(best.group.text)
+  // A plain line above everything else is the title where nothing looks like one.
+  const plain = groups
+    .slice(0, 2)
+    .find(({ text }) => isTitleWords(text) && !/[.:;]$/.test(text) && text.split(/\s+/).length > 2)
+  const stands =
+    plain && opening.some((block) => isKnownHeading(block.text) && block !== plain.lines[0]!.block)
+  return stands && plain.text.length < 220 ? tidy(plain.text) : undefined
 }
 
-/** A title over several lines may have been taken as several blocks of the same size. */
-function withFollowing(first: RawBlock, blocks: RawBlock[]): string {
-  const parts = [first.text]
-  for (let at = blocks.indexOf(first) + 1; at < blocks.length && parts.length < 4; at++) {
-    const block = blocks[at]!
-    if (block.size === undefined || Math.abs(block.size - first.size!) > 0.2 || block.text.length > 160) break
-    parts.push(block.text)
+const LEAST_SCORE = 2.5
+const tidy = (text: string) =>
+  withoutLabel(text.replace(/\s+/g, ' ').trim()).replace(/^[\s–—-]+|[\s–—-]+$/g, '')
+
+function groupsOf(lines: OpeningLine[], usual: number): Group[] {
+  const groups: Group[] = []
+  let open: Group | undefined
+  for (const line of lines) {
+    if (!line.usable) {
+      open = undefined
+      continue
+    }
+    const last = open?.lines.at(-1)
+    if (open && last && isSameTitle(last, line, usual) && open.text.length + line.text.length < 300) {
+      open.lines.push(line)
+      open.text += ` ${line.text}`
+    } else {
+      open = { lines: [line], text: line.text }
+      groups.push(open)
+    }
   }
-  const title = parts.join(' ')
-  return title.length <= 300 ? title : first.text
+  return groups
+}
+
+/** The next line of a title looks like the one before; where nothing stands out, it must be needed to end it. */
+function isSameTitle(last: OpeningLine, line: OpeningLine, usual: number): boolean {
+  if (last.page !== line.page || Math.abs(last.size - line.size) > 0.6 || line.labelled) return false
+  if (/[.!]$/.test(last.text) || last.bold !== line.bold) return false
+  if (last.block === line.block || ENDS_OPEN.test(last.text)) return true
+  return last.capitals === line.capitals && (last.bold || last.capitals || last.size > usual)
+}
+
+const ENDS_OPEN = /[:,–-]$|\b(of|on|in|the|and|for|to|a|at|by|from|with|between|among)$/i
+
+function rate(
+  { lines, text }: Group,
+  at: number,
+  { usual, largest }: { usual: number; largest: number },
+): number {
+  const first = lines[0]!
+  const words = text.split(/\s+/).length
+  if (words > 45 || text.length > 320 || !isTitleWords(text)) return Number.NEGATIVE_INFINITY
+  let score = 0
+  if (first.size > usual * 1.08)
+    score += 1 + (largest > usual ? (2 * (first.size - usual)) / (largest - usual) : 0)
+  if (first.bold) score += 1
+  if (first.capitals) score += 0.7
+  if (first.heading) score += 0.8
+  if (first.styled) score += 4
+  if (first.labelled) score += 5
+  if (words >= 6 && words <= 32) score += 2
+  else if (words >= 3) score += 0.8
+  if (ABOUT.test(text)) score += 1
+  if (/\.$/.test(text) && words > 12 && !first.capitals) score -= 3
+  if (first.page > 1) score -= 0.7
+  return score - at * 0.12
+}
+
+/** Words in which works say what they are about. */
+const ABOUT =
+  /\b(effects?|impact|influenc\w+|factors?|relationship|role|analysis|assessment|evaluation|determinants|study|investigation|approach|development|design|towards?|using|among|between|case of|case study|challenges|model\w*|survey|review|performance|prevalence|knowledge|perceptions?|implementation)\b/i
+
+/** A chapter that is sent alone is called by its own name. */
+function titleOfChapter(opening: RawBlock[]): string | undefined {
+  const first = opening.find(({ kind }) => kind === 'heading')
+  const number = first && headingNumber(first.text)
+  if (
+    first &&
+    number?.rest &&
+    isKnownHeading(first.text) &&
+    (number.word === 'chapter' || /^\d+\.0\b/.test(first.text))
+  )
+    return first.text.replace(/\s+/g, ' ')
+  return undefined
+}
+
+/** Of the text, not of the cover: by letters. */
+function usualSize(opening: RawBlock[]): number {
+  const sizes = new Map<number, number>()
+  for (const { size, text } of opening) if (size) sizes.set(size, (sizes.get(size) ?? 0) + text.length)
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11
 }

@@ -63,3 +63,11 @@ function romanValue(label: string): number {
   const values = [...label.toLowerCase()].map((letter) => ROMAN[letter] ?? 0)
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
 }
+
+/** '2.1' → '2.2', '2.1.1', '3': what may come next when headings are counted. A number left out is forgiven. */
+export function goesOn(from: readonly number[], to: readonly number[]): boolean {
+  const differs = to.findIndex((number, at) => number !== from[at])
+  if (differs < 0) return false
+  const step = to[differs]! - (from[differs] ?? 0)
+  return step >= 1 && step <= 2 && to.slice(differs + 1).every((number) => number <= 1)
+}

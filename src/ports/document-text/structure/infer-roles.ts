@@ -12,6 +12,8 @@ export function inferRoles(sections: FoundSection[]): void {
   takeFromPlace(sections)
   giveFrontMatter(sections)
   nameAppendices(sections)
+  for (const section of sections)
+    if (section.part === 'code' && section.role === 'other') section.role = 'appendix'
   handDown(sections)
 }
 

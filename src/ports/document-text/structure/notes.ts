@@ -17,6 +17,14 @@ export const NOTES = {
   firstFrame: 'This picture moves. Only the first picture of it is looked at.',
   counted: 'This file has no pages of its own, so its pages are counted by length.',
   remoteTemplate: 'This file points to a template on the internet. It was not fetched.',
+  trackedChanges: 'This file holds tracked changes. It was read as if all of them had been accepted.',
+  comments: 'This file holds comments in its margin. They were not read.',
+  placeholder: (count: number) =>
+    `${count === 1 ? 'One paragraph is' : `${count} paragraphs are`} placeholder text (“Lorem ipsum” or “Click to enter text”). It says nothing and is not judged.`,
+  wholeInLanguage: (language: string) =>
+    `This document is written in ${language}. It is quoted as it stands; what is judged by English words is not judged here.`,
+  partInLanguage: (title: string, language: string) =>
+    `${title ? `The part “${title}”` : 'A part of it'} is written in ${language}, and is not judged.`,
   moreRows: (sheet: string, rows: number) => `Only the first ${rows} rows of the sheet ${sheet} were read.`,
   jsonBroken: 'This file is named .json, but its content is not valid JSON. It was read as plain text.',
 } as const

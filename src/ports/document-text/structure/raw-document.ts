@@ -22,6 +22,13 @@ export type RawBlock = {
   rows?: string[][]
   /** Of the type, in points, where the format tells. */
   size?: number
+  bold?: boolean
+  /** Where in its text a new page begins, in formats whose letters have no places. */
+  turns?: { at: number; page: number }[]
+  /** Its style says that it is the title. */
+  isTitle?: boolean
+  /** As the author broke them by hand. */
+  broken?: string[]
 }
 
 /** Edges of something on a page, in the reader's own measure. */

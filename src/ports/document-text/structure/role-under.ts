@@ -1,5 +1,5 @@
 import type { Section, SectionRole } from '#product/document-model.ts'
-import type { HeadingNumber } from './heading-number.ts'
+import { type HeadingNumber, headingNumber } from './heading-number.ts'
 
 /** A section while its role is being found. */
 export type FoundSection = Section & {
@@ -7,6 +7,10 @@ export type FoundSection = Section & {
   own: SectionRole
   parent?: FoundSection | undefined
 }
+
+/** Without numbers, levels are told by type, and are wrong more often than these names. */
+const CHAPTER_NAME =
+  /^(results?( and discussions?)?|findings( and discussions?)?|discussions?|conclusions?( and recommendations?)?|methodology|(materials and )?methods|literature review)[.:]?$/i
 
 /** What may stand in a chapter and still be itself: the limitations of chapter one are not a discussion. */
 const BREAKS_OUT: Partial<Record<SectionRole, readonly SectionRole[]>> = {
@@ -24,6 +28,8 @@ export function roleUnder(own: SectionRole, title: string, parent: FoundSection 
   if (above === 'appendix' || above === 'references') return own === 'references' ? own : above
   if (own === 'other') return above === 'front-matter' || above === 'abstract' ? 'other' : above
   if (own === 'references' || own === 'appendix') return own
+  const isNumbered = parent?.number || headingNumber(title)
+  if (!isNumbered && CHAPTER_NAME.test(title)) return own
   const breaksOut = BREAKS_OUT[above]
   if (!breaksOut) return own
   // 'Limitations' has the role of a discussion by its word alone, which a chapter of its own outweighs.

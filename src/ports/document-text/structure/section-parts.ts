@@ -76,7 +76,7 @@ const PARTS: [SectionPart, RegExp][] = [
   ['contribution', /\bcontributions?\b|^novelty\b/],
   [
     'significance',
-    /\b(significance|justification|rationale?|rationel|importance|relevance|motivation|value|benefits?) (of|for|and)\b|^(significance|justification|rationale|motivation|relevance|relevance and significance)\b|^business value/,
+    /\b(significance|justification|rationale?|rationel|importance|relevance|motivation|benefits?) (of|for) (the |this |my |our )?(study|research|project|work|thesis|investigation|topic)\b|^(significance|justification|rationale|rationel|motivation|relevance|relevance and significance|(research|study) (significance|justification|rationale))$|^business value/,
   ],
   [
     'definitions',
@@ -86,7 +86,7 @@ const PARTS: [SectionPart, RegExp][] = [
   ['theory', /\btheor(y|ies|etical)\b|^cadre th[ée]orique|^marco te[óo]rico|^referencial te[óo]rico/],
   [
     'sample',
-    /\bsampl(e|es|ing)\b|^selection of (participants|respondents|cases|studies)|^participants?\b|^inclusion|^eligibility|^[ée]chantillon|^amostra|^muestra/,
+    /\bsampl(e|es|ing)\b|^selection of (participants|respondents|cases|studies)|^participants?\b|^(inclusion|exclusion|eligibility)\b.*criteria|^[ée]chantillon|^amostra|^muestra/,
   ],
   [
     'population',

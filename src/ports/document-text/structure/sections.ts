@@ -1,4 +1,4 @@
-import { PARTS_WITHOUT_PROSE, type Section, type SectionPart } from '#product/document-model.ts'
+import type { Section, SectionPart, SectionRole } from '#product/document-model.ts'
 import { headingNumber } from './heading-number.ts'
 import { inferRoles } from './infer-roles.ts'
 import type { RawBlock } from './raw-document.ts'
@@ -45,12 +45,29 @@ export function toSections(blocks: RawBlock[]): { sections: Section[]; sectionOf
 
 const bare = ({ number: _number, own: _own, parent: _parent, ...section }: FoundSection): Section => section
 
-const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
+/** A chapter may speak of its questionnaire; the questionnaire itself stands at the end. */
+const IN_APPENDICES: ReadonlySet<SectionPart> = new Set(['questionnaire', 'form', 'transcript', 'code'])
+const IN_TEXT: ReadonlySet<SectionRole> = new Set([
+  'introduction',
+  'literature',
+  'methods',
+  'results',
+  'discussion',
+])
+/** What is below them has subjects of its own. */
+const OWN_ONLY: ReadonlySet<SectionPart> = new Set([
+  'chapter-summary',
+  'background',
+  'variables',
+  'design',
+  'analysis',
+])
 
-function partUnder({ title, parent, level }: FoundSection): SectionPart | undefined {
+function partUnder({ title, parent, level, role }: FoundSection): SectionPart | undefined {
   const part = title ? partOf(withoutNumber(title)) : undefined
   if (part === 'chapter-summary')
     return parent && level > 1 && parent.role !== 'front-matter' ? part : undefined
-  if (part) return part
-  return parent?.part && WITHOUT_PROSE.has(parent.part) ? parent.part : undefined
+  if (part && !(IN_APPENDICES.has(part) && IN_TEXT.has(role))) return part
+  if (part === 'questionnaire') return 'instrument'
+  return parent?.part && !OWN_ONLY.has(parent.part) ? parent.part : undefined
 }

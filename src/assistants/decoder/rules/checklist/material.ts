@@ -5,6 +5,7 @@ import { makeBook } from '#capabilities/study/rules/facts/make-book.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
+import { tellingBook } from '../facts/telling-facts.ts'
 import { inOneVoice } from './one-voice.ts'
 
 export type Material = {
@@ -21,7 +22,7 @@ export const isOpen = ({ outcome }: { outcome: Check['outcome'] }): boolean =>
 export function materialOf(study: OpenStudy): Material {
   const { kind, signals } = study.documentType()
   // Kept ready for a student who says that this is research after all.
-  const book = kind === 'research' ? study.facts() : makeBook(study.reading, 'research')
+  const book = tellingBook(kind === 'research' ? study.facts() : makeBook(study.reading, 'research'))
   return {
     study,
     book,

@@ -49,7 +49,11 @@ it('claims no absence after one look for words', () => {
 
 it('asks a proposal for no results, and keeps what a thesis would owe', () => {
   const [only] = inOneVoice([], [check('part-results', 'not found')], bookOf('proposal'))
-  expect(only).toMatchObject({ outcome: 'does not apply', owed: 'not found', stages: ['paper', 'thesis'] })
+  expect(only).toMatchObject({
+    outcome: 'does not apply',
+    owed: { outcome: 'not found' },
+    stages: ['paper', 'thesis'],
+  })
   expect(only).not.toHaveProperty('advice')
 })
 

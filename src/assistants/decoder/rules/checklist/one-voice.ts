@@ -3,7 +3,7 @@ import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import { notApplying } from '#capabilities/study/rules/checks/outcomes.ts'
 import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { StagedCheck } from '../facts/checks-of-facts.ts'
+import { NOT_OWED, owedOf, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { WORK_STAGES } from '../keys.ts'
 
@@ -14,6 +14,12 @@ const SAME: Readonly<Record<string, FactKind>> = {
   'numbers.software': 'software',
   'part-ethics': 'ethics',
   'limits-stated': 'limitation',
+}
+/** A part without its fact is told as the fact. */
+const TOLD_AS: Readonly<Record<string, FactKind>> = {
+  ...SAME,
+  'part-conclusion': 'conclusion',
+  'part-results': 'result',
 }
 /** Where the book shows one of these, "not found" would contradict it. */
 const DISPROVED_BY: Readonly<Record<string, readonly FactKind[]>> = {
@@ -57,7 +63,8 @@ export function inOneVoice(
     book.facts.some((fact) => fact.kind === kind && fact.certainty === 'shown')
   const kept = others
     .filter(
-      ({ id, outcome }) => !told.has(FACT_WORDS[SAME[id] ?? 'definition'].check) || outcome === 'look again',
+      ({ id, outcome }) =>
+        !told.has(FACT_WORDS[TOLD_AS[id] ?? 'definition'].check) || outcome === 'look again',
     )
     .filter((check) => check.outcome !== 'not found' || isCertain(check, book, isShown))
     .map((check) => staged(check, book))
@@ -71,6 +78,7 @@ const NEVER_CLAIMED = /^numbers\./
 function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
   if (NEVER_CLAIMED.test(id)) return false
   const same = SAME[id]
+  if (same && !book.findings.some(({ kind }) => kind === same)) return false
   if (same && (isShown(same) || book.findings.some(({ kind, name }) => kind === same && name === 'not-sure')))
     return false
   return !(DISPROVED_BY[id] ?? []).some(isShown)
@@ -79,8 +87,6 @@ function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) =
 function staged(check: Check, { stage }: BookOfFacts): StagedCheck {
   const stages = OWED_BY[check.id]
   if (!stages || !stage || check.outcome === 'does not apply' || check.outcome === 'look again') return check
-  const shown = stages.includes(stage)
-    ? check
-    : notApplying(check, 'A work at this stage need not show this.', check.evidence)
-  return { ...shown, stages, owed: check.outcome }
+  const shown = stages.includes(stage) ? check : notApplying(check, NOT_OWED, check.evidence)
+  return { ...shown, stages, owed: owedOf(check) }
 }

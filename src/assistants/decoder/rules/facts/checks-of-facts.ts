@@ -12,8 +12,16 @@ import { findingsOf } from '#capabilities/study/rules/facts/findings.ts'
 import { WORK_STAGES } from '../keys.ts'
 import { FACT_WORDS } from './fact-words.ts'
 
+export type Owed = Pick<Check, 'outcome' | 'says' | 'advice'>
+
+export const owedOf = ({ outcome, says, advice }: Check): Owed => ({
+  outcome,
+  says,
+  ...(advice ? { advice } : {}),
+})
+
 /** A check with the stages that owe it, and what it would come to in one of them. */
-export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Check['outcome'] }
+export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Owed }
 
 /** Said in one way, it need not be said in the other. */
 const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
@@ -32,9 +40,8 @@ export function checksOfFacts(book: BookOfFacts, reading: Reading): StagedCheck[
     const check = checkOf(finding, book)
     if (!check) return []
     const stages = owing.get(finding.kind) ?? []
-    const owed = check.outcome === 'passed' ? ('passed' as const) : ('not found' as const)
-    const shown = stages.includes(stage) ? check : notApplying(check, notOwed(finding.kind), check.evidence)
-    return [{ ...shown, stages, owed }]
+    const shown = stages.includes(stage) ? check : notApplying(check, NOT_OWED, check.evidence)
+    return [{ ...shown, stages, owed: owedOf(check) }]
   })
 }
 
@@ -53,7 +60,8 @@ function checkOf(finding: Finding, { facts }: BookOfFacts): Check | null {
   return finding.name === 'not-found' ? notFound(about, `Not found in the text: ${topic}.`, advice) : null
 }
 
-const notOwed = (kind: FactKind) => `A work at this stage need not show ${FACT_WORDS[kind].topic}.`
+/** One sentence for all of them. */
+export const NOT_OWED = 'A work at this stage need not show this.'
 
 function owingStages({ stage, chapters, discipline }: BookOfFacts): Map<FactKind, Stage[]> {
   const owing = new Map<FactKind, Stage[]>()

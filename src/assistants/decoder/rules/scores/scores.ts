@@ -2,6 +2,7 @@
  * The four scores. The bands are the specification's; where in its band a document stands is decided by its checks alone,
  * so that one document has one score, every point of it can be opened and read, and a better version stands higher.
  */
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
@@ -25,6 +26,22 @@ const NOT_RESEARCH: Record<ScoreKey, Band> = {
 const METHODS_PART = 'part-methods'
 /** A word in passing is no methodology: three different things have to be shown. */
 const LEAST_EVIDENCE = 3
+/** What was wanted, where and when it was done: told, but no method. */
+const NO_METHOD: ReadonlySet<FactKind | undefined> = new Set<FactKind>([
+  'aim',
+  'objective',
+  'question',
+  'hypothesis',
+  'setting',
+  'period',
+])
+const METHOD: ReadonlySet<FactKind | undefined> = new Set<FactKind>(['sample-size', 'instrument', 'analysis'])
+
+function isOfMethod({ id, area }: AnalysisCheck): boolean {
+  const fact = factOf(id)
+  return METHOD.has(fact) || (area === 'methodology' && !NO_METHOD.has(fact))
+}
+
 type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
 
@@ -39,7 +56,9 @@ export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
   const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
-    methodologyScore: owesMethods(work) ? of('methodology') : applicable.filter(({ id }) => factOf(id)),
+    methodologyScore: applicable.filter(
+      owesMethods(work) ? isOfMethod : ({ id }) => factOf(id) !== undefined,
+    ),
     dataQuality: of('data'),
     statisticalRigor: of('statistics'),
     defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),

@@ -5,6 +5,7 @@ import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { SCORE_NAMES } from '../words/names.ts'
+import { STAGE_WORDS } from '../words/stages.ts'
 import { bandOf } from './marks.ts'
 
 const OUTCOMES = {
@@ -31,7 +32,8 @@ export function exportText(analysis: Analysis): string {
 }
 
 function head({ document, type, isResearch, documentType, narrator }: Analysis): string {
-  const kind = KIND_NAMES[isResearch ? 'research' : documentType]
+  const kind =
+    isResearch && type.stage ? STAGE_WORDS[type.stage] : KIND_NAMES[isResearch ? 'research' : documentType]
   const by = narrator.standsInBecause ? `${narrator.name}. ${narrator.standsInBecause}` : narrator.name
   return [
     'Research analysis',

@@ -26,6 +26,8 @@ const ORDER: readonly RegExp[] = [
   /^(?:references-|numbers\.)/,
   /^(?:mentions-exist|tables-mentioned|figures-mentioned)$/,
 ]
+/** The others stand with the point of its own section. */
+const MOST_QUOTED = 3
 const LARGE = 4
 const CLEAR = 7
 
@@ -55,7 +57,7 @@ export function improvementRecommendations(checks: readonly AnalysisCheck[]): Po
     .filter((check) => isOpen(check) && check.advice)
     .map((check) => ({ check, place: placeOf(check) }))
     .sort((a, b) => a.place - b.place || b.check.weight - a.check.weight)
-    .map(({ check, place }) => point(actionOf(check, place), ...check.evidence))
+    .map(({ check, place }) => point(actionOf(check, place), ...check.evidence.slice(0, MOST_QUOTED)))
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
 

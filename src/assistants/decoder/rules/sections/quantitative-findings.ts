@@ -13,6 +13,7 @@ import { figuresBySentence, sentencesWithFigures } from './own-figures.ts'
 
 /** Sentences with tests in them have room, however many results there are in words. */
 const LEAST_OTHERS = 3
+const MOST_ROWS = 3
 
 export function quantitativeFindings({ study, book, rows }: Material, told: Told): Point[] {
   const figures = figuresBySentence(study)
@@ -34,7 +35,10 @@ export function quantitativeFindings({ study, book, rows }: Material, told: Told
   const tables = rows.filter(
     ({ verdict, evidence }) => verdict === 'agrees' && !quotedIds.has(evidence.sentenceId),
   )
-  return [...shown, ...withoutRepeats(tables.map(agrees)).slice(0, MOST_POINTS - shown.length)]
+  return [
+    ...shown,
+    ...withoutRepeats(tables.map(agrees)).slice(0, Math.min(MOST_ROWS, MOST_POINTS - shown.length)),
+  ]
 }
 
 const agrees = ({ reports, writes, evidence }: StatisticRow): Point =>

@@ -24,26 +24,26 @@ it('puts first what should be looked at again, and keeps the order of the docume
 })
 
 it('shows as many as anybody reads, and says how many are left', () => {
-  const { rows, note } = rowsShown([...many('agrees', 200), row('look again')])
-  expect(rows).toHaveLength(40)
+  const { rows, note } = rowsShown([...many('agrees', 300), row('look again')])
+  expect(rows).toHaveLength(120)
   expect(rows[0]?.verdict).toBe('look again')
   expect(note).toBe(
-    'The statistical summary shows 40 of 201 figures, some of each kind; none of the other 161 has to be looked at again.',
+    'The statistical summary shows 120 of 301 figures, some of each kind; none of the other 181 has to be looked at again.',
   )
 })
 
 it('shows some of each kind, and of each kind from the first page to the last', () => {
   const named = (reports: string) => ({ ...row('agrees'), reports })
-  const shares = Array.from({ length: 200 }, (_, i) => named(`Row ${i}: ${i} of 200`))
+  const shares = Array.from({ length: 400 }, (_, i) => named(`Row ${i}: ${i} of 400`))
   const tests = Array.from({ length: 5 }, (_, i) => named(`t(${i}) = 2.1`))
-  const intervals = Array.from({ length: 30 }, (_, i) => named(`OR = 2, [1, ${i}]`))
+  const intervals = Array.from({ length: 80 }, (_, i) => named(`OR = 2, [1, ${i}]`))
   const reports = rowsShown([...shares, ...tests, ...intervals]).rows.map((one) => one.reports)
   expect(reports.filter((one) => one.startsWith('t('))).toHaveLength(5)
-  expect(reports.filter((one) => one.startsWith('OR'))).toHaveLength(17)
+  expect(reports.filter((one) => one.startsWith('OR'))).toHaveLength(57)
   const shown = reports.filter((one) => one.startsWith('Row'))
-  expect(shown).toHaveLength(18)
+  expect(shown).toHaveLength(58)
   expect(Number(shown[0]?.match(/\d+/)?.[0])).toBeLessThan(20)
-  expect(Number(shown.at(-1)?.match(/\d+/)?.[0])).toBeGreaterThan(180)
+  expect(Number(shown.at(-1)?.match(/\d+/)?.[0])).toBeGreaterThan(380)
 })
 
 it('never hides what should be looked at again', () => {

@@ -1,7 +1,7 @@
 /** A thesis prints hundreds of figures. Those to look at again come first; of the others some of each kind, from all over. */
 import type { StatisticRow } from '../../contract.ts'
 
-const MOST_ROWS = 40
+const MOST_ROWS = 120
 
 export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]; note: string | null } {
   const of = (verdict: StatisticRow['verdict']) => rows.filter((row) => row.verdict === verdict)

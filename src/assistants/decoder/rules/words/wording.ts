@@ -3,7 +3,7 @@ const LONGEST_QUOTE = 48
 
 /** A long sentence is cut between two words; its evidence keeps the whole of it. */
 export function quoted(text: string, longest = LONGEST_QUOTE): string {
-  const words = withoutLooseMark(text).replace(/\s+/g, ' ').trim().split(' ')
+  const words = withoutLooseMark(text.replace(BULLET, '')).replace(/\s+/g, ' ').trim().split(' ')
   const shown =
     words.length <= longest + 6
       ? words.join(' ')
@@ -13,6 +13,8 @@ export function quoted(text: string, longest = LONGEST_QUOTE): string {
           .replace(/[,;:(–-]+$/, '')} …`
   return `“${shown.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }
+
+const BULLET = /^\s*[•●○▪◦–-]\s+/
 
 /** A quotation that goes on for sentences has its second mark somewhere else. */
 const withoutLooseMark = (text: string): string =>

@@ -3,24 +3,32 @@ import { Button } from '#ui/actions/button.tsx'
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import type { Analysis } from '../../contract.ts'
-import { KINDS, type Kind } from '../../rules/keys.ts'
-import { KIND_WORDS } from '../../spec.ts'
-import { kindOf } from './results-head.tsx'
+import { KINDS, type Kind, WORK_STAGES, type WorkStage } from '../../rules/keys.ts'
+import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
+import { kindOf, takenFor } from './results-head.tsx'
+
+/** What the student says that it is; research with its stage. */
+export type TakenAs = { kind: Kind; stage?: WorkStage }
 
 type KindDialogProps = {
   analysis: Analysis
-  onChoose(kind: Kind): Promise<boolean>
+  onChoose(takenAs: TakenAs): Promise<boolean>
   onClose(): void
 }
 
+type Value = Kind | WorkStage
+const isStage = (value: Value): value is WorkStage => WORK_STAGES.some((stage) => stage === value)
+
 /** The student knows better what it is; the scores follow. */
 export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
-  const now = kindOf(analysis)
-  const [kind, setKind] = useState<Kind>(now)
+  const { stage } = analysis.type
+  const now: Value = analysis.isResearch && stage ? stage : kindOf(analysis)
+  const [value, setValue] = useState<Value>(now)
   const [saving, setSaving] = useState(false)
   async function save(): Promise<void> {
     setSaving(true)
-    const taken = kind === now || (await onChoose(kind))
+    const takenAs: TakenAs = isStage(value) ? { kind: 'research', stage: value } : { kind: value }
+    const taken = value === now || (await onChoose(takenAs))
     setSaving(false)
     if (taken) onClose()
   }
@@ -28,20 +36,29 @@ export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
     <Dialog open onClose={onClose} withX title="What is this document?">
       {/* Read first, and not the button at the end, which would scroll the choices away. */}
       <p className="sm muted" data-first="" tabIndex={-1}>
-        It was taken for: {KIND_WORDS[analysis.type.found]}. The scores are counted again for what you choose.
-        It costs no upload.
+        It was taken for: {takenFor(analysis)}. The scores are counted again for what you choose. It costs no
+        upload.
       </p>
       <ChoiceCards
         legend="What this document is"
         hideLegend
         single
-        value={kind}
-        onChoose={setKind}
-        choices={KINDS.map((value) => ({ value, name: KIND_WORDS[value] }))}
+        value={value}
+        onChoose={setValue}
+        choices={choicesOf(analysis.isResearch && stage !== undefined)}
       />
       <Button wide busy={saving && 'Counting again...'} onClick={() => void save()}>
         Use this type
       </Button>
     </Dialog>
   )
+}
+
+/** What was not taken for research has one kind of it to choose, and its stage afterwards. */
+function choicesOf(hasStages: boolean): { value: Value; name: string }[] {
+  const kinds = KINDS.filter((kind) => !hasStages || kind !== 'research')
+  return [
+    ...(hasStages ? WORK_STAGES.map((value) => ({ value, name: STAGE_NAMES[value] })) : []),
+    ...kinds.map((value) => ({ value, name: KIND_WORDS[value] })),
+  ]
 }

@@ -1,5 +1,6 @@
 import { Button } from '#ui/actions/button.tsx'
 import type { Analysis } from '../../contract.ts'
+import { STAGE_NAMES } from '../../spec.ts'
 
 type NarratorProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }
 
@@ -23,7 +24,8 @@ export function Narrator({ analysis: { narrator, notes, type }, onCorrect }: Nar
       </p>
       {onCorrect && (
         <p>
-          {type.corrected ? 'You said that this is research.' : 'It was taken for research.'}{' '}
+          {type.corrected ? 'You said that this is research.' : 'It was taken for research'}
+          {!type.corrected && (type.stage ? `: ${STAGE_NAMES[type.stage].toLowerCase()}.` : '.')}{' '}
           <Button kind="quiet" onClick={onCorrect}>
             Correct the document type
           </Button>

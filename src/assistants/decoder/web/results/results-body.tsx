@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { SectionNav } from '#ui/finding-the-way/section-nav.tsx'
 import type { Analysis } from '../../contract.ts'
-import { type Kind, SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
+import { SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'
 import { SECTION_TITLES } from '../../spec.ts'
 import { Checklist } from './checklist.tsx'
-import { KindDialog } from './kind-dialog.tsx'
+import { KindDialog, type TakenAs } from './kind-dialog.tsx'
 import { Narrator } from './narrator.tsx'
 import { NotResearch } from './not-research.tsx'
 import { Overview } from './overview.tsx'
@@ -17,7 +17,7 @@ type ResultsBodyProps = {
   ready: readonly string[]
   onTick(ready: string[]): void
   /** Absent where the kind cannot be corrected. */
-  onKind?: (kind: Kind) => Promise<boolean>
+  onKind?: (takenAs: TakenAs) => Promise<boolean>
   /** The results have just come: they take the focus. */
   arrives?: boolean
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { Analysis } from '../../contract.ts'
-import { KIND_WORDS } from '../../spec.ts'
+import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
 import { ExportMenu } from './export-menu.tsx'
 
 type ResultsHeadProps = { analysis: Analysis; uploads?: string | undefined; onNew(): void }
@@ -18,7 +18,7 @@ export function ResultsHead({ analysis, uploads, onNew }: ResultsHeadProps) {
         <p>{title || name}</p>
         <p className="sm row num facts">
           <Chip kind="brand" icon={FileText}>
-            {KIND_WORDS[kindOf(analysis)]}
+            {takenFor(analysis)}
           </Chip>
           <span>
             {pagesWords(pages, paged)}, {kind.toUpperCase()}, {fileSize(bytes)}
@@ -34,6 +34,12 @@ export function ResultsHead({ analysis, uploads, onNew }: ResultsHeadProps) {
       </div>
     </div>
   )
+}
+
+/** Research by its stage, where the analysis knows it. */
+export function takenFor(analysis: Analysis): string {
+  const { stage } = analysis.type
+  return analysis.isResearch && stage ? STAGE_NAMES[stage] : KIND_WORDS[kindOf(analysis)]
 }
 
 /** On the wire the `documentType` of research is `other`; what it is stands in `isResearch`. */

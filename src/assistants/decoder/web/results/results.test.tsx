@@ -303,6 +303,18 @@ describe('a document that is not research', () => {
     expect(document.querySelector('.not-research')).toBeNull()
   })
 
+  it('names the stage of research, and lets the student say another', async () => {
+    const paper = sampleAnalysis()
+    const staged = { ...paper, type: { ...paper.type, stage: 'thesis', stageFound: 'thesis' } as const }
+    await openResults(staged)
+    expect(screen.getByText('Finished thesis or project report')).toBeTruthy()
+    world.analyses = { s1: { sessionId: 's1', analysis: staged, createdAt: '', ready: [] } as never }
+    await press('Correct the document type')
+    await later(() => void fireEvent.click(screen.getByLabelText('Research proposal')))
+    await press('Use this type')
+    expect(calls('PATCH /ai/research/analyses/s1')[0]?.body).toEqual({ kind: 'research', stage: 'proposal' })
+  })
+
   it('stays what it is where the correction could not be kept', async () => {
     await openResults(letter())
     world.analyses = {}

@@ -1,6 +1,6 @@
 import { Note } from '#ui/telling/note.tsx'
 import type { Analysis } from '../../contract.ts'
-import type { Kind } from '../../rules/keys.ts'
+import type { TakenAs } from './kind-dialog.tsx'
 import { PrintReport } from './print-report.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'
@@ -16,7 +16,7 @@ type ResultsProps = {
   /** "The file is no longer kept." */
   pagesMessage?: string | undefined
   onTick(ready: string[]): void
-  onKind(kind: Kind): Promise<boolean>
+  onKind(takenAs: TakenAs): Promise<boolean>
   onNew(): void
 }
 

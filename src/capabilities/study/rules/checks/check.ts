@@ -21,6 +21,4 @@ export type Check = {
   /** How much it matters to an examiner. */
   weight: 1 | 2 | 3
   evidence: Evidence[]
-  /** Every one of what `says` names only the first few of. */
-  list?: { text: string; evidence: Evidence[] }[]
 }

@@ -67,7 +67,9 @@ export type Columns = Partial<Record<Role, number[]>>
 export function columnsIn(header: readonly string[]): Columns {
   const columns: Columns = {}
   header.forEach((title, at) => {
-    for (const role of rolesIn(title)) columns[role] = [...(columns[role] ?? []), at]
+    // "Coefficients" over the names of the rows is no column of them.
+    for (const role of rolesIn(title))
+      if (at > 0 || role !== 'b') columns[role] = [...(columns[role] ?? []), at]
   })
   return columns
 }

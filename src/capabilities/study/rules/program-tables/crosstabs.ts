@@ -100,7 +100,7 @@ function chiRows(counts: CountsTable, next: NumberTable | undefined): StatisticR
   if (!computed) return []
   const own = chiInHeadings(counts.table)
   if (own) return [chiRow(counts, computed, own, 'χ²', counts.table.evidenceOf(counts.at[0]!))]
-  if (!next || next.section !== counts.table.section || next.place - counts.table.place > 3) return []
+  if (!next || next.series !== counts.table.series || next.place - counts.table.place > 3) return []
   const tests = chiTestsIn(next)
   const n = next.rows.find((row) => /^n of valid cases/i.test(row.find(Boolean) ?? ''))
   const cases = n?.map((cell) => readPrinted(cell)?.value).find((value) => value !== undefined)

@@ -2,6 +2,7 @@
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { findChiRows } from './chi-square.ts'
+import { findClassRows } from './class-metrics.ts'
 import { findCoefficientRows } from './coefficients.ts'
 import { findCorrelationRows } from './correlations.ts'
 import { findCrosstabRows } from './crosstabs.ts'
@@ -9,6 +10,7 @@ import { findDescriptiveRows, type Scale } from './descriptives-table.ts'
 import { findFitRows } from './fit-lines.ts'
 import { findFrequencyRows } from './frequencies.ts'
 import { findSummaryRows, freedomFrom } from './models.ts'
+import { findSplitRows } from './split-coefficients.ts'
 import { findTTestRows } from './t-tests.ts'
 import type { TextTable } from './text-tables.ts'
 import { findVarianceRows } from './variance.ts'
@@ -26,13 +28,44 @@ const isTest = ({ writes }: StatisticRow) => writes.startsWith('p ')
 const isSum = ({ writes }: StatisticRow) => /^(?:total|df total|SS total) = /.test(writes)
 const isShare = ({ writes }: StatisticRow) => writes.endsWith('%')
 
+const nameOf = ({ writes }: StatisticRow) =>
+  writes
+    .split(' = ')[0]!
+    .replace(/[\d.,%-]+/g, '')
+    .trim()
+const isAlarm = ({ verdict }: StatisticRow) => verdict === 'look again'
+
+function grouped(
+  rows: readonly StatisticRow[],
+  keyOf: (row: StatisticRow) => string,
+): Map<string, StatisticRow[]> {
+  const groups = new Map<string, StatisticRow[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+/**
+ * Where most numbers of one kind in a table, or all of a row, seem wrong, the table was not read as it was meant. A hand
+ * that slips does so once.
+ */
+export function onlyCertain(rows: readonly StatisticRow[]): StatisticRow[] {
+  const byKind = grouped(rows, (row) => `${row.evidence.sentenceId} ${nameOf(row)}`)
+  const byRow = grouped(rows, (row) => `${row.evidence.sentenceId} ${row.evidence.quote}`)
+  return rows.filter((row) => {
+    const kind = byKind.get(`${row.evidence.sentenceId} ${nameOf(row)}`)!
+    const line = byRow.get(`${row.evidence.sentenceId} ${row.evidence.quote}`)!
+    const isMisread = kind.length >= 3 && 2 * kind.filter(isAlarm).length > kind.length
+    return !isAlarm(row) || !(isMisread || (line.length >= 3 && line.every(isAlarm)))
+  })
+}
+
 export function findTableRows(
   own: readonly NumberTable[],
   asText: readonly TextTable[],
   scale: Scale | null,
 ): TableRows {
   const tables = [...own, ...asText].sort((a, b) => a.place - b.place)
-  const found = [
+  const found = onlyCertain([
     ...findFitRows(asText),
     ...findVarianceRows(tables),
     ...findChiRows(tables),
@@ -42,12 +75,14 @@ export function findTableRows(
     ...findCoefficientRows(tables, freedomFrom(tables)),
     ...findFrequencyRows(tables),
     ...findCrosstabRows(tables),
-  ]
+    ...findClassRows(tables),
+    ...findSplitRows(tables),
+  ])
   return {
     tests: found.filter(isTest),
     sums: found.filter(isSum),
     shares: found.filter(isShare),
     coefficients: found.filter((row) => !isTest(row) && !isSum(row) && !isShare(row)),
-    means: findDescriptiveRows(tables, scale),
+    means: onlyCertain(findDescriptiveRows(tables, scale)),
   }
 }

@@ -22,7 +22,7 @@ const NEAR = 9
 
 type Model = {
   place: number
-  section: string
+  series: string
   model: VarianceLine
   error: VarianceLine
   total: VarianceLine | null
@@ -35,7 +35,7 @@ function modelsIn(tables: readonly NumberTable[]): Model[] {
     const error = lines.filter(({ name }) => isError(name))
     const total = lines.find(({ name }) => isTotal(name)) ?? null
     return model.length === 1 && error.length === 1
-      ? [{ place: table.place, section: table.section, model: model[0]!, error: error[0]!, total }]
+      ? [{ place: table.place, series: table.series, model: model[0]!, error: error[0]!, total }]
       : []
   })
 }
@@ -49,7 +49,7 @@ export function freedomFrom(tables: readonly NumberTable[]): Freedom {
     ).length
     const near = models.filter(
       (one) =>
-        one.section === table.section &&
+        one.series === table.series &&
         one.place <= table.place &&
         table.place - one.place <= NEAR &&
         one.model.df === predictors,
@@ -68,7 +68,7 @@ export function findSummaryRows(tables: readonly NumberTable[]): StatisticRow[] 
     )
     if (r2 === null || r2 === undefined) return []
     const near = models.filter(
-      (one) => one.section === table.section && one.place > table.place && one.place - table.place <= NEAR,
+      (one) => one.series === table.series && one.place > table.place && one.place - table.place <= NEAR,
     )
     // Of several models in one summary, which is whose is not always said.
     const model = table.rows.length === 1 ? (near[0] ?? null) : null

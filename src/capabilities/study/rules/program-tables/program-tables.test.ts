@@ -340,3 +340,72 @@ describe('output in lines of text', () => {
     expect(alarms(...r('2.804'))).toContain('t = 2.804 | t = 2.408')
   })
 })
+
+describe('classifiers', () => {
+  const report = (f1: string, accuracy = '0.68') => [
+    tableOf(
+      'Metric|Logistic|Forest',
+      `Accuracy|${accuracy}|0.81`,
+      'Precision (Class 1)|0.37|0.64',
+      'Recall (Class 1)|0.63|0.34',
+      `F1-Score (Class 1)|${f1}|0.44`,
+    ),
+    tableOf(
+      'Metric|Logistic|Forest',
+      'True Negatives (TN)|4896|6636',
+      'False Positives (FP)|2113|373',
+      'False Negatives (FN)|730|1317',
+      'True Positives (TP)|1261|674',
+    ),
+  ]
+
+  it('have figures that follow from each other and from the confusion matrix', () => {
+    expect(alarms(...report('0.47'))).toEqual([])
+    expect(verdicts(...report('0.47'))).toContain('accuracy = 0.68 → agrees')
+    expect(alarms(...report('0.57'))).toEqual(['F1 = 0.57 | F1 = 0.47', 'F1 = 0.57 | F1 = 0.47'])
+    expect(alarms(...report('0.47', '0.86'))).toEqual(['accuracy = 0.86 | accuracy = 0.68'])
+  })
+})
+
+it('a z in another table belongs to the coefficient of its name, in the model it agrees with', () => {
+  const z = (age: string) => [
+    tableOf(
+      'Coefficients|Estimate|Standard Error',
+      'Visits|0.1158|0.0383',
+      'Glucose|0.0313|0.0045',
+      'Insulin|-0.0011|0.0011',
+      'BMI|0.0914|0.0178',
+      'Age|0.0042|0.0112',
+    ),
+    tableOf(
+      'Coefficients|Estimate|Standard Error',
+      'Visits|0.0691|0.0225',
+      'Glucose|0.0181|0.0025',
+      'Insulin|-0.0007|0.0006',
+      'BMI|0.0538|0.0102',
+      'Age|0.0038|0.0066',
+    ),
+    tableOf(
+      'Coefficient|Z value',
+      'Visits|3.023',
+      'Glucose|6.970',
+      'Insulin|-1.005',
+      'BMI|5.124',
+      `Age|${age}`,
+    ),
+  ]
+  expect(alarms(...z('0.375'))).toEqual([])
+  expect(alarms(...z('2.379'))).toEqual(['z = 2.379 | z = 0.375'])
+})
+
+it('a table that seems wrong throughout was not read as it was meant', () => {
+  const shifted = tableOf(
+    '||Frequency|Percent|Valid Percent',
+    'Valid|Cyber|9|10.3|18.0',
+    '|Clothes|16|18.4|32.0',
+    '|Food|25|28.7|50.0',
+    '|Total|50|57.5|100.0',
+    'Total|87|100.0||',
+  )
+  expect(alarms(shifted)).toEqual([])
+})

@@ -2,7 +2,7 @@
  * Tables that reached the file as lines of text: output of Stata and R, or a table whose cells were lost. A line of known
  * headings opens one; the lines after it are its rows as long as they are a name and numbers.
  */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
+import { type NumberTable, partOf, placeOf } from '../checks/numbers/number-tables.ts'
 import { evidenceOf } from '../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
 import { repairSymbols } from '../document/repair-symbols.ts'
@@ -36,8 +36,6 @@ export function textTablesOf(reading: Reading): TextTable[] {
   }
   return tables
 }
-
-const placeOf = (id: string) => Number(id.match(/\d+$/)?.[0] ?? Number.NaN)
 
 function linesOf({ sentences }: Reading): Line[] {
   const lines: Line[] = []
@@ -146,7 +144,7 @@ function tableOf(
     rows: rows.map(({ cells }) => cells),
     notes: [],
     about: [...titles, ...beside.map(({ text }) => text)].join(' '),
-    section: first.sentence.section,
+    series: partOf(first.sentence.block),
     place: first.place,
     beside,
     evidenceOf: (row) => evidenceOf(rows[row]?.line.sentence ?? first.sentence),

@@ -116,13 +116,6 @@ function resultOf({ test, value, df, p, sentence }: Open): LabelledResult | null
   }
 }
 
-/** The p that a section prints on a line of its own; null where it prints several. */
-export function labelledPOf(
-  sentences: readonly ReadSentence[],
-): { text: string; sentence: ReadSentence } | null {
-  const found = sentences.flatMap((sentence) => {
-    const match = sentence.text.length < 60 ? sentence.text.match(P) : null
-    return match ? [{ text: match[2]!, sentence }] : []
-  })
-  return found.length === 1 ? found[0]! : null
-}
+/** The p of a sentence that is nothing but its line. */
+export const labelledP = ({ text }: ReadSentence): string | null =>
+  text.length < 60 ? (text.match(P)?.[2] ?? null) : null

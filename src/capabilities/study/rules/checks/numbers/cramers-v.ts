@@ -3,7 +3,7 @@ import { evidenceOf } from '../../document/evidence.ts'
 import { repairSymbols } from '../../document/repair-symbols.ts'
 import { chiSquareOf, countsTableOf } from '../../program-tables/counts-table.ts'
 import { comparedRow, fits, readPrinted } from '../../program-tables/printed.ts'
-import type { NumberTable } from './number-tables.ts'
+import { type NumberTable, partOf, placeOf } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -15,13 +15,17 @@ export function findCramerRows({ sentences }: OwnStudy, tables: readonly NumberT
   const counted = tables.flatMap((table) => {
     const counts = countsTableOf(table)
     const computed = counts && chiSquareOf(counts)
-    return counts && computed ? [{ place: table.place, counts, computed }] : []
+    return counts && computed ? [{ place: table.place, series: table.series, counts, computed }] : []
   })
   if (counted.length === 0) return []
   return sentences.flatMap((sentence): StatisticRow[] => {
     const printed = readPrinted(repairSymbols(sentence.text).match(V)?.[1])
-    const place = Number(sentence.block.match(/\d+$/)?.[0] ?? Number.NaN)
-    const near = counted.filter((one) => one.place < place && place - one.place <= NEAR).at(-1)
+    const place = placeOf(sentence.block)
+    const near = counted
+      .filter(
+        (one) => one.series === partOf(sentence.block) && one.place < place && place - one.place <= NEAR,
+      )
+      .at(-1)
     if (!printed || !near) return []
     const { counts, computed } = near
     const least = Math.min(counts.cells.length, counts.columns.length) - 1

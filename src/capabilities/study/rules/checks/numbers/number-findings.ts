@@ -63,7 +63,7 @@ export function numberFindingsOf(
   const tables = numberTablesOf(reading, own.blocks)
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
-  const odds = findOddsRows(own)
+  const odds = findOddsRows(own, reading.sections)
   const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all))
   return {
     tests: withoutRepeats([

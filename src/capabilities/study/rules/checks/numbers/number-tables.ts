@@ -16,8 +16,9 @@ export type NumberTable = {
   notes: string[]
   /** Its caption, the note under it and its own headings, in one string. */
   about: string
-  section: string
-  /** Its place among the blocks of the document. */
+  /** Within one series of blocks places can be compared. */
+  series: string
+  /** Its place among the blocks of its series. */
   place: number
   /** The row as the document prints it, before symbols were repaired. */
   evidenceOf: (row: number) => Evidence
@@ -29,8 +30,8 @@ const isNumeric = (cell: string) => NUMERIC.test(cell)
 const MOST_HEADING_ROWS = 3
 
 /** Ids count blocks: "b12", "s7-b2". The last number is the place, the rest is the part. */
-const placeOf = (id: string) => Number(id.match(/\d+$/)?.[0] ?? Number.NaN)
-const partOf = (id: string) => id.replace(/\d+$/, '')
+export const placeOf = (id: string) => Number(id.match(/\d+$/)?.[0] ?? Number.NaN)
+export const partOf = (id: string) => id.replace(/\d+$/, '')
 
 export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]): NumberTable[] {
   const tables = blocks.filter(({ kind, text }) => kind === 'table' && text.includes(' | '))
@@ -65,7 +66,7 @@ function numberTable(table: ReadSentence, before: readonly string[], after: read
     rows,
     notes: cells.slice(last).map((row) => row.join(' ').trim()),
     about: [...before, ...after, title, ...header].join(' '),
-    section: table.section,
+    series: partOf(table.block),
     place: placeOf(table.block),
     evidenceOf: (row) => evidenceAt(first + headings + row),
     evidenceOfNote: (note) => evidenceAt(last + note),

@@ -30,7 +30,11 @@ type Odds = {
 /** An interpretation stands within so many sentences of its interval. */
 const NEAR = 3
 
-export function findOddsRows({ all }: OwnStudy): StatisticRow[] {
+export function findOddsRows(
+  { all }: OwnStudy,
+  sections: readonly { id: string; title: string }[],
+): StatisticRow[] {
+  const titles = new Map(sections.map(({ id, title }) => [id, title.replace(/\s*:\s*$/, '')]))
   const coefficients = coefficientsIn(all)
   const rows: StatisticRow[] = []
   let open: Odds = nothing('')
@@ -39,7 +43,8 @@ export function findOddsRows({ all }: OwnStudy): StatisticRow[] {
     const text = repairSymbols(sentence.text)
     const name = text.match(NAME)?.[1]
     if (name || sentence.section !== open.section) {
-      open = { ...nothing(sentence.section), name: name ?? '' }
+      // A name on a line of its own may have become a heading.
+      open = { ...nothing(sentence.section), name: name ?? shortTitle(titles.get(sentence.section)) }
       since = 0
       if (name) continue
     }
@@ -65,6 +70,7 @@ export function findOddsRows({ all }: OwnStudy): StatisticRow[] {
   return rows
 }
 
+const shortTitle = (title = '') => (title.length <= 60 && !/\d/.test(title) ? title : '')
 const nothing = (section: string): Odds => ({
   name: '',
   odds: null,

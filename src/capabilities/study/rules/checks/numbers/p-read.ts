@@ -4,9 +4,9 @@ import type { ReadSentence } from '../../document/reading.ts'
 import { repairSymbols } from '../../document/repair-symbols.ts'
 import { columnsIn } from '../../program-tables/column-roles.ts'
 import { readP } from '../../program-tables/judged-p.ts'
-import { labelledPOf } from '../../statistics/labelled-lines.ts'
+import { labelledP } from '../../statistics/labelled-lines.ts'
 import { P_VALUE } from '../../statistics/test-results.ts'
-import type { NumberTable } from './number-tables.ts'
+import { type NumberTable, partOf, placeOf } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -52,34 +52,35 @@ function turned(sentence: ReadSentence): StatisticRow[] {
 
 const VALUE_BESIDE = new RegExp(String.raw`\bp[- ]?values?\s*\(\s*(${P_VALUE})\s*\)`, 'i')
 
+/** So many sentences after its line a p is still the one that is spoken of. */
+const NEAR = 10
+
 /** The interpretation of a test prints another p than the line it interprets. */
 function toldTwice({ all }: OwnStudy): StatisticRow[] {
-  const bySection = new Map<string, ReadSentence[]>()
-  for (const sentence of all)
-    bySection.set(sentence.section, [...(bySection.get(sentence.section) ?? []), sentence])
-  return [...bySection.values()].flatMap((sentences) => {
-    const line = labelledPOf(sentences)
-    if (!line) return []
-    const printed = amountIn(line.text)
-    return sentences.flatMap((sentence): StatisticRow[] => {
-      const said =
-        sentence === line.sentence ? undefined : repairSymbols(sentence.text).match(VALUE_BESIDE)?.[1]
-      if (said === undefined) return []
-      const agrees = sameValue(printed, amountIn(said))
-      return [
-        {
-          reports: `P-value: ${line.text}`,
-          writes: `p-value (${said})`,
-          computes: agrees ? 'the same' : line.text,
-          verdict: agrees ? 'agrees' : 'look again',
-          ...(agrees
-            ? {}
-            : { note: 'The same test is told with two p values. One may be copied from another test.' }),
-          evidence: evidenceOf(sentence),
-        },
-      ]
+  const rows: StatisticRow[] = []
+  let line: string | null = null
+  let since = 0
+  for (const sentence of all) {
+    const own = labelledP(sentence)
+    since = own ? 0 : since + 1
+    line = own ?? (since > NEAR ? null : line)
+    const said = own || line === null ? undefined : repairSymbols(sentence.text).match(VALUE_BESIDE)?.[1]
+    if (said === undefined || line === null) continue
+    const agrees = sameValue(amountIn(line), amountIn(said))
+    rows.push({
+      reports: `P-value: ${line}`,
+      writes: `p-value (${said})`,
+      computes: agrees ? 'the same' : line,
+      verdict: agrees ? 'agrees' : 'look again',
+      ...(agrees
+        ? {}
+        : { note: 'The same test is told with two p values. One may be copied from another test.' }),
+      evidence: evidenceOf(sentence),
     })
-  })
+    // One interpretation a test; what comes later may speak of another.
+    line = null
+  }
+  return rows
 }
 
 /** "e-0.5" is typed for "e-05". */
@@ -91,8 +92,8 @@ function slipped({ sentences }: OwnStudy, tables: readonly NumberTable[]): Stati
   return sentences.flatMap((sentence): StatisticRow[] => {
     const said = repairSymbols(sentence.text).match(/\bp[- ]value (?:is|was|of) (0?\.\d+)/i)?.[1]
     if (!said) return []
-    const place = Number(sentence.block.match(/\d+$/)?.[0] ?? Number.NaN)
-    const table = tables.find((one) => one.section === sentence.section && one.place === place - 1)
+    const place = placeOf(sentence.block)
+    const table = tables.find((one) => one.series === partOf(sentence.block) && one.place === place - 1)
     if (!table) return []
     const columns = columnsIn(table.header).p ?? []
     const printed = table.rows.flatMap((row) => columns.flatMap((column) => readP(row[column]) ?? []))

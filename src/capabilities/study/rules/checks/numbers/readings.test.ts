@@ -10,16 +10,19 @@ import { findPReadRows } from './p-read.ts'
 
 const parts = (blocks: WrittenSection['blocks']) => {
   const { reading, own } = partOf(blocks)
-  return { own, tables: numberTablesOf(reading, own.blocks) }
+  return { own, sections: reading.sections, tables: numberTablesOf(reading, own.blocks) }
 }
 const shown = (rows: { writes: string; computes: string; verdict: string }[]) =>
   rows.map(({ writes, computes, verdict }) => `${writes} | ${computes} | ${verdict}`)
 
+const oddsOf = (...lines: string[]) => {
+  const { own, sections } = parts(lines)
+  return shown(findOddsRows(own, sections))
+}
+
 describe('what words make of an odds ratio and its interval', () => {
   const odds = (said: string, limits = '(0.46, 0.78)', ratio = '0.599') =>
-    shown(
-      findOddsRows(parts(['Academic performance:', `95% CI: ${limits}`, `Odds Ratio: ${ratio}`, said]).own),
-    )
+    oddsOf('Academic performance:', `95% CI: ${limits}`, `Odds Ratio: ${ratio}`, said)
 
   it('is held against the limits', () => {
     expect(odds('The odds decrease by 40.1% to 54.0%.')).toEqual([
@@ -40,15 +43,11 @@ describe('what words make of an odds ratio and its interval', () => {
 
   it('finds the coefficient that was told by the same name', () => {
     const rows = (ratio: string) =>
-      shown(
-        findOddsRows(
-          parts([
-            'Age (0.0554): For every year the log-odds rise.',
-            'Age:',
-            '95% CI: (1.0176, 1.0978)',
-            `Odds Ratio: ${ratio}`,
-          ]).own,
-        ),
+      oddsOf(
+        'Age (0.0554): For every year the log-odds rise.',
+        'Age:',
+        '95% CI: (1.0176, 1.0978)',
+        `Odds Ratio: ${ratio}`,
       )
     expect(rows('1.0569').at(-1)).toBe('OR = 1.0569 | OR = 1.0570 | agrees')
     expect(rows('1.0659').at(-1)).toBe('OR = 1.0659 | OR = 1.0570 | look again')

@@ -2,7 +2,6 @@
 import type { DesignFinding } from '../../design/design.ts'
 import type { Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
-import { shown } from '../say.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
 import type { References } from '../sources/match-citations.ts'
 import { abstractChecks } from './abstract-agreement.ts'
@@ -10,6 +9,9 @@ import { claimChecks } from './claims.ts'
 import { mentionChecks } from './mentions.ts'
 import { readabilityChecks } from './readability-checks.ts'
 import { structureChecks } from './structure.ts'
+
+/** Every one of what a sentence names the first few of; past this nobody reads on. */
+const MOST_PASSAGES = 60
 
 export const textChecks = (
   reading: Reading,
@@ -22,4 +24,4 @@ export const textChecks = (
     ...claimChecks(reading, design),
     ...mentionChecks(reading),
     ...readabilityChecks(reading),
-  ].map((check) => ({ ...check, evidence: shown(check.evidence) }))
+  ].map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_PASSAGES) }))

@@ -1,0 +1,24 @@
+/** The book without what only announces: "The limitations are discussed in the next chapter" states no limit. */
+import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import { voiceOf } from '#capabilities/study/rules/facts/voice.ts'
+
+export function tellingBook(book: BookOfFacts): BookOfFacts {
+  const facts = book.facts.filter(isTelling)
+  const findings = book.findings.map((finding) =>
+    finding.name === 'shown' && !finding.facts.some(isTelling)
+      ? {
+          name: 'not-sure' as const,
+          kind: finding.kind,
+          evidence: finding.facts.map(({ evidence }) => evidence),
+        }
+      : finding,
+  )
+  return { ...book, facts, findings }
+}
+
+const isTelling = ({ evidence: { quote } }: Fact): boolean =>
+  !voiceOf(quote, false).signpost && !ANNOUNCES.test(quote) && !/:\s*$/.test(quote)
+
+const ANNOUNCES =
+  /\b(?:this|the|next|following) (?:chapter|section|subsection)\b|^(?:the )?limitations (?:are|were|will be) (?:discussed|presented|described|outlined)\b/i

@@ -1,0 +1,44 @@
+/** A worse version of a work stands lower in the score that the fault belongs to. */
+import { describe, expect, it } from 'vitest'
+import { analysisOf, thesisWith } from '#tests/analysed.ts'
+import type { WrittenSection } from '#tests/model-of.ts'
+import { SMALL_THESIS } from '#tests/small-thesis.ts'
+
+const scoresOf = (sections: WrittenSection[]) => analysisOf(sections, 'research').stats
+const good = scoresOf(SMALL_THESIS)
+const without = (title: string, sentence: RegExp) =>
+  SMALL_THESIS.map((section) =>
+    section.title === title
+      ? {
+          ...section,
+          blocks: section.blocks.map((block) =>
+            typeof block === 'string' ? block.replace(sentence, '') : block,
+          ),
+        }
+      : section,
+  )
+
+describe('a work that is made worse', () => {
+  it('loses in methodology without a word on ethics', () => {
+    const worse = scoresOf(without('3.2 Data collection and analysis', / Ethical approval.*$/))
+    expect(worse.methodologyScore).toBeLessThan(good.methodologyScore)
+    expect(worse.defenseReadiness).toBeLessThanOrEqual(good.defenseReadiness)
+  })
+
+  it('loses in methodology without the sentence on sampling', () => {
+    const worse = scoresOf(without('3.1 Design and sampling', / Systematic sampling[^.]*\./))
+    expect(worse.methodologyScore).toBeLessThan(good.methodologyScore)
+  })
+
+  it('loses in statistical rigor by one p that does not follow', () => {
+    const wrong = thesisWith(
+      'Chapter 4: Results',
+      'Barrier scores were higher among late bookers, t(370) = 2.10, p = .001.',
+    )
+    const right = thesisWith(
+      'Chapter 4: Results',
+      'Barrier scores were higher among late bookers, t(370) = 2.10, p = .036.',
+    )
+    expect(scoresOf(wrong).statisticalRigor).toBeLessThan(scoresOf(right).statisticalRigor)
+  })
+})

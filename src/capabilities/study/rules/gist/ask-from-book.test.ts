@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { readHandbook } from '../../server/read-handbook.ts'
+import { readForStudy } from '../document/reading.ts'
+import type { BookOfFacts, Chapter, Stage } from '../facts/book-of-facts.ts'
+import type { FactKind } from '../facts/fact.ts'
+import { askFromBook } from './ask-from-book.ts'
+import { ASKS } from './questions-on-facts.ts'
+
+type Told = [FactKind, string, ('shown' | 'likely')?]
+
+function ask(told: readonly Told[], stage: Stage = 'thesis', chapters: Chapter[] = []) {
+  const sections: WrittenSection[] = told.map(([, text], i) => ({
+    title: `Part ${i}`,
+    role: 'other',
+    blocks: [text],
+  }))
+  const reading = readForStudy(modelOf(sections))
+  const sentenceOf = (text: string) => reading.sentences.find((one) => one.text === text)!
+  const book: BookOfFacts = {
+    kind: 'research',
+    stage,
+    chapters,
+    stageEvidence: [],
+    title: '',
+    discipline: null,
+    findings: [],
+    facts: told.map(([kind, text, certainty = 'shown']) => ({
+      kind,
+      certainty,
+      reader: 'built-in' as const,
+      evidence: { sentenceId: sentenceOf(text).id, page: 1, quote: text },
+    })),
+  }
+  return askFromBook(book, reading)
+}
+
+const SACKS = 'Most of the farmers whom we asked kept their maize in sacks.'
+const SILOS = 'Silos were more common where the road was good.'
+const H0 = 'There is no difference between farmers with and without a road.'
+
+describe('questions on the book of facts', () => {
+  it('quote the sentence they hang on, and belong to one work', () => {
+    const [first] = ask([['result', SACKS]])
+    expect(first?.question).toContain(`“${SACKS}”`)
+    expect(first?.evidence.quote).toBe(SACKS)
+    const other = ask([['result', 'In Kitwe no trader knew the price of a sack of maize.']])
+    expect(other.map(({ question }) => question)).not.toContain(first?.question)
+  })
+
+  it('ask a proposal how it will be done, and nothing of results', () => {
+    const told: Told[] = [
+      ['hypothesis', H0],
+      ['result', SACKS],
+      ['conclusion', SILOS],
+    ]
+    const planned = ask(told, 'proposal').map(({ question }) => question)
+    expect(planned).toHaveLength(1)
+    expect(planned[0]).toContain('can your data show it')
+    expect(ask(told).map(({ about }) => about)).toContain('result')
+    expect(ask([['hypothesis', H0]], 'chapter', ['introduction'])[0]?.question).toContain(
+      'can your data show it',
+    )
+  })
+
+  it('come from the surest facts first, one on a sentence', () => {
+    const [first, ...others] = ask([
+      ['result', SILOS, 'likely'],
+      ['hypothesis', H0],
+      ['aim', H0],
+    ])
+    expect(first?.about).toBe('hypothesis')
+    expect(others.map(({ about }) => about)).toEqual(['result'])
+  })
+
+  it('show others of the kind beside it, each once', () => {
+    const many = Array.from(
+      { length: 7 },
+      (_, i): Told => ['result', `In ward number ${'abcdefg'[i]} the farmers kept their maize in silos.`],
+    )
+    const also = ask(many).flatMap((one) => one.also.map(({ quote }) => quote))
+    expect(also.length).toBeGreaterThan(1)
+    expect(new Set(also).size).toBe(also.length)
+  })
+
+  it('never ask on a program or on half a line', () => {
+    expect(
+      ask([['procedure', 'if (data == b""): received = pickle.loads(data); return received, 0']]),
+    ).toEqual([])
+    expect(ask([['result', 'Sacks were common.']])).toEqual([])
+  })
+
+  it('name a handbook entry that is there', async () => {
+    const { entries } = await readHandbook()
+    const known = new Set(entries.map(({ id }) => id))
+    for (const one of Object.values(ASKS)) expect(known).toContain(one.read)
+  })
+})

@@ -1,0 +1,90 @@
+/** An examiner's questions from the book of facts: each on a sentence of this work, the surest facts first. */
+import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { BookOfFacts, Chapter } from '../facts/book-of-facts.ts'
+import type { Fact, FactKind } from '../facts/fact.ts'
+import { looksLikeCode } from '../text/looks-like-code.ts'
+import { countWords } from '../text/words.ts'
+import type { ExamQuestion } from './questions.ts'
+import { ASKS } from './questions-on-facts.ts'
+
+/** In words: enough of a sentence to know it again. */
+const QUOTED = 24
+const SHORTEST = 6
+const LONGEST = 70
+/** Others of the kind, shown beside the one it hangs on. */
+const MOST_ALSO = 2
+const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
+const CERTAINTY = { shown: 0, likely: -3 }
+
+export function askFromBook(book: BookOfFacts, reading: Reading, limit = 40): ExamQuestion[] {
+  const sentences = new Map([...reading.sentences, ...reading.blocks].map((one) => [one.id, one]))
+  // A chapter before the results asks what will be done, as a plan does.
+  const isPlan =
+    book.stage === 'proposal' ||
+    (book.stage === 'chapter' && !book.chapters.some((chapter) => AFTER_RESULTS.has(chapter)))
+  const found: ExamQuestion[] = []
+  for (const [kind, { done, planned, read, weights }] of Object.entries(ASKS) as [
+    FactKind,
+    (typeof ASKS)[FactKind] & {},
+  ][]) {
+    const words = isPlan ? planned : done
+    if (words === null) continue
+    const facts = book.facts.filter((fact) => fact.kind === kind && isAsked(fact))
+    const taken = new Set<Fact>()
+    const chosen = spread(facts, sentences).slice(0, weights.length)
+    chosen.forEach((fact, nth) => {
+      const others = facts.filter((other) => !chosen.includes(other) && !taken.has(other))
+      const also = [
+        ...others.filter((other) => beside(fact, other, sentences)),
+        ...others.filter((other) => !beside(fact, other, sentences)),
+      ].slice(0, MOST_ALSO)
+      for (const other of also) taken.add(other)
+      found.push({
+        id: `${kind} ${fact.evidence.sentenceId}`,
+        about: kind,
+        role: sentences.get(fact.evidence.sentenceId)?.role ?? 'other',
+        question: words.replace('«»', () => quoted(fact.evidence.quote)),
+        evidence: fact.evidence,
+        also: also.map(({ evidence }) => evidence),
+        read,
+        weight: weights[nth]! + CERTAINTY[fact.certainty],
+      })
+    })
+  }
+  return oneOnASentence(found.sort((a, b) => b.weight - a.weight)).slice(0, limit)
+}
+
+function isAsked({ evidence: { quote } }: Fact): boolean {
+  const words = countWords(quote)
+  return words >= SHORTEST && words <= LONGEST && !looksLikeCode(quote)
+}
+
+/** Facts of different places first: two sentences of one paragraph mostly say one thing. */
+function spread(facts: readonly Fact[], sentences: ReadonlyMap<string, ReadSentence>): Fact[] {
+  const sections = new Set<string>()
+  const first: Fact[] = []
+  const rest: Fact[] = []
+  for (const fact of facts) {
+    const section = sentences.get(fact.evidence.sentenceId)?.section ?? ''
+    ;(sections.has(section) ? rest : first).push(fact)
+    sections.add(section)
+  }
+  return [...first, ...rest]
+}
+
+const beside = (one: Fact, other: Fact, sentences: ReadonlyMap<string, ReadSentence>) =>
+  sentences.get(one.evidence.sentenceId)?.section === sentences.get(other.evidence.sentenceId)?.section
+
+function oneOnASentence(questions: readonly ExamQuestion[]): ExamQuestion[] {
+  const used = new Set<string>()
+  return questions.filter(({ evidence: { sentenceId } }) => !used.has(sentenceId) && used.add(sentenceId))
+}
+
+const LEADING = /^(?:[•▪◦●○*–-]\s*|\d{1,3}[.)]\s+)+/
+
+/** The sentence as it stands, cut at a word where it is long. */
+function quoted(text: string): string {
+  const words = text.trim().replace(LEADING, '').split(/\s+/)
+  const told = words.length > QUOTED ? `${words.slice(0, QUOTED).join(' ')}…` : words.join(' ')
+  return `“${told.replace(/[“”]/g, "'").replace(/[;:,]$/, '')}”`
+}

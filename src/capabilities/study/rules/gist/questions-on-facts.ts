@@ -1,0 +1,184 @@
+/**
+ * What an examiner asks of each kind of fact, at each stage: of a plan how it will be done, of a finished work what was found.
+ * Every question quotes the sentence it hangs on, so it belongs to one work and to no other.
+ */
+import type { FactKind } from '../facts/fact.ts'
+
+type Ask = {
+  /** What is asked of work that is done; `«»` stands for the sentence. */
+  done: string
+  /** Of a plan; null where a plan owes nothing of the kind. */
+  planned: string | null
+  /** The handbook entry to prepare with. */
+  read: string
+  /** How surely an examiner asks it first, and again of a second and a third fact of the kind. */
+  weights: readonly number[]
+}
+
+const ask = (done: string, planned: string | null, read: string, ...weights: number[]): Ask => ({
+  done,
+  planned,
+  read,
+  weights,
+})
+
+export const ASKS: Partial<Record<FactKind, Ask>> = {
+  result: ask(
+    'You report: «» How sure can you be of this, and what else could explain it?',
+    null,
+    'discussion-chapter',
+    10,
+    8.4,
+    6.4,
+  ),
+  hypothesis: ask(
+    'You state: «» Which result would have made you give this up, and did you get it?',
+    'You state: «» Which result would make you give this up, and can your data show it?',
+    'questions-or-hypotheses',
+    9.6,
+    6.2,
+  ),
+  sampling: ask(
+    'You write: «» Why these and not others, and who may have been left out?',
+    'You write: «» Why these and not others, and who may be left out?',
+    'viva-sample',
+    9.4,
+    6,
+  ),
+  conclusion: ask(
+    'You conclude: «» Which of your results carries this, and where does it go beyond them?',
+    null,
+    'viva-contribution',
+    9.2,
+    7.8,
+  ),
+  gap: ask(
+    'You say: «» Where did you look, and do the studies you review yourself not fill it?',
+    'You say: «» Where did you look, and do the studies you review yourself not fill it?',
+    'research-gap',
+    9,
+  ),
+  analysis: ask(
+    'You write: «» Why was this the right way, and which of its assumptions did you check?',
+    'You write: «» Why is this the right way, and how will you check its assumptions?',
+    'choosing-a-test',
+    8.8,
+    7,
+    5.2,
+  ),
+  'sample-size': ask(
+    'You write: «» How did you arrive at this number, and is it enough for what you compare?',
+    'You write: «» How did you arrive at this number, and is it enough for what you want to compare?',
+    'sample-size-proportion',
+    8.6,
+  ),
+  design: ask(
+    'You write: «» What can this design show, and what can it not?',
+    'You write: «» What can this design show, and what can it not?',
+    'viva-why-method',
+    8.2,
+  ),
+  limitation: ask(
+    'You admit: «» Which way may this have pushed your results?',
+    'You admit: «» What will you do about it, and what will remain?',
+    'viva-limitations',
+    8,
+    5.6,
+  ),
+  procedure: ask(
+    'You write: «» Take us through it: what exactly was done, in which order, and by whom?',
+    'You write: «» Take us through it: what exactly will be done, in which order, and by whom?',
+    'viva-why-method',
+    7.6,
+    6.6,
+    5,
+  ),
+  question: ask(
+    'You ask: «» Which of your data answer this, and what is the answer in one sentence?',
+    'You ask: «» Which data will answer this, and which answer would surprise you?',
+    'writing-objectives',
+    7.4,
+    5.4,
+  ),
+  instrument: ask(
+    'You write: «» How do you know that this measured what it was meant to measure?',
+    'You write: «» How will you know that this measures what it is meant to measure?',
+    'content-validity',
+    7.2,
+    5.8,
+  ),
+  'null-result': ask(
+    'You report: «» Does that mean that there is nothing, or that your study could not see it?',
+    null,
+    'statistical-power',
+    7.1,
+  ),
+  theory: ask(
+    'You write: «» Where in your analysis is this theory at work, and what would a rival have predicted?',
+    'You write: «» What will this theory let you see that another would not?',
+    'choosing-a-theory',
+    6.8,
+  ),
+  objective: ask(
+    'One objective reads: «» By which measure was it reached?',
+    'One objective reads: «» By which measure will you know that it is reached?',
+    'writing-objectives',
+    6.7,
+    4.8,
+  ),
+  recommendation: ask(
+    'You recommend: «» Which finding does this follow from, and who would have to act first?',
+    null,
+    'writing-recommendations',
+    6.5,
+    4.6,
+  ),
+  aim: ask(
+    'You set out: «» How far did you get, and what in your results shows it?',
+    'You set out: «» How will you know at the end that you got there?',
+    'writing-objectives',
+    6.3,
+  ),
+  problem: ask(
+    'You write: «» What evidence shows that this is a problem, and whose is it?',
+    'You write: «» What evidence shows that this is a problem, and whose is it?',
+    'problem-statement',
+    6.1,
+  ),
+  contribution: ask(
+    'You write: «» What is known or done differently now because of it?',
+    'You write: «» Who will do what differently because of it?',
+    'viva-contribution',
+    5.9,
+  ),
+  variables: ask(
+    'You write: «» Why these, and what did you leave out that may matter more?',
+    'You write: «» Why these, and what do you leave out that may matter more?',
+    'content-validity',
+    5.7,
+  ),
+  setting: ask(
+    'You write: «» Why there, and what makes it like or unlike other places?',
+    'You write: «» Why there, and what makes it like or unlike other places?',
+    'external-validity',
+    5.5,
+  ),
+  reliability: ask(
+    'You write: «» What does this tell us about your data, and what does it leave open?',
+    'You write: «» What will this tell us about your data, and what will it leave open?',
+    'cronbach-alpha',
+    5.3,
+  ),
+  ethics: ask(
+    'You write: «» What could your study have cost the people in it all the same?',
+    'You write: «» What could your study cost the people in it all the same?',
+    'informed-consent',
+    4.9,
+  ),
+  population: ask(
+    'You write: «» For whom else does what you found hold, and for whom not?',
+    'You write: «» For whom else will what you find hold, and for whom not?',
+    'viva-generalisation',
+    4.7,
+  ),
+}

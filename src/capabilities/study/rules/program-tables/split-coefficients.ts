@@ -1,0 +1,87 @@
+/** A table of coefficients with their errors, and their z or t in another table further on, by the same names. */
+import type { NumberTable } from '../checks/numbers/number-tables.ts'
+import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import { columnsIn, only } from './column-roles.ts'
+import { comparedRow, fitsInSize, over, type Printed, readPrinted, size } from './printed.ts'
+
+type Ratio = { value: Printed; table: NumberTable; at: number }
+
+/** So far away a table may still speak of the same model. */
+const FARTHEST = 90
+const FEWEST_NAMES = 4
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export function findSplitRows(tables: readonly NumberTable[]): StatisticRow[] {
+  const best = new Map<NumberTable, StatisticRow[]>()
+  const agreeing = (rows: readonly StatisticRow[]) =>
+    rows.filter(({ verdict }) => verdict === 'agrees').length
+  for (const table of tables) {
+    const found = splitRowsOf(table, tables)
+    // Of several models the values belong to the one they agree with most.
+    if (found && agreeing(found.rows) > agreeing(best.get(found.ratios) ?? []))
+      best.set(found.ratios, found.rows)
+  }
+  return [...best.values()].flatMap((rows) => (2 * agreeing(rows) >= rows.length ? rows : []))
+}
+
+function splitRowsOf(
+  table: NumberTable,
+  tables: readonly NumberTable[],
+): { ratios: NumberTable; rows: StatisticRow[] } | null {
+  const columns = columnsIn(table.header)
+  const [b, error] = [only(columns, 'b'), only(columns, 'error')]
+  const hasRatio = (['t', 'z', 'wald', 'p'] as const).some((role) => columns[role] !== undefined)
+  if (b === null || error === null || hasRatio) return null
+  const names = table.rows.map(([name = '']) => plain(name))
+  const ratios = nextRatios(tables, table, names)
+  const [first] = ratios?.values() ?? []
+  if (!ratios || !first) return null
+  const rows = table.rows.flatMap((row, at) => {
+    const ratio = ratios.get(names[at]!)
+    const [coefficient, spread] = [readPrinted(row[b]), readPrinted(row[error])]
+    const computed = coefficient && spread ? over(size(coefficient), spread) : null
+    if (!ratio || !coefficient || !spread || !computed) return []
+    return [
+      comparedRow({
+        reports: `${row[0]}: B = ${coefficient.text}, SE = ${spread.text}`,
+        name: 'z',
+        printed: ratio.value,
+        computed,
+        exact: coefficient.value / spread.value,
+        agrees: fitsInSize(ratio.value, computed),
+        note: 'In another table the same coefficient divided by its standard error gives another value. One may be mistyped, or of another model.',
+        evidence: ratio.table.evidenceOf(ratio.at),
+      }),
+    ]
+  })
+  return { ratios: first.table, rows }
+}
+
+/** The first table after it with nothing but a z or t for nearly every one of its names; before the next table of coefficients. */
+function nextRatios(
+  tables: readonly NumberTable[],
+  from: NumberTable,
+  names: readonly string[],
+): Map<string, Ratio> | null {
+  for (const table of tables) {
+    if (table.series !== from.series || table.place <= from.place || table.place - from.place > FARTHEST)
+      continue
+    const columns = columnsIn(table.header)
+    const column = only(columns, 'z') ?? only(columns, 't')
+    if (column === null || columns.b !== undefined) continue
+    const found = new Map<string, Ratio>()
+    table.rows.forEach((row, at) => {
+      const value = readPrinted(row[column])
+      if (value) found.set(plain(row[0] ?? ''), { value, table, at })
+    })
+    const shared = names.filter((name) => found.has(name)).length
+    return shared >= FEWEST_NAMES && shared >= found.size - 1 ? found : null
+  }
+  return null
+}

@@ -1,0 +1,108 @@
+/**
+ * Which paragraphs are headings: styles, numbers, chapter words, capitals and bold type are weighed together, because a
+ * student uses all of them in one thesis. A style alone does not make a heading of a paragraph full of sentences.
+ */
+import { headingNumber } from '../structure/heading-number.ts'
+import type { RawBlock } from '../structure/raw-document.ts'
+import { isKnownHeading } from '../structure/section-roles.ts'
+import { type Candidate, levelsOf } from './heading-levels.ts'
+import type { StyledBlock } from './paragraph.ts'
+
+export function findHeadings(blocks: StyledBlock[]): RawBlock[] {
+  const body = usualSize(blocks)
+  const opens = blocks.findIndex((block) => opensText(block))
+  const candidates = new Map<StyledBlock, Candidate>()
+  blocks.forEach((block, at) => {
+    const text = titleOf(block)
+    const number = headingNumber(text)
+    const candidate = {
+      block,
+      text,
+      number,
+      capitals: isCapitals(text),
+      larger: (block.size ?? 0) > body * 1.15,
+    }
+    if (isHeading(candidate, blocks, at, at < opens)) candidates.set(block, candidate)
+  })
+  const levels = levelsOf([...candidates.values()])
+  return blocks.map((styled) => {
+    const { styleName, label: _label, broken, level: _level, ...rest } = styled
+    const block = {
+      ...rest,
+      ...(styleName === 'title' && { isTitle: true }),
+      ...(broken && { broken }),
+    }
+    const found = candidates.get(styled)
+    if (found) return { ...block, kind: 'heading' as const, text: found.text, level: levels.get(styled)! }
+    return block.kind === 'heading' ? { ...block, kind: 'paragraph' as const } : block
+  })
+}
+
+/** With the number Word writes itself, unless the author typed one as well. */
+function titleOf({ text, label }: StyledBlock): string {
+  return label && /[\dA-Z]/.test(label) && !headingNumber(text) ? `${label} ${text}` : text
+}
+
+const LONGEST = 150
+const CAPTION = /^(figure|fig\.|table|chart|tableau|figura|tabela|tabla|equation|plate)\s*\d/i
+/** What stands at the end of a line of contents. */
+const ENDS_IN_PAGE = /(\.{3,}|…|\s{2,}|\t)\s*\d{1,3}$/
+
+function isHeading(candidate: Candidate, blocks: StyledBlock[], at: number, onCover: boolean): boolean {
+  const { block, text, number, capitals, larger } = candidate
+  if (!/\p{L}{2}/u.test(text) || CAPTION.test(block.text) || ENDS_IN_PAGE.test(text)) return false
+  if (block.kind === 'heading') return !isProse(text)
+  if (block.kind !== 'paragraph' && block.kind !== 'list-item') return false
+  if (block.styleName === 'title' || text.length > LONGEST || isProse(text)) return false
+  const standsOut = block.bold || capitals || larger
+  if (number && (number.path.length > 1 || number.word)) {
+    if (number.word === 'part' || number.word === 'step') return standsOut
+    return standsOut || !/[.;,]$/.test(text)
+  }
+  if (/[.,;]$/.test(text) || text.length < 3) return false
+  if (number) return standsOut && block.kind === 'paragraph' && !/\?$/.test(text)
+  if (block.kind === 'list-item') return (block.bold || capitals) && isKnownHeading(text)
+  if (isKnownHeading(text))
+    return standsOut || (text.length < 40 && /^\p{Lu}/u.test(text) && leadsProse(blocks, at))
+  if (onCover || !/^[\p{Lu}“"]/u.test(text) || text.length > 110) return false
+  return (block.bold || larger || capitals) && leadsProse(blocks, at)
+}
+
+/** Sentences, whatever style they have: a heading is short, and does not end and begin again. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).length
+  if (words > 34) return true
+  return words > 12 && (/[.!]$/.test(text) || /\p{Ll}{2}[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text))
+}
+
+/** Something follows that it can be the heading of: text, a list, a table, or another heading that does not look the same. */
+function leadsProse(blocks: StyledBlock[], at: number): boolean {
+  const next = blocks[at + 1]
+  if (!next) return false
+  if (next.kind === 'heading' || next.kind === 'table' || next.kind === 'list-item') return true
+  return (
+    next.kind === 'paragraph' && (!next.bold || Boolean(headingNumber(next.text))) && next.text.length > 25
+  )
+}
+
+/** The first block that is text of the work itself: before it bold lines are the cover's. */
+function opensText({ kind, text, level, bold }: StyledBlock): boolean {
+  const number = headingNumber(text)
+  if (number?.word === 'chapter' || (number && number.path.length > 1)) return true
+  if (kind === 'heading' && level) return isKnownHeading(text)
+  return (bold || isCapitals(text)) && isKnownHeading(text) && text.length < 60
+}
+
+function isCapitals(text: string): boolean {
+  return (
+    text === text.toUpperCase() &&
+    /\p{Lu}{3}/u.test(text) &&
+    (text.match(/\p{L}/gu)?.length ?? 0) > text.length * 0.5
+  )
+}
+
+function usualSize(blocks: StyledBlock[]): number {
+  const sizes = new Map<number, number>()
+  for (const { size, text } of blocks) if (size) sizes.set(size, (sizes.get(size) ?? 0) + text.length)
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11
+}

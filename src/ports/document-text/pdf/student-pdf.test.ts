@@ -1,0 +1,134 @@
+/** PDFs as students and journals make them. */
+import { describe, expect, it, vi } from 'vitest'
+import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
+import { readBytes } from '../read-bytes.ts'
+import { equalsSigns, repairSymbols } from '../structure/repair-symbols.ts'
+import type { Letter } from './letter.ts'
+import { mendLetters } from './mend-letters.ts'
+import { LetterReader } from './page-letters.ts'
+import type { Pdfium } from './pdfium.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const read = (pages: PdfText[][]) =>
+  readBytes(makePdf({ pages: pages.map((texts) => ({ texts })) }), 'file.pdf', () => {})
+const at = (y: number, text: string, more: Partial<PdfText> = {}): PdfText => ({
+  x: 70,
+  y,
+  size: 11,
+  text,
+  ...more,
+})
+const WIDE = 'The families along the river keep goats and sell one of them when the school asks for'
+const filling = (from: number, count: number) =>
+  Array.from({ length: count }, (_, row) => at(from - row * 14, WIDE))
+
+it('keeps a result that stands on a line of its own, and drops the numbers of an axis', async () => {
+  const { blocks } = await read([
+    [
+      ...filling(780, 6),
+      at(670, 'F(2, 56) = 1.203, p < .001'),
+      ...filling(640, 4),
+      at(560, '0   20   40   60'),
+      ...filling(530, 4),
+    ],
+  ])
+  const texts = blocks.map(({ text }) => text)
+  expect(texts).toContain('F(2, 56) = 1.203, p < .001')
+  expect(texts.some((text) => /^0\s+20/.test(text))).toBe(false)
+})
+
+it('reads the numbers of lines away, and leaves the sentences whole', async () => {
+  const page = (first: number) =>
+    Array.from({ length: 20 }, (_, row) => [
+      at(780 - row * 20, String(first + row), { x: 46 }),
+      at(780 - row * 20, WIDE, { x: 66 }),
+    ]).flat()
+  const { blocks } = await read([page(1), page(21), page(41)])
+  const text = blocks.map((block) => block.text).join(' ')
+  expect(text).toContain(`${WIDE} ${WIDE}`)
+  expect(text).not.toMatch(/\d/)
+})
+
+it('finds headings in the type of the text by counting', async () => {
+  const part = (y: number, title: string) => [at(y, title), ...filling(y - 34, 4)]
+  const { sections } = await read([
+    [
+      at(790, '4 Results', { size: 16, font: 'Bold' }),
+      ...part(750, '4.1 What goats eat'),
+      ...part(630, '4.2 What goats cost'),
+      ...part(510, '4.3 Who sells them'),
+    ],
+  ])
+  expect(sections.map(({ title, level, role }) => [title, level, role])).toEqual([
+    ['4 Results', 1, 'results'],
+    ['4.1 What goats eat', 2, 'results'],
+    ['4.2 What goats cost', 2, 'results'],
+    ['4.3 Who sells them', 2, 'results'],
+  ])
+})
+
+describe('letters beyond the basic plane', () => {
+  it('are read from their two halves', () => {
+    const codes = [0xd835, 0xdc5d, 0x41]
+    const fake = {
+      allocate: () => 0,
+      heap: () => ({
+        bytes: new Uint8Array(512),
+        floats: new Float32Array(128),
+        doubles: new Float64Array(64),
+        ints: new Int32Array(128),
+      }),
+      FPDFText_LoadPage: () => 1,
+      FPDFText_CountChars: () => codes.length,
+      FPDFText_ClosePage: () => {},
+      pdfium: {
+        wasmExports: {
+          FPDFText_GetUnicode: (_: number, index: number) => codes[index],
+          FPDFText_GetCharBox: () => 1,
+          FPDFText_GetCharOrigin: () => 1,
+          FPDFText_GetTextObject: () => 1,
+          FPDFText_GetMatrix: () => 0,
+          FPDFText_GetFontSize: () => 10,
+          FPDFText_GetFontWeight: () => 400,
+          FPDFText_GetFontInfo: () => 0,
+        },
+      },
+    } as unknown as Pdfium
+    const letters = new LetterReader(fake).read(1, { left: -1, bottom: -1, width: 100, height: 100 })
+    expect(letters.map(({ text }) => text)).toEqual(['𝑝', 'A'])
+  })
+
+  it('are the plain letters they stand for, so that a p is a p', () => {
+    const style = { size: 10, bold: false, italic: true, font: '', turn: 0 as const }
+    const letter = (text: string, left: number): Letter => ({
+      text,
+      left,
+      right: left + 5,
+      top: 0,
+      bottom: 10,
+      baseline: 8,
+      across: left,
+      style,
+      after: '',
+    })
+    expect(mendLetters([letter('𝑝', 0), letter('𝛼', 20), letter('😀', 40)]).map(({ text }) => text)).toEqual([
+      'p',
+      'α',
+      '😀',
+    ])
+  })
+})
+
+describe('a sign that a font has damaged', () => {
+  const equals = equalsSigns(['t(94.95) \u0001 \u0002.84, p \u0003 .001'])
+
+  it('is = where it stands between a statistic and its number, in the whole document', () => {
+    expect(repairSymbols('p \u0001 .189', equals)).toBe('p = .189')
+  })
+
+  it('stays unknown where it may as well be <', () => {
+    expect(repairSymbols('p \u0003 .001', equals)).toBe('p \ufffd .001')
+    expect(repairSymbols('B \u0004 \u00071.90', equals)).toBe('B \ufffd \ufffd1.90')
+  })
+})

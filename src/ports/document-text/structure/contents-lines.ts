@@ -1,0 +1,84 @@
+/** Lists of contents, of figures and tables, and indexes: lines that name what stands elsewhere, and state nothing. */
+import type { RawBlock } from './raw-document.ts'
+import { partOf } from './section-parts.ts'
+
+const LEADERS = /(\.\s?){4,}|…{2,}|_{6,}\s*\d/
+const PAGE = /(?:^|[\s.…])(\d{1,3}|[ivxl]{1,6})\s*$/
+const LONGEST = 260
+const LEAST_RUN = 4
+const LISTS = new Set(['contents', 'list-of-tables', 'list-of-figures', 'index'])
+
+export function markContentsLines(blocks: RawBlock[]): RawBlock[] {
+  const marked = new Set<number>()
+  let from = -1
+  blocks.forEach((block, at) => {
+    if (block.kind === 'contents-line' || isLeaderLine(block)) marked.add(at)
+    if (isListTitle(block)) from = at
+    else if (from >= 0 && !isLine(block, blocks[at - 1], blocks[at + 1])) from = -1
+    else if (from >= 0) marked.add(at)
+  })
+  for (const [first, last] of runsOf(blocks)) for (let at = first; at <= last; at++) marked.add(at)
+  return blocks.map((block, at) => (marked.has(at) && block.kind !== 'contents-line' ? asLine(block) : block))
+}
+
+const asLine = ({ level: _level, rows: _rows, ...block }: RawBlock): RawBlock => ({
+  ...block,
+  kind: 'contents-line',
+})
+
+const isListTitle = ({ text, kind }: RawBlock) =>
+  (kind === 'heading' || kind === 'paragraph' || kind === 'list-item') &&
+  text.length < 60 &&
+  LISTS.has(partOf(text.trim()) ?? '')
+
+const isLeaderLine = ({ text, kind }: RawBlock) =>
+  kind !== 'table' && LEADERS.test(text) && PAGE.test(text.trim()) && text.length < LONGEST * 4
+
+const pageAt = (text: string): number => Number(/(\d{1,3})\s*$/.exec(text.trim())?.[1] ?? Number.NaN)
+
+/** In a list, a line ends in its page; one that does not stands between two that do. */
+function isLine(block: RawBlock, before: RawBlock | undefined, after: RawBlock | undefined): boolean {
+  const ends = (one: RawBlock | undefined) =>
+    Boolean(one && PAGE.test(one.text.trim()) && one.text.length < LONGEST)
+  if (block.kind === 'table')
+    return (
+      (block.rows ?? []).filter((row) => /^\W*(\d{1,3}|[ivxl]+)$/.test(row.at(-1) ?? '')).length >
+      (block.rows?.length ?? 0) / 2
+    )
+  if (block.kind === 'contents-line' || ends(block)) return true
+  return (
+    block.text.length < 120 &&
+    !/[.;]$/.test(block.text) &&
+    ends(after) &&
+    Boolean(before) &&
+    block.kind !== 'heading'
+  )
+}
+
+/** Typed by hand and without a title: several lines in a row that end in pages which never go back. */
+function runsOf(blocks: RawBlock[]): [number, number][] {
+  const runs: [number, number][] = []
+  let first = -1
+  let page = 0
+  const close = (last: number) => {
+    if (first >= 0 && last - first + 1 >= LEAST_RUN) runs.push([first, last])
+    first = -1
+  }
+  blocks.forEach((block, at) => {
+    const own = pageAt(block.text)
+    const isEntry =
+      block.kind !== 'table' &&
+      block.kind !== 'reference' &&
+      block.kind !== 'caption' &&
+      block.text.length < 140 &&
+      own > 0 &&
+      /\p{L}{3}.*[\s.…]\d{1,3}\s*$/u.test(block.text) &&
+      !/[.?!]\s+\p{Lu}\p{Ll}/u.test(block.text.slice(8))
+    if (!isEntry || (first >= 0 && own < page)) close(at - 1)
+    if (!isEntry) return
+    if (first < 0) first = at
+    page = own
+  })
+  close(blocks.length - 1)
+  return runs
+}

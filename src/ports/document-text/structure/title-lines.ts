@@ -1,0 +1,81 @@
+/** The opening of a document line by line, each with how it looks. */
+import { headingNumber } from './heading-number.ts'
+import type { RawBlock } from './raw-document.ts'
+import { isKnownHeading } from './section-roles.ts'
+import { isLabelled, isOtherCoverLine, isTopicLabel, withoutPlace } from './title-words.ts'
+
+export type OpeningLine = {
+  text: string
+  block: RawBlock
+  page: number
+  size: number
+  bold: boolean
+  capitals: boolean
+  heading: boolean
+  styled: boolean
+  /** 'Topic:' stands before it. */
+  labelled: boolean
+  usable: boolean
+}
+
+const LONG = 320
+
+export function openingLines(blocks: RawBlock[]): OpeningLine[] {
+  const lines: OpeningLine[] = []
+  let labelled = false
+  for (const block of blocks) {
+    if (block.kind === 'table' || block.kind === 'contents-line' || block.kind === 'footnote') {
+      lines.push(lineOf(block, '', false))
+      continue
+    }
+    // What stands above the text of the work is its cover.
+    if (block.kind === 'heading' && endsCover(block.text)) break
+    const texts = block.text.length > LONG ? [block.text] : linesIn(block)
+    for (const text of texts) {
+      if (isTopicLabel(text)) {
+        labelled = true
+        lines.push(lineOf(block, '', false))
+        continue
+      }
+      lines.push(lineOf(block, withoutPlace(text), labelled || isLabelled(text)))
+      labelled = false
+    }
+  }
+  return lines
+}
+
+const endsCover = (text: string) => {
+  const number = headingNumber(text)
+  return (
+    Boolean(number?.word === 'chapter' || (number && number.path.length > 1)) ||
+    /^(\d\.?\s+)?(abstract|introduction|summary)$/i.test(text.trim())
+  )
+}
+
+function linesIn({ text, broken, places }: RawBlock): string[] {
+  if (broken?.length) return broken
+  return places?.length ? places.map(({ from, to }) => text.slice(from, to).trim()) : [text]
+}
+
+function lineOf(block: RawBlock, raw: string, labelled: boolean): OpeningLine {
+  const text = raw.trim()
+  const number = headingNumber(text)
+  return {
+    text,
+    block,
+    page: block.page,
+    size: block.size ?? 0,
+    bold: block.bold ?? false,
+    capitals: text === text.toUpperCase() && /\p{Lu}{3}/u.test(text),
+    heading: block.kind === 'heading',
+    styled: block.isTitle ?? false,
+    labelled,
+    usable:
+      text.length > 2 &&
+      text.length <= LONG &&
+      block.kind !== 'caption' &&
+      (labelled || !(isKnownHeading(text) && text.split(/\s+/).length < 6)) &&
+      !(number && number.path.length > 1) &&
+      !isOtherCoverLine(text),
+  }
+}

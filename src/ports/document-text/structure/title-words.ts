@@ -1,0 +1,48 @@
+/** What a title page says beside the title: where, by whom, for which degree. None of it is what the work is about. */
+const FILE_NAMES =
+  /^(microsoft word|untitled|document\d*|title|template|slide|powerpoint)\b|\.(docx?|pdf|tex|dvi|indd|qxd|rtf)$/i
+const JOURNAL =
+  /^(doi|vol(ume)?\b|issn|isbn|www\.|https?:|journal of|page \d|available online|contents lists|original (article|paper|research)|research article|article$|review$|open access|received|accepted|©|copyright|preprint|citation:|published|correspondence|corresponding author|authors?:)|\b(vol\.|no\.) ?\d|\bdoi[:.]|@/i
+const PLACE =
+  /^(the )?(university|faculty|department|dept|school|college|institute|institution|academy|ministry|centre|center|division|polytechnic|campus|programme|program|module|course)\b|\b(university|college|polytechnic|institute of technology)( of [\p{L} &]+)?[,.]?( \(?[A-Z]{2,6}\)?)?$|^university of|\buniversity\b.{0,40}\b(campus|faculty|school)\b|^[\p{L}]+ (state )?university\b/iu
+const DEGREE =
+  /\b(submitted|submission|fulfil\w*|requirements? (for|of)|award of|degree (of|in)|dissertation (paper|submitted|presented)|thesis (submitted|presented|for)|in partial|presented to|bachelor|b\.?\s?sc\b|m\.?\s?sc\b|ph\.?\s?d\b|master(s|'s)? (of|in|thesis)|honours in|diploma|supervis(or|ed|ion)|advisor|examiner|lecturer|roll no|reg(istration)?\.? ?(no|number)|student (id|no|number)|index number|session\s?:|word count|target journal|matric|module code|course code|unit code|declare|hereby)\b/i
+const KIND_OF_WORK =
+  /^(a |an |the )?(group |final year |individual |undergraduate |postgraduate |honours |honors |m\.?sc\.? |ph\.?d\.? |master'?s? |doctoral |bachelor'?s? |student |capstone |senior )*(research|project|term|seminar|thesis|dissertation|proposal|assignment|coursework|concept|report)?\s?(project|proposal|paper|thesis|dissertation|report|assignment|note|work|research)?( \d+)?( proposal| report| paper)?$/i
+const DATE =
+  /^((january|february|march|april|may|june|july|august|september|october|november|december|date)\b.{0,20}|\d{1,2}[./ -]\w+[./ -]\d{2,4}|\d{1,2}(st|nd|rd|th)? \w+,? \d{4}|(19|20)\d{2}([/–-]\d{2,4})?)$/i
+const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/
+const CODE = /^[A-Z]{2,5}[\s-]?[A-Z]*-?\d{3,4}\b/
+const BY =
+  /^(by|author|authors|name|names|presented by|prepared by|submitted by|written by|candidate)\b\s*:?/i
+
+/** 'TOPIC:', 'Research title': what follows is the title. */
+const LABEL =
+  /^(the )?(research |project |dissertation |thesis |study |proposal |working )?(topic|title)( of (the )?(research|study|project|proposal|thesis|dissertation))?\s*[:.–-]?\s*$/i
+const LABELLED =
+  /^(the )?(research |project |dissertation |thesis |study |proposal |working )?(topic|title)( of (the )?(research|study|project|proposal))?\s*[:–-]\s*(?=\S)/i
+
+export const isTopicLabel = (text: string): boolean => LABEL.test(text.trim())
+export const isLabelled = (text: string): boolean => LABELLED.test(text)
+/** 'RIVER STATE UNIVERSITY EFFECTS OF…': the place and the title in one paragraph. */
+const PLACE_BEFORE =
+  /^(?:THE )?(?:UNIVERSITY OF (?:THE )?\p{Lu}+|(?:\p{Lu}[\p{L}.]+ ){1,4}(?:UNIVERSITY|University|COLLEGE|POLYTECHNIC))[\s,:–-]+(?=(?:\S+\s+){5})/u
+export const withoutPlace = (text: string): string => text.replace(PLACE_BEFORE, '')
+export const withoutLabel = (text: string): string => text.replace(LABELLED, '')
+
+/** Of a line of the cover that is surely something else. */
+export function isOtherCoverLine(line: string): boolean {
+  const text = withoutLabel(line)
+  return (
+    [JOURNAL, PLACE, DEGREE, KIND_OF_WORK, DATE, BY, FILE_NAMES, STUDENT_NUMBER].some((cue) =>
+      cue.test(text),
+    ) || CODE.test(text)
+  )
+}
+
+export const isTitleWords = (text: string): boolean =>
+  text.length >= 4 &&
+  text.length <= 320 &&
+  /\p{L}{3}/u.test(text) &&
+  !/(.)\1{9}/u.test(text) &&
+  !isOtherCoverLine(text)
