@@ -18,6 +18,7 @@ import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { watchSenders } from './http/senders.ts'
 import { smallFiles } from './http/small-files.ts'
+import { refuseIllFormed } from './http/well-formed.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { machineDoors, openAssistants, ownersOfFiles, registerRoutes, startAssistants } from './registry.ts'
@@ -59,6 +60,7 @@ export async function buildApp(
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
   describeApi(app, operators)
+  refuseIllFormed(app)
   watchSenders(app, outside.now)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   const pages = await settings.makePages(app)

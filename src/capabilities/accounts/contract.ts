@@ -69,7 +69,6 @@ export type Device = z.infer<typeof Device>
 const Done = z.object({ status: z.literal(true) })
 /** Better Auth's own answer. What else it puts in is its own, and nothing of ours reads it. */
 export const SignedUser = z.looseObject({
-  token: z.string().nullable(),
   user: z.looseObject({ id: z.string(), email: z.string(), name: z.string() }),
 })
 export type SignedUser = z.infer<typeof SignedUser>

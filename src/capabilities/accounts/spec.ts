@@ -48,6 +48,11 @@ export const WRONG_PASSWORDS = { most: 10, within: minutes(15) } as const
 export const ASKING_ABOUT_ONE_ACCOUNT = { most: 5, within: minutes(15) } as const
 export const REVEALING_ANSWERS_PER_ADDRESS = { most: 60, within: hours(1) } as const
 
+/** Wide enough for a campus behind one address; the reasons are in docs/decisions/0036. */
+export const WRONG_PASSWORDS_PER_ADDRESS = { most: 200, within: minutes(15) } as const
+export const SIGN_UPS_PER_ADDRESS = { most: 300, within: hours(1) } as const
+export const LETTERS_PER_ADDRESS = { most: 60, within: hours(1) } as const
+
 export const RESET_LINK_VALID = hours(1)
 export const SESSION_VALID = hours(24 * 30)
 export const SLIDE_EVERY = seconds(4)

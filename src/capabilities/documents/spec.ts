@@ -6,6 +6,8 @@ import type { DocumentProblemCode } from '#product/document-problem.ts'
 
 /** A megabyte of every upload limit, as 25MB is 26214400 bytes. */
 export const MEGABYTE = 1_048_576
+/** What somebody may keep who has bought nothing. */
+export const UNPAID_MEGABYTES = 50
 
 export const FILE_NAME = { longest: 255 } as const
 

@@ -27,6 +27,7 @@ it.runIf(onPostgres)(
   'answers 503 with a sentence while the database is away, and recovers by itself',
   async () => {
     const student = await signedInStudent(test)
+    const leaver = await signedInStudent(test)
     await server.pause()
     const away = await student.get('/api/account/me')
     expect(away.statusCode).toBe(503)
@@ -42,7 +43,11 @@ it.runIf(onPostgres)(
     // A page still comes up, so that it can say what is wrong.
     expect((await student.get('/research/defense')).statusCode).toBe(200)
 
+    const leaving = await leaver.post('/api/auth/sign-out')
+    expect([leaving.statusCode, leaving.json().code]).toEqual([503, 'database-away'])
+
     await server.resume()
+    expect((await leaver.get('/api/account/me')).json()).toEqual({ user: null })
     expect((await student.get('/api/account/me')).json().user.uid).toBe(student.uid)
     expect((await visitor(test).post('/api/auth/sign-in/email', signIn)).statusCode).toBe(200)
   },

@@ -77,3 +77,13 @@ export async function addPurchase(tx: Transaction, bought: NewPurchase) {
       .returning(),
   )
 }
+
+/** Whether anything was ever bought by, or given to, this person. */
+export async function hasEverBought(db: Database, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .limit(1)
+  return found.length > 0
+}

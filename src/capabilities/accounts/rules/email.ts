@@ -1,7 +1,22 @@
 import { EMAIL_LONGEST } from '../spec.ts'
 
-// Deliberately loose: the letter that arrives is the real check.
-const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]{2,}$/
+/** Node and every browser have it; the rules' own library does not. */
+declare const URL: { canParse(text: string): boolean; new (text: string): { hostname: string } }
 
-export const tidyEmail = (email: string) => email.trim().toLowerCase()
+// What Better Auth takes as well; the letter that arrives is the real check.
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+const LETTERS_OF_A_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+/** A domain in letters of its own is written the way the network knows it. */
+function plainDomain(domain: string): string {
+  const isPlain = /^[\w.-]*$/.test(domain)
+  if (isPlain || !LETTERS_OF_A_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return domain
+  return new URL(`http://${domain}`).hostname
+}
+
+export function tidyEmail(email: string): string {
+  const tidy = email.trim().toLowerCase()
+  const at = tidy.lastIndexOf('@')
+  return at < 0 ? tidy : `${tidy.slice(0, at)}@${plainDomain(tidy.slice(at + 1))}`
+}
 export const looksLikeEmail = (email: string) => email.length <= EMAIL_LONGEST && EMAIL.test(email)

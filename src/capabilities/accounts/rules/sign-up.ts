@@ -21,6 +21,9 @@ function checkName(name: string, which: 'first' | 'last'): Result<string, SignUp
   return ok(tidy)
 }
 
+const OTHER_LETTERS =
+  'We can only write to email addresses in the letters a to z. Please use another address of yours.'
+
 export function admitSignUp(form: SignUp): Result<SignUp & { name: string }, SignUpProblem> {
   const first = checkName(form.firstName, 'first')
   if (!first.ok) return first
@@ -28,7 +31,11 @@ export function admitSignUp(form: SignUp): Result<SignUp & { name: string }, Sig
   if (!last.ok) return last
 
   const email = tidyEmail(form.email)
-  if (!looksLikeEmail(email)) return failed({ code: 'email', message: 'Please enter a valid email address.' })
+  if (!looksLikeEmail(email))
+    return failed({
+      code: 'email',
+      message: /[^\x20-\x7e]/.test(email) ? OTHER_LETTERS : 'Please enter a valid email address.',
+    })
   const phoneNumber = form.phoneNumber.trim()
   if (!PHONE.test(phoneNumber))
     return failed({

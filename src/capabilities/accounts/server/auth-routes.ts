@@ -24,9 +24,11 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
       signInRoute(app, auth, attempts)
       requestResetRoute(app, outside, auth, attempts)
       resetPasswordRoute(app, outside, auth, attempts)
-      changePasswordRoute(app, auth, attempts)
+      changePasswordRoute(app, outside, auth, attempts)
 
       serve(app, signOut, async ({ request, reply }) => {
+        // Better Auth would say that it is done, whether or not the records heard of it.
+        await auth.endSession(request.headers.cookie)
         const answer = await auth.api.signOut({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)
         return { success: true }
@@ -34,7 +36,9 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
       serve(app, readSession, async ({ request, reply }) => {
         const answer = await auth.api.getSession({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)
-        return (await answer.json()) as AuthSession | null
+        const found = (await answer.json()) as (AuthSession & { session: { token?: string } }) | null
+        if (found) delete found.session.token
+        return found
       })
     })
   }

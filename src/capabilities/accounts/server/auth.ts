@@ -1,7 +1,7 @@
 /** Better Auth, set up for this product: e-mail and password, sessions in the database, our hashes. */
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -67,12 +67,25 @@ export function createAuth(outside: Outside) {
    * people are told to wait instead of being told that something is broken.
    */
   const revealCause = async () => void (await db.execute(sql`select 1`))
+  /** Signed out while the records were away: refused from then on, and ended as soon as they are back. */
+  const ended = new Set<string>()
+  const endInRecords = async (token: string) => {
+    await db.delete(sessions).where(eq(sessions.token, token))
+    ended.delete(token)
+  }
+  async function endSession(cookies: string | undefined): Promise<void> {
+    const token = cookies && tokenInCookie(cookies, cookieName, secret)
+    if (!token) return
+    ended.add(token)
+    await endInRecords(token)
+  }
   /** Undefined where Better Auth must look itself. */
   const readQuickly = async (cookies: string) => {
     const token = tokenInCookie(cookies, cookieName, secret)
+    for (const left of ended) await endInRecords(left)
     const found = token ? await readSession({ db }, token) : null
     return found?.stale ? undefined : found
   }
-  return Object.assign(auth, { revealCause, readQuickly })
+  return Object.assign(auth, { revealCause, readQuickly, endSession })
 }
 export type Auth = ReturnType<typeof createAuth>

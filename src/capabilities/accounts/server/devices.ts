@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import type { Device } from '../contract.ts'
 import { deviceName } from '../rules/device-name.ts'
+import { endResetLinks } from './reset-links.ts'
 import type { SignedIn } from './signed-in.ts'
 import { sessions } from './tables.ts'
 
@@ -37,5 +38,6 @@ export async function signOutDevice(
 }
 
 export async function signOutOtherDevices({ db }: Pick<Outside, 'db'>, who: SignedIn): Promise<void> {
+  await endResetLinks({ db }, who.userId)
   await db.delete(sessions).where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)))
 }

@@ -9,6 +9,7 @@ import { changePassword, requestReset, resetPassword } from '../contract.ts'
 import { checkPassword } from '../rules/password.ts'
 import {
   ASKING_ABOUT_ONE_ACCOUNT,
+  LETTERS_PER_ADDRESS,
   RESET_LINK_VALID,
   REVEALING_ANSWERS_PER_ADDRESS,
   SAYS,
@@ -17,6 +18,8 @@ import {
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { resetLetter } from './letters.ts'
+import { perAddress } from './per-address.ts'
+import { endResetLinks, resetLink } from './reset-links.ts'
 import { wrongPasswordsOf } from './sign-in-route.ts'
 import { authHeaders, requireSignedIn, signedIn } from './signed-in.ts'
 import { users } from './tables.ts'
@@ -38,6 +41,7 @@ export function requestResetRoute(
   attempts: AttemptStore,
 ) {
   const { db, mail, log, now, baseUrl } = outside
+  const lettersHere = perAddress(attempts, 'letters', LETTERS_PER_ADDRESS)
 
   serve(
     app,
@@ -49,6 +53,7 @@ export function requestResetRoute(
       const wait = Math.max(
         await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
         await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
+        await lettersHere.secondsToWait(request.ip),
       )
       if (wait > 0) return refusedForNow('tries', wait)
       await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
@@ -58,11 +63,12 @@ export function requestResetRoute(
         await attempts.add(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
         return refused({ code: 'user-not-found', message: SAYS.unknownEmail })
       }
+      await endResetLinks(outside, user.id)
+      await lettersHere.add(request.ip)
       const token = randomBytes(24).toString('base64url')
       const { internalAdapter } = await auth.$context
       await internalAdapter.createVerificationValue({
-        // The name under which Better Auth looks for the token when it comes back.
-        identifier: `reset-password:${token}`,
+        identifier: resetLink(token),
         value: user.id,
         expiresAt: new Date(now().getTime() + RESET_LINK_VALID),
       })
@@ -91,9 +97,10 @@ export function resetPasswordRoute(
       if (!password.ok) return refused(password.problem)
 
       const { internalAdapter } = await auth.$context
-      const waiting = await internalAdapter.findVerificationValue(`reset-password:${body.token}`)
+      const waiting = await internalAdapter.findVerificationValue(resetLink(body.token))
       const answer = await auth.api.resetPassword({ body, asResponse: true })
       if (!answer.ok || !waiting) return refused(linkUsedUp)
+      await endResetLinks({ db }, waiting.value)
       // Whoever can read the account's mail may try again at once.
       const [user] = await db.select().from(users).where(eq(users.id, waiting.value))
       if (user) await attempts.forget(wrongPasswordsOf(user.email))
@@ -103,12 +110,17 @@ export function resetPasswordRoute(
   )
 }
 
-export function changePasswordRoute(app: FastifyInstance, auth: Auth, attempts: AttemptStore) {
+export function changePasswordRoute(
+  app: FastifyInstance,
+  outside: Outside,
+  auth: Auth,
+  attempts: AttemptStore,
+) {
   serve(
     app,
     changePassword,
     async ({ body, request, reply }) => {
-      const { email, displayName } = signedIn(request)
+      const { userId, email, displayName } = signedIn(request)
       const password = checkPassword(body.newPassword, [email.split('@')[0] ?? '', ...displayName.split(' ')])
       if (!password.ok) return refused(password.problem)
 
@@ -126,6 +138,7 @@ export function changePasswordRoute(app: FastifyInstance, auth: Auth, attempts: 
         return refused({ code: 'wrong-password', message: 'The current password is not right.' })
       }
       await attempts.forget(key)
+      await endResetLinks(outside, userId)
       passCookies(answer, reply)
       return { status: true }
     },

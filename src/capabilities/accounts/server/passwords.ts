@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 const derive = promisify(argon2)
 const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 const AT_ONCE = 2
-const LONGEST_QUEUE = 40
+/** Three hundred who log in at once wait some seconds; twice as many are told to come back. */
+const LONGEST_QUEUE = 600
 
 export class TooBusy extends Error {
   override name = 'TooBusy'

@@ -3,9 +3,10 @@ import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { type SignedUser, signIn } from '../contract.ts'
 import { tidyEmail } from '../rules/email.ts'
-import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS } from '../spec.ts'
+import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS, WRONG_PASSWORDS_PER_ADDRESS } from '../spec.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
 
 export const wrongPasswordsOf = (email: string) => `password:${email}`
@@ -13,6 +14,7 @@ const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
 const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
 
 export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptStore) {
+  const wrongHere = perAddress(attempts, 'wrong passwords', WRONG_PASSWORDS_PER_ADDRESS)
   serve(
     app,
     signIn,
@@ -23,7 +25,10 @@ export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptS
       if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refused(wrong)
 
       const key = wrongPasswordsOf(email)
-      const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
+      const wait = Math.max(
+        await attempts.secondsToWait(key, WRONG_PASSWORDS),
+        await wrongHere.secondsToWait(request.ip),
+      )
       if (wait > 0) return refusedForNow('wrong passwords', wait)
       // Counted before the answer is known: guesses sent side by side must not slip past the limit.
       const waitIfWrong = await attempts.add(key, WRONG_PASSWORDS)
@@ -36,9 +41,12 @@ export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptS
       if (answer.ok) {
         await attempts.forget(key)
         passCookies(answer, reply)
-        return (await answer.json()) as SignedUser
+        const { user } = (await answer.json()) as SignedUser
+        return { user }
       }
       if (answer.status >= 500) return refused(loginFailed)
+      // Counted afterwards: a class that logs in at once is right mostly.
+      await wrongHere.add(request.ip)
       return waitIfWrong > 0 ? refusedForNow('wrong passwords', waitIfWrong) : refused(wrong)
     },
     { unclear: loginFailed },

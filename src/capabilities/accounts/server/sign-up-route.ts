@@ -5,9 +5,15 @@ import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type SignedUser, signUp } from '../contract.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
-import { ASKING_ABOUT_ONE_ACCOUNT, REVEALING_ANSWERS_PER_ADDRESS, SAYS } from '../spec.ts'
+import {
+  ASKING_ABOUT_ONE_ACCOUNT,
+  REVEALING_ANSWERS_PER_ADDRESS,
+  SAYS,
+  SIGN_UPS_PER_ADDRESS,
+} from '../spec.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
 import { users } from './tables.ts'
 
@@ -15,6 +21,7 @@ const failedToCreate = { code: 'sign-up-failed', message: SAYS.signUpFailed } as
 const emailTaken = { code: 'email-already-in-use', message: SAYS.emailTaken } as const
 
 export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Auth, attempts: AttemptStore) {
+  const signUpsHere = perAddress(attempts, 'sign-ups', SIGN_UPS_PER_ADDRESS)
   const isKnown = async (email: string) =>
     (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
 
@@ -31,6 +38,7 @@ export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Au
       const wait = Math.max(
         await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
         await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
+        await signUpsHere.secondsToWait(request.ip),
       )
       if (wait > 0) return refusedForNow('tries', wait)
 
@@ -40,8 +48,10 @@ export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Au
         asResponse: true,
       })
       if (answer.ok) {
+        await signUpsHere.add(request.ip)
         passCookies(answer, reply)
-        return (await answer.json()) as SignedUser
+        const { user } = (await answer.json()) as SignedUser
+        return { user }
       }
       // Two at the same instant: the second one meets the unique address inside the database.
       if (await isKnown(email)) {

@@ -1,6 +1,8 @@
 /** How a file comes in: whole, or in pieces that survive a lost connection. */
+
 import { rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { hasEverBought } from '#capabilities/access/server/purchases.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { newStoredName } from '#ports/files/files.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
@@ -11,6 +13,7 @@ import {
   arrivalProblem,
   MEGABYTE,
   READ_AT_ONCE,
+  UNPAID_MEGABYTES,
   UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
@@ -56,7 +59,8 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
       lastUsedAt: at,
     }
     const { count, megabytes } = outside.documentKeeping
-    const quota = { count, bytes: megabytes * MEGABYTE, reading: READ_AT_ONCE }
+    const most = (await hasEverBought(db, userId)) ? megabytes : Math.min(megabytes, UNPAID_MEGABYTES)
+    const quota = { count, bytes: most * MEGABYTE, reading: READ_AT_ONCE }
     const added = await addWithin(db, row, quota)
     return typeof added === 'string' ? failed(arrivalProblem(added)) : ok(added)
   }

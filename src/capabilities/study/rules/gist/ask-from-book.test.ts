@@ -78,6 +78,8 @@ describe('questions on the book of facts', () => {
       { length: 7 },
       (_, i): Told => ['result', `In ward number ${'abcdefg'[i]} the farmers kept their maize in silos.`],
     )
+    const forms = ask(many).map(({ question }) => question.replace(/“[^”]*”/, ''))
+    expect(new Set(forms).size).toBe(forms.length)
     const also = ask(many).flatMap((one) => one.also.map(({ quote }) => quote))
     expect(also.length).toBeGreaterThan(1)
     expect(new Set(also).size).toBe(also.length)

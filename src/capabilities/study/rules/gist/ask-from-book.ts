@@ -5,7 +5,7 @@ import type { Fact, FactKind } from '../facts/fact.ts'
 import { looksLikeCode } from '../text/looks-like-code.ts'
 import { countWords } from '../text/words.ts'
 import type { ExamQuestion } from './questions.ts'
-import { ASKS } from './questions-on-facts.ts'
+import { AGAIN, ASKS } from './questions-on-facts.ts'
 
 /** In words: enough of a sentence to know it again. */
 const QUOTED = 24
@@ -43,7 +43,9 @@ export function askFromBook(book: BookOfFacts, reading: Reading, limit = 40): Ex
         id: `${kind} ${fact.evidence.sentenceId}`,
         about: kind,
         role: sentences.get(fact.evidence.sentenceId)?.role ?? 'other',
-        question: words.replace('«»', () => quoted(fact.evidence.quote)),
+        question: (nth === 0 ? words : (AGAIN[kind]?.[nth - 1] ?? words)).replace('«»', () =>
+          quoted(fact.evidence.quote),
+        ),
         evidence: fact.evidence,
         also: also.map(({ evidence }) => evidence),
         read,

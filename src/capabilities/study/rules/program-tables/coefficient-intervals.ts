@@ -89,7 +89,8 @@ export function oddsInterval(
   const [from, to, at] = [logs(low), logs(high), logs(odds)]
   if (!from || !to || !at) return null
   const centre = { low: (from.low + to.low) / 2, high: (from.high + to.high) / 2 }
-  const slack = 0.02
+  // Exact and profile intervals lie a little to one side; those of B and its error do not.
+  const slack = b && error ? 0.02 : 0.25 * (to.high - from.low)
   if (centre.high < at.low - slack || centre.low > at.high + slack)
     return {
       ...row,

@@ -85,11 +85,24 @@ export const findCoefficientRows = (tables: readonly NumberTable[], freedom: Fre
     const found = coefficientTableOf(table)
     if (!found) return []
     const df = freedom(found)
+    const isResampled = RESAMPLED.test(table.about)
     const showsMinus = found.lines.some(({ b, ratio }) => b && ratio && b.value < 0 && ratio.value < 0)
-    return found.lines.flatMap((line) =>
+    const rows = found.lines.flatMap((line) =>
       coefficientRows(line, { df, showsMinus, evidence: table.evidenceOf(line.at) }),
     )
+    const isRatio = ({ writes }: StatisticRow) => /^[tz] = /.test(writes)
+    // A standardised coefficient beside an error that is not divides into nothing.
+    const isMixed = isBetaColumn(found) && !rows.some((row) => isRatio(row) && row.verdict === 'agrees')
+    return rows.filter((row) => !(isMixed && isRatio(row)) && !(isResampled && row.writes === '95% CI'))
   })
+
+/** Such intervals are not even about their estimate. */
+const RESAMPLED = /\b(?:bootstrap\w*|BCa|credible|posterior|profile|HDI)\b/i
+
+const isBetaColumn = ({ table, columns }: CoefficientTable): boolean => {
+  const at = only(columns, 'b') ?? onlyBeta(columns)
+  return at !== null && /β|beta/i.test(table.header[at] ?? '')
+}
 
 type Around = { df: number | null; showsMinus: boolean; evidence: StatisticRow['evidence'] }
 

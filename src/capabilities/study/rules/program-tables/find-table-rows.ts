@@ -4,6 +4,7 @@ import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { findChiRows } from './chi-square.ts'
 import { findClassRows } from './class-metrics.ts'
 import { findCoefficientRows } from './coefficients.ts'
+import { findColumnSums } from './column-sums.ts'
 import { findCorrelationRows } from './correlations.ts'
 import { findCrosstabRows } from './crosstabs.ts'
 import { findDescriptiveRows, type Scale } from './descriptives-table.ts'
@@ -77,6 +78,7 @@ export function findTableRows(
     ...findCrosstabRows(tables),
     ...findClassRows(tables),
     ...findSplitRows(tables),
+    ...findColumnSums(own),
   ])
   return {
     tests: found.filter(isTest),

@@ -409,3 +409,38 @@ it('a table that seems wrong throughout was not read as it was meant', () => {
   )
   expect(alarms(shifted)).toEqual([])
 })
+
+describe('what may be right in another way', () => {
+  it('a standardised coefficient beside an error that is not', () => {
+    expect(
+      alarms(tableOf('Variable|β|SE|t|p', 'Income|.332|1.317|2.349|.023', 'Age|.146|0.770|1.079|.286')),
+    ).toEqual([])
+  })
+
+  it('an interval by resampling, and an exact one of an odds ratio', () => {
+    expect(
+      alarms(
+        'Table 3: Bootstrap for coefficients',
+        tableOf('Variable|B|Std. Error|Lower|Upper', 'Age|.40|.20|.11|.92'),
+      ),
+    ).toEqual([])
+    expect(alarms(tableOf('Variable|OR|Lower|Upper', 'Age|3.10|1.20|9.90', 'Sex|2.00|1.10|3.70'))).toEqual([])
+    expect(
+      alarms(tableOf('Variable|OR|Lower|Upper', 'Age|3.10|2.90|9.90', 'Sex|2.00|1.10|3.70')),
+    ).toHaveLength(1)
+  })
+})
+
+it('a budget adds up to its total', () => {
+  const budget = (total: string) =>
+    tableOf(
+      'Item|Amount (MWK)',
+      'Transport|30,000',
+      'Printing|50,000',
+      'Data|60,000',
+      'Food|40,000',
+      `Total|${total}`,
+    )
+  expect(verdicts(budget('180,000'))).toEqual(['total = 180,000 → agrees'])
+  expect(alarms(budget('210,000'))).toEqual(['total = 210,000 | total = 180000'])
+})

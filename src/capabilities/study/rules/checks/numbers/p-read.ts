@@ -35,7 +35,7 @@ function turned(sentence: ReadSentence): StatisticRow[] {
   if (printed.length !== 1 || !claim) return []
   const p = readP(printed[0])
   const before = text.slice(0, (claim.index ?? 0) + 20)
-  const isDenied = DENIES.test(before.slice(-70))
+  const isDenied = DENIES.test(before)
   if (!p || isDenied || p.value <= 0.1 || /\bnull|hypothesis that\b|whether|\bif\b/i.test(before.slice(-60)))
     return []
   return [

@@ -72,6 +72,7 @@ describe('what words make of a p', () => {
     'The p-value is 0.004, so we conclude that there is a significant relationship between the two.',
     'The p-value is 0.164, so we cannot conclude that there is a significant relationship.',
     'The p-value is 0.08, so at the 10% level we conclude that there is a significant relationship.',
+    'Although age did not matter in the model of the whole sample and its p was no surprise (p = 0.340), we conclude that there is a significant relationship of income with savings.',
     'A p-value of 0.300 would not mean that there is a significant difference.',
   ])('is read rightly: %s', (text) => {
     expect(read(text)).toEqual([])

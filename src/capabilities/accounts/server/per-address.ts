@@ -1,0 +1,14 @@
+/** Tries of one network address, beside those of one account. This machine itself is nobody's address. */
+import type { AttemptLimit } from '#http/attempts.ts'
+import type { AttemptStore } from './attempt-store.ts'
+
+const isThisMachine = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
+
+export function perAddress(attempts: AttemptStore, what: string, limit: AttemptLimit) {
+  const key = (address: string) => `${what} from:${address}`
+  return {
+    secondsToWait: async (address: string) =>
+      isThisMachine(address) ? 0 : attempts.secondsToWait(key(address), limit),
+    add: async (address: string) => (isThisMachine(address) ? 0 : attempts.add(key(address), limit)),
+  }
+}
