@@ -241,7 +241,7 @@ const FAILED = {
   'not-kept': 507,
   'not-found': 404,
 } as const
-const OWN = { ...SIGNED_IN, 'not-found': 404 } as const
+const ABOUT_OWN = { refusals: { ...SIGNED_IN, 'not-found': 404 }, refusal: AnalysisRefusal } as const
 
 export const analyze = call(CALLS.analyze, {
   summary: 'Analyse a document; a small one is answered at once',
@@ -270,8 +270,7 @@ export const readStatus = call(CALLS.readStatus, {
   summary: 'How far an analysis is, and what became of it',
   query: z.object({ sessionId: z.string().default('') }),
   answer: StatusAnswer,
-  refusals: OWN,
-  refusal: AnalysisRefusal,
+  ...ABOUT_OWN,
 })
 
 export const listAnalyses = call(CALLS.listAnalyses, {
@@ -297,8 +296,7 @@ export const changeAnalysis = call(CALLS.changeAnalysis, {
 })
 
 export const removeAnalysis = call(CALLS.removeAnalysis, {
-  summary: 'Delete an analysis',
+  summary: 'Delete it',
   answer: 'nothing',
-  refusals: OWN,
-  refusal: AnalysisRefusal,
+  ...ABOUT_OWN,
 })
