@@ -39,12 +39,3 @@ export function tellingShare(remark: string, text: string): number {
 }
 
 const root = (word: string) => word.slice(0, 6)
-
-export const figuresIn = (text: string): string[] =>
-  (text.match(/\d[\d.,]*/g) ?? []).map((one) => one.replace(/^0(?=\.)/, ''))
-
-/** The figures of a printed number stand in a text: most of them, as 0.05 and .05 are one. */
-export function holdsFigures(printed: string, text: string): boolean {
-  const figures = figuresIn(printed)
-  return figures.length > 0 && figures.filter((one) => text.includes(one)).length / figures.length >= 0.6
-}

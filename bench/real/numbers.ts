@@ -1,7 +1,7 @@
 /** Numbers computed again: found, and every alarm held against the key. */
 import type { StatisticRow } from '../../src/assistants/decoder/contract.ts'
+import { figuresOf, shareHeld } from './figures.ts'
 import type { KeyNumber } from './key.ts'
-import { figuresIn, holdsFigures } from './matching.ts'
 import type { RealDocument } from './real-document.ts'
 import { isRecomputable } from './recomputable.ts'
 import type { Tally } from './tally.ts'
@@ -33,20 +33,21 @@ export function measureNumbers({ key, study, analysis }: RealDocument): Tally[] 
   ]
 }
 
-const isSame = ({ printed }: KeyNumber, row: StatisticRow) => holdsFigures(printed, JSON.stringify(row))
+/** A row holds a number of the key where it holds most of its figures. */
+const ENOUGH = 0.6
+const textOf = ({ reports, writes, computes, note, evidence }: StatisticRow) =>
+  [reports, writes, computes, note ?? '', evidence.quote].join(' ')
 
-/** What the key says of the number that has most of the row's own figures. */
-function verdictOn({ reports, writes }: StatisticRow, numbers: readonly KeyNumber[]) {
-  const figures = figuresIn(`${reports} ${writes}`)
-  const shareIn = (printed: string) => {
-    const held = figuresIn(printed)
-    return figures.filter((one) => held.includes(one)).length / Math.max(1, figures.length)
-  }
-  const ranked = numbers
-    .map(({ printed, verdict }) => ({ verdict, share: shareIn(printed) }))
-    .sort((x, y) => y.share - x.share)
-  const [best] = ranked
-  return best && best.share >= 0.5 ? best.verdict : null
+const isSame = ({ printed }: KeyNumber, row: StatisticRow) =>
+  shareHeld(figuresOf(printed), figuresOf(textOf(row))) >= ENOUGH
+
+/** An alarm is true where the key calls the same figures wrong, false where it calls only others so. */
+function verdictOn(row: StatisticRow, numbers: readonly KeyNumber[]): KeyNumber['verdict'] | null {
+  const meets = (number: KeyNumber) =>
+    isSame(number, row) ||
+    shareHeld(figuresOf(row.writes), figuresOf(`${number.printed} ${number.why ?? ''}`)) === 1
+  const met = numbers.filter(meets)
+  return met.find(({ verdict }) => verdict === 'wrong')?.verdict ?? met[0]?.verdict ?? null
 }
 
 const told = ({ reports, writes, computes, note, evidence }: StatisticRow) =>

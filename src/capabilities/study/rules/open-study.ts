@@ -11,6 +11,7 @@ import { type DesignFinding, designOf } from './design/design.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
 import type { BookOfFacts } from './facts/book-of-facts.ts'
 import { makeBook } from './facts/make-book.ts'
+import { asPlaced, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
 import { askFromBook } from './gist/ask-from-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
@@ -54,12 +55,13 @@ function once<Value>(make: () => Value): () => Value {
 export function openStudy(model: DocumentModel): OpenStudy {
   const reading = readForStudy(model)
   const statistics = once(() => findStatistics(reading))
-  const sampleSize = once(() => sampleSizeOf(reading))
+  const statements = once(() => statementsOf(reading))
+  const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
   const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
-  const design = once(() => designOf(reading))
+  const design = once(() => designOf(reading, statements()))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
-  const facts = once(() => makeBook(reading, documentType().kind))
+  const facts = once(() => makeBook(reading, documentType().kind, statements()))
   return {
     reading,
     passages: once(() => searchPassages(reading, { book: facts, references })),

@@ -161,6 +161,41 @@ describe('what states nothing', () => {
   })
 })
 
+describe('a table', () => {
+  const cell = (text: string, span = 1) =>
+    `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${paragraph(text)}</w:tc>`
+  const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`
+  const body = [
+    row(cell('Chi-Square Tests', 4)),
+    row(cell(''), cell('Value'), cell('df'), cell('Sig.')),
+    row(cell('Pearson Chi-Square'), cell('12.979'), cell('9'), cell('.164')),
+    row(cell('Cases', 2), cell('42', 2)),
+  ]
+
+  it('keeps its columns where cells cover several, and has the name that stands over it', async () => {
+    const { blocks } = await read([paragraph('Results', 'H1'), `<w:tbl>${body.join('')}</w:tbl>`])
+    expect(blocks.at(-1)).toMatchObject({
+      caption: 'Chi-Square Tests',
+      rows: [
+        ['Chi-Square Tests', '', '', ''],
+        ['', 'Value', 'df', 'Sig.'],
+        ['Pearson Chi-Square', '12.979', '9', '.164'],
+        ['Cases', '', '42', ''],
+      ],
+    })
+  })
+
+  it('has the caption beside it', async () => {
+    const table = `<w:tbl>${body.slice(1).join('')}</w:tbl>`
+    const { blocks } = await read([
+      paragraph('Results', 'H1'),
+      paragraph('Table 4.1: Goats by district', 'Cap'),
+      table,
+    ])
+    expect(blocks.at(-1)).toMatchObject({ kind: 'table', caption: 'Table 4.1: Goats by district' })
+  })
+})
+
 describe('the place of a sentence', () => {
   const breaks =
     '<w:r><w:t xml:space="preserve">One sentence. </w:t></w:r><w:r><w:lastRenderedPageBreak/><w:t>Another sentence.</w:t></w:r>'

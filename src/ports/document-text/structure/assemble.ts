@@ -23,6 +23,7 @@ import { lengthOfRunIn } from './run-in-heading.ts'
 import { toSections } from './sections.ts'
 import { boxesOf } from './sentence-boxes.ts'
 import { settleHeadings } from './settle-headings.ts'
+import { withCaptions } from './table-captions.ts'
 import { textNotes } from './text-notes.ts'
 
 export function assemble(raw: RawDocument, fileName: string): DocumentModel {
@@ -32,7 +33,9 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
   const { sections, sectionOf } = toSections(filled)
   const language = guessLanguage(filled.map((block) => block.text).join('\n'))
   const within = document.paged ? undefined : placesInSections(filled, sectionOf)
-  const blocks = filled.map((block, at) => toBlock(block, `b${at + 1}`, sectionOf[at]!, within?.[at]))
+  const blocks = withCaptions(
+    filled.map((block, at) => toBlock(block, `b${at + 1}`, sectionOf[at]!, within?.[at])),
+  )
   const title = findTitle({ ...document, blocks: filled }, fileName)
   return {
     kind: document.kind,

@@ -27,7 +27,10 @@ describe('the built-in answerer', () => {
     ['What is the aim of this study?', 'to determine factors'],
     ['Summarise my thesis', 'Conclusion: “The study concludes'],
     ['List the statistics in this thesis', 'χ²(3, N = 372) = 4.10'],
-    ['What questions will the examiner ask?', 'What is known now'],
+    [
+      'What questions will the examiner ask?',
+      'You conclude: “The study concludes that distance is the main barrier',
+    ],
     ['what is missing in my thesis?', 'not found in the text'],
     ['Which software was used?', 'SPSS version 26'],
     ['outline my thesis', 'Chapter 6'],

@@ -42,4 +42,19 @@ describe('the design of a study', () => {
   ] as const)('is not told from "%s"', (text, role) => {
     expect(design(text, role)).toBeNull()
   })
+
+  it.each([
+    'The older work was often limited by its experimental design and its field experiments.',
+    'A case study is commonly used when a bounded system is looked at.',
+    'According to Banda (2010), a mixed-methods study uses both qualitative and quantitative data.',
+    'Ideally a randomised controlled trial would have been conducted.',
+  ])('is not told from a word in passing: "%s"', (text) => {
+    expect(design(text)).toBeNull()
+  })
+
+  it('is left open where two that exclude each other are named alike', () => {
+    expect(
+      design('The study adopted a quasi-experimental design. The study employed a case-control design.'),
+    ).toBeNull()
+  })
 })

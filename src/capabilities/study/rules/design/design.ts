@@ -1,8 +1,9 @@
 /** Which design a study says it has. The sentence that names it is the evidence. */
 
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
-import { findCitations } from '../text/citations.ts'
+import type { Reading, ReadSentence } from '../document/reading.ts'
+import { ofThisWork } from '../facts/rule.ts'
+import { type Statement, statementsOf } from '../facts/statements.ts'
 import { computingSignsOf } from './computing-design.ts'
 
 export type Design =
@@ -74,14 +75,17 @@ const CUES: readonly [Design, RegExp, number][] = [
   ],
   [
     'cross-sectional',
-    /\bcross-sectional\b|\bdescriptive survey\b|\bsurvey (?:research )?design\b|\banalytical survey\b/i,
+    /\bcross-sectional\b(?! (?:time )?horizon)|\bdescriptive survey\b|\bsurvey (?:research )?design\b|\banalytical survey\b/i,
     3,
   ],
   ['cross-sectional', /\b(?:structured|self-administered) questionnaires?\b|\bhousehold survey\b/i, 1],
 ]
 
 const SAYS_SO =
-  /\b(?:this study|the study|this research|the research|we|the researcher|was|were)\b[^.]{0,60}\b(?:used|adopted|employed|conducted|applied|followed|utili[sz]ed|is|was|took)\b|\bdesign\b/i
+  /\b(?:used|adopted|employed|conducted|applied|followed|utili[sz]ed|is|was|were|took|chose|chosen|carried out|will be|enrolled|assigned|laid out|undertaken|selected)\b/i
+/** Another's limits, a thing that was weighed and left, or a word in passing. */
+const IN_PASSING =
+  /\blimited by\b|\b(?:could|might|may|would) (?:be|have)\b|\bprefer\w*|\bfuture\b|\bdefin\w+\b/i
 const WEIGHT: Partial<Record<ReadSentence['role'], number>> = {
   methods: 3,
   abstract: 2.5,
@@ -91,18 +95,14 @@ const WEIGHT: Partial<Record<ReadSentence['role'], number>> = {
   appendix: 0.2,
 }
 
-function findDesigns(reading: Reading): DesignFinding[] {
+function findDesigns(statements: readonly Statement[]): DesignFinding[] {
   const found = new Map<Design, { score: number; hits: { sentence: ReadSentence; worth: number }[] }>()
-  for (const sentence of reading.sentences.filter(isProse)) {
-    // Somebody else's design is no evidence of this one.
-    if (
-      sentence.role === 'literature' ||
-      (sentence.role !== 'methods' && findCitations(sentence.text).length > 0)
-    )
-      continue
+  for (const statement of statements) {
+    if (!namesOwnDesign(statement)) continue
+    const sentence: ReadSentence = { ...statement.sentence, role: statement.role }
     for (const [design, cue, strength] of CUES) {
       if (!cue.test(sentence.text) || isDenied(sentence.text, cue)) continue
-      const worth = strength * (WEIGHT[sentence.role] ?? 0.5) * (SAYS_SO.test(sentence.text) ? 1.5 : 1)
+      const worth = strength * (WEIGHT[sentence.role] ?? 0.5) * (statement.voice.own ? 1.5 : 1)
       const held = found.get(design) ?? { score: 0, hits: [] }
       held.hits.push({ sentence, worth })
       // Saying it again adds little: a word repeated forty times is not forty designs.
@@ -122,6 +122,15 @@ function findDesigns(reading: Reading): DesignFinding[] {
     .sort((a, b) => b.score - a.score)
 }
 
+/** Somebody else's design, a textbook's, or one that was only thought of, is no evidence of this one. */
+function namesOwnDesign(statement: Statement): boolean {
+  const { role, text, voice } = statement
+  if (role === 'literature' || role === 'references' || !SAYS_SO.test(text) || IN_PASSING.test(text))
+    return false
+  if (voice.byOthers || voice.generic || voice.unrealised || voice.signpost || voice.quoted) return false
+  return role === 'methods' || (ofThisWork(statement) && !voice.cites)
+}
+
 const isDenied = (text: string, cue: RegExp) => {
   const at = text.search(cue)
   return /\b(?:not|no|rather than|instead of|unlike|without)\s+(?:an?\s+|use\w*\s+)?(?:\w+\s+)?$/i.test(
@@ -137,11 +146,30 @@ function computational(reading: Reading): DesignFinding | null {
   return signs && { design: 'computational experiment', ...signs }
 }
 
-export function designOf(reading: Reading): DesignFinding | null {
-  const designs = findDesigns(reading)
-  const mixed = designs.find(({ design }) => design === 'mixed')
+export function designOf(
+  reading: Reading,
+  statements: readonly Statement[] = statementsOf(reading),
+): DesignFinding | null {
+  const designs = findDesigns(statements)
   const best = designs[0]
   if (!best || best.score < LEAST_SURE) return computational(reading)
+  const mixed = designs.find(({ design }) => design === 'mixed')
   // A mixed study names its parts more often than itself.
-  return mixed && mixed.score >= best.score / 2 ? mixed : best
+  if (mixed && mixed.score >= best.score / 2) return mixed
+  const rival = designs.find(({ design }) => excludes(design, best.design))
+  // What speaks for two designs that cannot both be true proves neither.
+  return rival && rival.score >= best.score * RIVAL ? null : best
 }
+
+const RIVAL = 0.6
+const ASSIGNS: ReadonlySet<Design> = new Set(['trial', 'quasi-experiment', 'experiment'])
+const OBSERVES: ReadonlySet<Design> = new Set([
+  'cohort',
+  'case-control',
+  'cross-sectional',
+  'qualitative',
+  'review',
+  'secondary data',
+])
+const excludes = (one: Design, other: Design) =>
+  (ASSIGNS.has(one) && OBSERVES.has(other)) || (OBSERVES.has(one) && ASSIGNS.has(other))

@@ -9,7 +9,7 @@ const NUMBERED = /^(?:(?:chapter|section)\s+\w+|\d+(?:\.\d+)+\.?|\d+\.)\s*[:.–
 /** "2.3.1 Study area." is a heading in spite of its full stop; "3. Collect the data." is none. */
 const DEEP_NUMBER = /^\d+\.\d+/
 /** A heading has no finite verb of saying and doing. */
-const SAYS_SOMETHING =
+export const SAYS_SOMETHING =
   /\b(?:is|are|was|were|has|have|had|will|shall|shows?|showed|found|did|does|can|should|must|we|I)\b/
 
 export function isMeantAsHeading({ text, kind }: ReadSentence, isAlone: boolean): boolean {

@@ -49,7 +49,7 @@ describe('the book of facts', () => {
       reader: 'model',
       evidence: { sentenceId: sentence.id, page: sentence.page, quote: sentence.text },
     }
-    const book = makeBook(reading, 'research', [readFacts, () => [doubted, other]])
+    const book = makeBook(reading, 'research', undefined, [() => [doubted, other]])
     expect(book.facts).toContainEqual(first)
     expect(book.facts).not.toContainEqual(doubted)
     expect(factsOf(book, 'definition')).toContainEqual(other)

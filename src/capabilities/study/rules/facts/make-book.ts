@@ -1,4 +1,4 @@
-/** Makes the book of facts of a document, and adds to it what another reader found. */
+/** Makes the book of facts of a document: what the built-in reader found, and what others did. */
 
 import { isEnglish, type Reading } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
@@ -7,13 +7,15 @@ import { disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
 import type { Fact, FactReader } from './fact.ts'
 import { findingsOf } from './findings.ts'
-import { readFacts } from './read-facts.ts'
+import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
+import { type Statement, statementsOf } from './statements.ts'
 
 export function makeBook(
   reading: Reading,
   kind: DocumentKind,
-  readers: readonly FactReader[] = [readFacts],
+  statements: readonly Statement[] = statementsOf(reading),
+  others: readonly FactReader[] = [],
 ): BookOfFacts {
   const about = { kind, title: reading.title }
   if (kind !== 'research')
@@ -26,9 +28,9 @@ export function makeBook(
       facts: [],
       findings: [],
     }
-  const { stage, chapters, evidence } = stageOf(reading)
+  const { stage, chapters, evidence } = stageOf(reading, statements)
   const discipline = disciplineOf(reading)
-  const facts = merge(readers.map((read) => read(reading)))
+  const facts = merge([factsIn(statements), ...others.map((read) => read(reading))])
   // Rules that read English find nothing in another language, and that is no gap of the document.
   const expected = isEnglish(reading) ? expectedOf(stage, chapters, discipline) : []
   return {

@@ -1,7 +1,6 @@
 /** The built-in reader: every way of saying something tried on every sentence that may be evidence. */
 import { evidenceOf } from '../document/evidence.ts'
-import type { Reading } from '../document/reading.ts'
-import type { Fact, FactKind } from './fact.ts'
+import type { Fact, FactKind, FactReader } from './fact.ts'
 import type { Rule } from './rule.ts'
 import { DESIGN_RULES } from './rules-of-design.ts'
 import { DOING_RULES } from './rules-of-doing.ts'
@@ -11,18 +10,22 @@ import { type Statement, statementsOf } from './statements.ts'
 
 const RULES: readonly Rule[] = [...PURPOSE_RULES, ...DESIGN_RULES, ...DOING_RULES, ...OUTCOME_RULES]
 const PROOF = 3
+const HANGS =
+  /^(?:this|it|they|these|that)\s+(?:variable|value|makes?|means|is|was|are|were|has|shows?|indicates?|suggests?|implies|can)\b|^there is (?:no|a) (?:significant )?(?:association|relationship|difference|correlation)\b/i
 /** What others found or said is no fact of this work, except where a kind is about others by nature. */
 const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
 
 type Scored = Fact & { worth: number; at: number }
 
-export function readFacts(reading: Reading): Fact[] {
-  const found = statementsOf(reading).flatMap(factsIn)
+export const readFacts: FactReader = (reading) => factsIn(statementsOf(reading))
+
+export function factsIn(statements: readonly Statement[]): Fact[] {
+  const found = statements.flatMap(factsOfOne)
   return found.sort((a, b) => b.worth - a.worth || a.at - b.at).map(({ worth: _, at: __, ...fact }) => fact)
 }
 
-function factsIn(statement: Statement): Scored[] {
+function factsOfOne(statement: Statement): Scored[] {
   const best = new Map<FactKind, Scored>()
   for (const rule of RULES) {
     const fact = tryRule(rule, statement)
@@ -35,7 +38,10 @@ function tryRule(rule: Rule, statement: Statement): Scored | null {
   const { text, voice } = statement
   const match = text.match(rule.says)
   if (!match || rule.unless?.test(text) || (rule.where && !rule.where(statement))) return null
-  if (voice.others && !voice.own && !ABOUT_OTHERS.has(rule.kind)) return null
+  const isOthers = statement.role === 'methods' ? voice.byOthers : voice.others
+  // In a review, "this study" is as often the one that was cited before.
+  if (statement.role === 'literature' && statement.afterOthers && !ABOUT_OTHERS.has(rule.kind)) return null
+  if (isOthers && !voice.own && !ABOUT_OTHERS.has(rule.kind)) return null
   if (voice.unrealised && !MAY_BE_UNREAL.has(rule.kind)) return null
   const worth = rule.worth - doubtsOf(statement, rule.kind)
   if (worth < 2) return null
@@ -58,6 +64,8 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
     (isTorn ? 1 : 0) +
     (voice.signpost && kind !== 'aim' && kind !== 'ethics' ? 2 : 0) +
     (/:$/.test(text) ? 2 : 0) +
+    // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.
+    ((kind === 'result' || kind === 'null-result') && HANGS.test(text) ? 2.5 : 0) +
     (voice.cites && kind !== 'gap' && kind !== 'theory' && kind !== 'definition' ? 1 : 0)
   )
 }

@@ -19,8 +19,17 @@ export const isIn = ({ role }: Statement, ...roles: SectionRole[]): boolean => r
 
 /** Where a passive sentence without a subject speaks of this work: "Data were collected with a questionnaire." */
 export const ofThisWork = ({ role, voice }: Statement): boolean =>
-  voice.own || ((role === 'methods' || role === 'results' || role === 'abstract') && !voice.others)
+  voice.own ||
+  // A method has its source in brackets, and is used here all the same.
+  (role === 'methods' && !voice.byOthers) ||
+  ((role === 'results' || role === 'abstract') && !voice.others)
 
 /** It happened, or is planned; it is not a thing that is so in general. */
 export const isEvent = (statement: Statement): boolean =>
-  ofThisWork(statement) && (statement.voice.done || statement.voice.future || statement.voice.own)
+  ofThisWork(statement) &&
+  (statement.voice.done || statement.voice.future || statement.voice.own || isStep(statement))
+
+/** Methods told in the present: "The data is then split …". */
+const isStep = ({ role, text, voice }: Statement) => role === 'methods' && !voice.generic && STEP.test(text)
+const STEP =
+  /^(?:The (?:data|dataset|images?|models?|text|tweets|samples?|entries|results|features?|labels|values?)\b|These|All|Each|Then|Next|First|Finally|After|Once)\b[^.]*\b(?:is|are)\s+(?:then |first |also |all )?\p{L}+(?:ed|en|it|un|ilt)\b/u

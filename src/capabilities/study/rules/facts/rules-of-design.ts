@@ -10,7 +10,7 @@ const TAKEN =
   '(?:used|adopted|employed|followed|applied|utili[sz]ed|chosen|selected|conducted|undertaken|implemented|carried out|performed|deemed|considered|found)'
 const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|decided to|then|has|have|primarily|mainly))*'
 
-const DESIGN_NAME = String.raw`(?:(?:descriptive|analytical|institutional|community|hospital|facility|population|school)[- ](?:based )?)*(?:cross[- ]sectional(?: time horizon| survey| study)?|case[- ]control|(?:prospective |retrospective )?cohort|longitudinal|(?:sequential |convergent |concurrent )?(?:explanatory|exploratory)(?: sequential)?|(?:multiple[- ]|single[- ])?case[- ]stud(?:y|ies)|quasi[- ]experiment\w*|(?:true )?experiment(?:al)?|(?:cluster )?randomi[sz]ed(?: controlled)?(?: trial)?|correlational|phenomenolog\w+|grounded theory|ethnograph\w+|action research|design science|narrative (?:inquiry|research)|descriptive(?: survey| research| study)?|survey(?: research)?|systematic (?:literature )?review|scoping review|meta-analysis|simulation|time[- ]series|factorial|split[- ]plot|RCBD|randomi[sz]ed complete block|ex[- ]post facto|causal[- ]comparative|pre-?test[ -]post-?test|doctrinal|comparative|archival|content analysis|prototyp\w+|ecological|observational)`
+const DESIGN_NAME = String.raw`(?:(?:descriptive|analytical|institutional|community|hospital|facility|population|school)[- ](?:based )?)*(?:cross[- ]sectional(?: time horizon| survey| study)?|case[- ]control|(?:prospective |retrospective )?cohort|longitudinal|(?:sequential |convergent |concurrent )?(?:explanatory|exploratory)(?: sequential)?|(?:multiple[- ]|single[- ])?case[- ]stud(?:y|ies)|quasi[- ]experiment\w*|(?:true )?experiment(?:al)?|(?:cluster )?randomi[sz]ed(?: controlled)?(?: trial)?|correlational|phenomenolog\w+|grounded theory|ethnograph\w+|action research|design science|narrative (?:inquiry|research)|descriptive(?: survey| research| study)?|survey(?: research)?|systematic (?:literature )?review|scoping review|meta-analysis|simulation|time[- ]series|factorial|split[- ]plot|RCBD|randomi[sz]ed complete block|ex[- ]post facto|causal[- ]comparative|pre-?test[ -]post-?test|doctrinal|content analysis|(?:comparative|archival|prototyping|ecological|observational)(?= (?:study|studies|design|research|approach|method|strategy)))`
 const DESIGN = String.raw`${DESIGN_NAME}(?:\s+(?:[\w-]+\s+){0,2}?(?:design|study|survey|approach|method(?:ology)?|strategy|research|trial|experiment|review|time horizon|horizon|investigation))?`
 const APPROACH_NAME =
   '(?:mixed[- ]methods?|mixed approach|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
@@ -32,13 +32,14 @@ export const DESIGN_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|will be|are|were)\s+)?(?:\w+ly\s+)?(?:grounded|anchored|rooted|based|underpinned|guided|informed|framed|hinged|premised|pegged|${TAKES}|draws?|drew)\s+(?:in|on|upon|by|with)?\s*(?:the\s+)?(?:[\w’'()-]+\s+){0,8}?(?:theor(?:y|ies)|theoretical framework|conceptual framework|model of|behaviou?r model|acceptance model|belief model)\b|\b(?:theor(?:y|ies)|framework)\b[^.]{0,40}\b(?:guid(?:es|ed)|underpin(?:s|ned)|inform(?:s|ed)) ${OWN}`,
     ),
-    unless: /\bgrounded theory\b|\btesting theor/i,
+    where: (s) => !isIn(s, 'methods') || !/\bmodel of\b/i.test(s.text),
+    unless: /\bgrounded theory\b|\btesting theor|\bpositivis|\bformer theory\b/i,
   },
   {
     kind: 'theory',
     worth: 3.5,
     says: /\b(?:\p{Lu}[\p{L}-]+\s+(?:of\s+|and\s+)?){1,5}(?:Theory|Model|Framework|Hypothesis|TPB|TAM)\b(?:\s*\([^)]*\))?[^.]{0,60}\b(?:is|was|were|states?|posits?|explains?|argues?|proposes?|suggests?|holds|assumes?|asserts?|propounded|developed|emphasi[sz]es)\b/u,
-    where: (s) => under(s, 'theory'),
+    where: (s) => under(s, 'theory') && !/grounded theory/i.test(s.text),
   },
   {
     kind: 'approach',
@@ -47,8 +48,9 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+|purely\s+)?|${TAKES}\s+)(?:to (?:choose|use|adopt)\s+)?(?:(?:a|an|the|both|in nature)\s+)?(?:[\w-]+\s+){0,3}?(?<name>${APPROACH_NAME})\b`,
     ),
     value: named,
+    where: (s) => !isIn(s, 'literature') || /\bthis (?:study|research|thesis)\b/i.test(s.text),
     unless:
-      /\bqualitative (?:variables?|data (?:analysis|was))\b|\bquantitative (?:variables?|data)\b|\brandom/i,
+      /\bqualitative (?:variables?|data)\b|\bmore active than\b|\bwhen the study\b|\bquantitative (?:variables?|data)\b|\brandom/i,
   },
   {
     kind: 'approach',
@@ -57,7 +59,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b(?<name>${APPROACH_NAME})\s+(?:(?:and|or)\s+\w+\s+)?(?:research\s+)?(?:approach(?:es)?|method(?:s|ology)?|paradigm|philosophy|stance|research|study)?\s*(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|suitable|appropriate|the most)|\b(?:approach|philosophy|paradigm)\s+(?:for|of|in|behind)\s+${OWN}\s+(?:is|was|will be)\s+(?<name2>${APPROACH_NAME})`,
     ),
     value: (match) => (match.groups?.name ?? match.groups?.name2 ?? '').toLowerCase(),
-    where: (s) => ofThisWork(s) && !s.voice.generic,
+    where: (s) => ofThisWork(s) && !s.voice.generic && !s.voice.cites,
   },
   {
     kind: 'design',
@@ -66,7 +68,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+)|(?:(?:has|have|had)\s+)?${TAKES}\s+)(?:(?:a|an|the)\s+)?(?:[\w-]+,?\s+){0,5}?(?<name>${DESIGN})\b`,
     ),
     value: named,
-    where: (s) => !isIn(s, 'results') || under(s, 'design'),
+    where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
     unless: /\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
   {
@@ -78,6 +80,14 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: named,
     where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'design')) && ofThisWork(s) && !s.voice.generic,
     unless: /\bdescriptive (?:statistics|analys\w+)\b|\bexperiments? (?:was|were)\b|\bsurvey was\b/i,
+  },
+  {
+    kind: 'design',
+    worth: 4,
+    says: says(
+      String.raw`\b(?:methodology|research design|method|approach) (?:of|for|used in|in|adopted (?:in|for)|behind) ${OWN}\s+(?:is|was|will be)\s+(?:\w+ly\s+)?(?:based|built|founded|modelled|designed|an?)\b`,
+    ),
+    where: (s) => isIn(s, 'methods', 'abstract', 'introduction'),
   },
   {
     kind: 'design',
@@ -103,9 +113,10 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'population',
     worth: 4,
     says: says(
-      String.raw`\b(?:respondents|participants|subjects|informants|interviewees)\s+(?:include[sd]?|were|are|consist(?:s|ed)? of|comprise[sd]?|will be|will include)\s`,
+      String.raw`\b(?:respondents|participants|subjects|informants|interviewees)\s+(?:(?:will )?include[sd]?|consist(?:s|ed)? of|comprise[sd]?|(?:were|are|will be) (?:all |the |\d+ |\w+ )?(?:adults?|students?|pupils|teachers?|nurses?|farmers?|women|men|employees?|members|caregivers|managers?|owners|patients?|undergraduates?|graduates?|residents|workers|customers|parents))\s`,
     ),
-    where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'population')) && !s.voice.others,
+    where: (s) =>
+      (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'population')) && !s.voice.others,
     unless:
       /\b(?:were|will be|are|was) (?:asked|informed|given|told|able|required|invited|assured|selected|chosen|recruited|sampled|interviewed|randomly|also|not|then|anonym\w+|more|less|free|contacted|approached|of the opinion)\b|\b(?:agree|indicated|reported)/i,
   },
@@ -124,14 +135,14 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'sample-size',
     worth: 5,
     says: says(
-      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|(?:survey|trial|cohort|panel|interviews) of|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
+      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|(?:were )?(?:surveyed|sampled|interviewed|studied)|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|(?:survey|trial|cohort|panel|interviews) of|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
     ),
     value: (match) =>
       counted({
         ...match,
         groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
       } as RegExpMatchArray),
-    where: (s) => isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
+    where: (s) => isEvent(s) && (!s.voice.cites || s.voice.own) && !isIn(s, 'literature', 'discussion'),
     unless:
       /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$/i,
   },
@@ -147,6 +158,15 @@ export const DESIGN_RULES: readonly Rule[] = [
         groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
       } as RegExpMatchArray),
     where: (s) => (ofThisWork(s) || /\bwe have\b/i.test(s.text)) && !isIn(s, 'literature'),
+  },
+  {
+    kind: 'sample-size',
+    worth: 6.5,
+    says: says(
+      String.raw`\b(?:resulting in|leaving|left|yielding|giving|final (?:sample|dataset|analysis) (?:of|was|included|comprised|consisted of))\s+(?:a (?:total|final sample|sample) of\s+|with\s+)?(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}`,
+    ),
+    value: counted,
+    where: (s) => isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
   },
   {
     kind: 'sampling',

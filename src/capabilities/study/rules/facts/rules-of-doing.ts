@@ -5,25 +5,28 @@ import { OWN } from './voice.ts'
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|then|has|have|further|first))*'
 const BE =
-  '(?:was|were|will be|shall be|is|are|has been|have been)(?:\\s+(?:then|also|first|further|subsequently|each|all|both|\\w+ly))*'
+  '(?:was|were|(?:will|shall)(?: also| then| first| further)? be|is|are|has been|have been)(?:\\s+(?:then|also|first|further|subsequently|each|all|both|\\w+ly))*'
 const USES =
   '(?:us(?:e[sd]?|ing)|employ(?:s|ed)?|appl(?:y|ies|ied)|utili[sz]e[sd]?|fit(?:s|ted)?|conduct(?:s|ed)?|perform(?:s|ed)?|implement(?:s|ed)?|estimat(?:e[sd]?)|r[au]n|adopt(?:s|ed)?|carr(?:y|ied) out|calculat(?:e[sd]?)|comput(?:e[sd]?)|train(?:s|ed)?|built|develop(?:s|ed)?|compar(?:e[sd]?)|chose|follow(?:s|ed)?)'
 const USED =
   '(?:used|employed|applied|utili[sz]ed|fitted|conducted|performed|implemented|estimated|run|adopted|carried out|calculated|computed|trained|built|developed|tested|compared|chosen|created|considered|selected)'
 
 const TOOL_OF_DATA =
-  '(?:questionnaires?|interview (?:guides?|schedules?|protocols?)|interviews?|focus group(?: discussion)?s?|observation (?:guides?|checklists?)|checklists?|surveys?|scales?|inventor(?:y|ies)|instruments?|rating scales?|tests?|schedules?|APIs?|datasets?|records?|sensors?|archives?|documents?|spectromet\\w+|ultrasound)'
+  '(?:questionnaires?|interview (?:guides?|schedules?|protocols?)|interviews?|focus group(?: discussion)?s?|observation (?:guides?|checklists?)|checklists?|surveys?|scales?|inventor(?:y|ies)|instruments?|rating scales?|APIs?|datasets?|sensors?|spectromet\\w+|ultrasound)'
 const ANALYSIS =
-  '(?:(?:multiple |binary |simple |ordinal |multinomial |linear |logistic |binomial |poisson |cox |panel |ridge |stepwise |hierarchical )*regressions?(?: (?:models?|analys[ei]s|model))?|chi[- ]squared?(?: tests?)?|ANOVA|ANCOVA|MANOVA|analysis of variance|[tFz][- ]tests?|correlations?(?: (?:analys[ei]s|heatmap|coefficients?))?|(?:thematic|content|discourse|narrative|factor|cluster|descriptive|inferential|statistical|regression|path|survival|discriminant|sensitivity|time[- ]series|document|textual|framework|comparative|econometric|univariate|bivariate|multivariate|principal component|structural|phylogenetic|spatial|network|sentiment|performance|cost|error|doctrinal|legal) analys[ei]s|descriptive statistics|inferential statistics|(?:linear |generali[sz]ed |additive )*mixed[- ](?:effects? )?models?|mixed models?|structural equation model\\w*|PLS-SEM|SEM|random forests?|decision trees?|neural networks?|support vector (?:machines?|classif\\w+)|SVM|XGBoost|LSTM|ARIMA|GARCH|VAR|VECM|k-means|naive bayes|logit(?: models?)?|probit(?: models?)?|confusion matri(?:x|ces)|ROC(?: curves?)?|cross-validation|mann[- ]whitney(?: U)?(?: test)?|kruskal[- ]wallis|wilcoxon|fisher|shapiro[- ]wilk|frequenc(?:y|ies)(?: distributions?)?|percentages?|grounded theory|coding|metrics?|goodness of fit|VIF|likelihood ratio tests?|models?)'
+  '(?:(?:multiple |binary |simple |ordinal |multinomial |linear |logistic |binomial |poisson |cox |panel |ridge |stepwise |hierarchical )*regressions?(?: (?:models?|analys[ei]s|model))?|chi[- ]squared?(?: tests?)?|ANOVA|ANCOVA|MANOVA|analysis of variance|[tFz][- ]tests?|correlations?(?: (?:analys[ei]s|heatmap|coefficients?))?|(?:thematic|content|discourse|narrative|factor|cluster|descriptive|inferential|statistical|regression|path|survival|discriminant|sensitivity|time[- ]series|document|textual|framework|comparative|econometric|univariate|bivariate|multivariate|principal component|structural|phylogenetic|spatial|network|sentiment|performance|cost|error|doctrinal|legal) analys[ei]s|descriptive statistics|inferential statistics|(?:linear |generali[sz]ed |additive )*mixed[- ](?:effects? )?models?|mixed models?|structural equation model\\w*|PLS-SEM|SEM|random forests?|decision trees?|neural networks?|support vector (?:machines?|classif\\w+)|SVM|XGBoost|LSTM|ARIMA|GARCH|VAR|VECM|k-means|naive bayes|logit(?: models?)?|probit(?: models?)?|confusion matri(?:x|ces)|ROC(?: curves?)?|cross-validation|mann[- ]whitney(?: U)?(?: test)?|kruskal[- ]wallis|wilcoxon|fisher|shapiro[- ]wilk|frequenc(?:y|ies)(?: distributions?)?|percentages?|grounded theory|coding|(?:evaluation |performance )?metrics|goodness of fit|VIF|likelihood ratio tests?)'
 const SOFTWARE =
   /\b(?<name>SPSS(?: version \d+| \d+)?|Stata(?: \d+)?|R ?Studio|(?<=\b(?:in|using|with|language|software|program) )R(?= \(|,|\.|;| version| \d| and| was| were| to| for| package|$)|\bR (?:software|programming|package|statistical|environment|version|\d\.\d)|Python|NVivo|ATLAS\.?ti|MAXQDA|(?:Microsoft |MS )?Excel|MATLAB|SAS(?: \d)|EViews|AMOS|Smart ?PLS|Jamovi|JASP|ArcGIS|QGIS|GenStat|Minitab|TensorFlow|Keras|PyTorch|scikit-learn|sklearn|LimeSurvey|Kobo(?:Collect|Toolbox)?|ODK|Epi ?Info|EpiData|REDCap|ImageJ|Weka|Tableau|Power ?BI|GraphPad|Mplus|HLM|Kivy|Flutter|Django|Flask|Laravel|Node\.?js|Google Forms?|Qualtrics|SurveyMonkey|Jupyter|Google Colab|YOLO\w*|ApacheBench|Simulink|ANSYS|AutoCAD|SolidWorks|LabVIEW|COMSOL|PHP|MySQL|PostgreSQL|Java(?!Script)|JavaScript|C\+\+|MAFFT|MEGA \d|BLAST|FreeSurfer|OpenCV|NLTK|spaCy|Gephi|VOSviewer|RevMan|Covidence|Zotero|Mendeley|Dedoose)\b/
+
+/** "Train-test split: the last two years are kept for testing." */
+const LABELLED = /^\W*\p{Lu}[\p{L} /-]{2,40}(?:\s\([^)]{1,20}\))?:\s+\S.{20,}/u
 
 export const DOING_RULES: readonly Rule[] = [
   {
     kind: 'instrument',
     worth: 5,
     says: says(
-      String.raw`\b(?:data|information|responses|measurements?|opinions|views)\b(?:\s+[\w-]+){0,5}?\s+${BE}\s+(?:collected|gathered|obtained|captured|generated|elicited|solicited|acquired|recorded|retrieved|downloaded|sourced)\s+(?:using|through|by|via|from|with|by means of|by way of)\b|\b${TOOL_OF_DATA}\s+(?:[\w-]+\s+){0,3}?${BE}\s+(?:used|administered|distributed|designed|developed|employed|adopted|aimed|sent|constructed|adapted|issued|divided|composed|given)\b|\b${OWN}${MODAL}\s+(?:us(?:e[sd]?)|employ(?:s|ed)?|administer(?:s|ed)?|utili[sz]e[sd]?|distribut(?:es|ed)|adopt(?:s|ed)?|design(?:s|ed)?|develop(?:s|ed)?)\s+(?:an?\s+|the\s+|two\s+|both\s+|such\s+)?(?:[\w-]+,?\s+){0,6}?${TOOL_OF_DATA}\b`,
+      String.raw`\b(?:data|information|responses|measurements?|opinions|views)\b(?:\s+[\w/–-]+){0,5}?\s+${BE}\s+(?:collected|gathered|obtained|captured|generated|elicited|solicited|acquired|recorded|retrieved|downloaded|sourced)\s+(?:using|through|by|via|from|with|by means of|by way of)\b|\b${TOOL_OF_DATA}\s+(?:[\w-]+\s+){0,3}?${BE}\s+(?:used|administered|distributed|designed|developed|employed|adopted|aimed|sent|constructed|adapted|issued|divided|composed|given)\b|\b${OWN}${MODAL}\s+(?:us(?:e[sd]?)|employ(?:s|ed)?|administer(?:s|ed)?|utili[sz]e[sd]?|distribut(?:es|ed)|adopt(?:s|ed)?|design(?:s|ed)?|develop(?:s|ed)?)\s+(?:an?\s+|the\s+|two\s+|both\s+|such\s+)?(?:[\w-]+,?\s+){0,6}?${TOOL_OF_DATA}\b`,
     ),
     where: (s) => isEvent(s) && !isIn(s, 'literature', 'discussion', 'conclusion') && !s.voice.generic,
     unless:
@@ -50,28 +53,71 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'procedure',
     worth: 4,
     says: says(
-      String.raw`\b(?:data(?:set|sets)?|images?|participants|respondents|patients|samples?|tweets|interviews?|questionnaires?|models?|responses|transcripts|images|records|variables|features|observations|recordings|plots|seeds|animals|sites|articles|network|classifier|algorithm|categories|entries|instance|outliers?|values|sessions?)\b(?:\s+[\w,'’()-]+){0,6}?\s+(?:was|were|will be|is then|are then|is|are)\s+(?:(?:then|first|also|randomly|later|further|initially|subsequently|all|each)\s+)?(?:collected|split|divided|cleaned|transcribed|coded|randomi[sz]ed|trained|tested|administered|recorded|removed|scaled|normali[sz]ed|standardi[sz]ed|extracted|downloaded|prepared|pre-?processed|anonymi[sz]ed|merged|weighed|measured|incubated|labell?ed|annotated|translated|created|generated|imputed|encoded|tokeni[sz]ed|padded|filtered|excluded|deleted|dropped|resampled|augmented|uploaded|built|deployed|implemented|validated|aggregated|centred|centered|computed|drawn|asked|interviewed|contacted|briefed|screened|distributed|returned|plotted)\b`,
+      String.raw`\b(?:data(?:set|sets)?|images?|participants|respondents|patients|samples?|tweets|interviews?|questionnaires?|models?|responses|transcripts|images|records|variables|features|observations|recordings|plots|seeds|animals|sites|articles|network|classifier|algorithm|categories|entries|instance|outliers?|values|sessions?)\b(?:\s+[\w,'’()/-]+){0,6}?\s+(?:was|were|(?:will|shall)(?: also| then| first| further)? be|is then|are then|is|are)\s+(?:(?:then|first|also|randomly|later|further|initially|subsequently|all|each)\s+)?(?:collected|split|divided|cleaned|transcribed|coded|randomi[sz]ed|trained|tested|administered|recorded|removed|scaled|normali[sz]ed|standardi[sz]ed|extracted|downloaded|prepared|pre-?processed|anonymi[sz]ed|merged|weighed|measured|incubated|labell?ed|annotated|translated|created|generated|imputed|encoded|tokeni[sz]ed|padded|filtered|excluded|deleted|dropped|resampled|augmented|uploaded|built|deployed|implemented|validated|aggregated|centred|centered|computed|drawn|asked|interviewed|contacted|briefed|screened|distributed|returned|plotted)\b`,
     ),
     where: (s) =>
       (isIn(s, 'methods') || under(s, 'procedure', 'design', 'analysis')) &&
       isEvent(s) &&
       !s.voice.others &&
       !s.voice.generic,
-    unless: /\b(?:if|can be|should be|must be|when)\b/i,
+    unless: /\b(?:if|can be|should be|must be|when|for example|for instance)\b/i,
   },
   {
     kind: 'procedure',
     worth: 4,
     says: says(
-      String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated|defined|set)\b`,
+      String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:used|collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated|defined|set)\b`,
     ),
     where: (s) => isIn(s, 'methods') || under(s, 'procedure'),
+  },
+  {
+    kind: 'procedure',
+    worth: 3.4,
+    says: /\b(?:was|were|(?:will|shall)(?: also| then| first| further)? be|has been|have been)\s+(?:\w+ly\s+|then\s+|also\s+)?(?:used|implemented|applied|employed|chosen|created|built|developed|performed|conducted|carried out|evaluated|compared|trained|taken|adopted|made|added|recorded|measured|calculated|computed|constructed|followed)\b/i,
+    where: (s) =>
+      isIn(s, 'methods') &&
+      ofThisWork(s) &&
+      !s.voice.generic &&
+      !s.voice.cites &&
+      !under(s, 'theory', 'limitation', 'ethics'),
+    unless:
+      /\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
+  },
+  {
+    // Told in the present, and known for this work's own by the data it is done to.
+    kind: 'procedure',
+    worth: 3.2,
+    says: /\b(?:is|are)\s+(?:then\s+|also\s+|first\s+)?(?:used|computed|applied|created|trained|employed|plotted|removed|dropped|converted|scaled|split|performed|generated|encoded)\b/i,
+    where: (s) =>
+      isIn(s, 'methods') &&
+      !s.voice.others &&
+      /\b(?:the|these|each|both|our|all) (?:\w+ ){0,2}?(?:data|dataset|labels?|model(?:['’]s|s)?|features?|target variable|training|test sets?|images?|columns?|classes)\b/i.test(
+        s.text,
+      ),
+    unless: /\b(?:if|can|should|must|when|usually|often|commonly|typically|independent|dependent)\b/i,
+  },
+  {
+    kind: 'procedure',
+    worth: 3.2,
+    says: LABELLED,
+    where: (s) => s.isItem && under(s, 'procedure') && isIn(s, 'methods') && !s.voice.others,
+  },
+  {
+    kind: 'analysis',
+    worth: 3.2,
+    says: LABELLED,
+    where: (s) =>
+      s.isItem &&
+      under(s, 'analysis') &&
+      isIn(s, 'methods') &&
+      !s.voice.byOthers &&
+      !/variable/i.test(s.text),
   },
   {
     kind: 'analysis',
     worth: 5.5,
     says: says(
-      String.raw`\b(?:data|responses|transcripts|interviews|results|scores|answers|models?|findings)\b(?:\s+[\w-]+){0,5}?\s+${BE}\s+(?:analy[sz]ed|evaluated|examined|processed|compared|assessed)\s+(?:\w+ly\s+)?(?:using|by|with|through|via|in|based on|thematically|descriptively|at)\b|\b${ANALYSIS}(?:\s+[\w(),-]+){0,3}?\s+${BE}\s+${USED}\b|\b${OWN}${MODAL}\s+(?:decided to\s+)?${USES}\s+(?:an?\s+|the\s+|both\s+|two\s+|three\s+)?(?:[\w-]+,?\s+){0,6}?${ANALYSIS}\b|\b(?:main|primary) (?:analytic\w*|statistical) (?:approach|strategy|method)\b|\b(?:using|used|by|through|apply|applied|followed)\s+(?:a\s+|an\s+|the\s+)?(?:[\w-]+\s+){0,5}?(?:thematic|content|discourse|regression|factor|cluster) analysis\b`,
+      String.raw`\b(?:data|responses|transcripts|interviews|results|scores|answers|models?|findings)\b(?:\s+[\w-]+){0,5}?\s+${BE}\s+(?:analy[sz]ed|evaluated|examined|processed|compared|assessed)\s+(?:\w+ly\s+)?(?:using|by|with|through|via|in|based on|thematically|descriptively|at)\b|\b${ANALYSIS}(?:[\s,—–]+[\w(),-]+){0,3}?[\s—–]+${BE}\s+${USED}\b|\b${OWN}${MODAL}\s+(?:decided to\s+)?${USES}\s+(?:an?\s+|the\s+|both\s+|two\s+|three\s+)?(?:[\w-]+,?\s+){0,6}?${ANALYSIS}\b|\b(?:main|primary) (?:analytic\w*|statistical) (?:approach|strategy|method)\b|\b(?:using|used?|by|through|apply|applied|followed)\s+(?:a\s+|an\s+|the\s+)?(?:[\w-]+\s+){0,5}?(?:thematic|content|discourse|regression|factor|cluster) analysis\b`,
     ),
     where: (s) =>
       isEvent(s) && !isIn(s, 'literature', 'introduction', 'discussion', 'conclusion') && !s.voice.generic,
@@ -96,7 +142,7 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'reliability',
     worth: 5,
     says: says(
-      String.raw`\b(?:(?:content|construct|face|internal|external|convergent|discriminant)\s+validity|reliability|validity|cronbach(?:['’]s)?(?: alpha)?|internal consistency|inter-?(?:rater|coder)(?: reliability| agreement)?|kappa|pilot (?:study|test(?:ing)?|survey)|pre-?test(?:ing)?|trustworthiness|credibility|dependability|confirmability|transferability|triangulation|member[- ]check\w*|peer debrief\w*)\b[^.]{0,80}?\b(?:was|were|will be|has been|used|conducted|ensured|established|tested|assessed|computed|enhanced|achieved|checked)\b|\b${OWN}${MODAL}\s+(?:used|uses|use|ensured|conducted|carried out|established|employed|applied)\s+(?:[\w-]+\s+){0,4}?(?:triangulation|member[- ]check\w*|validity|reliability|pilot|pre-?test\w*|inter-?rater)|\b(?:was|were|will be)\s+(?:pilot(?:ed|[- ]tested)|pre-?tested|validated by)\b`,
+      String.raw`\b(?:[Cc]ronbach(?:['’]s)?|alpha|kappa|reliability|internal consistency)\b[^.]{0,60}\b(?:was|were|of|is|=)\s*[=:]?\s*0?\.\d|\b(?:(?:content|construct|face|internal|external|convergent|discriminant)\s+validity|reliability|validity|cronbach(?:['’]s)?(?: alpha)?|internal consistency|inter-?(?:rater|coder)(?: reliability| agreement)?|kappa|pilot (?:study|test(?:ing)?|survey)|pre-?test(?:ing)?|trustworthiness|credibility|dependability|confirmability|transferability|triangulation|member[- ]check\w*|peer debrief\w*)\b[^.]{0,80}?\b(?:conducted|ensured|established|tested|assessed|computed|enhanced|achieved|checked)\b|\b${OWN}${MODAL}\s+(?:used|uses|use|ensured|conducted|carried out|established|employed|applied)\s+(?:[\w-]+\s+){0,4}?(?:triangulation|member[- ]check\w*|validity|reliability|pilot|pre-?test\w*|inter-?rater)|\b(?:was|were|will be)\s+(?:pilot(?:ed|[- ]tested)|pre-?tested|validated by)\b`,
     ),
     where: (s) => isEvent(s) && !isIn(s, 'literature', 'introduction') && !s.voice.generic,
     unless:

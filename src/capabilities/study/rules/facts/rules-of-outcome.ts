@@ -1,4 +1,5 @@
 /** How a work says what came of it: results, null results, conclusions, limitations, recommendations; and what it calls things. */
+import { describesPicture } from '../text/speaks-about.ts'
 import { isIn, type Rule, under } from './rule.ts'
 import { LEADS } from './rules-of-purpose.ts'
 import type { Statement } from './statements.ts'
@@ -9,10 +10,15 @@ const SHOWS =
   '(?:show(?:s|ed|n)?|indicat(?:e[sd]?)|reveal(?:s|ed)?|f(?:ind|inds|ound)|suggest(?:s|ed)?|demonstrat(?:e[sd]?)|confirm(?:s|ed)?|uncover(?:s|ed)?|identif(?:y|ies|ied)|establish(?:es|ed)?|observe[sd]?|achiev(?:e[sd]?)|produc(?:e[sd]?)|yield(?:s|ed)?|detect(?:s|ed)?|obtain(?:s|ed)?|prove[sd]?|highlight(?:s|ed)?|impl(?:y|ies|ied))'
 const FIGURE =
   /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
+/** "Section 6.2.4" holds no figure. */
+const POINTER =
+  /\b(?:Sections?|Figures?|Figs?\.?|Tables?|Chapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
+/** What one participant said of themselves is not a result of none. */
+const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewee) (?:\d|[A-Z]\b))\b/i
 const MORE =
   /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|better|worse|faster|slower|increas\w+|decreas\w+|reduc\w+|improv\w+|declin\w+|outperform\w*|exceed\w*|significant(?:ly)?|associat\w+|correlat\w+|predict(?:s|ed|ors?)|differ(?:s|ed|ence)?|affect(?:s|ed)?|influenc\w+|impact\w*|majority|most(?: of)?|themes?|relationship|effects?|unable|successful(?:ly)?|important)\b/i
 const RULE_OF_TEST =
-  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[o0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\bdecision rule\b|\?$|\bshould\b/i
+  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\bfor (?:example|instance)\b|\?$|\bshould\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
 
 /** In its own results a work speaks of itself; elsewhere it has to say so. */
 const ofResults = (s: Statement) =>
@@ -20,7 +26,8 @@ const ofResults = (s: Statement) =>
   !RULE_OF_TEST.test(s.text) &&
   (isIn(s, 'results')
     ? !s.voice.cites
-    : isIn(s, 'abstract') || ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
+    : (isIn(s, 'abstract') && !s.voice.cites) ||
+      ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
 const clearlyOurs = (s: Statement) =>
   /\b(?:we|our|this (?:study|research|project|analysis|work|thesis|paper|dissertation))\b/i.test(s.text)
 
@@ -28,8 +35,15 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'null-result',
     worth: 5,
-    says: /\b(?:(?:no|not|neither|nor|fail(?:s|ed)? to|without|never)\b[ -]?|non-?|in(?=significan))(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
-    where: (s) => ofResults(s) && !s.voice.generic,
+    says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)\b[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
+    where: (s) =>
+      ofResults(s) &&
+      (isIn(s, 'results', 'abstract') ||
+        clearlyOurs(s) ||
+        s.voice.done ||
+        (!s.voice.others && /significan/i.test(s.text))) &&
+      !s.voice.generic &&
+      !ONE_PERSON.test(s.text),
     unless:
       /\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption/i,
   },
@@ -50,13 +64,15 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: FIGURE,
     where: (s) =>
       isIn(s, 'results') &&
+      FIGURE.test(s.text.replace(POINTER, '')) &&
+      !describesPicture(s.text) &&
       ofResults(s) &&
-      MORE.test(s.text) &&
-      /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude)\b/i.test(
+      !s.voice.generic &&
+      /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude|indicates?|exhibit\w*|achiev\w*|obtain\w*|yield\w*|predict\w*)\b/i.test(
         s.text,
       ),
     unless:
-      /\b(?:is|are) (?:defined|calculated|used|computed)\b|\bwas (?:used|chosen|set|split|divided|removed)\b|\bwere (?:used|removed|distributed|administered)\b/i,
+      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|recruited|emailed|generated|created|constructed|added)\b/i,
   },
   {
     kind: 'result',
@@ -65,36 +81,56 @@ export const OUTCOME_RULES: readonly Rule[] = [
     where: (s) => isIn(s, 'results', 'abstract') && ofResults(s) && !s.voice.generic && !s.voice.future,
   },
   {
+    kind: 'result',
+    worth: 4,
+    says: /\b(?:major|main|key|final|principal) (?:outcomes?|results?|outputs?|findings?) (?:of|from|is|was|were|are)\b|\b(?:the|our) (?:proposed|developed|implemented|resulting) (?:[\w-]+ ){0,3}(?:system|design|model|approach|method|algorithm|framework|app\w*|prototype)\b[^.]{0,40}\b(?:yield|achiev|perform|outperform|prov|show|reach|improv)\w*/i,
+    where: (s) =>
+      !isIn(s, 'introduction', 'literature', 'front-matter') &&
+      !s.voice.signpost &&
+      !s.voice.cites &&
+      !s.voice.future,
+    unless: /\b(?:expected|should|could|would|if)\b/i,
+  },
+  {
+    kind: 'result',
+    worth: 3.5,
+    says: /\b(?:shown|seen|presented|given|in) (?:in )?(?:Figure|Fig\.|Table|Tables|Figures) \w/,
+    where: (s) =>
+      isIn(s, 'discussion') && MORE.test(s.text) && !s.voice.others && !s.voice.signpost && !s.voice.future,
+  },
+  {
     kind: 'conclusion',
     worth: 5,
     says: says(
-      String.raw`^(?:in (?:conclusion|sum|summary|short)|to (?:conclude|sum up|summari[sz]e)|overall|conclusively|all in all|taken together|ultimately|hence|thus|therefore|we conclude)\b|\b(?:we|I|${OWN_WORK}|the (?:study|research(?:er)?|author|thesis|paper|project)|it (?:is|was|can be|may be|could be|has been))(?:\s+(?:can|therefore|thus|also|has|have))*\s+(?:conclude[sd]?|concluded)\b|\b(?:${OWN_WORK}|the (?:study|research|project|thesis)|these (?:findings|results)|(?:our|the) (?:findings|results|work|analysis)(?: of ${OWN})?)(?:\s+(?:has|have|also|therefore|thus|clearly|further|can|then))*\s+(?:show(?:s|n|ed)?|demonstrat(?:e[sd]?)|suggest(?:s|ed)?|highlight(?:s|ed)?|indicat(?:e[sd]?)|provid(?:e[sd]?)|prove[sd]?|confirm(?:s|ed)?|impl(?:y|ies)|support(?:s|ed)?|underscore[sd]?|emphasi[sz]e[sd]?|reveal(?:s|ed)?|found|establish(?:es|ed)|contribut\w+|achieved|met)\b`,
+      String.raw`^(?:in (?:conclusion|sum|summary|short)|to (?:conclude|sum up|summari[sz]e)|overall|conclusively|all in all|taken together|ultimately|hence|thus|therefore|we conclude)\b|\b(?:we|I|${OWN_WORK}|the (?:study|research(?:er)?|author|thesis|paper|project)|it (?:is|was|can be|may be|could be|has been))(?:\s+(?:can|therefore|thus|also|has|have))*\s+(?:conclude[sd]?|concluded)\b|\bit (?:was|has been) (?:found|observed|established|shown|discovered)\b|\b(?:${OWN_WORK}|the (?:study|research|project|thesis)|these (?:findings|results)|(?:our|the) (?:findings|results|work|analysis)(?: of ${OWN})?)(?:\s+(?:has|have|also|therefore|thus|clearly|further|can|then))*\s+(?:show(?:s|n|ed)?|demonstrat(?:e[sd]?)|suggest(?:s|ed)?|highlight(?:s|ed)?|indicat(?:e[sd]?)|provid(?:e[sd]?)|prove[sd]?|confirm(?:s|ed)?|impl(?:y|ies)|support(?:s|ed)?|underscore[sd]?|emphasi[sz]e[sd]?|reveal(?:s|ed)?|found|establish(?:es|ed)|contribut\w+|achieved|met)\b`,
     ),
     where: (s) =>
       !s.voice.signpost &&
       !s.voice.cites &&
       (isIn(s, 'conclusion') ||
-        (isIn(s, 'discussion', 'abstract') && (clearlyOurs(s) || /\bconclu|^in sum/i.test(s.text)))),
+        (isIn(s, 'discussion', 'abstract', 'other') &&
+          (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless: /\blimitations?\b|\bfuture (?:research|stud)|\brecommend/i,
   },
   {
     kind: 'conclusion',
     worth: 4,
-    says: MORE,
+    says: new RegExp(`${MORE.source}|\\b(?:prov|demonstrat|confirm|show|feasib|achiev|success)\\w*`, 'i'),
     where: (s) =>
       isIn(s, 'conclusion') &&
       (under(s, 'conclusion') || s.voice.own) &&
+      !s.isItem &&
       !s.voice.signpost &&
       !s.voice.cites &&
       !s.voice.future,
     unless:
-      /\b(?:should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
+      /\b(?:used|motivated|can|can be|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
   },
   {
     kind: 'limitation',
     worth: 5.5,
     says: says(
-      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:time|resources|sample|access|budget|funds)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
+      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) => !isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s),
     unless:
@@ -112,7 +148,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     kind: 'recommendation',
     worth: 5,
     says: says(
-      String.raw`\b(?:we|I|it is|${OWN_WORK}|the (?:study|research(?:er)?s?|authors?|report))(?:\s+(?:also|therefore|thus|further|hereby|strongly|then|would))*\s+(?:recommend(?:s|ed)?|suggest(?:s|ed)?|propose[sd]?|advise[sd]?|urge[sd]?)\s+(?:that\b|to\b|the\b|a\b|further\b|future\b|using\b|for\b)|\b(?:future|further|additional|more|subsequent|follow-?up) (?:\w+ )?(?:research(?:ers)?|stud(?:y|ies)|works?|investigations?)\b[^.]{0,60}?\b(?:should|could|may|might|can|will|would|needs?|is|are|must|ought)\b|\b(?:possible |natural )?(?:extension|next step)s? (?:of|for|to) (?:this|our)\b|\bin (?:the )?future (?:work|studies|research)?,?\s[^.]*\b(?:could|should|can|may|would|will|are needed|is needed)\b|\b(?:would|could) be (?:interesting|useful|valuable|worthwhile) to\b|\b(?:there is|is) (?:a |also )?(?:need|needed) (?:to|for)\b`,
+      String.raw`\b(?:we|I|it is|${OWN_WORK}|the (?:study|research(?:er)?s?|authors?|report))(?:\s+(?:also|therefore|thus|further|hereby|strongly|then|would))*\s+(?:recommend(?:s|ed)?|advise[sd]?|urge[sd]?)\s+(?:that\b|to\b|the\b|a\b|further\b|future\b|using\b|for\b)|\b(?:suggest(?:s|ed)?|propose[sd]?)\b[^.]*\b(?:should|needs? to|ought to)\b|\b(?:it is|the (?:researcher|author)s?|we|I)(?: also| therefore| further)? suggest(?:s|ed)? (?:that\b|having|using|to\b|the use)|\b(?:future|further|additional|more|subsequent|follow-?up) (?:\w+ )?(?:research(?:ers)?|stud(?:y|ies)|works?|investigations?)\b[^.]{0,60}?\b(?:should|could|may|might|can|will|would|needs?|is|are|must|ought)\b|\b(?:possible |natural )?(?:extension|next step)s? (?:of|for|to) (?:this|our)\b|\bin (?:the )?future (?:work|studies|research)?,?\s[^.]*\b(?:could|should|can|may|would|will|are needed|is needed)\b|\b(?:would|could) be (?:interesting|useful|valuable|worthwhile) to\b|\b(?:there is|is) (?:a |also )?(?:need|needed) (?:to|for)\b`,
     ),
     where: (s) =>
       !s.voice.cites &&
@@ -133,6 +169,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 4,
     says: /\b(?:should|ought to|must)\b/i,
     where: (s) => isIn(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
+    unless: /\?$/,
   },
   {
     kind: 'definition',

@@ -4,13 +4,16 @@ import { OWN, OWN_PEOPLE, OWN_WORK } from './voice.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const ADVERB = String.raw`(?:\s+(?:therefore|thus|also|further|primarily|mainly|specifically|hence|then|additionally|ultimately|here|instead|now|will|would|shall))*`
-const AIM_NOUN = '(?:aims?|purpose|goal|intention|intent|focus|interest)'
+const AIM_NOUN = '(?:aims?|purpose|goal|intention|intent|focus)'
 const EXPLORES =
   '(?:investigat|examin|explor|assess|evaluat|analy[sz]|compar|propos|develop|determin|stud(?:y|ie)|address|identif|demonstrat|describ|establish|estimat|test|quantif|consider|seek)(?:e?s|es|ed|ies|ied)?'
 const VERB_FIRST =
   /^(?:\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?)?(?:to\s+)?(?:(?:critically|empirically|systematically|thoroughly|accurately)\s+)?(?:find out|set up|carry out|come up|[a-z]+(?:e|y|t|n|p|d|r|k|l|w|ss|sh|ch|fy|ze|ing))\b/i
+/** An objective on a line of its own that is no item of a list. */
+const ORDERED =
+  /^\W*(?:identify|determine|develop|assess|evaluate|investigate|examine|explore|establish|compare|create|design|implement|build|analy[sz]e|measure|improve|enhance|reduce|provide|propose|test|describe|understand|find|recommend|predict|detect|estimate|ensure)\b/i
 const OTHER_PART =
-  /\b(?:this|the) (?:chapter|section|part|test|survey questions?|interviews?|module|function|algorithm)\b/i
+  /\?$|\b(?:this|the) (?:chapter|section|part|test|survey|survey questions?|interviews?|module|function|algorithm|experiments?|question)\b/i
 
 const isItemUnder = (kind: 'aim' | 'objective') => (statement: Parameters<NonNullable<Rule['where']>>[0]) =>
   (under(statement, kind) || LEADS[kind].test(statement.lead)) &&
@@ -31,9 +34,12 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'aim',
     worth: 6,
     says: says(
-      String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\b`,
+      String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\s+(?:\w+ly\s+)?(?:to|the|that|whether|how|an?|\w+ing)\b`,
     ),
-    unless: /\bobjectives of\b|:\s*$/i,
+    where: (s) =>
+      !isIn(s, 'literature', 'results') ||
+      /\bthis (?:study|research|thesis|dissertation|project)\b/i.test(s.text),
+    unless: /\bobjectives of\b|:\s*$|\b(?:was|were) (?:shown|presented|explained|achieved|met)\b/i,
   },
   {
     kind: 'aim',
@@ -41,6 +47,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b(?:${OWN_WORK}|${OWN_PEOPLE}|the (?:study|research|project|thesis|paper|dissertation))${ADVERB}\s+(?:aim(?:s|ed)?\s+(?:to|at)|(?:is|was|were|are) (?:aimed at|designed to|intended to|undertaken to|conducted to|carried out to|aiming to)|seeks? to|sought to|sets? out to|intend(?:s|ed)? to|attempt(?:s|ed)? to|endeavou?r(?:s|ed)? to|strives? to)\s`,
     ),
+    where: (s) => !/\b(?:because|since|as) (?:the|this|our) (?:study|research|project)\b/i.test(s.text),
     unless: OTHER_PART,
   },
   {
@@ -56,7 +63,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'aim',
     worth: 5,
     says: says(
-      String.raw`\b(?:our|my) (?:(?:main|primary|overall|key|first|second) )?${AIM_NOUN}\b[^.;]{0,30}\b(?:is|was) to\b|\b${AIM_NOUN} of ${OWN}\b[^.]{0,20}\bto\b|\bwith the (?:aim|purpose|goal|intention) of\b[^.]*`,
+      String.raw`\b(?:our|my) (?:(?:main|primary|overall|key|first|second) )?(?:${AIM_NOUN}|interest)\b[^.;]{0,30}\b(?:is|was) to\b|\b${AIM_NOUN} of ${OWN}\b[^.]{0,20}\bto\b|\bwith the (?:aim|purpose|goal|intention) of\b[^.]*`,
     ),
     where: (s) => s.voice.own && !isIn(s, 'results', 'literature'),
   },
@@ -64,20 +71,21 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'aim',
     worth: 5,
     says: VERB_FIRST,
-    where: (s) => isItemUnder('aim')(s) && /^\W*to\s/i.test(s.text),
+    where: (s) => isItemUnder('aim')(s) && /^\W*to\s/i.test(s.text) && !(under(s, 'objective') && s.isItem),
   },
   {
     kind: 'objective',
     worth: 5,
     says: VERB_FIRST,
     where: (s) =>
-      isItemUnder('objective')(s) && (s.isItem || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
+      isItemUnder('objective')(s) &&
+      (s.isItem || ORDERED.test(s.text) || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
   },
   {
     kind: 'objective',
     worth: 4.5,
     says: says(
-      String.raw`\b(?:(?:first|second|third|fourth|last|final|other|another|specific|secondary|research|project|main|key|primary)\s+)*objectives?\s+(?:(?:of|for|in)\s+[^.;]{3,60}?\s)?(?:is|was|were|are|will be|include[sd]?)\b(?:\s*:)?\s+(?:to|that|as follows)?`,
+      String.raw`\b(?:(?:first|second|third|fourth|last|final|other|another|specific|secondary|research|project|main|key|primary)\s+)*objectives?\s+(?:(?:of|for|in)\s+[^.;]{3,60}?\s)?(?:is|was|were|are|will be|include[sd]?)(?:\s*:)?\s+(?:(?:therefore|also|thus|twofold|threefold|mainly)\W+)*(?:\(?(?:i|1|a)[.)]\s*)?to\s+[a-z]+`,
     ),
     where: (s) => (s.voice.own || under(s, 'objective', 'aim')) && !/:\s*$/.test(s.text),
     unless: /\b(?:achieved|met|objective function|based on the objectives?|questionnaire)\b/i,
@@ -93,14 +101,14 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'question',
     worth: 5,
     says: says(
-      String.raw`^(?:RQ\s?\d|(?:main |sub[- ]?|primary |secondary )?research question(?: \d)?\s*[:.–-])|\b(?:research|study|following|main|central|key) questions?\s+(?:of ${OWN}\s+)?(?:is|was|were|are|that)\b[^:]*(?:\?|\bwhether\b|\bhow\b|\bwhat\b|\bto what\b)|\b(?:${OWN_WORK}|we|I)${ADVERB}\s+(?:asks?|asked|examine[sd]?|investigate[sd]?|test(?:s|ed)?|explore[sd]?|questioned)\s+(?:if|whether|how)\b`,
+      String.raw`^(?:RQ\s?\d|(?:main |sub[- ]?|primary |secondary )?research question(?: \d)?\s*[:.–-])|\b(?:research|study|following|main|central|key) questions?\s+(?:of ${OWN}\s+)?(?:is|was|were|are|that)\b[^:]*(?:\?|\bwhether\b|\bhow\b|\bwhat\b|\bwhich\b|\bto what\b)|\b(?:${OWN_WORK}|we|I)${ADVERB}\s+(?:asks?|asked|examine[sd]?|investigate[sd]?|test(?:s|ed)?|explore[sd]?|questioned)\s+(?:if|whether|how)\b`,
     ),
     where: (s) => !isIn(s, 'results', 'literature') || under(s, 'question'),
   },
   {
     kind: 'hypothesis',
     worth: 6,
-    says: /^\W*(?:H\s?(?:[o0-9]|[aA₀-₉])[a-z]?\d?|null hypothesis|alternat(?:iv)?e hypothesis|hypothesis \w{1,3}|Hi|HO)\s*(?:\([^)]{1,8}\))?\s*[:.,=–)-]\s*\p{L}/u,
+    says: /^\W*(?:H\s?(?:[o0-9]|[aA₀-₉])[a-z]?\d?|[Nn]ull hypothesis|[Aa]lternat(?:iv)?e hypothesis|[Hh]ypothesis \w{1,3}|Hi|HO)\s*(?:\([^)]{1,8}\))?\s*[:.,=–)-]\s*\p{L}/u,
     unless:
       /\b(?:is|was|are|were) (?:rejected|accepted|supported|not supported|confirmed)\b|\bp[- ]?value\b|[βμ]/i,
   },
@@ -123,7 +131,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'problem',
     worth: 4,
-    says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow)\b/i,
+    says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|demand\w*|continu\w*|persist\w*|fragil\w*|however|although)\b/i,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
       /\b(?:this|the) (?:study|research|project|paper|thesis) (?:aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
@@ -137,13 +145,20 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) => !isIn(s, 'literature', 'results'),
   },
   {
+    kind: 'problem',
+    worth: 3.3,
+    says: /\b(?:presents?|pos(?:e|es|ing)|remains?|constitutes?|is|become|becoming) (?:an?|the) (?:\w+ ){0,2}(?:challenge|problem|threat|concern|obstacle|barrier|burden)\b|\b(?:unsuitable|inadequate|insufficient) (?:for|to)\b/i,
+    where: (s) => isIn(s, 'introduction') && !s.voice.generic && !s.isItem && s.at < 0.4,
+    unless: /\bif\b|\?$/i,
+  },
+  {
     kind: 'gap',
     worth: 4,
-    says: /\b(?:(?:very )?little|not much|less) is (?:\w+ )?(?:known|understood)\b|\b(?:few|no|hardly any|nearly no|almost no|only a few|not many) (?:\w+ ){0,2}(?:stud(?:y|ies)|research|works?|attempts?|papers?) (?:\w+ )?(?:have|has|had|exists?|uses?|used|are|is|were|was|address\w*|examin\w*|investigat\w*|explor\w*|focus\w*|compar\w*)\b|\b(?:gaps?|lack|paucity|scarcity|dearth|absence) (?:in|of|on) (?:the )?(?:\w+[ -]){0,3}?(?:literature|research|(?:body of )?knowledge|stud(?:y|ies)|understanding|assessments?|evaluations?|evidence|comparisons?|investigations?)\b|\bremains? (?:largely |mostly |still |relatively |poorly |under-?|somewhat |insufficiently )*(?:unclear|unknown|unexplored|unexamined|unresolved|understudied|understood|known|underexplored|under-?researched|unanswered|untested|explored)\b|\b(?:has|have) (?:not (?:yet )?|rarely |never |yet to |hardly |seldom )(?:been |be )(?:\w+ly )?(?:studied|examined|explored|investigated|tested|evaluated|compared|addressed|established|documented|assessed|researched|quantified|described|reported|applied)\b|\b(?:is|are|been) (?:thus far |still |largely |as yet |relatively )*(?:unexplored|understudied|under-?researched|unknown|underexplored)\b|\blimited (?:\w+ ){0,2}(?:research|studies|evidence|evaluations?|understanding|literature|comparisons?|empirical \w+)\b|\b(?:research|knowledge|literature|noticeable|significant|clear|existing|notable|critical) gap\b|\bwe lack (?:\w+ ){0,2}(?:understanding|knowledge|evidence)|\b(?:most|many|existing|previous|current) (?:stud(?:y|ies)|research|works?|models?|approaches)\b[^.]*\b(?:neglect|ignor|overlook|fail(?:s|ed)? to|struggl|do(?:es)? not (?:consider|address|account|take))|\b(?:not taken into account|overlook(?:s|ed|ing)?)\b[^.]*\b(?:existing|previous|current|models|studies|research)\b/i,
+    says: /\b(?:(?:very )?little|not much|less) is (?:\w+ )?(?:known|understood)\b|\b(?:few|no|hardly any|nearly no|almost no|only a few|not many) (?:\w+ ){0,2}(?:stud(?:y|ies)|research|works?|attempts?|papers?) (?:\w+ )?(?:have|has|had|exists?|uses?|used|are|is|were|was|address\w*|examin\w*|investigat\w*|explor\w*|focus\w*|compar\w*)\b|\b(?:gaps?|lack|paucity|scarcity|dearth|absence) (?:in|of|on) (?:the )?(?:\w+[ -]){0,3}?(?:literature|research|(?:body of )?knowledge|stud(?:y|ies)(?= (?:on|of|in|that|which|about|examin|have|has))|understanding|assessments?|evaluations?|evidence|comparisons?|investigations?)\b|\bremains? (?:largely |mostly |still |relatively |poorly |under-?|somewhat |insufficiently )*(?:unclear|unknown|unexplored|unexamined|unresolved|understudied|understood|known|underexplored|under-?researched|unanswered|untested|explored)\b|\b(?:has|have) (?:not (?:yet )?|rarely |never |yet to |hardly |seldom )(?:been |be )(?:\w+ly )?(?:studied|examined|explored|investigated|tested|evaluated|compared|addressed|established|documented|assessed|researched|quantified|described|reported|applied)\b|\b(?:is|are|been) (?:thus far |still |largely |as yet |relatively )*(?:unexplored|understudied|under-?researched|unknown|underexplored)\b|\blimited (?:\w+ ){0,2}(?:research|studies|evidence|evaluations?|understanding|literature|comparisons?|empirical \w+)\b|\b(?:there (?:is|are|was|remains|exists?)|exists?|remains?|reveal\w*|creates?|identif\w+|leaves|left)\b[^.]{0,40}\b(?:research |knowledge |noticeable |critical |significant )*gaps?\b|\b(?:research|knowledge|critical|literature) gap,?\s+(?:therefore,? )?(?:is|lies|exists|remains)\b|\bwe lack (?:\w+ ){0,2}(?:understanding|knowledge|evidence)|\b(?:most|many|existing|previous|current) (?:stud(?:y|ies)|research|works?|models?|approaches)\b[^.]*\b(?:neglect|ignor|overlook|fail(?:s|ed)? to|struggl|do(?:es)? not (?:consider|address|account|take))|\b(?:not taken into account|overlook(?:s|ed|ing)?)\b[^.]*\b(?:existing|previous|current|models|studies|research)\b/i,
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b/i,
+      /^(?:recogni[sz]ing|identifying|addressing|filling|bridging|closing)\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b/i,
   },
   {
     kind: 'gap',
@@ -156,9 +171,9 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'contribution',
     worth: 4.5,
     says: says(
-      String.raw`\b(?:${OWN_WORK}|the (?:study|research|project|findings|results)(?: of ${OWN})?|we|our (?:findings|results|approach|work)|it)${ADVERB}\s+(?:(?:may|can|could|might)\s+)?(?:also\s+)?(?:contribut(?:e|es|ed|ing)\s+to|fills?|extends?|adds? to|advances?|bridges?|enrich(?:es)?|differs? (?:from|by)|serves? as (?:a )?(?:basis|reference|baseline)|(?:helps?|benefits?|inform|informs|assist|enable|guide)\s)|\b(?:main|major|key|primary|significant|original|important|novel|perhaps a significant) contributions? (?:of|is|are|to|made|that)\b|\b(?:is|be|was) (?:among )?the first (?:\w+ )?(?:study|work|attempt|to)\b|\b(?:we|${OWN_WORK}|this approach)${ADVERB} (?:propose[sd]?|provide[sd]?|introduce[sd]?|present(?:s|ed)?|develop(?:s|ed)?|distinguishes itself)[^.]{0,60}\b(?:novel|new|first|from existing)\b`,
+      String.raw`\b(?:${OWN_WORK}|the (?:study|research|project|findings|results)(?: of ${OWN})?|we|our (?:findings|results|approach|work)|it)${ADVERB}\s+(?:(?:may|can|could|might)\s+)?(?:also\s+)?(?:contribut(?:e|es|ed|ing)\s+to|fills?|extends?|adds? to|advances?|bridges?|enrich(?:es)?|differs? (?:from|by)|serves? as (?:a )?(?:basis|reference|baseline)|(?:helps?|benefits?|inform|informs|assist|enable|guide)\s)|\b(?:main|major|key|primary|significant|original|important|novel|perhaps a significant) contributions? (?:of|is|are|to|made|that)\b|\b(?:is|be|was) (?:among )?the first (?:\w+ )?(?:study|work|attempt|to)\b|\b(?:we|${OWN_WORK}|this approach)${ADVERB} (?:propose[sd]?|provide[sd]?|introduce[sd]?|present(?:s|ed)?|develop(?:s|ed)?|distinguishes itself)[^.]{0,60}\b(?:novel|new|from existing)\b`,
     ),
-    where: (s) => s.voice.own || under(s, 'contribution'),
+    where: (s) => (s.voice.own || under(s, 'contribution')) && !isIn(s, 'methods'),
     unless:
       /\b(?:previous|factors?) contribut|\bcontribut\w+ to (?:the )?(?:development|spread|increase|decline)\b|\bif\b/i,
   },

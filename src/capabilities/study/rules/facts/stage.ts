@@ -3,9 +3,11 @@
  * What is expected of it depends on this: a plan owes no results, and a third chapter no conclusion.
  */
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
+import { numberOfChapter, partOf } from './chapters.ts'
 import { headingsOf } from './headings-of.ts'
+import { asPlaced, type Statement } from './statements.ts'
 import { bareHeading } from './topics.ts'
 
 export type StageFound = { stage: Stage; chapters: Chapter[]; evidence: Evidence[] }
@@ -19,8 +21,6 @@ const CHAPTERS: readonly Chapter[] = [
   'discussion',
   'conclusion',
 ]
-const ORDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 
 const PROPOSAL =
   /\b(?:research|project|thesis|dissertation|study|honou?rs|phd|masters?|concept)[- ](?:proposal|protocol|concept note)\b|^proposals?\b|\bproposal (?:submitted|presented|for)\b|\bprojet de (?:recherche|th[èe]se)\b|\bprotocole de recherche\b/i
@@ -37,9 +37,10 @@ const WILL = /\b(?:will|shall)\b|\b(?:sera|seront)\b/gi
 const WAS = /\b(?:was|were)\b|\b(?:a|ont) [ée]t[ée]\b/gi
 const FIGURE = /\d/
 
-export function stageOf(reading: Reading): StageFound {
+export function stageOf(reading: Reading, statements: readonly Statement[]): StageFound {
   const headings = headingsOf(reading).map(bareHeading)
-  const prose = reading.sentences.filter(isProse)
+  // By the part they were found to stand in, which knows more than the section alone.
+  const prose = statements.map(asPlaced)
   const opening = reading.sentences.slice(0, OPENING)
   const front = [
     reading.title,
@@ -106,25 +107,21 @@ function chaptersOf(reading: Reading, prose: readonly ReadSentence[]): Chapter[]
   return CHAPTERS.filter((chapter) => (held.get(chapter) ?? 0) >= least || named.includes(chapter))
 }
 
-/** 3 of "Chapter Three", "CHAPTER 3", "3.2 Sample" and "3. Methodology". */
-function numberOfChapter(title: string): number | null {
-  const word = title.toLowerCase().match(/^chapter\s+(\w+)/)?.[1]
-  if (word) {
-    const at = Math.max(ORDINALS.indexOf(word), ROMAN.indexOf(word))
-    return at >= 0 ? at + 1 : Number(word) || null
-  }
-  const number = title.match(/^(\d)(?:\.\d+)*\.?\s+\p{Lu}/u)?.[1]
-  return number ? Number(number) : null
-}
-
 /** One, two or three chapters of a longer work: their numbers do not run from the first to a last. */
 function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   const titles = headingsOf(reading)
-  const numbers = new Set(titles.map(numberOfChapter).filter((one) => one !== null))
+  const named = titles.filter((title) => /^\s*chapter\b/i.test(title))
+  // "1. Sources of bias" counts points, and no chapters.
+  const counted =
+    named.length > 0
+      ? named
+      : titles.filter((title) => /^\s*\d+\.\d/.test(title) || (/^\s*\d/.test(title) && partOf(title)))
+  const numbers = new Set(counted.map(numberOfChapter).filter((one) => one !== null))
   const lowest = Math.min(...numbers)
   const saysChapter = titles.some((title) => /^chapter\s+\w+/i.test(title))
   if (numbers.size === 0) return false
-  if (lowest >= 2 && lowest <= 6) return true
+  const hasWhole = chapters.includes('introduction') && chapters.includes('conclusion')
+  if (lowest >= 2 && lowest <= 6 && !hasWhole) return true
   const hasOwnWork =
     chapters.includes('methods') || chapters.includes('results') || chapters.includes('discussion')
   return saysChapter && numbers.size <= 3 && !hasOwnWork

@@ -6,8 +6,9 @@ import type { SectionRole } from '#product/document-model.ts'
 import { isStuffed } from '../checks/words/stuffing.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { countWords } from '../text/words.ts'
+import { Chapters } from './chapters.ts'
 import type { FactKind } from './fact.ts'
-import { isMeantAsHeading } from './headings-of.ts'
+import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
 import { bareHeading, isNoGround, topicsOf } from './topics.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -22,12 +23,14 @@ export type Statement = {
   isItem: boolean
   heading: string
   voice: Voice
+  /** An earlier sentence of its paragraph speaks of somebody else's work: "this study" may be theirs. */
+  afterOthers: boolean
   /** From 0 at the beginning of the document to 1 at its end. */
   at: number
 }
 
 const SHORTEST = 5
-const LONGEST = 90
+const LONGEST = 125
 const ITEM = /^(?:[-•*◦▪–○●]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s*/i
 const LEAD = /:\s*$/
 
@@ -36,6 +39,7 @@ const NO_SENTENCE =
 const PAGE_AT_END = /\s\d{1,3}$/
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 
+/** Every sentence that may be evidence, in the order of the document. */
 export function statementsOf(reading: Reading): Statement[] {
   const found: Statement[] = []
   const place = new Placing(reading)
@@ -44,13 +48,24 @@ export function statementsOf(reading: Reading): Statement[] {
     if (place.takesAsHeading(block)) continue
     place.enter(block)
     if (place.isNoGround) continue
+    let afterOthers = false
     for (const sentence of block) {
-      const statement = place.statement(sentence, sentence.order / last)
+      const statement = place.statement(sentence, sentence.order / last, afterOthers)
       if (statement && isEvidence(statement)) found.push(statement)
+      afterOthers ||= statement?.voice.byOthers ?? false
     }
   }
   return found
 }
+
+/** The sentence under the part it was found to stand in. */
+export const asPlaced = ({ sentence, role }: Statement): ReadSentence => ({ ...sentence, role })
+
+/** Other people's samples are counted in every review, and now and then elsewhere. */
+export const speaksOfOwnSample = ({ role, voice, afterOthers, isItem }: Statement): boolean =>
+  role !== 'literature' &&
+  !voice.unrealised &&
+  (voice.own || (!voice.byOthers && !voice.cites && !(role === 'introduction' && (afterOthers || isItem))))
 
 type Ordered = ReadSentence & { order: number }
 
@@ -64,12 +79,25 @@ function blocksOf(sentences: readonly ReadSentence[]): Ordered[][] {
   return blocks
 }
 
+const INHERITED: ReadonlySet<FactKind> = new Set([
+  'recommendation',
+  'limitation',
+  'ethics',
+  'theory',
+  'analysis',
+  'procedure',
+  'instrument',
+])
+
 class Placing {
   readonly #reading: Reading
   readonly #titles: ReadonlyMap<string, string>
   #section = ''
   #heading = ''
+  #role: SectionRole = 'other'
+  readonly #chapters = new Chapters()
   #lead = ''
+  #topics: readonly FactKind[] = []
   isNoGround = false
 
   constructor(reading: Reading) {
@@ -82,7 +110,7 @@ class Placing {
     this.#follow(block[0]!)
     const [first] = block as [Ordered]
     const isHeading = isMeantAsHeading(first, block.length === 1)
-    if (isHeading) this.#open(first.text)
+    if (isHeading) this.#open(first.text, null)
     return isHeading
   }
 
@@ -93,20 +121,23 @@ class Placing {
     if (LEAD.test(end)) this.#lead = end
   }
 
-  statement(sentence: Ordered, at: number): Statement | null {
+  statement(sentence: Ordered, at: number, afterOthers: boolean): Statement | null {
     if (sentence.kind !== 'paragraph' && sentence.kind !== 'list-item') return null
     if (['references', 'appendix'].includes(sentence.role)) return null
     const isItem = sentence.kind === 'list-item' || ITEM.test(sentence.text)
     const text = sentence.text
+    // An abstract without a heading is known by its place alone.
+    const role = sentence.role === 'abstract' && this.#role === 'other' ? 'abstract' : this.#role
     return {
       sentence,
       text,
-      role: sentence.role,
-      topics: topicsOf(this.#heading),
+      role,
+      topics: this.#topics,
       lead: text === this.#lead ? '' : this.#lead,
       isItem,
       heading: bareHeading(this.#heading),
-      voice: voiceOf(text, sentence.role === 'literature'),
+      voice: voiceOf(text, role === 'literature'),
+      afterOthers,
       at,
     }
   }
@@ -114,23 +145,57 @@ class Placing {
   #follow({ section }: Ordered): void {
     if (section === this.#section) return
     this.#section = section
-    this.#open(this.#titles.get(section) ?? '')
+    this.#open(this.#titles.get(section) ?? '', this.#reading.roleOf.get(section) ?? 'other')
   }
 
-  #open(heading: string): void {
+  /** What a heading above announces holds for the sections below it that announce nothing. */
+  #inherited(): readonly FactKind[] {
+    const { sections } = this.#reading
+    const at = sections.findIndex(({ id }) => id === this.#section)
+    let level = sections[at]?.level ?? 0
+    for (let above = at - 1; above >= 0; above -= 1) {
+      const section = sections[above]!
+      if (section.level >= level) continue
+      level = section.level
+      const topics = topicsOf(section.title).filter((kind) => INHERITED.has(kind))
+      if (topics.length > 0) return topics
+    }
+    return []
+  }
+
+  #open(heading: string, read: SectionRole | null): void {
     this.#heading = heading
     this.#lead = ''
-    const chain = this.#reading.roleOf.get(this.#section)
-    this.isNoGround = isNoGround(heading) || chain === 'references' || chain === 'appendix'
+    const own = topicsOf(heading)
+    this.#topics = own.length > 0 || read === null ? own : this.#inherited()
+    if (read === null || read === 'other' || read === 'front-matter')
+      this.#role = this.#chapters.enter(heading)
+    else {
+      this.#chapters.follow(heading, read)
+      this.#role = read
+    }
+    const part = this.#reading.roleOf.get(this.#section)
+    this.isNoGround = isNoGround(heading) || part === 'references' || part === 'appendix'
   }
 }
 
-function isEvidence({ text, isItem, voice }: Statement): boolean {
+/** A whole sentence whose full stop was forgotten; one that a page has cut ends in the middle of saying something. */
+const isUnended = (text: string, words: number) =>
+  words >= 9 && SAYS_SOMETHING.test(text) && !ENDS_OPEN.test(text) && !PAGE_AT_END.test(text)
+const ENDS_OPEN =
+  /(?:[,\-–—=+*/]|\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|be|not|this|these|their|its|our|more|than|if|when))$/i
+
+/** What a participant said, printed without quotation marks: nobody writes so of their own results. */
+const SPOKEN =
+  /^(?:I mean|like,|yeah|yes,|no,|you know|well,|so,? I|uh)\b|\b(?:I|my|me)\b(?! (?:found|used|observed|analy[sz]ed|conducted|show|report|compared|fitted|tested|estimated))/i
+
+function isEvidence({ text, isItem, voice, role }: Statement): boolean {
+  if (role === 'results' && SPOKEN.test(text) && !/\b(?:we|our)\b/i.test(text)) return false
   const words = countWords(text)
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
   if (NO_SENTENCE.test(text) || INDEX.test(text) || isStuffed(text)) return false
   if (PAGE_AT_END.test(text) && isItem && words < 14) return false
-  if (!isItem && !/[.!?:;”"’')\]]$/.test(text)) return false
+  if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && !isUnended(text, words)) return false
   const letters = (text.match(/\p{L}/gu) ?? []).length
   return letters / text.replace(/\s/g, '').length > 0.35
 }

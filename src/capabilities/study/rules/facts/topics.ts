@@ -55,7 +55,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['theory'],
-    /^(?:the )?(?:theor(?:y|ies|etical)|conceptual (?:framework|model)|analytical framework|guiding theor)/,
+    /^(?:the )?(?:theor(?:y|ies|etical)|conceptual (?:framework|model)|analytical framework|guiding theor)|\btheory(?: \([^)]*\))?$/,
   ],
   [
     ['approach'],
@@ -75,7 +75,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['population'],
-    /^(?:the )?(?:(?:target|study|accessible|research) )?(?:populations?|participants?|subjects|respondents|patients|eligibility|inclusion|exclusion|unit of analysis)\b/,
+    /^(?:the )?(?:(?:target|study|accessible|research) )?(?:populations?|participants?|subjects|respondents|patients|eligibility|(?:inclusion|exclusion) (?:and|criteria)|unit of analysis)\b/,
   ],
   [
     ['setting'],
@@ -140,6 +140,7 @@ export const bareHeading = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/^\s+/, '')
+    .replace(NUMBER, '')
     .replace(NUMBER, '')
     .replace(/[\s:.]+$/, '')
     .replace(/\s+/g, ' ')

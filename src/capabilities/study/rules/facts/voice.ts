@@ -13,16 +13,20 @@ export const OWN = `(?:${OWN_WORK}|${OWN_PEOPLE}|${THE_WORK})`
 const CLEARLY_OWN = new RegExp(String.raw`\b${OWN_WORK}|\b(?:we|our|my|us|We|Our|My)\b|\bI(?=\s+[a-z])`)
 const OWN_BY_PLACE = new RegExp(String.raw`\b${OWN}`)
 const OTHERS =
-  /\bet al\b|\b(?:previous|prior|earlier|past|other|existing|recent|several|many|most|some|numerous|various|empirical|these|those|their|his|her) (?:\w+ ){0,2}(?:stud(?:y|ies)|research(?:ers)?|works?|authors?|scholars?|findings|literature|papers?)\b|\baccording to (?:the )?(?!our|this|table|fig|these (?:results|findings))\p{Lu}|\b(?:scholars?|researchers|authors) (?:have|had|has|such as|argue|claim|like|found|suggest)|\b(?:a|another|one) (?:\w+ ){0,3}(?:study|survey|review) (?:by|conducted|done|carried|in|from|of|on|that|which|published)\b|\b(?:the|this) literature\b|\b\p{Lu}\p{Ll}+(?:,? (?:and|&) \p{Lu}\p{Ll}+)? \((?:19|20)\d\d\)/u
+  /\b(?:a|the) (?:\w+ ){0,3}(?:\p{Lu}\p{L}+ ){1,3}(?:Center|Centre|Institute|Foundation|Bureau|Organi[sz]ation) (?:\w+ )?(?:survey|study|report)\b|\bet al\b|\b(?:previous|prior|earlier|past|other|existing|recent|several|many|most|some|numerous|various|empirical|these|those|their|his|her) (?:\w+ ){0,2}(?:stud(?:y|ies)|research(?:ers)?|works?|authors?|scholars?|findings|literature|papers?)\b|\baccording to (?:the )?(?!our|this|table|fig|these (?:results|findings))\p{Lu}|\b(?:scholars?|researchers|authors) (?:have|had|has|such as|argue|claim|like|found|suggest)|\b(?:a|another|one) (?:\w+ ){0,3}(?:study|survey|review) (?:by|conducted|done|carried|in|from|of|on|that|which|published)\b|\b(?:the|this) literature\b|\b\p{Lu}\p{Ll}+(?:,? (?:and|&) \p{Lu}\p{Ll}+)? \((?:19|20)\d\d\)/u
 const UNREALISED =
-  /\b(?:ideally|would have (?:been|liked|preferred)|could have (?:been)?|should have been|might have been|initially (?:planned|intended|considered)|was (?:originally|initially) (?:planned|intended)|preferred method would|instead of (?:using|conducting)|if (?:time|resources|more) )\b/i
+  /\b(?:ideally|would have (?:been|liked|preferred)|could have (?:been)?|should have been|might have been|initially (?:planned|intended|considered)|was (?:originally|initially) (?:planned|intended)|preferred method would|if (?:time|resources|more) )\b/i
 const FUTURE = /\b(?:will|shall|is going to|are going to|is to be|are to be|intends? to|plans? to)\b/i
 const DONE =
   /\b(?:was|were|has been|have been|had been)\s+(?:\w+ly\s+)?(?:then |first |also |all |each |further |subsequently )?\p{L}+(?:ed|en|wn|un|pt|nt|lt|ght|de|id|ad|et|ut|it)\b/iu
-const SIGNPOST =
-  /\b(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each) (?:chapter|section|subsection|part|sub-section)\b|\bchapter (?:\d|one|two|three|four|five|six|i+v?)\b|\b(?:is|are|was|were) (?:organi[sz]ed|structured) (?:as follows|into|in)\b|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)|\b(?:as )?(?:discussed|described|presented|outlined|explained|shown|mentioned) (?:in (?:the )?(?:section|chapter|next|previous)|below|above|earlier)\b|\bsection \d/i
+const TELLS =
+  '(?:discuss|present|demonstrat|describ|outlin|explain|introduc|provid|review|giv|deal|cover|detail|summari|conclud|look|focus|explor|highlight|consist|contain|show|is about|will|has (?:looked|discussed|presented|described))'
+const SIGNPOST = new RegExp(
+  String.raw`\bin (?:this|the (?:next|following|previous)) (?:chapter|section|part)\b|^(?:(?:in|from)\s+)?chapters?\s|\b(?:will|would) (?:review|present|discuss|outline|give)\b|^(?:in\s+)?(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each)\s+(?:chapter|section|subsection|part|sub-section)\b|\b(?:this|the (?:next|following|previous|current)) (?:chapter|section|subsection|part)\s+(?:\w+\s+)?${TELLS}|\b(?:chapter|section) (?:[\d.]+|one|two|three|four|five|six|seven|i+v?)\s+(?:\w+\s+)?${TELLS}|\b(?:organi[sz]ed|structured|arranged|divided) (?:as follows|into (?:\w+ )?chapters)|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)`,
+  'i',
+)
 const GENERIC =
-  /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed))\b/iu
+  /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|(?:referred to|was when|were when)\b|\b(?:normally|usually|generally|commonly|often|typically)\b|^(?:with (?:a |the )?(?:deductive|inductive|positivis\w+|interpretivis\w+)|on the other hand)\b|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed))\b/iu
 const QUOTED = /^["“'‘«].{20,}["”'’»][.,]?(?:\s*\([^)]*\))?$|^["“«][^"”»]*$/s
 const SPEAKER =
   /^(?:interview(?:er|ee)|participant|respondent|informant|moderator|p|r|q|a|int)\s?\d{0,2}\s?:/i
@@ -33,6 +37,8 @@ export type Voice = {
   /** Cites, or speaks of, somebody else's work. */
   others: boolean
   cites: boolean
+  /** Somebody else is the subject, and not only a source in brackets. */
+  byOthers: boolean
   done: boolean
   future: boolean
   unrealised: boolean
@@ -47,12 +53,14 @@ export function voiceOf(text: string, inReview: boolean): Voice {
   return {
     own,
     cites,
+    byOthers:
+      OTHERS.test(text.replace(/\([^)]*\)/g, '')) || /\p{Lu}\p{L}+ (?:et al\.? )?\((?:19|20)\d\d/u.test(text),
     others: cites || OTHERS.test(text),
     done: DONE.test(text),
     future: FUTURE.test(text),
     unrealised: UNREALISED.test(text),
     signpost: SIGNPOST.test(text),
-    generic: GENERIC.test(text),
+    generic: GENERIC.test(text) && !CLEARLY_OWN.test(text),
     quoted: QUOTED.test(text) || SPEAKER.test(text),
   }
 }

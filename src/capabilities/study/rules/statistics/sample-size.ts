@@ -68,10 +68,13 @@ const PILOT = /\b(?:pilot\w*|pre-?test\w*|pre-?tested|try-?out)\b/i
 
 const sizeOf = (raw: string) => Number(raw.replace(/[,\s]/g, ''))
 
-export function findSampleSizes(reading: Reading): SampleCandidate[] {
+export function findSampleSizes(
+  reading: Reading,
+  sentences: readonly ReadSentence[] = reading.sentences.filter(isProse),
+): SampleCandidate[] {
   const best = new Map<string, SampleCandidate>()
   const seenIn = new Map<number, Set<string>>()
-  for (const sentence of reading.sentences.filter(isProse))
+  for (const sentence of sentences)
     for (const count of countsIn(sentence.text)) {
       const { size } = count
       const kind = kindOf(sentence, count)
@@ -96,8 +99,8 @@ export function findSampleSizes(reading: Reading): SampleCandidate[] {
 }
 
 /** The one number an examiner would be told, where the document gives it. */
-export function sampleSizeOf(reading: Reading): SampleCandidate | null {
-  const candidates = findSampleSizes(reading).filter(({ score }) => score > 2)
+export function sampleSizeOf(reading: Reading, sentences?: readonly ReadSentence[]): SampleCandidate | null {
+  const candidates = findSampleSizes(reading, sentences).filter(({ score }) => score > 2)
   return (
     candidates.find(({ kind }) => kind === 'achieved') ??
     candidates.find(({ kind }) => kind === 'planned') ??

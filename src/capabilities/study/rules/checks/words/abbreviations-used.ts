@@ -11,7 +11,7 @@ export type UsedAbbreviation = {
 }
 
 const LETTERS =
-  /(?<![\p{L}\d&/.-])(?:[A-Z]{2,6}|[A-Z][a-z]?[A-Z]{1,4}|[A-Z][a-z]{1,3}[A-Z][a-z]{0,6})s?(?![\p{L}\d&/]|-\d)/gu
+  /(?<![\p{L}\d&/._-])(?:[A-Z]{2,6}|[A-Z][a-z]?[A-Z]{1,4}|[A-Z][a-z]{1,3}[A-Z][a-z]{0,6})s?(?![\p{L}\d&/_]|-\d)/gu
 /** Nobody asks what these stand for, or they are words by now. */
 const KNOWN = new Set(
   'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI'.split(
@@ -19,6 +19,8 @@ const KNOWN = new Set(
   ),
 )
 const ROMAN = /^[IVXLC]+$/
+/** 'McBanda' is somebody, and 'PyTiyende' something to be bought. */
+const NAME = /^(?:Mc|Mac|De|Di|La|Le|Van)\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
 const ABBREVIATIONS = /\b(?:abbreviations?|acronyms|glossary|definition of terms|list of symbols)\b/i
 
 export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
@@ -35,26 +37,35 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
       // 'NGOs' are several NGO; 'DevOps' is one word.
       const letters = raw.replace(/(?<=\p{Lu})s$/u, '')
       // Two letters are a variable as often as a name.
-      if (letters.length < 3 || KNOWN.has(letters) || ROMAN.test(letters)) continue
+      if (letters.length < 3 || KNOWN.has(letters) || ROMAN.test(letters) || NAME.test(letters)) continue
       const held = uses.get(letters) ?? []
       if (held.at(-1)?.sentence !== sentence) held.push({ at, sentence, text: sentence.text })
       uses.set(letters, held)
     }
   })
+  const all = [...reading.sentences, ...reading.blocks]
+  const words = new Set(
+    all.flatMap(({ text }) => text.match(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}'’-])/gu) ?? []),
+  )
   return (
     [...uses]
+      // 'MODEL' is a word in capitals.
+      .filter(([letters]) => !words.has(letters.toLowerCase()))
       // Once may be a name or a slip of the reader; twice is a habit.
       .filter(([, of]) => of.length > 1)
       .map(([letters, of]) => {
         const body = of.filter(({ sentence }) => sentence.role !== 'abstract')
         const spelt = of.find(({ text }) => spellsOut(text, letters))
+        // Titles, captions and opening pages spell out too.
+        const anywhere =
+          spelt?.sentence ?? all.find(({ text }) => text.includes(letters) && spellsOut(text, letters))
         const bodySpelt = body.find(({ text }) => spellsOut(text, letters))
         const isListed = listed.has(letters)
         return {
           letters,
           times: of.length,
           first: of[0]!.sentence,
-          speltOut: spelt?.sentence ?? (isListed ? of[0]!.sentence : null),
+          speltOut: anywhere ?? (isListed ? of[0]!.sentence : null),
           // The abstract stands alone: the body may begin anew.
           usedBefore: !isListed && bodySpelt !== undefined && body[0]! !== bodySpelt && spelt === bodySpelt,
         }
@@ -73,7 +84,7 @@ const counts = (sentence: ReadSentence) =>
 function spellsOut(text: string, letters: string): boolean {
   const plain = letters.replace(/[^\p{L}]/gu, '')
   const before = text.match(
-    new RegExp(String.raw`((?:[\p{L}'’-]+[:,]?\s+){1,10})[([][^()[\]]{0,20}?${plain}s?\b`, 'u'),
+    new RegExp(String.raw`((?:[\p{L}'’-]+[:,]?\s*){1,10})[([][^()[\]]{0,20}?${plain}s?\b`, 'u'),
   )?.[1]
   if (before && isFor(before, plain)) return true
   const after = text.match(

@@ -92,3 +92,16 @@ describe('aims and their answers', () => {
     expect(abstractChecks(readForStudy(open))[1]).toMatchObject({ outcome: 'does not apply' })
   })
 })
+
+it('takes the numbers of sections in a contents list for no numbers of the abstract', () => {
+  const contents = '1.2 Statement of the problem 14\n2.1 Main factors of leaving 18'
+  const { alone: left } = abstractNumbers(
+    readForStudy(
+      modelOf([
+        { title: 'Abstract', role: 'abstract', blocks: contents.split('\n') },
+        { title: 'Results', role: 'results', blocks: ['Nothing was found.'] },
+      ]),
+    ),
+  )
+  expect(left).toEqual([])
+})

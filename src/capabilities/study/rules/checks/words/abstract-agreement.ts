@@ -8,12 +8,15 @@ import { findNumbers, type NumberMention } from '../../text/numbers.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 import { firstFew } from '../say.ts'
+import { isContentsLine } from './captions.ts'
 
 export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }
 export type Objective = { sentence: ReadSentence; answered: boolean }
 
 export function abstractNumbers(reading: Reading): { all: number; alone: NumberOnlyInAbstract[] } {
-  const abstract = reading.sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'heading')
+  const abstract = reading.sentences.filter(
+    ({ role, kind, text }) => role === 'abstract' && kind !== 'heading' && !isContentsLine(text),
+  )
   const numbers = abstract.flatMap((sentence) =>
     findNumbers(sentence.text)
       .filter((mention) => isTelling(mention) && !isRoundedAloud(sentence.text, mention))

@@ -1,0 +1,97 @@
+/**
+ * Which part of a thesis the text below a heading belongs to, where sections do not say: by the number of its chapter,
+ * by its words, and by the chapter it stands in.
+ */
+import type { SectionRole } from '#product/document-model.ts'
+import { bareHeading } from './topics.ts'
+
+const ORDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** 3 of "Chapter Three", "CHAPTER 3", "Section 3.2", "3.2 Sample" and "3. Methodology". */
+export function numberOfChapter(title: string): number | null {
+  const word = title.toLowerCase().match(/^\s*(?:chapter|section)\s*(\w+)/)?.[1]
+  if (word) {
+    const at = Math.max(ORDINALS.indexOf(word), ROMAN.indexOf(word))
+    return at >= 0 ? at + 1 : Number(word) || null
+  }
+  const number = title.match(/^\s*(\d{1,2})(?:(?:\.\d+)+\.?|\.)?\s+\p{Lu}/u)?.[1]
+  return number ? Number(number) : null
+}
+
+const PARTS: readonly (readonly [SectionRole, RegExp])[] = [
+  [
+    'literature',
+    /^(?:(?:brief )?(?:a )?(?:brief )?(?:literature|review of (?:the )?(?:related )?literature|related (?:work|literature)|theoretical|conceptual|empirical (?:review|literature))\b)/,
+  ],
+  [
+    'methods',
+    /^(?:(?:research |study )?method(?:s|ology|ologies)\b|materials? and methods?|research design|data and method|methodology and|experimental (?:set-?up|design)|(?:proposed )?system design)/,
+  ],
+  [
+    'results',
+    /^(?:results?\b|findings\b|data (?:analysis|presentation)|presentation\b.*\b(?:data|findings|results)|experiments? and results|evaluation and results|analysis and (?:results|findings))/,
+  ],
+  ['discussion', /^(?:discussions?\b|interpretation of)/],
+  ['conclusion', /^(?:(?:summary,? )?(?:(?:findings|discussion),? )?(?:and )?conclusions?\b|concluding)/],
+  ['abstract', /^abstract$/],
+  ['introduction', /^(?:(?:general )?introduction\b|background (?:of|to) the|the problem and its)/],
+]
+
+export const partOf = (heading: string): SectionRole | null =>
+  PARTS.find(([, names]) => names.test(bareHeading(heading)))?.[0] ?? null
+
+/** "2.1 Introduction" and "2.6 Conclusion" open and close a chapter, and belong to it. */
+const OPENS_OR_CLOSES = new Set<SectionRole>(['introduction', 'conclusion', 'abstract'])
+
+export class Chapters {
+  readonly #roles = new Map<number, SectionRole>()
+  #number: number | null = null
+  #isPending = false
+  #role: SectionRole | null = null
+
+  /** A heading whose section was read with a part of its own: that is believed, and remembered for what follows. */
+  follow(heading: string, read: SectionRole): void {
+    const number = numberOfChapter(heading)
+    if (number !== null) {
+      this.#number = number
+      if (!isSub(heading)) this.#roles.set(number, read)
+    }
+    this.#isPending = false
+    this.#role = read
+  }
+
+  /** The part that the text below this heading belongs to, where its section does not say, or where it has none. */
+  enter(heading: string): SectionRole {
+    const number = this.#chapterOf(heading)
+    const named = partOf(heading)
+    const isNew = number !== null && number !== this.#number
+    if (number !== null) this.#number = number
+    if (/^\s*chapter\b/i.test(heading) && named === null) {
+      this.#isPending = true
+      this.#role = this.#roles.get(number ?? -1) ?? null
+      return this.#role ?? 'other'
+    }
+    const opensChapter = this.#isPending || (number !== null && !isSub(heading))
+    this.#isPending = false
+    if (opensChapter && named) {
+      if (this.#number !== null) this.#roles.set(this.#number, named)
+      this.#role = named
+      return named
+    }
+    const ofChapter = (number !== null ? this.#roles.get(number) : undefined) ?? (isNew ? null : this.#role)
+    if (ofChapter && (named === null || (isSub(heading) && OPENS_OR_CLOSES.has(named)))) return ofChapter
+    if (named && number === null) this.#role = named
+    return named ?? ofChapter ?? 'other'
+  }
+
+  /** "1. Sources of bias" in the fifth chapter counts a point, and no chapter. */
+  #chapterOf(heading: string): number | null {
+    const number = numberOfChapter(heading)
+    const isPoint =
+      number !== null && this.#number !== null && !isSub(heading) && !/^\s*chapter/i.test(heading)
+    return isPoint && number !== this.#number && number !== this.#number! + 1 ? null : number
+  }
+}
+
+const isSub = (heading: string) => /^\s*(?:section\s*)?\d+\.[1-9]/i.test(heading)

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { readForStudy } from '../document/reading.ts'
+import { expectedOf } from './expected.ts'
+import { stageOf } from './stage.ts'
+import { statementsOf } from './statements.ts'
+
+const part = (title: string, role: WrittenSection['role'], sentence: string, times = 8): WrittenSection => ({
+  title,
+  role,
+  blocks: Array.from({ length: times }, (_, i) => sentence.replace('#', `${i + 2}`)),
+})
+const stageIn = (sections: WrittenSection[], title = 'Record keeping among tailors in Kabwe') => {
+  const reading = readForStudy(modelOf(sections, { title }))
+  return stageOf(reading, statementsOf(reading))
+}
+
+const INTRODUCTION = part(
+  'Introduction',
+  'introduction',
+  'Tailors in small towns keep few records of what they sell, in # of ten shops.',
+)
+const DONE = part(
+  'Methods',
+  'methods',
+  'The # tailors were asked about their records, and were visited at work.',
+)
+const PLANNED = part(
+  'Methodology',
+  'methods',
+  'The # tailors will be asked about their records, and will be visited.',
+)
+const FOUND = part('Results', 'results', 'The results show that #5% of the tailors kept a book of sales.')
+const ENDED = part(
+  'Conclusion',
+  'conclusion',
+  'The study concludes that # kinds of records are kept by tailors.',
+)
+
+describe('the stage of a research document', () => {
+  it('is a proposal where it names itself so and tells its methods in the future', () => {
+    expect(
+      stageIn([
+        part('Research proposal', 'front-matter', 'A research proposal by a student.', 1),
+        INTRODUCTION,
+        PLANNED,
+      ]).stage,
+    ).toBe('proposal')
+  })
+
+  it('is a proposal without the name, by its plan of work and its future', () => {
+    expect(
+      stageIn([
+        INTRODUCTION,
+        PLANNED,
+        part('Work plan', 'other', 'Writing will take # weeks in all.', 2),
+        part('Budget', 'other', 'Paper will cost # kwacha a sheet.', 2),
+      ]).stage,
+    ).toBe('proposal')
+  })
+
+  it('is no proposal any more when results are reported', () => {
+    const named = part('Research proposal', 'front-matter', 'A research proposal by a student.', 1)
+    expect(stageIn([named, INTRODUCTION, DONE, FOUND, ENDED]).stage).not.toBe('proposal')
+  })
+
+  it('is a chapter where the chapters of a thesis do not begin with the first', () => {
+    const { stage, chapters } = stageIn([{ ...DONE, title: 'CHAPTER THREE: METHODOLOGY' }])
+    expect([stage, chapters]).toEqual(['chapter', ['methods']])
+  })
+
+  it('is a thesis where its front page speaks of a degree and a supervisor', () => {
+    const front = part(
+      'Front page',
+      'front-matter',
+      'Submitted in partial fulfilment of the degree of Bachelor of Commerce.',
+      1,
+    )
+    const declared = part(
+      'Declaration',
+      'front-matter',
+      'I declare that this is my own work and that of nobody else.',
+      1,
+    )
+    expect(stageIn([front, declared, INTRODUCTION, DONE, FOUND, ENDED]).stage).toBe('thesis')
+  })
+
+  it('is a review by its title and its own word for itself', () => {
+    const own = part(
+      'Introduction',
+      'introduction',
+      'This review asks what is known of # ways of keeping records.',
+      3,
+    )
+    expect(stageIn([own, ENDED], 'Records of small trades: a systematic review').stage).toBe(
+      'literature-review',
+    )
+  })
+
+  it('is a paper otherwise', () => {
+    expect(stageIn([INTRODUCTION, DONE, FOUND, ENDED]).stage).toBe('paper')
+  })
+})
+
+describe('what is expected', () => {
+  it('is no result of a proposal, and no conclusion of a third chapter', () => {
+    expect(expectedOf('proposal', [], null)).not.toContain('result')
+    expect(expectedOf('chapter', ['methods'], null)).not.toContain('conclusion')
+    expect(expectedOf('thesis', [], null)).toEqual(expect.arrayContaining(['result', 'conclusion']))
+  })
+
+  it('is no sample of a work in mathematics', () => {
+    expect(expectedOf('thesis', [], 'mathematics')).not.toContain('sample-size')
+  })
+})
