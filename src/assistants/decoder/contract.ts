@@ -273,9 +273,9 @@ export const readStatus = call(CALLS.readStatus, {
   ...ABOUT_OWN,
 })
 
+const PAST = { summary: 'What one had analysed in the last 30 days', answer: PastAnalyses } as const
 export const listAnalyses = call(CALLS.listAnalyses, {
-  summary: 'What one had analysed in the last 30 days',
-  answer: PastAnalyses,
+  ...PAST,
   refusals: SIGNED_IN,
   refusal: AnalysisRefusal,
 })
