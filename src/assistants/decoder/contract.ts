@@ -1,9 +1,9 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
-import { ARRIVAL_PROBLEMS, DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { call } from '#wire/call.ts'
-import { allWith, Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { FAILED } from './rules/failed.ts'
 import {
   DOCUMENT_TYPES,
   KINDS,
@@ -225,22 +225,6 @@ export const AnalysisChange = z.object({
 })
 export type AnalysisChange = z.infer<typeof AnalysisChange>
 
-/** Why an analysis failed: what was wrong with its document, or with us. */
-const FAILED = {
-  ...allWith(DOCUMENT_PROBLEMS, 400),
-  ...allWith(FILE_NAME_PROBLEMS, 400),
-  ...allWith(ARRIVAL_PROBLEMS, 400),
-  'document-gone': 400,
-  'too-little-text': 400,
-  'too-large': 413,
-  'too-many-documents': 409,
-  'no-room-left': 409,
-  'too-many-at-once': 429,
-  'too-much-reading': 429,
-  'our-fault': 500,
-  'not-kept': 507,
-  'not-found': 404,
-} as const
 const ABOUT_OWN = { refusals: { ...SIGNED_IN, 'not-found': 404 }, refusal: AnalysisRefusal } as const
 
 export const analyze = call(CALLS.analyze, {

@@ -62,7 +62,7 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
   const isTorn = !isItem && /^\p{Ll}/u.test(text)
   return (
     (isTorn ? 1 : 0) +
-    (voice.signpost && kind !== 'aim' && kind !== 'ethics' ? 2 : 0) +
+    (voice.signpost && kind !== 'aim' && kind !== 'ethics' ? 3 : 0) +
     (/:$/.test(text) ? 2 : 0) +
     // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.
     ((kind === 'result' || kind === 'null-result') && HANGS.test(text) ? 2.5 : 0) +

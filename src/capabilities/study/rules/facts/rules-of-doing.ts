@@ -47,7 +47,7 @@ export const DOING_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'methods', 'abstract') || under(s, 'variables', 'instrument', 'analysis') || s.voice.own,
     unless:
-      /\b(?:is|are) (?:a|the) variables? that\b|\bvariables? (?:is|are) (?:defined|said|those|continuous|categorical and)\b|\bper unit\b|\bone[- ]unit\b|\bexplain(?:s|ed)? [\d.]+ ?%/i,
+      /\b(?:is|are) (?:a|the) variables? that\b|\bvariables? (?:is|are) (?:defined|said|those|continuous|categorical and)\b|\bper unit\b|\bis used to measure\b|\bone[- ]unit\b|\bexplain(?:s|ed)? [\d.]+ ?%/i,
   },
   {
     kind: 'procedure',
