@@ -1,8 +1,8 @@
 /** Who is turned away leaves a line: in the log every time, in the records as often as it tells something. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { auditLog } from '#capabilities/payments/server/tables.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { minutes } from '#kit/time.ts'
 import { addressList } from '#server/addresses.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'
