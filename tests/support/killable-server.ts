@@ -1,5 +1,5 @@
 /** The real server, without its pages. */
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'
@@ -12,7 +12,7 @@ export async function startKillable(settings: Record<string, string>): Promise<n
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
   const { outside, database } = await connectOutside(env, silent, {
     baseUrl,
-    callbackUrl: baseUrl + CALLBACK_PATH,
+    callbackUrl: baseUrl + CALLBACK.path,
   })
   const app = await buildApp(outside, database, {
     development: false,

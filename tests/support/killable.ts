@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { FailPoint } from '#ports/outside.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { readEnv } from '#server/env.ts'
@@ -77,7 +77,7 @@ export function killable() {
     program.child.send({ ...settings, ...(failAt ? { FAILPOINT: failAt } : {}) })
     const [{ port }] = (await ready) as [{ port: number }]
     shared.port = port
-    shared.emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK_PATH}`)
+    shared.emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK.path}`)
     next = loadProgram()
     return {
       died: program.died,

@@ -4,9 +4,10 @@
  */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { counted } from '#kit/counted.ts'
-import type { AnalysisCheck, Kind, Score, ScoreKey, WorkStage } from '../../contract.ts'
+import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
 import { factOf, WELCOME } from '../facts/checks-of-facts.ts'
+import type { Kind, ScoreKey, WorkStage } from '../keys.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 
 type Band = readonly [low: number, high: number]
