@@ -3,8 +3,6 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { keepRefusal } from '#capabilities/administration/server/audit.ts'
-import { openDocuments } from '#capabilities/documents/server/documents.ts'
-import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
 import { auditRefusals } from '#http/audit-refusal.ts'
 import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
@@ -18,10 +16,10 @@ import { guardOrigin } from './http/origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { watchSenders } from './http/senders.ts'
 import { smallFiles } from './http/small-files.ts'
-import { refuseIllFormed } from './http/well-formed.ts'
+import { refuseAddress, refuseIllFormed } from './http/well-formed.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { machineDoors, openAssistants, ownersOfFiles, registerRoutes, startAssistants } from './registry.ts'
+import { machineDoors, openParts } from './registry.ts'
 
 export type AppSettings = {
   development: boolean
@@ -53,6 +51,7 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
   })
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)
@@ -78,18 +77,12 @@ export async function buildApp(
   operationRoutes(app, operators, { ping: database.ping, checkFiles: () => outside.files.check(0) })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  const documents = openDocuments(outside)
-  const assistants = openAssistants(outside, documents)
-  await registerRoutes(app, outside, auth, documents, assistants)
-  // What keeps documents begins before what lets them go.
-  const goingOn = settings.worker
-    ? [startAssistants(assistants), documentKeeping(outside, documents, ownersOfFiles).start()]
-    : []
+  const parts = openParts(outside, auth)
+  for (const routes of parts.routes) await app.register(routes)
+  const endWork = settings.worker ? parts.startWork() : undefined
   app.addHook('onClose', async () => {
-    await Promise.all(goingOn.map((end) => end()))
-    await assistants.close()
-    await documents.reading.stopAll()
-    await outside.documentText.close()
+    await endWork?.()
+    await parts.close()
   })
   pageRoutes(app, auth, pages, settings.development)
   return app

@@ -1,6 +1,9 @@
-/** What each capability and assistant brings to the server. */
-import type { FastifyInstance } from 'fastify'
-import { type Decoder, openDecoder } from '#assistants/decoder/server/decoder.ts'
+/**
+ * What each capability and assistant brings to the server. Both lists are complete by type: a part that is forgotten,
+ * or a part that does not say what it keeps and does, does not compile.
+ */
+import type { FastifyPluginAsync } from 'fastify'
+import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
 import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
@@ -14,8 +17,8 @@ import type { PersonalData } from '#capabilities/accounts/server/personal-data.t
 import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
 import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
 import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { OwnsFile } from '#capabilities/documents/server/keeping.ts'
+import { openDocuments } from '#capabilities/documents/server/documents.ts'
+import { documentKeeping, type OwnsFile } from '#capabilities/documents/server/keeping.ts'
 import { documentData } from '#capabilities/documents/server/personal-data.ts'
 import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
 import { callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
@@ -27,60 +30,129 @@ import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
 import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
 import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
 import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
-import { openVoice, type Voice } from '#capabilities/voice/server/voice.ts'
+import { openVoice } from '#capabilities/voice/server/voice.ts'
 import type { Outside } from '#ports/outside.ts'
+import type { AssistantId } from '#product/assistants.ts'
 
-/** Everything the product keeps about a person, for "export my data" and "delete my account". */
-const personalData = (documents: Documents, voice: Voice): PersonalData[] => [
-  paymentsPersonalData,
-  accessPersonalData,
-  usagePersonalData,
-  documentData(documents),
-  decoderData,
-  voicePersonalData(voice),
-]
-
-/** Who keeps files beside the documents: what none of them knows is cleared away. */
-export const ownersOfFiles: readonly OwnsFile[] = [ownsSound]
-
-/** What the assistants hold open between requests. */
-export type Assistants = { decoder: Decoder; close(): Promise<void> }
-
-export function openAssistants(outside: Outside, documents: Documents): Assistants {
-  const decoder = openDecoder(outside, documents)
-  return { decoder, close: decoder.close }
+/** What one part of the product brings. Nothing may be left out: what a part has not, it says. */
+type ServerSide = {
+  routes: readonly FastifyPluginAsync[]
+  /** For "export my data" and "delete my account". */
+  personalData: PersonalData | 'keeps-none'
+  /** Files of its own beside the documents: what nobody owns is cleared away. */
+  ownsFiles: OwnsFile | 'keeps-none'
+  /** Begins what it does by itself in the role `worker`; what comes back ends it cleanly. */
+  work: (() => () => Promise<void>) | 'nothing'
+  close: (() => Promise<void>) | 'nothing'
 }
+
+/** As in scripts/order-of-capabilities.json; a test holds the two together. */
+export const CAPABILITIES = [
+  'accounts',
+  'access',
+  'payments',
+  'usage',
+  'documents',
+  'study',
+  'voice',
+  'administration',
+] as const
+type Capability = (typeof CAPABILITIES)[number]
+
+const NOTHING = {
+  routes: [],
+  personalData: 'keeps-none',
+  ownsFiles: 'keeps-none',
+  work: 'nothing',
+  close: 'nothing',
+} as const satisfies ServerSide
+/** An assistant that is sold and shown, and whose room is still to come. */
+const NOT_YET_OPEN = NOTHING
 
 /** Doors for machines that prove themselves otherwise than by coming from our own pages. */
 export const machineDoors = [CALLBACK.path]
 
-export async function registerRoutes(
-  app: FastifyInstance,
-  outside: Outside,
-  auth: Auth,
-  documents: Documents,
-  { decoder }: Assistants,
-): Promise<void> {
-  const attempts = attemptStore(outside)
-  const voice = openVoice(outside)
-  await app.register(authRoutes(outside, auth, attempts))
-  await app.register(accountRoutes(outside, auth, attempts, personalData(documents, voice)))
-  await app.register(accessRoutes(outside, auth))
-  await app.register(callbackRoute(outside))
-  await app.register(paymentRoutes(outside, auth))
-  await app.register(adminRoutes(outside, auth))
-  await app.register(documentRoutes(documents, auth, outside.documentKeeping.days))
-  await app.register(engineRoutes(outside, auth))
-  await app.register(decoderRoutes(decoder, auth))
-  await app.register(audioRoute(voice.shelf, auth))
-  await app.register(voiceChatRoutes(voice, auth, documents))
+export type Parts = {
+  routes: readonly FastifyPluginAsync[]
+  /** Begins all that goes on by itself. */
+  startWork(): () => Promise<void>
+  close(): Promise<void>
 }
 
-/** What the assistants do by themselves in the role `worker`. The returned function ends it. */
-export const startAssistants = ({ decoder }: Assistants): (() => Promise<void>) => decoder.start()
+export function openParts(outside: Outside, auth: Auth): Parts {
+  const attempts = attemptStore(outside)
+  const documents = openDocuments(outside)
+  const voice = openVoice(outside)
+  const decoder = openDecoder(outside, documents)
 
-/** What goes on by itself in the role `worker`. The returned function ends it cleanly. */
-export function startWork(outside: Outside): () => Promise<void> {
-  const stops = [startPaymentWork(outside), startVoiceKeeping(outside)]
-  return async () => void (await Promise.all(stops.map((stop) => stop())))
+  const assistants = {
+    defense: NOT_YET_OPEN,
+    decoder: {
+      routes: [decoderRoutes(decoder, auth)],
+      personalData: decoderData,
+      ownsFiles: 'keeps-none',
+      work: decoder.start,
+      close: decoder.close,
+    },
+    consultant: NOT_YET_OPEN,
+    slides: NOT_YET_OPEN,
+    humanizer: NOT_YET_OPEN,
+    textChat: NOT_YET_OPEN,
+    voiceChat: { ...NOTHING, routes: [voiceChatRoutes(voice, auth, documents)] },
+  } satisfies Record<AssistantId, ServerSide>
+
+  const others = {
+    access: { ...NOTHING, routes: [accessRoutes(outside, auth)], personalData: accessPersonalData },
+    payments: {
+      ...NOTHING,
+      routes: [callbackRoute(outside), paymentRoutes(outside, auth)],
+      personalData: paymentsPersonalData,
+      work: () => startPaymentWork(outside),
+    },
+    usage: { ...NOTHING, personalData: usagePersonalData },
+    documents: {
+      ...NOTHING,
+      routes: [documentRoutes(documents, auth, outside.documentKeeping.days)],
+      personalData: documentData(documents),
+      work: () => documentKeeping(outside, documents, ownersOfFiles).start(),
+      close: async () => {
+        await documents.reading.stopAll()
+        await outside.documentText.close()
+      },
+    },
+    study: NOTHING,
+    voice: {
+      ...NOTHING,
+      routes: [audioRoute(voice.shelf, auth)],
+      personalData: voicePersonalData(voice),
+      ownsFiles: ownsSound,
+      work: () => startVoiceKeeping(outside),
+    },
+    administration: { ...NOTHING, routes: [adminRoutes(outside, auth), engineRoutes(outside, auth)] },
+  } satisfies Record<Exclude<Capability, 'accounts'>, ServerSide>
+
+  const kept: ServerSide[] = [...Object.values(others), ...Object.values(assistants)]
+  const personalData = kept.flatMap((part) => (part.personalData === 'keeps-none' ? [] : part.personalData))
+  const ownersOfFiles = kept.flatMap((part) => (part.ownsFiles === 'keeps-none' ? [] : part.ownsFiles))
+
+  const capabilities = {
+    accounts: {
+      ...NOTHING,
+      routes: [authRoutes(outside, auth, attempts), accountRoutes(outside, auth, attempts, personalData)],
+    },
+    ...others,
+  } satisfies Record<Capability, ServerSide>
+
+  // What keeps documents (an analysis) begins before what lets them go.
+  const parts: ServerSide[] = [...Object.values(assistants), ...Object.values(capabilities)]
+  return {
+    routes: parts.flatMap(({ routes }) => routes),
+    startWork() {
+      const ends = parts.flatMap(({ work }) => (work === 'nothing' ? [] : work()))
+      return async () => void (await Promise.all(ends.map((end) => end())))
+    },
+    async close() {
+      for (const { close } of parts) if (close !== 'nothing') await close()
+    },
+  }
 }

@@ -11,7 +11,6 @@ import { connectOutside, mailboxFolder } from './outside.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { vitePages } from './pages/vite-pages.ts'
 import { makeReadyAccounts, refuseReadyAccounts } from './ready-accounts.ts'
-import { startWork } from './registry.ts'
 import { whyNotStarted } from './why-not-started.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
@@ -55,13 +54,11 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     makePages,
   })
 
-  let stopWork = async () => {}
   let leaving = false
   async function leave() {
     if (leaving) return
     leaving = true
     await app.close()
-    await stopWork()
     await close()
     process.exit(0)
   }
@@ -70,7 +67,6 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   if (env.PAWAPAY_MODE === 'live') await refuseReadyAccounts(outside)
   const accounts = production ? [] : await makeReadyAccounts(outside)
   await app.listen({ port, host: env.HOST })
-  if (env.ROLES.includes('worker')) stopWork = startWork(outside)
   say(`Weekbe4 is ready at ${baseUrl}`)
   say(`  records    ${database.kind === 'embedded' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL'}`)
   say(`  files      go to ${outside.files.description}`)

@@ -18,7 +18,6 @@ export const options = <const P extends string>(path: P): Address<'OPTIONS', P> 
   path,
 })
 export const post = <const P extends string>(path: P): Address<'POST', P> => ({ method: 'POST', path })
-export const put = <const P extends string>(path: P): Address<'PUT', P> => ({ method: 'PUT', path })
 export const patch = <const P extends string>(path: P): Address<'PATCH', P> => ({ method: 'PATCH', path })
 export const del = <const P extends string>(path: P): Address<'DELETE', P> => ({ method: 'DELETE', path })
 

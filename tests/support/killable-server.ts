@@ -3,7 +3,6 @@ import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'
-import { startWork } from '#server/registry.ts'
 
 /** Listens on a port that is free when it is taken, and says which: one looked for beforehand may be somebody's by then. */
 export async function startKillable(settings: Record<string, string>): Promise<number> {
@@ -24,6 +23,5 @@ export async function startKillable(settings: Record<string, string>): Promise<n
     }),
   })
   const address = await app.listen({ port: env.PORT, host: '127.0.0.1' })
-  startWork(outside)
   return Number(new URL(address).port)
 }

@@ -1,12 +1,19 @@
 /** A zero byte, or half of a sign, in an address or a body: no keyboard writes them and no database takes them. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const DEEPEST = 50
 const isWellFormedText = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
+/** What JSON makes. A stream or bytes on their way into a file are no text yet. */
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    [Object.prototype, null].includes(Object.getPrototypeOf(value)))
+
 function isWellFormed(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isWellFormedText(value)
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return true
+  if (!isPlain(value)) return true
   if (depth > DEEPEST) return false
   return Object.entries(value).every(
     ([key, inside]) => isWellFormedText(key) && isWellFormed(inside, depth + 1),
@@ -22,15 +29,19 @@ function isWellFormedAddress(url: string): boolean {
   }
 }
 
-const refusal = { error: 'This request could not be understood.', code: 'bad-request' }
+const ILL_FORMED = { error: 'This request could not be understood.', code: 'bad-request' }
+
+/** Of an address that is no text at all: it never reaches a route, nor the error handler. */
+export const refuseAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void =>
+  void reply.code(400).send(ILL_FORMED)
 
 export function refuseIllFormed(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isWellFormedAddress(request.url)) return reply.code(400).send(refusal)
+    if (!isWellFormedAddress(request.url)) return reply.code(400).send(ILL_FORMED)
     return undefined
   })
   app.addHook('preHandler', async (request, reply) => {
-    if (!isWellFormed(request.body)) return reply.code(400).send(refusal)
+    if (!isWellFormed(request.body)) return reply.code(400).send(ILL_FORMED)
     return undefined
   })
 }

@@ -96,9 +96,11 @@ it('ends a reply that would never end', async () => {
 it.each(['%00', '%2e%2e%2f%2e%2e', 'a%00b.mp3', '..%5c..', '%f0%9f%98%80', 'x'.repeat(90)])(
   'knows nothing under the name %s',
   async (name) => {
+    // A zero byte is refused before anybody looks for what it names.
+    const says = name.includes('%00') ? 400 : 404
     for (const path of [`/api/audio/${name}`, `/ai/voice/conversations/${name}`])
-      expect([path, (await student.get(path)).statusCode]).toEqual([path, 404])
-    expect((await student.delete(`/ai/voice/conversations/${name}`)).statusCode).toBe(404)
+      expect([path, (await student.get(path)).statusCode]).toEqual([path, says])
+    expect((await student.delete(`/ai/voice/conversations/${name}`)).statusCode).toBe(says)
   },
 )
 

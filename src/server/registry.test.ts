@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { CAPABILITIES } from './registry.ts'
+
+it('names every capability there is, in their order', () => {
+  expect(CAPABILITIES).toEqual(JSON.parse(readFileSync('scripts/order-of-capabilities.json', 'utf8')))
+})
