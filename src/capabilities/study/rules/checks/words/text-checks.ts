@@ -1,6 +1,7 @@
 /** Every check of the words of a document, in the order in which a reader meets them. */
 import type { DesignFinding } from '../../design/design.ts'
 import type { Reading } from '../../document/reading.ts'
+import type { Statement } from '../../facts/statements.ts'
 import type { Check } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
 import type { References } from '../sources/match-citations.ts'
@@ -15,13 +16,17 @@ const MOST_PASSAGES = 60
 
 export const textChecks = (
   reading: Reading,
-  { design, references }: { design: DesignFinding | null; references: References },
+  {
+    design,
+    references,
+    statements,
+  }: { design: DesignFinding | null; references: References; statements: readonly Statement[] },
 ): Check[] =>
   [
     ...structureChecks(reading),
     ...abstractChecks(reading),
     ...literatureChecks(reading, references),
-    ...claimChecks(reading, design),
+    ...claimChecks(reading, design, statements),
     ...mentionChecks(reading),
     ...readabilityChecks(reading),
   ].map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_PASSAGES) }))
