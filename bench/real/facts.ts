@@ -1,5 +1,5 @@
 /** Facts shown: right by kind where a key fact is near, and listed for a reader where none is. */
-import { SECTION_KEYS } from '../../src/assistants/decoder/contract.ts'
+import { SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
 import type { Key } from './key.ts'
 import { alike, shareOf } from './matching.ts'
 import { type RealDocument, toldBy } from './real-document.ts'

@@ -1,5 +1,5 @@
 /** A whole analysis beside its evidence, to be read by eye. */
-import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/contract.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
 import type { RealDocument } from './real-document.ts'
 
 export function printAnalysis({ file, analysis }: RealDocument): string {

@@ -1,7 +1,8 @@
 /** A student's browser without a browser: sends what was recorded, plays what comes, and counts every byte on the wire. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { Socket } from 'node:net'
-import { FIELDS, SO_FAR, type TurnLine } from '../../src/capabilities/voice/contract.ts'
+import type { TurnLine } from '../../src/capabilities/voice/contract.ts'
+import { FIELDS, SO_FAR } from '../../src/capabilities/voice/spec.ts'
 
 const PATH = '/ai/process-audio'
 const BROWSER = {

@@ -2,14 +2,13 @@
 import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import {
-  type Address,
   type AddressOf,
   type Call,
   type CodeOf,
+  type Filling,
   filled,
   type NamesIn,
   type ParamsFor,
-  type Query,
 } from '#wire/call.ts'
 import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
 
@@ -53,26 +52,14 @@ const unreachable = {
   status: 0,
 } as const
 
-type SentAny = Manner & {
-  params?: Readonly<Record<string, string | number>> | undefined
-  query?: Query | undefined
-  body?: unknown
-}
-
-type ByPath = Manner & { method?: Address['method'] | undefined; body?: unknown }
+type SentAny = Manner & Filling & { body?: unknown }
 
 /** `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. */
-export function ask<C extends Call>(address: AddressOf<C>, ...sent: SentWith<C>): Promise<AnsweredBy<C>>
-/** The old way, until every slice has calls. */
-export function ask<Answer>(path: string, sent?: ByPath): Promise<Result<Answer, AskProblem>>
-export function ask(to: Address | string, sent: SentAny & ByPath = {}): Promise<Result<unknown, AskProblem>> {
-  if (typeof to === 'string')
-    return askAt({ method: sent.method ?? 'GET', path: to }, { ...sent, params: {} })
-  return askAt(to, sent)
-}
-
-async function askAt<C extends Call>({ method, path }: Address, sent: SentAny): Promise<AnsweredBy<C>> {
-  const { signal, staysOpen, body, ...rest } = sent
+export async function ask<C extends Call>(
+  { method, path }: AddressOf<C>,
+  ...[sent]: SentWith<C>
+): Promise<AnsweredBy<C>> {
+  const { signal, staysOpen, body, ...rest }: SentAny = sent ?? {}
   let response: Response
   try {
     response = await fetch(filled(path, rest), {

@@ -1,8 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { call, get } from '#wire/call.ts'
 import { Reading } from './reading.tsx'
 import { useAsked } from './use-asked.ts'
+
+const LIST = get('/list')
+const list = call(LIST, {
+  summary: '',
+  query: z.object({ status: z.string() }),
+  answer: z.array(z.string()),
+  refusals: {},
+})
 
 let away = false
 const answers: Record<string, unknown> = { '/list?status=PAID': ['paid'], '/list?status=FAILED': ['failed'] }
@@ -19,7 +29,7 @@ afterEach(() => {
 })
 
 function List({ status }: { status: string }) {
-  const asked = useAsked<string[]>(`/list?status=${status}`)
+  const asked = useAsked<typeof list>(LIST, { query: { status } })
   return (
     <>
       <button type="button" onClick={asked.askAgain}>

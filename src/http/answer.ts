@@ -12,15 +12,21 @@ export const unclear = {
 export class Refused<Code extends string = string> {
   readonly problem: Problem<Code>
   readonly more: object
-  constructor(problem: Problem<Code>, more: object) {
+  /** What is still on its way is not read: the connection is cut off behind the refusal. */
+  readonly hangsUp: boolean
+  constructor(problem: Problem<Code>, more: object = {}, hangsUp = false) {
     this.problem = problem
     this.more = more
+    this.hangsUp = hangsUp
   }
 }
 
 /** A refusal in the one shape the product has: `{ error, code }`, the sentence first, and what a call adds to it. */
 export const refused = <const Code extends string>(problem: Problem<Code>, more: object = {}) =>
   new Refused(problem, more)
+
+export const refusedAndHungUp = <const Code extends string>(problem: Problem<Code>) =>
+  new Refused(problem, {}, true)
 
 export const refusedForNow = (what: string, seconds: number) =>
   refused({ code: 'too-many-tries', message: tooManyTries(what, seconds) }, { retryAfterSeconds: seconds })

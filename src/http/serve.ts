@@ -45,7 +45,7 @@ type Issues = readonly z.core.$ZodIssue[]
 
 export type ServeOptions = {
   /** What to say, with 400, of a request in another shape than ours. */
-  unclear?: Problem | ((issues: Issues) => Problem)
+  unclear?: Problem | ((issues: Issues, request: FastifyRequest) => Problem)
   /** A guard of this call alone. */
   before?: preHandlerAsyncHookHandler
   largestBody?: number
@@ -72,8 +72,8 @@ export function serve<const C extends Call, const A extends Answering<C>>(
     async handler(request, reply) {
       const read = readIn(call, request)
       if (!read.ok) {
-        const problem = 'code' in unclear ? unclear : unclear(read.issues)
-        return send(reply, new Refused(problem, {}), 400)
+        const problem = 'code' in unclear ? unclear : unclear(read.issues, request)
+        return send(reply, new Refused(problem), 400)
       }
       const answer: Answering<Call> = await work({ ...(read.value as Asked<C>), request, reply })
       if (answer instanceof Refused) return send(reply, answer, statusOf(call, answer.problem.code))
@@ -98,7 +98,8 @@ function statusOf({ method, path, refusals }: Call, code: string): number {
   return status
 }
 
-function send(reply: FastifyReply, { problem, more }: Refused, status: number) {
+function send(reply: FastifyReply, { problem, more, hangsUp }: Refused, status: number) {
+  if (hangsUp) reply.header('connection', 'close')
   if ('retryAfterSeconds' in more) reply.header('retry-after', String(more.retryAfterSeconds))
   return reply.code(status).send({ error: problem.message, code: problem.code, ...more })
 }

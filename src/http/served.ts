@@ -3,7 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Bytes, Call, Lines } from '#wire/call.ts'
 
 export type Served = { call: Call; unclear: string | undefined }
-type Contracts = { served: Served[]; check: boolean }
+type Contracts = {
+  served: Served[]
+  /** Routes that were registered otherwise, as 'GET /healthz'. */
+  without: string[]
+  check: boolean
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,7 +21,13 @@ declare module 'fastify' {
 
 /** Once, before any route. `check` throws for an answer, a line or a code that its call does not know. */
 export function keepContracts(app: FastifyInstance, check: boolean): void {
-  app.decorate('contracts', { served: [], check })
+  const contracts: Contracts = { served: [], without: [], check }
+  app.decorate('contracts', contracts)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    // Each GET has a HEAD beside it.
+    const methods = [method].flat().filter((one) => one !== 'HEAD')
+    if (!config?.served) contracts.without.push(...methods.map((one) => `${one} ${url}`))
+  })
 }
 
 export const isLines = (answer: Call['answer']): answer is Lines =>

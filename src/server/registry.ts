@@ -18,9 +18,10 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { OwnsFile } from '#capabilities/documents/server/keeping.ts'
 import { documentData } from '#capabilities/documents/server/personal-data.ts'
 import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
-import { CALLBACK_PATH, callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
+import { callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
 import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
 import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
 import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
@@ -51,7 +52,7 @@ export function openAssistants(outside: Outside, documents: Documents): Assistan
 }
 
 /** Doors for machines that prove themselves otherwise than by coming from our own pages. */
-export const machineDoors = [CALLBACK_PATH]
+export const machineDoors = [CALLBACK.path]
 
 export async function registerRoutes(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 /** Reads the settings, connects the world, listens, and leaves cleanly. */
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { Outside } from '#ports/outside.ts'
 import { addressList } from './addresses.ts'
 import { type AppSettings, buildApp } from './app.ts'
@@ -41,7 +41,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     throw new WrongSetting('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
   const logger = pino({ level: production ? 'info' : 'warn' })
   // The emulator inside this program reaches us on this machine, whatever our public name is.
-  const callbackUrl = `http://127.0.0.1:${port}${CALLBACK_PATH}`
+  const callbackUrl = `http://127.0.0.1:${port}${CALLBACK.path}`
   const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,

@@ -75,7 +75,8 @@ type Fill<Path extends string> = [NamesIn<Path>] extends [never]
 export const pathOf = <Path extends string>({ path }: Address<Method, Path>, ...[sent]: Fill<Path>): string =>
   filled(path, sent)
 
-type Filling = {
+/** What a path is filled with. */
+export type Filling = {
   params?: Readonly<Record<string, string | number>> | undefined
   query?: Query | undefined
 }

@@ -12,6 +12,7 @@ export type Refusal = z.infer<typeof Refusal>
 export const ANYWHERE = {
   'bad-request': 400,
   'wrong-origin': 403,
+  'not-acceptable': 406,
   'request-too-large': 413,
   'wrong-content': 415,
   'too-many-requests': 429,
@@ -28,3 +29,10 @@ export const SIGNED_IN = { 'not-signed-in': 401 } as const
 export const ADMINISTRATOR = { ...SIGNED_IN, 'not-found': 404 } as const
 /** Of calls that may be tried so often and no oftener. */
 export const RATIONED = { 'too-many-tries': 429 } as const
+
+/** The codes of a table of sentences, which all have one status. */
+export const allWith = <Code extends string, const Status extends number>(
+  sentences: Readonly<Record<Code, string>>,
+  status: Status,
+) =>
+  Object.fromEntries(Object.keys(sentences).map((code) => [code, status])) as Readonly<Record<Code, Status>>

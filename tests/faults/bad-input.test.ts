@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
 import { alarms, paymentEvents, payments } from '#capabilities/payments/server/tables.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { seconds } from '#kit/time.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
@@ -91,7 +91,7 @@ describe('a callback that is not what it seems', () => {
   const send = (app: typeof test, body: string | object, headers: Record<string, string> = {}) =>
     app.app.inject({
       method: 'POST',
-      url: CALLBACK_PATH,
+      url: CALLBACK.path,
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     })
@@ -156,7 +156,7 @@ describe('a callback that is not what it seems', () => {
     const stranger = visitor(unsigned)
     const body = completed(randomUUID())
     const elsewhere = { origin: 'https://elsewhere.example' }
-    expect((await stranger.post(CALLBACK_PATH, body, elsewhere)).statusCode).toBe(200)
+    expect((await stranger.post(CALLBACK.path, body, elsewhere)).statusCode).toBe(200)
     expect((await stranger.post('/api/payments/deposit-request-weekbe4', body, elsewhere)).statusCode).toBe(
       403,
     )

@@ -1,8 +1,8 @@
 /** Everything at once. On PostgreSQL these really run side by side. */
 import { describe, expect, it } from 'vitest'
 import { lease } from '#background/lease.ts'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
 import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { GRANTED_ONCE, ledgerSum, pay, resultOf, tracesOf } from '#tests/paying.ts'
 
@@ -12,7 +12,7 @@ function callback(depositId: string) {
   const { headers, rawBody } = test.gateway.callback(depositId)
   return test.app.inject({
     method: 'POST',
-    url: CALLBACK_PATH,
+    url: CALLBACK.path,
     headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
     payload: Buffer.from(rawBody),
   })

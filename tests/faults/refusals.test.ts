@@ -1,8 +1,8 @@
 /** Who is turned away leaves a line: in the log every time, in the records as often as it tells something. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
 import { auditLog } from '#capabilities/payments/server/tables.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { minutes } from '#kit/time.ts'
 import { addressList } from '#server/addresses.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'
@@ -51,7 +51,7 @@ describe('a line is left by', () => {
     const { headers, rawBody } = test.gateway.callback('00000000-0000-4000-8000-000000000000', 'forged')
     const answer = await test.app.inject({
       method: 'POST',
-      url: CALLBACK_PATH,
+      url: CALLBACK.path,
       headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
       payload: Buffer.from(rawBody),
     })

@@ -1,8 +1,8 @@
 /** Documents written by hand, analysed as the Research Decoder does it. */
 
-import type { Kind } from '#assistants/decoder/contract.ts'
 import { analyse } from '#assistants/decoder/rules/analyse.ts'
 import { type Material, materialOf } from '#assistants/decoder/rules/checklist/material.ts'
+import type { Kind } from '#assistants/decoder/rules/keys.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
 import { SMALL_THESIS } from './small-thesis.ts'

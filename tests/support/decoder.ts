@@ -13,6 +13,7 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentProblem } from '#capabilities/documents/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { keepContracts } from '#http/served.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -130,6 +131,7 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
     }
     shared.serve = async (decoder) => {
       const app: FastifyInstance = Fastify()
+      keepContracts(app, true)
       answerErrors(app)
       const auth = createAuth(test.outside)
       await app.register(decoderRoutes(decoder, auth))

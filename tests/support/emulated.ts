@@ -1,7 +1,7 @@
 /** The product and the payment emulator side by side, talking over real sockets, on one clock that tests move. */
 import { afterAll, beforeAll } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
 import { paymentWork } from '#capabilities/payments/server/work/worker.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { Outside } from '#ports/outside.ts'
 import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
@@ -45,7 +45,7 @@ export async function openEmulated(change: Partial<Outside['payments']> = {}): P
     payments: { mode: 'emulator', requireSignature: true, phoneSimulator: emulator.phoneUrl, ...change },
   })
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
-  emulator.sendCallbacksTo(address + CALLBACK_PATH)
+  emulator.sendCallbacksTo(address + CALLBACK.path)
   const worker = paymentWork(test.outside)
 
   async function control(path: string, body?: object) {

@@ -9,7 +9,6 @@ const { startKillable } = await import('./killable-server.ts')
 // Who is killed writes nothing down on the way out.
 flushCompileCache()
 process.once('message', async (settings: Record<string, string>) => {
-  await startKillable(settings)
-  process.send?.('ready')
+  process.send?.({ port: await startKillable(settings) })
 })
 process.send?.('loaded')

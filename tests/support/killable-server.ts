@@ -1,17 +1,18 @@
 /** The real server, without its pages. */
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'
 import { startWork } from '#server/registry.ts'
 
-export async function startKillable(settings: Record<string, string>): Promise<void> {
+/** Listens on a port that is free when it is taken, and says which: one looked for beforehand may be somebody's by then. */
+export async function startKillable(settings: Record<string, string>): Promise<number> {
   const env = readEnv(settings)
   const baseUrl = `http://127.0.0.1:${env.PORT}`
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
   const { outside, database } = await connectOutside(env, silent, {
     baseUrl,
-    callbackUrl: baseUrl + CALLBACK_PATH,
+    callbackUrl: baseUrl + CALLBACK.path,
   })
   const app = await buildApp(outside, database, {
     development: false,
@@ -22,6 +23,7 @@ export async function startKillable(settings: Record<string, string>): Promise<v
       send: async (_page, _request, reply) => reply.send(''),
     }),
   })
-  await app.listen({ port: env.PORT, host: '127.0.0.1' })
+  const address = await app.listen({ port: env.PORT, host: '127.0.0.1' })
   startWork(outside)
+  return Number(new URL(address).port)
 }

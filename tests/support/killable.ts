@@ -5,11 +5,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { CALLBACK_PATH } from '#capabilities/payments/server/routes/callback-route.ts'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { FailPoint } from '#ports/outside.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { readEnv } from '#server/env.ts'
-import { freePort } from '#server/free-port.ts'
 import { connectOutside } from '#server/outside.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
@@ -49,14 +48,12 @@ export function killable() {
   beforeEach(async () => {
     next ??= loadProgram()
     folder = mkdtempSync(join(tmpdir(), 'weekbe4-kill-'))
-    const port = await freePort()
     const emulator = await startEmulator({ port: 0, speed: 20 })
-    emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK_PATH}`)
-    Object.assign(shared, { emulator, port, cookie: '' })
+    Object.assign(shared, { emulator, cookie: '' })
     settings = {
       ...(await freshDatabaseSettings(folder)),
       DATA_DIR: folder,
-      PORT: String(port),
+      PORT: '0',
       EMULATOR_URL: emulator.url,
       SESSION_SECRET: 'a secret for tests, long enough to be one',
     }
@@ -78,7 +75,9 @@ export function killable() {
     await program.loaded
     const ready = program.says()
     program.child.send({ ...settings, ...(failAt ? { FAILPOINT: failAt } : {}) })
-    await ready
+    const [{ port }] = (await ready) as [{ port: number }]
+    shared.port = port
+    shared.emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK.path}`)
     next = loadProgram()
     return {
       died: program.died,

@@ -1,5 +1,5 @@
 /** One short document of each kind that the Research Decoder tells apart. */
-import type { Kind } from '#assistants/decoder/contract.ts'
+import type { Kind } from '#assistants/decoder/rules/keys.ts'
 import { QUALITATIVE } from './analysed.ts'
 import type { WrittenSection } from './model-of.ts'
 import { SMALL_THESIS } from './small-thesis.ts'

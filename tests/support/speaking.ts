@@ -1,7 +1,7 @@
 /** Speaking in tests: the form a browser sends, and the lines that come back. */
 import { grantByHand } from '#capabilities/access/server/grant.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
-import { ATTEMPT_HEADER, SESSION_HEADER } from '#capabilities/voice/contract.ts'
+import { ATTEMPT_HEADER, SESSION_HEADER } from '#capabilities/voice/spec.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { signedInStudent, type TestApp } from './app.ts'
 

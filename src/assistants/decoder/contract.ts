@@ -1,5 +1,9 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
+import { CLOSED } from '#capabilities/access/spec.ts'
+import { call } from '#wire/call.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { FAILED } from './rules/failed.ts'
 import {
   DOCUMENT_TYPES,
   KINDS,
@@ -9,17 +13,7 @@ import {
   STAGES,
   WORK_STAGES,
 } from './rules/keys.ts'
-
-export {
-  type Kind,
-  SCORE_KEYS,
-  type ScoreKey,
-  SECTION_KEYS,
-  type SectionKey,
-  STAGES,
-  WORK_STAGES,
-  type WorkStage,
-} from './rules/keys.ts'
+import { CALLS } from './spec.ts'
 
 export const Evidence = z.object({
   sentenceId: z.string(),
@@ -69,7 +63,6 @@ export const AnalysisCheck = z.object({
 })
 export type AnalysisCheck = z.infer<typeof AnalysisCheck>
 
-/** Absent where the text gives too little to judge by. */
 export const Score = z.object({
   value: z.number(),
   /** What the figure rests on, in one sentence. */
@@ -159,21 +152,25 @@ export const Analysis = sections.extend({
 })
 export type Analysis = z.infer<typeof Analysis>
 
-/** `POST /ai/research/analyze`: multipart with `document`, or with the `documentId` of one that is here already. */
+/** The specification's fields. Refused, they are those of `AnalysisRefusal`. */
 export const AnalyzeAnswer = z.object({
-  success: z.boolean(),
-  sessionId: z.string().optional(),
-  status: z.enum(['completed', 'processing']).optional(),
+  success: z.literal(true),
+  sessionId: z.string(),
+  status: z.enum(['completed', 'processing']),
   analysis: Analysis.optional(),
-  message: z.string().optional(),
-  error: z.string().optional(),
-  /** The sentence for the banner, on errors. */
-  details: z.string().optional(),
-  code: z.string().optional(),
+  message: z.string(),
 })
 export type AnalyzeAnswer = z.infer<typeof AnalyzeAnswer>
 
-/** `GET /ai/research/status?sessionId` */
+/** `details` and `error` are the same sentence: the screen shows the one, the rest of the product the other. */
+export const AnalysisRefusal = Refusal.extend({
+  success: z.literal(false),
+  details: z.string(),
+  /** Of an analysis that there is, and that failed. */
+  sessionId: z.string().optional(),
+})
+export type AnalysisRefusal = z.infer<typeof AnalysisRefusal>
+
 export const StatusAnswer = z.object({
   status: z.enum(['completed', 'failed', 'processing']),
   analysis: Analysis.optional(),
@@ -188,7 +185,7 @@ export const StatusAnswer = z.object({
 })
 export type StatusAnswer = z.infer<typeof StatusAnswer>
 
-/** `GET /ai/research/analyses`: the person's own of the last 30 days, the newest first. */
+/** The person's own of the last 30 days, the newest first. */
 export const PastAnalysis = z.object({
   sessionId: z.string(),
   documentId: z.string(),
@@ -207,7 +204,6 @@ export type PastAnalysis = z.infer<typeof PastAnalysis>
 export const PastAnalyses = z.object({ analyses: z.array(PastAnalysis) })
 export type PastAnalyses = z.infer<typeof PastAnalyses>
 
-/** `GET` and `PATCH /ai/research/analyses/:sessionId`; `DELETE` answers 204. */
 export const OneAnalysis = z.object({
   sessionId: z.string(),
   analysis: Analysis,
@@ -228,3 +224,63 @@ export const AnalysisChange = z.object({
   ready: z.array(z.string().max(100)).max(200).optional(),
 })
 export type AnalysisChange = z.infer<typeof AnalysisChange>
+
+const ABOUT_OWN = { refusals: { ...SIGNED_IN, 'not-found': 404 }, refusal: AnalysisRefusal } as const
+
+export const analyze = call(CALLS.analyze, {
+  summary: 'Analyse a document; a small one is answered at once',
+  headers: { 'Idempotency-Key': 'The same for every try of one upload: it is counted and analysed once' },
+  body: {
+    form: z.object({
+      documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
+    }),
+    files: { document: 'A file that goes along' },
+  },
+  answer: AnalyzeAnswer,
+  status: [200, 202],
+  refusals: {
+    ...SIGNED_IN,
+    ...CLOSED,
+    ...FAILED,
+    'still-arriving': 409,
+    'access-unknown': 500,
+    'end-not-kept': 500,
+    'count-not-kept': 500,
+  },
+  refusal: AnalysisRefusal,
+})
+
+export const readStatus = call(CALLS.readStatus, {
+  summary: 'How far an analysis is, and what became of it',
+  query: z.object({ sessionId: z.string().default('') }),
+  answer: StatusAnswer,
+  ...ABOUT_OWN,
+})
+
+const PAST = { summary: 'What one had analysed in the last 30 days', answer: PastAnalyses } as const
+export const listAnalyses = call(CALLS.listAnalyses, {
+  ...PAST,
+  refusals: SIGNED_IN,
+  refusal: AnalysisRefusal,
+})
+
+export const readAnalysis = call(CALLS.readAnalysis, {
+  summary: 'One analysis',
+  answer: OneAnalysis,
+  refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409 },
+  refusal: AnalysisRefusal,
+})
+
+export const changeAnalysis = call(CALLS.changeAnalysis, {
+  summary: 'Correct what the document is, or keep the ticks',
+  body: AnalysisChange,
+  answer: OneAnalysis,
+  refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409, 'not-understood': 400 },
+  refusal: AnalysisRefusal,
+})
+
+export const removeAnalysis = call(CALLS.removeAnalysis, {
+  summary: 'Delete it',
+  answer: 'nothing',
+  ...ABOUT_OWN,
+})

@@ -1,6 +1,16 @@
 /** Sentences, limits and timings of the Research Decoder. */
 import { hours, minutes, seconds } from '#kit/time.ts'
+import { del, get, patch, post } from '#wire/call.ts'
 import type { Kind, SectionKey, WorkStage } from './rules/keys.ts'
+
+export const CALLS = {
+  analyze: post('/ai/research/analyze'),
+  readStatus: get('/ai/research/status'),
+  listAnalyses: get('/ai/research/analyses'),
+  readAnalysis: get('/ai/research/analyses/:sessionId'),
+  changeAnalysis: patch('/ai/research/analyses/:sessionId'),
+  removeAnalysis: del('/ai/research/analyses/:sessionId'),
+} as const
 
 export const DECODER = {
   pollEvery: seconds(3),
@@ -50,9 +60,6 @@ export const SECTION_TITLES: Record<SectionKey, string> = {
   defensePreparation: 'Defense preparation',
   improvementRecommendations: 'Improvement recommendations',
 }
-
-/** Where a figure is strong, in the middle, or weak. */
-export const BANDS = { strong: 80, middle: 65 } as const
 
 /** A point that holds one of these is highlighted. */
 export const WEIGHTY_WORDS = ['significant', 'important', 'critical'] as const

@@ -1,6 +1,8 @@
 /** What crosses the wire about access. */
 import { z } from 'zod'
-import { PURCHASE_ENDS, WHY_CLOSED } from './spec.ts'
+import { call } from '#wire/call.ts'
+import { SIGNED_IN } from '#wire/refusal.ts'
+import { CALLS, PURCHASE_ENDS, WHY_CLOSED } from './spec.ts'
 
 /** One assistant, for the person who asks. Fields that do not apply to it are left out. */
 export const AssistantAccess = z.object({
@@ -22,7 +24,7 @@ export const AssistantAccess = z.object({
 })
 export type AssistantAccess = z.infer<typeof AssistantAccess>
 
-/** `GET /api/access`; the keys are AITypes: defense, consultation, researchDecoder, powerpoint, humanizer, chat, voice. */
+/** The keys are AITypes: defense, consultation, researchDecoder, powerpoint, humanizer, chat, voice. */
 export const Access = z.object({ assistants: z.record(z.string(), AssistantAccess) })
 export type Access = z.infer<typeof Access>
 
@@ -54,6 +56,18 @@ export const Purchase = z.object({
 })
 export type Purchase = z.infer<typeof Purchase>
 
-/** `GET /api/access/purchases`: the person's own, newest first. */
+/** The person's own, newest first. */
 export const Purchases = z.object({ purchases: z.array(Purchase) })
 export type Purchases = z.infer<typeof Purchases>
+
+export const readAccess = call(CALLS.readAccess, {
+  summary: 'What one may use, and how much of it is left',
+  answer: Access,
+  refusals: SIGNED_IN,
+})
+
+export const listPurchases = call(CALLS.listPurchases, {
+  summary: 'What one bought or was given',
+  answer: Purchases,
+  refusals: SIGNED_IN,
+})

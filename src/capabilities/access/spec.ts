@@ -2,10 +2,24 @@
 
 import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
+import { get } from '#wire/call.ts'
+
+export const CALLS = {
+  readAccess: get('/api/access'),
+  listPurchases: get('/api/access/purchases'),
+} as const
 
 /** Why an assistant is closed to somebody. */
 export const WHY_CLOSED = ['never-bought', 'expired', 'used-up', 'incomplete', 'refunded'] as const
 export type WhyClosed = (typeof WHY_CLOSED)[number]
+/** Of every call that a paid assistant keeps for those who have access. */
+export const CLOSED: Readonly<Record<WhyClosed, 402>> = {
+  'never-bought': 402,
+  expired: 402,
+  'used-up': 402,
+  incomplete: 402,
+  refunded: 402,
+}
 
 /** A record is never deleted: it ends, with one of these reasons (house ruling 1). */
 export const PURCHASE_ENDS = ['expired', 'used-up', 'incomplete', 'refunded'] as const

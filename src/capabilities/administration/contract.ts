@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
 import { REFUND_STATUSES } from '#capabilities/payments/rules/settle-refund.ts'
+import { type Address, call } from '#wire/call.ts'
+import { ADMINISTRATOR } from '#wire/refusal.ts'
+import { CALLS } from './spec.ts'
 
 /** Lists are searched, filtered and paged the same way; all of it stands in the query. */
 export const ListQuery = z.object({
@@ -25,7 +28,7 @@ export type ListQuery = z.infer<typeof ListQuery>
 
 const paged = { total: z.number(), page: z.number(), pageSize: z.number() }
 
-/** `GET /api/admin/earnings?from&to`: 'Earnings from AI', a sum over the ledger. Refunds are taken off. */
+/** 'Earnings from AI', a sum over the ledger. Refunds are taken off. */
 export const Earnings = z.object({
   environment: z.enum(['emulator', 'sandbox', 'live']),
   currency: z.string(),
@@ -74,7 +77,6 @@ export const TransactionRecord = z.object({
 })
 export type TransactionRecord = z.infer<typeof TransactionRecord>
 
-/** `GET /api/admin/transactions`; with `.csv` after the path, the same as a file. */
 export const Transactions = z.object({ transactions: z.array(TransactionRecord), ...paged })
 export type Transactions = z.infer<typeof Transactions>
 
@@ -99,7 +101,6 @@ export const DepositRow = z.object({
 })
 export type DepositRow = z.infer<typeof DepositRow>
 
-/** `GET /api/admin/deposits`; with `.csv` after the path, the same as a file. */
 export const Deposits = z.object({ deposits: z.array(DepositRow), ...paged })
 export type Deposits = z.infer<typeof Deposits>
 
@@ -138,7 +139,6 @@ export const Alarm = z.object({
 })
 export type Alarm = z.infer<typeof Alarm>
 
-/** `GET /api/admin/alarms?open=1` */
 export const Alarms = z.object({ alarms: z.array(Alarm), ...paged })
 export type Alarms = z.infer<typeof Alarms>
 
@@ -150,7 +150,7 @@ export const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
-/** `GET /api/admin/deposits/{id}`, and the answer of look-up, refund and accept. */
+/** Of one deposit, and the answer of look-up, refund and accept. */
 export const DepositHistory = z.object({
   deposit: DepositRow,
   attemptedAt: z.string().nullable(),
@@ -168,21 +168,21 @@ export const DepositHistory = z.object({
 })
 export type DepositHistory = z.infer<typeof DepositHistory>
 
-/** `POST /api/admin/deposits/{id}/look-up` with `{}`. `said` is a sentence about what the gateway answered. */
+/** `said` is a sentence about what the gateway answered. */
 export const LookUpAnswer = z.object({ said: z.string(), history: DepositHistory })
 export type LookUpAnswer = z.infer<typeof LookUpAnswer>
 
 const reason = z.string().trim().min(3).max(500)
 
-/** `POST /api/admin/deposits/{id}/refund`: everything is paid back. `refundId` is made once per press. */
+/** Everything is paid back. `refundId` is made once per press. */
 export const RefundRequest = z.object({ refundId: z.uuidv4(), reason })
 export type RefundRequest = z.infer<typeof RefundRequest>
 
-/** `POST /api/admin/deposits/{id}/accept`: money that arrived but was held opens the assistant after all. */
+/** Money that arrived but was held opens the assistant after all. */
 export const AcceptRequest = z.object({ reason })
 export type AcceptRequest = z.infer<typeof AcceptRequest>
 
-/** `POST /api/admin/grants`; `user` is an e-mail address or a uid. Answers `{ purchase }`. */
+/** `user` is an e-mail address or a uid. */
 export const GrantRequest = z.object({
   user: z.string().min(1).max(254),
   purchaseType: z.string().max(60),
@@ -206,11 +206,9 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 
-/** `GET /api/admin/users?q` */
 export const Users = z.object({ users: z.array(UserRow), ...paged })
 export type Users = z.infer<typeof Users>
 
-/** `GET /api/admin/users/{uid}` */
 export const UserHistory = z.object({
   user: UserRow,
   deposits: z.array(DepositRow),
@@ -218,7 +216,6 @@ export const UserHistory = z.object({
 })
 export type UserHistory = z.infer<typeof UserHistory>
 
-/** `POST /api/admin/alarms/{id}/acknowledge` answers `{ alarm }`. */
 export const AlarmAnswer = z.object({ alarm: Alarm })
 export type AlarmAnswer = z.infer<typeof AlarmAnswer>
 
@@ -233,6 +230,55 @@ export const AuditAct = z.object({
 })
 export type AuditAct = z.infer<typeof AuditAct>
 
-/** `GET /api/admin/audit` */
 export const AuditLog = z.object({ acts: z.array(AuditAct), ...paged })
 export type AuditLog = z.infer<typeof AuditLog>
+
+const ACT = { ...ADMINISTRATOR, 'not-possible': 409 } as const
+
+const listed = <A extends Address, S extends z.ZodType>(address: A, summary: string, answer: S) =>
+  call(address, { summary, query: ListQuery, answer, refusals: ADMINISTRATOR })
+const asFile = <A extends Address>(address: A, summary: string) =>
+  call(address, { summary, query: ListQuery, answer: { bytes: ['text/csv'] }, refusals: ADMINISTRATOR })
+const one = <A extends Address, S extends z.ZodType>(address: A, summary: string, answer: S) =>
+  call(address, { summary, answer, refusals: ADMINISTRATOR })
+
+export const readEarnings = listed(CALLS.readEarnings, 'What was earned in a span of days', Earnings)
+export const exportEarnings = asFile(CALLS.exportEarnings, 'What was earned, as a file')
+export const listDeposits = listed(CALLS.listDeposits, 'Every deposit that was asked for', Deposits)
+export const exportDeposits = asFile(CALLS.exportDeposits, 'The same deposits as a file')
+export const listTransactions = listed(CALLS.listTransactions, 'Every completed payment', Transactions)
+export const exportTransactions = asFile(CALLS.exportTransactions, 'The same payments as a file')
+export const listUsers = listed(CALLS.listUsers, 'Everybody with an account', Users)
+export const listAlarms = listed(CALLS.listAlarms, 'What does not add up by itself', Alarms)
+export const listActs = listed(CALLS.listActs, 'Every act of an administrator', AuditLog)
+export const readUser = one(CALLS.readUser, 'One account: what was bought, and every payment', UserHistory)
+export const readDeposit = one(CALLS.readDeposit, 'Everything about one deposit', DepositHistory)
+
+export const acknowledgeAlarm = call(CALLS.acknowledgeAlarm, {
+  summary: 'Look after an alarm',
+  answer: AlarmAnswer,
+  refusals: ACT,
+})
+export const lookUpDeposit = call(CALLS.lookUpDeposit, {
+  summary: 'Ask the gateway about a deposit now',
+  answer: LookUpAnswer,
+  refusals: ACT,
+})
+export const refundDeposit = call(CALLS.refundDeposit, {
+  summary: 'Pay a deposit back, once for one refundId',
+  body: RefundRequest,
+  answer: DepositHistory,
+  refusals: ACT,
+})
+export const acceptDeposit = call(CALLS.acceptDeposit, {
+  summary: 'Earn money that arrived and was held, and open the assistant',
+  body: AcceptRequest,
+  answer: DepositHistory,
+  refusals: ACT,
+})
+export const grantAccess = call(CALLS.grantAccess, {
+  summary: 'Give one purchase without a payment',
+  body: GrantRequest,
+  answer: GrantAnswer,
+  refusals: { ...ACT, 'unknown-user': 404, 'unknown-product': 400 },
+})

@@ -1,6 +1,9 @@
 /** What crosses the wire about documents. */
 import { z } from 'zod'
-import { UPLOAD_PURPOSES } from './spec.ts'
+import { call } from '#wire/call.ts'
+import { allWith, SIGNED_IN } from '#wire/refusal.ts'
+import { CALLS, PIECES } from './rules/addresses.ts'
+import { ARRIVAL_PROBLEMS, DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS, UPLOAD_PURPOSES } from './spec.ts'
 
 export const Purpose = z.enum(UPLOAD_PURPOSES)
 
@@ -96,3 +99,123 @@ export const SearchAnswer = z.object({
   ),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+const OWN = { ...SIGNED_IN, 'not-found': 404 } as const
+/** Why a file is not taken in. Why a taken one cannot be read stands in the document itself. */
+const NOT_TAKEN = {
+  ...SIGNED_IN,
+  ...allWith(FILE_NAME_PROBLEMS, 400),
+  ...allWith(ARRIVAL_PROBLEMS, 400),
+  'not-found': 404,
+  'too-many-documents': 409,
+  'no-room-left': 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many-at-once': 429,
+  'not-kept': 507,
+} as const
+
+export const listDocuments = call(CALLS.listDocuments, {
+  summary: 'One’s own documents, and how far each is read',
+  answer: DocumentList,
+  refusals: SIGNED_IN,
+})
+
+export const uploadDocument = call(CALLS.uploadDocument, {
+  summary: 'Upload a document in one form',
+  query: z.object({ purpose: Purpose.default('library') }),
+  body: { form: z.object({}), files: { document: 'The file, under its own name' } },
+  answer: DocumentAnswer,
+  status: 201,
+  refusals: NOT_TAKEN,
+})
+
+export const readDocument = call(CALLS.readDocument, {
+  summary: 'One document, and how far it is read',
+  answer: DocumentAnswer,
+  refusals: OWN,
+})
+
+export const removeDocument = call(CALLS.removeDocument, {
+  summary: 'Delete a document and everything that was read from it',
+  answer: z.object({ status: z.literal(true) }),
+  refusals: OWN,
+})
+
+export const readOutline = call(CALLS.readOutline, {
+  summary: 'What a document is made of',
+  answer: DocumentOutline,
+  refusals: OWN,
+})
+
+export const readPage = call(CALLS.readPage, {
+  summary: 'A page in words, each sentence with its place',
+  answer: DocumentPage,
+  refusals: OWN,
+})
+
+export const readPagePicture = call(CALLS.readPagePicture, {
+  summary: 'A page as it looks',
+  query: z.object({ width: z.string().optional() }),
+  headers: { 'If-None-Match': 'Of a picture that is here already; answered with 304 while it is the same' },
+  answer: { bytes: ['image/webp'] },
+  status: [200, 304],
+  refusals: { ...allWith(DOCUMENT_PROBLEMS, 400), ...OWN, 'no-such-page': 404, 'no-page-pictures': 404 },
+})
+
+export const readSentence = call(CALLS.readSentence, {
+  summary: 'A sentence, and where it stands',
+  answer: SentencePlace,
+  refusals: OWN,
+})
+
+export const searchDocument = call(CALLS.searchDocument, {
+  summary: 'Passages that speak of something',
+  query: z.object({ q: z.string().default('') }),
+  answer: SearchAnswer,
+  refusals: OWN,
+})
+
+const TUS = { 'Tus-Resumable': '1.0.0' } as const
+const TUS_REFUSALS = { ...NOT_TAKEN, 'tus-version': 412 } as const
+
+export const describeUploads = call(PIECES.describe, {
+  summary: 'What of tus 1.0 is spoken here',
+  answer: 'nothing',
+  refusals: SIGNED_IN,
+})
+
+export const beginUpload = call(CALLS.beginUpload, {
+  summary: 'Announce a file that will come in pieces; its address is in Location',
+  headers: {
+    ...TUS,
+    'Upload-Length': 'Bytes',
+    'Upload-Metadata': 'filename, filetype and purpose, in Base64',
+  },
+  answer: 'nothing',
+  status: 201,
+  refusals: TUS_REFUSALS,
+})
+
+export const readUploadOffset = call(PIECES.readOffset, {
+  summary: 'How much of a file has arrived, in Upload-Offset',
+  headers: TUS,
+  answer: 'nothing',
+  status: 200,
+  refusals: TUS_REFUSALS,
+})
+
+export const sendPiece = call(PIECES.send, {
+  summary: 'Send the next piece of a file',
+  headers: { ...TUS, 'Upload-Offset': 'Where this piece begins' },
+  body: { bytes: ['application/offset+octet-stream'] },
+  answer: 'nothing',
+  refusals: { ...TUS_REFUSALS, 'wrong-offset': 409, 'being-sent': 423 },
+})
+
+export const dropUpload = call(PIECES.drop, {
+  summary: 'Give up a file that has not arrived whole',
+  headers: TUS,
+  answer: 'nothing',
+  refusals: TUS_REFUSALS,
+})

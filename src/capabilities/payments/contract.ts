@@ -1,5 +1,8 @@
 /** What crosses the wire between the payments screen and the server. */
 import { z } from 'zod'
+import { call } from '#wire/call.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { CALLBACK, CALLS } from './spec.ts'
 
 export const PAYMENT_STATUSES = [
   'CREATED',
@@ -16,7 +19,7 @@ export const PAYMENT_STATUSES = [
 export const PaymentStatus = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** `POST /api/payments/deposit-request-weekbe4`: the specification's payload, and two fields of ours. */
+/** The specification's payload, and two fields of ours. */
 export const DepositRequest = z.object({
   userId: z.string().min(1),
   PhoneNumber: z.string().max(40),
@@ -47,7 +50,7 @@ export type DepositAnswer = z.infer<typeof DepositAnswer>
 export const FailureReason = z.object({ code: z.string(), message: z.string() })
 export type FailureReason = z.infer<typeof FailureReason>
 
-/** `GET /api/payments/deposit-results/{depositId}` once there is a conclusive result. */
+/** Once there is a conclusive result. */
 export const DepositResult = z.object({
   status: z.enum(['COMPLETED', 'FAILED']),
   depositId: z.string(),
@@ -58,7 +61,7 @@ export const DepositResult = z.object({
 })
 export type DepositResult = z.infer<typeof DepositResult>
 
-/** The same call's 404 while there is none: undecided, not failed (house ruling 2); held for a person; or never sent. */
+/** The 404 while there is none: undecided, not failed (house ruling 2); held for a person; or never sent. */
 export const NoResultYet = z.object({
   error: z.string(),
   code: z.enum(['no-result-yet', 'held', 'not-sent']),
@@ -107,11 +110,10 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** `GET /api/payments` (newest first) and `GET /api/payments?open=1`. */
+/** Newest first. */
 export const Payments = z.object({ payments: z.array(Payment) })
 export type Payments = z.infer<typeof Payments>
 
-/** `GET /api/payments/{id}` */
 export const OnePayment = z.object({ payment: Payment })
 export type OnePayment = z.infer<typeof OnePayment>
 
@@ -133,7 +135,6 @@ export type ProviderState = z.infer<typeof ProviderState>
 export const TestNumber = z.object({ phone: z.string(), provider: z.string(), outcome: z.string() })
 export type TestNumber = z.infer<typeof TestNumber>
 
-/** `GET /api/payments/configuration` */
 export const PaymentsConfiguration = z.object({
   mode: z.enum(['emulator', 'sandbox', 'live', 'off']),
   /** The permanent badge, wherever no real money moves; null in live mode. */
@@ -147,3 +148,64 @@ export const PaymentsConfiguration = z.object({
   phoneSimulator: z.string().nullable(),
 })
 export type PaymentsConfiguration = z.infer<typeof PaymentsConfiguration>
+
+export const askForDeposit = call(CALLS.requestDeposit, {
+  summary: 'Ask a phone for money; it is asked once for one attempt',
+  body: DepositRequest,
+  answer: DepositAnswer,
+  refusals: {
+    ...SIGNED_IN,
+    'missing-data': 400,
+    'unknown-product': 400,
+    'wrong-amount': 400,
+    'wrong-currency': 400,
+    'unknown-provider': 400,
+    'invalid-phone': 400,
+    'another-person': 403,
+    'operator-closed': 409,
+    'attempt-used': 422,
+    'sent-too-often': 429,
+    'too-many-for-phone': 429,
+    'too-many-for-user': 429,
+    'not-sent': 502,
+    'switched-off': 503,
+  },
+})
+
+export const readResult = call(CALLS.readResult, {
+  summary: 'How a payment ended. 404 while it has not, with its state',
+  answer: DepositResult,
+  refusals: { ...SIGNED_IN, 'not-found': 404, 'no-result-yet': 404, held: 404, 'not-sent': 404 },
+  refusal: z.union([NoResultYet, Refusal]),
+})
+
+export const readConfiguration = call(CALLS.readConfiguration, {
+  summary: 'Which operators can be paid with just now',
+  answer: PaymentsConfiguration,
+  refusals: SIGNED_IN,
+})
+
+export const listPayments = call(CALLS.listPayments, {
+  summary: 'One’s own payments; with open=1 those that wait for a result',
+  query: z.object({ open: z.string().optional() }),
+  answer: Payments,
+  refusals: SIGNED_IN,
+})
+
+export const readPayment = call(CALLS.readPayment, {
+  summary: 'One payment of one’s own',
+  answer: OnePayment,
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const takeCallback = call(CALLBACK, {
+  summary: 'pawaPay tells what became of a deposit or a refund; its signature is checked',
+  headers: {
+    Signature: 'RFC 9421, over the body’s digest',
+    'Content-Digest': 'of the bytes as they are sent',
+  },
+  // Its shape is pawaPay's, and what cannot be read in it is answered like any other word about nothing of ours.
+  body: { bytes: ['application/json'] },
+  answer: z.object({ status: z.literal('ok') }),
+  refusals: { unparsable: 400, signature: 401, 'not-confirmed': 503 },
+})

@@ -1,5 +1,16 @@
 /** Sentences, limits and timings of payments, as the specification has them (and ours where it is silent). */
 import { hours, minutes, seconds } from '#kit/time.ts'
+import { get, post } from '#wire/call.ts'
+
+export const CALLS = {
+  requestDeposit: post('/api/payments/deposit-request-weekbe4'),
+  readResult: get('/api/payments/deposit-results/:id'),
+  readConfiguration: get('/api/payments/configuration'),
+  listPayments: get('/api/payments'),
+  readPayment: get('/api/payments/:id'),
+} as const
+/** Only pawaPay calls this one. */
+export const CALLBACK = post('/api/payments/pawapay/callback')
 
 export const SAYS = {
   invalidPhone: 'Please enter a valid Zambian phone number starting with 26',

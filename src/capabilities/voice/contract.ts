@@ -1,88 +1,177 @@
 /** What crosses the wire in a spoken turn. Lines of JSON, one object to a line; who knows only the specification can ignore the rest. */
-import type { Heard } from '#product/heard.ts'
+import { z } from 'zod'
+import { CLOSED } from '#capabilities/access/spec.ts'
+import { RUNGS } from '#product/heard.ts'
+import { type Address, call } from '#wire/call.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { ATTEMPT_HEADER, CALLS, FIELDS, SEND_WHOLE, SESSION_HEADER } from './spec.ts'
 
-/** The fields of the multipart form, beside the recording itself. */
-export const FIELDS = {
-  /** What the browser's own recognition understood; sent only after consent. */
-  browserText: 'browserText',
-  /** An answer that was typed instead. */
-  typed: 'typed',
-  /** The attempt whose understanding this one puts right: it takes the place of that turn. */
-  corrects: 'corrects',
-  /**
-   * The name of a beginning that was sent before (`SO_FAR`): the recording in this form is only what came after it.
-   * Answered with 409 and `SEND_WHOLE` when that beginning is no longer known.
-   */
-  after: 'after',
-  /** `opus` from a browser that can play it. */
-  format: 'format',
-} as const
-export const SESSION_HEADER = 'X-Session-ID'
-/** The same for every attempt at sending one recording: it is answered, and counted, once. */
-export const ATTEMPT_HEADER = 'Idempotency-Key'
+export const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
+export type Engine = z.infer<typeof Engine>
 
-export type Engine = { name: string; builtIn: boolean }
+export const HeardOnTheWire = z.object({
+  text: z.string(),
+  rung: z.enum(RUNGS),
+  trust: z.enum(['exact', 'good', 'rough']),
+  correctedFrom: z.string().exactOptional(),
+  pace: z.object({ wordsPerMinute: z.number(), pauses: z.number() }).exactOptional(),
+})
 
-export type TurnLine =
+export const TurnLine = z.discriminatedUnion('type', [
   /** Nobody is listening yet: so many are before. */
-  | { type: 'waiting'; place: number }
+  z.object({ type: z.literal('waiting'), place: z.number() }),
   /** It takes a while, and the connection still stands. */
-  | { type: 'alive' }
+  z.object({ type: z.literal('alive') }),
   /**
    * A sentence of the reply, in `content`. What was understood comes as soon as it is known: with the first
    * of these lines, whose `content` may still be empty.
    */
-  | { type: 'chunk'; content: string; transcription?: string; heard?: Heard; audioUrl?: string; seq?: number }
+  z.object({
+    type: z.literal('chunk'),
+    content: z.string(),
+    transcription: z.string().exactOptional(),
+    heard: HeardOnTheWire.exactOptional(),
+    audioUrl: z.string().exactOptional(),
+    seq: z.number().exactOptional(),
+  }),
   /** The whole reply, and all of it as one sound. */
-  | {
-      type: 'complete'
-      text: string
-      audioUrl?: string
-      skipped?: boolean
-      /** Why it was skipped. */
-      message?: string
-      code?: string
-      heard?: Heard
-      /** Who thought of this reply, and who spoke it. */
-      engine?: Engine
-      voice?: Engine
-      /** The name of this turn, for `corrects`. */
-      attempt?: string
-    }
-  | { type: 'error'; message?: string; code?: string; partial?: string; retryAfterMs?: number }
+  z.object({
+    type: z.literal('complete'),
+    text: z.string(),
+    audioUrl: z.string().exactOptional(),
+    skipped: z.boolean().exactOptional(),
+    /** Why it was skipped. */
+    message: z.string().exactOptional(),
+    code: z.string().exactOptional(),
+    heard: HeardOnTheWire.exactOptional(),
+    /** Who thought of this reply, and who spoke it. */
+    engine: Engine.exactOptional(),
+    voice: Engine.exactOptional(),
+    /** The name of this turn, for `corrects`. */
+    attempt: z.string().exactOptional(),
+  }),
+  z.object({
+    type: z.literal('error'),
+    message: z.string().exactOptional(),
+    code: z.string().exactOptional(),
+    partial: z.string().exactOptional(),
+    retryAfterMs: z.number().exactOptional(),
+  }),
+])
+export type TurnLine = z.infer<typeof TurnLine>
 
-/**
- * After the address of a turn: the same form with what was recorded until now, sent in a silence. Answers 204.
- * `Idempotency-Key` names this beginning, so that the turn, or a later beginning, can send only the rest.
- */
-export const SO_FAR = '/so-far'
-/** The code of the refusal after which the whole recording is to be sent. */
-export const SEND_WHOLE = 'send-whole'
+/** Every refusal of a turn before its first line. `details` and `error` are the same sentence. */
+export const TurnRefusal = Refusal.extend({ details: z.string() })
+export type TurnRefusal = z.infer<typeof TurnRefusal>
 
-/** Every refusal of these calls before the first line. `details` and `error` are the same sentence. */
-export type Refusal = { error: string; details: string; code: string }
-
-/** `GET /ai/voice/conversations`, the latest first. */
-export type Conversations = { conversations: ConversationSummary[]; keptDays: number }
-export type ConversationSummary = {
-  sessionId: string
+export const ConversationSummary = z.object({
+  sessionId: z.string(),
   /** What the student said first. */
-  title: string
-  turns: number
-  startedAt: string
-  lastAt: string
+  title: z.string(),
+  turns: z.number(),
+  startedAt: z.string(),
+  lastAt: z.string(),
+})
+export type ConversationSummary = z.infer<typeof ConversationSummary>
+/** The latest first. */
+export const Conversations = z.object({ conversations: z.array(ConversationSummary), keptDays: z.number() })
+export type Conversations = z.infer<typeof Conversations>
+
+export const TurnRecord = z.object({
+  attempt: z.string(),
+  at: z.string(),
+  heard: HeardOnTheWire,
+  reply: z.string(),
+  /** The reply ended in the middle. */
+  broken: z.boolean(),
+  /** Gone a day later; the words stay. */
+  audioUrl: z.string().nullable(),
+  engine: Engine.nullable(),
+})
+export type TurnRecord = z.infer<typeof TurnRecord>
+export const ConversationRecord = z.object({ sessionId: z.string(), turns: z.array(TurnRecord) })
+export type ConversationRecord = z.infer<typeof ConversationRecord>
+
+const TURN_REFUSALS = {
+  ...SIGNED_IN,
+  ...CLOSED,
+  'no-session': 400,
+  'nothing-sent': 400,
+  'broken-form': 400,
+  [SEND_WHOLE]: 409,
+  'too-long': 413,
+  'too-much-text': 413,
+  'too-fast': 429,
+  'too-many-at-once': 429,
+} as const
+
+const HEADERS = {
+  [SESSION_HEADER]: 'The name of the conversation, chosen by the browser',
+  [ATTEMPT_HEADER]: 'The name of this attempt: sent again under it, an answer is taken once',
 }
 
-/** `GET /ai/voice/conversations/{sessionId}`. `DELETE` of the same address answers 204. */
-export type ConversationRecord = { sessionId: string; turns: TurnRecord[] }
-export type TurnRecord = {
-  attempt: string
-  at: string
-  heard: Heard
-  reply: string
-  /** The reply ended in the middle. */
-  broken: boolean
-  /** Gone a day later; the words stay. */
-  audioUrl: string | null
-  engine: Engine | null
-}
+const formOf = <Field extends string>(field: Field) => ({
+  form: z.object({
+    [FIELDS.typed]: z.string().optional(),
+    [FIELDS.browserText]: z.string().optional(),
+    [FIELDS.corrects]: z.string().optional(),
+    [FIELDS.after]: z.string().optional(),
+    [FIELDS.format]: z.literal('opus').optional(),
+  }),
+  files: { [field]: 'The recording, or what of it came after `after`' },
+})
+
+/** One spoken assistant's two calls: a turn, and what was said of it so far. */
+export const spokenCalls = <Turn extends Address<'POST'>, SoFar extends Address<'POST'>>(
+  at: { turn: Turn; soFar: SoFar },
+  field: 'audio' | 'file',
+) => ({
+  turn: call(at.turn, {
+    summary: 'Say something, and hear the reply as it comes',
+    headers: HEADERS,
+    body: formOf(field),
+    answer: { lines: TurnLine },
+    refusals: TURN_REFUSALS,
+    refusal: TurnRefusal,
+  }),
+  soFar: call(at.soFar, {
+    summary: 'What was said so far, sent in a silence, to be heard ahead',
+    headers: HEADERS,
+    body: formOf(field),
+    answer: 'nothing',
+    refusals: TURN_REFUSALS,
+    refusal: TurnRefusal,
+  }),
+})
+export type SpokenCalls = ReturnType<typeof spokenCalls<Address<'POST'>, Address<'POST'>>>
+
+const KEPT = { ...SIGNED_IN, 'no-conversation': 404 } as const
+
+/** What was said to one assistant. Open after the access has ended: it was paid for. */
+export const conversationCalls = <
+  List extends Address<'GET', string>,
+  Read extends Address<'GET', `${string}/:sessionId`>,
+  Forget extends Address<'DELETE', `${string}/:sessionId`>,
+>(at: {
+  list: List
+  read: Read
+  forget: Forget
+}) => ({
+  list: call(at.list, { summary: 'One’s own conversations', answer: Conversations, refusals: SIGNED_IN }),
+  read: call(at.read, { summary: 'One conversation', answer: ConversationRecord, refusals: KEPT }),
+  forget: call(at.forget, {
+    summary: 'Delete a conversation and its sound',
+    answer: 'nothing',
+    refusals: KEPT,
+  }),
+})
+type At<M extends 'GET' | 'DELETE'> = Address<M, `${string}/:sessionId`>
+export type ConversationCalls = ReturnType<typeof conversationCalls<Address<'GET'>, At<'GET'>, At<'DELETE'>>>
+
+export const playAudio = call(CALLS.playAudio, {
+  summary: 'A reply as sound, to whom it was spoken',
+  headers: { Range: 'Bytes; iPhones play only what can be asked for in parts' },
+  answer: { bytes: ['audio/mpeg', 'audio/ogg'] },
+  status: [200, 206],
+  refusals: { ...SIGNED_IN, 'audio-gone': 404, 'no-such-range': 416 },
+})

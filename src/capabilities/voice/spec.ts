@@ -1,6 +1,37 @@
 /** Sentences, limits and timings of spoken turns, shared by the Defense Room, the Consultant and Voice Chat. */
 import { hours, seconds } from '#kit/time.ts'
 import type { Heard } from '#product/heard.ts'
+import { get } from '#wire/call.ts'
+
+export const CALLS = { playAudio: get('/api/audio/:name') } as const
+
+/** The fields of a turn's multipart form, beside the recording itself. */
+export const FIELDS = {
+  /** What the browser's own recognition understood; sent only after consent. */
+  browserText: 'browserText',
+  /** An answer that was typed instead. */
+  typed: 'typed',
+  /** The attempt whose understanding this one puts right: it takes the place of that turn. */
+  corrects: 'corrects',
+  /**
+   * The name of a beginning that was sent before (`SO_FAR`): the recording in this form is only what came after it.
+   * Answered with 409 and `SEND_WHOLE` when that beginning is no longer known.
+   */
+  after: 'after',
+  /** `opus` from a browser that can play it. */
+  format: 'format',
+} as const
+export const SESSION_HEADER = 'X-Session-ID'
+/** The same for every attempt at sending one recording: it is answered, and counted, once. */
+export const ATTEMPT_HEADER = 'Idempotency-Key'
+
+/**
+ * After the address of a turn: the same form with what was recorded until now, sent in a silence. Answers 204.
+ * `Idempotency-Key` names this beginning, so that the turn, or a later beginning, can send only the rest.
+ */
+export const SO_FAR = '/so-far'
+/** The code of the refusal after which the whole recording is to be sent. */
+export const SEND_WHOLE = 'send-whole'
 
 export const TURN = {
   autoplayDelay: seconds(0.5),

@@ -3,8 +3,8 @@
  * document cannot close its own block and go on as if it were us.
  */
 import { createHash } from 'node:crypto'
+import { stripInvisible } from '#kit/invisible.ts'
 import type { DataBlock, HiddenText, Message } from './ai-text.ts'
-import { stripInvisible } from './invisible.ts'
 
 /** Said once, beside our own instructions, whenever there is data. */
 export const aboutData =

@@ -2,11 +2,12 @@
  * An engine without a model: something of ours writes the answer, and this makes it keep the port's rules.
  * It costs no tokens, stops between two pieces, and says plainly what it cannot do.
  */
+
+import { stripInvisible } from '#kit/invisible.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { AiText, Shape, TextEvent, TextRequest } from './ai-text.ts'
 import { collect } from './collect.ts'
 import { cleanMessages } from './data-block.ts'
-import { stripInvisible } from './invisible.ts'
 import { textProblem } from './text-problem.ts'
 import { noUsage } from './usage.ts'
 

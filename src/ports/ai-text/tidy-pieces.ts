@@ -2,7 +2,7 @@
  * What a model sends is not yet what a student reads. Three things are taken out on the way: thinking
  * aloud, invisible characters, and the seam where a piece ends in the middle of a letter.
  */
-import { stripInvisible } from './invisible.ts'
+import { stripInvisible } from '#kit/invisible.ts'
 
 export type Filter = { read(piece: string): string; rest(): string }
 

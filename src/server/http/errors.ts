@@ -36,6 +36,7 @@ type Words = { error: string; code: AnywhereCode }
 const NOT_UNDERSTOOD: Words = { error: 'This request could not be understood.', code: 'bad-request' }
 /** For what was refused before any route saw it. */
 const WORDS: Record<number, Words> = {
+  406: { ...NOT_UNDERSTOOD, code: 'not-acceptable' },
   413: { error: 'This is larger than we can take.', code: 'request-too-large' },
   415: { error: 'This kind of content is not accepted here.', code: 'wrong-content' },
   429: { error: 'Too many requests. Please wait a moment.', code: 'too-many-requests' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { BAND_LIMITS, bandOf } from './bands.ts'
+import { bandOf } from '#product/score-band.ts'
+import { BAND_LIMITS } from './bands.ts'
 
 it.each([
   [100, 'strong'],

@@ -1,4 +1,5 @@
-import { BAND_LIMITS, BAND_NAMES, type Band } from './bands.ts'
+import type { Band } from '#product/score-band.ts'
+import { BAND_LIMITS, BAND_NAMES } from './bands.ts'
 
 const BANDS: Band[] = ['strong', 'middle', 'weak']
 

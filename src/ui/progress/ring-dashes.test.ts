@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Band } from './bands.ts'
+import type { Band } from '#product/score-band.ts'
 import { RING_RADIUS, ringDashes } from './ring-dashes.ts'
 
 const ROUND = 2 * Math.PI * RING_RADIUS

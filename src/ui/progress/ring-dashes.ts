@@ -1,4 +1,4 @@
-import type { Band } from './bands.ts'
+import type { Band } from '#product/score-band.ts'
 
 export const RING_RADIUS = 50
 const ROUND = 2 * Math.PI * RING_RADIUS

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { BAND_NAMES, bandOf } from './bands.ts'
+import { bandOf } from '#product/score-band.ts'
+import { BAND_NAMES } from './bands.ts'
 import { RING_RADIUS, ringDashes } from './ring-dashes.ts'
 
 type RingProps = {

@@ -1,5 +1,5 @@
 import { minutes } from '#kit/time.ts'
-import type { Band } from '../progress/bands.ts'
+import type { Band } from '#product/score-band.ts'
 
 /** Green above ten minutes, ochre above five, red below. */
 export function sessionBand(leftMs: number): Band {

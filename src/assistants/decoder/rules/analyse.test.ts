@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { analysisOf, LETTER, materialFrom, QUALITATIVE, thesisWithout } from '#tests/analysed.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
-import { Analysis, SECTION_KEYS } from '../contract.ts'
+import { Analysis } from '../contract.ts'
 import { analyseMaterial } from './analyse.ts'
+import { SECTION_KEYS } from './keys.ts'
 
 const DOCUMENTS = {
   'a whole thesis': SMALL_THESIS,

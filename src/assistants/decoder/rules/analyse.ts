@@ -4,20 +4,14 @@ import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { type Place, placesWords } from '#product/place.ts'
-import {
-  type Analysis,
-  type AnalysisCheck,
-  type AnalysisSection,
-  type Kind,
-  SECTION_KEYS,
-  type SectionKey,
-} from '../contract.ts'
+import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import { type Material, materialOf } from './checklist/material.ts'
 import { correctKind } from './correct-kind.ts'
 import { grounded, holderOf, isHeld, withHeldQuotes } from './evidence/grounded.ts'
 import type { StagedCheck } from './facts/checks-of-facts.ts'
 import type { Told } from './facts/points-of-facts.ts'
+import { type Kind, SECTION_KEYS, type SectionKey } from './keys.ts'
 import { scoresOf } from './scores/scores.ts'
 import { findingsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { analysisOf } from '#tests/analysed.ts'
-import { Analysis, SECTION_KEYS } from '../contract.ts'
+import { Analysis } from '../contract.ts'
 import { correctKind } from './correct-kind.ts'
+import { SECTION_KEYS } from './keys.ts'
 import { RESEARCH_ONLY } from './sections/sections.ts'
 
 const research = analysisOf(undefined, 'research')

@@ -2,8 +2,9 @@
  * What a document is, is told by signs, and signs can be wrong: the student has the last word. Everything that
  * depends on it is made again from the checks, so the document itself is not needed any more.
  */
-import type { Analysis, AnalysisSection, Kind, SectionKey } from '../contract.ts'
+import type { Analysis, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
+import type { Kind, SectionKey } from './keys.ts'
 import { scoresOf } from './scores/scores.ts'
 import { statsOf, typeOf } from './scores/stats.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'

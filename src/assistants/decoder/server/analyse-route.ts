@@ -1,14 +1,17 @@
-/** `POST /ai/research/analyze`: one document in, its analysis out, at once where it is small. */
+/** One document in, its analysis out, at once where it is small. */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
-import type { Result } from '#kit/result.ts'
+import { serve } from '#http/serve.ts'
+import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
+import type { CodeOf } from '#wire/call.ts'
+import { analyze } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { findOwn } from './analysis-rows.ts'
-import { answerWith, refusal, refuse } from './answer.ts'
+import { answerWith, notFound, refuse } from './answer.ts'
 import { whyClosed } from './check-access.ts'
 import { checkKept } from './check-kept.ts'
 import type { Decoder } from './decoder.ts'
@@ -28,7 +31,7 @@ export function analyseRoute(decoder: Decoder) {
   async function take(
     who: { userId: string; key: string | undefined },
     sent: Sent,
-  ): Promise<Result<AnalysisRow>> {
+  ): Promise<Result<AnalysisRow, Problem<CodeOf<typeof analyze>>>> {
     if (sent.kind === 'kept') {
       const checked = checkKept(await documents.find(who.userId, sent.documentId))
       if (!checked.ok) return checked
@@ -47,45 +50,46 @@ export function analyseRoute(decoder: Decoder) {
     if (row.state === 'processing') await decoder.pursue(row)
     const { id, userId } = row
     const now = await findOwn(outside.db, { id, userId, now: outside.now() })
-    return now ? answerWith(reply, now) : refuse(reply, { code: 'not-found', message: SAYS.notFound })
+    return now ? answerWith(reply, now) : notFound
   }
 
   async function analyse(request: FastifyRequest, reply: FastifyReply) {
     const { userId } = signedIn(request)
     const key = keyOf(request)
     const known = key === undefined ? undefined : await uploads.recall(userId, key)
-    if (known?.ok === false) return refuse(reply, known.problem)
+    if (known?.ok === false) return refuse(known.problem)
     if (known?.value) return answerSoon(reply, known.value)
     const closed = await whyClosed(outside, userId)
-    if (closed) return refuse(reply, closed)
+    if (closed) return refuse(closed)
     const sent = await readForm(request)
     if (!sent.ok) {
       // What is still on its way would be thrown away here; a student pays for every megabyte of it.
       if (sent.problem.code === 'too-large') reply.header('connection', 'close')
-      return refuse(reply, sent.problem)
+      return refuse(sent.problem)
     }
     const taken = await take({ userId, key }, sent.value)
     // What is left of a refused file is let through, so that its sender hears why.
     if (!taken.ok && sent.value.kind === 'file') sent.value.file.file.resume()
-    return taken.ok ? answerSoon(reply, taken.value) : refuse(reply, taken.problem)
+    return taken.ok ? answerSoon(reply, taken.value) : refuse(taken.problem)
   }
 
   return async (app: FastifyInstance) => {
     await app.register(multipart, { throwFileSizeLimit: false })
 
-    app.post('/ai/research/analyze', async (request, reply) => {
+    serve(app, analyze, async ({ request, reply }) => {
       try {
         return await analyse(request, reply)
       } catch (error) {
-        if (isStoreFailing(error))
-          return refuse(reply.header('connection', 'close'), arrivalProblem('not-kept'))
-        const { code, message, cause } =
-          error instanceof StepFailed
-            ? error
-            : { code: 'our-fault', message: SAYS.uploadFailed, cause: error }
+        if (isStoreFailing(error)) {
+          reply.header('connection', 'close')
+          return refuse(arrivalProblem('not-kept'))
+        }
+        const { code, message, cause } = error instanceof StepFailed ? error : ourFault(error)
         outside.log.error({ code, reason: String(cause) }, 'An upload could not be analysed.')
-        return reply.code(500).send(refusal({ code, message }))
+        return refuse({ code, message })
       }
     })
   }
 }
+
+const ourFault = (cause: unknown) => ({ code: 'our-fault', message: SAYS.uploadFailed, cause }) as const

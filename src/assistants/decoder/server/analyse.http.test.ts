@@ -237,6 +237,23 @@ describe('the subscription', () => {
     ])
   })
 
+  it('counts its two seconds from the end of the tenth analysis, however long that took [S2-054]', async () => {
+    const student = await subscriber(test)
+    await spendUploads(student.uid, 9)
+    test.reading.hold()
+    const sent = analyze(student)
+    await until(() => test.reading.read.length > 0)
+    test.advance(seconds(15))
+    expect(await usedOf(student)).toMatchObject({ uploadsUsed: 10 })
+    expect(await purchasesOf(student)).toMatchObject([{ state: 'live' }])
+    test.reading.letGo()
+    await sent
+    test.advance(seconds(2) - 1)
+    expect(await usedOf(student)).toMatchObject({ paid: true })
+    test.advance(1)
+    expect(await usedOf(student)).toMatchObject({ paid: false, reason: 'used-up' })
+  })
+
   it('lets no eleventh upload pass, at once or later [S2-043]', async () => {
     const student = await subscriber(test)
     await spendUploads(student.uid, 10)

@@ -2,14 +2,19 @@ import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-che
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
-import { failed, ok, type Result } from '#kit/result.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { CodeOf } from '#wire/call.ts'
+import type { analyze } from '../contract.ts'
+import { asKnown } from './answer.ts'
 import { stillArriving } from './uploads.ts'
 
 /** Whether a document that is here already, for whatever purpose it came, may be analysed. */
-export function checkKept(document: DocumentRow | undefined): Result<DocumentRow> {
+export function checkKept(
+  document: DocumentRow | undefined,
+): Result<DocumentRow, Problem<CodeOf<typeof analyze>>> {
   if (!document) return failed(arrivalProblem('not-found'))
   const refusal = problemOf(document)
-  if (refusal) return failed(refusal)
+  if (refusal) return failed(asKnown(refusal.code, refusal.message))
   if (document.status === 'uploading') return failed(stillArriving)
   const { name, declaredType: type, bytes, kind } = document
   const checked = checkUpload('decoder', { name, type, bytes })

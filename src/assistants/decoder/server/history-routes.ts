@@ -1,36 +1,33 @@
 /** `/ai/research/analyses`: what somebody had analysed in the last 30 days. Open after the subscription too: it was paid for. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
+import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
-import { AnalysisChange, type OneAnalysis, type PastAnalyses } from '../contract.ts'
+import { changeAnalysis, listAnalyses, type OneAnalysis, readAnalysis, removeAnalysis } from '../contract.ts'
 import { correctKind } from '../rules/correct-kind.ts'
 import { correctStage } from '../rules/correct-stage.ts'
 import { DECODER, SAYS } from '../spec.ts'
 import { change, findOwn, listOwn, remove } from './analysis-rows.ts'
-import { problemOf, refuse } from './answer.ts'
+import { notFound, problemOf, refuse } from './answer.ts'
 import type { Decoder } from './decoder.ts'
 import { analysisColumns, analysisOf, readyOf, summaryOf } from './outcome.ts'
 import { giveUploadBack } from './reservation.ts'
 import type { AnalysisRow } from './tables.ts'
-
-type One = { Params: { sessionId: string } }
 
 const keptUntil = ({ createdAt }: Pick<AnalysisRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + DECODER.historyDays * hours(24)).toISOString()
 
 export function historyRoutes({ outside, documents, runner }: Decoder) {
   const { db, now } = outside
-  const find = (request: FastifyRequest<One>) =>
-    findOwn(db, { id: request.params.sessionId, userId: signedIn(request).userId, now: now() })
-  const notFound = (reply: FastifyReply) => refuse(reply, { code: 'not-found', message: SAYS.notFound })
+  const find = (request: FastifyRequest, id: string) =>
+    findOwn(db, { id, userId: signedIn(request).userId, now: now() })
 
-  async function answerWith(reply: FastifyReply, row: AnalysisRow | undefined) {
-    if (!row) return notFound(reply)
+  async function answerWith(row: AnalysisRow | undefined) {
+    if (!row) return notFound
     const analysis = analysisOf(row)
-    if (row.state === 'failed') return refuse(reply, problemOf(row), row.id)
-    if (!analysis) return refuse(reply, { code: 'not-finished', message: SAYS.notFinished }, row.id)
+    if (row.state === 'failed') return refuse(problemOf(row), row.id)
+    if (!analysis) return refuse({ code: 'not-finished', message: SAYS.notFinished }, row.id)
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     const { id: sessionId, createdAt } = row
     const answer: OneAnalysis = {
@@ -46,7 +43,7 @@ export function historyRoutes({ outside, documents, runner }: Decoder) {
   }
 
   return async (app: FastifyInstance) => {
-    app.get('/ai/research/analyses', async (request): Promise<z.infer<typeof PastAnalyses>> => {
+    serve(app, listAnalyses, async ({ request }) => {
       const rows = await listOwn(db, signedIn(request).userId, now())
       return {
         analyses: rows.map((row) => {
@@ -68,37 +65,37 @@ export function historyRoutes({ outside, documents, runner }: Decoder) {
       }
     })
 
-    app.get<One>('/ai/research/analyses/:sessionId', async (request, reply) =>
-      answerWith(reply, await find(request)),
+    serve(app, readAnalysis, async ({ params, request }) => answerWith(await find(request, params.sessionId)))
+
+    serve(
+      app,
+      changeAnalysis,
+      async ({ params, body: { kind, stage, ready }, request }) => {
+        const row = await find(request, params.sessionId)
+        const analysis = row && analysisOf(row)
+        if (!row || !analysis) return answerWith(row)
+        const read = kind ? correctKind(analysis, kind) : analysis
+        const changed = {
+          ...((kind || stage) && analysisColumns(stage ? correctStage(read, stage) : read)),
+          ...(kind && { correctedKind: kind }),
+          ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
+        }
+        if (Object.keys(changed).length === 0) return answerWith(row)
+        return answerWith(await change(db, { id: row.id, from: 'completed' }, changed))
+      },
+      { unclear: { code: 'not-understood', message: SAYS.notUnderstood } },
     )
 
-    app.patch<One>('/ai/research/analyses/:sessionId', async (request, reply) => {
-      const wanted = AnalysisChange.safeParse(request.body)
-      if (!wanted.success) return refuse(reply, { code: 'not-understood', message: SAYS.notUnderstood })
-      const row = await find(request)
-      const analysis = row && analysisOf(row)
-      if (!row || !analysis) return answerWith(reply, row)
-      const { kind, stage, ready } = wanted.data
-      const read = kind ? correctKind(analysis, kind) : analysis
-      const changed = {
-        ...((kind || stage) && analysisColumns(stage ? correctStage(read, stage) : read)),
-        ...(kind && { correctedKind: kind }),
-        ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
-      }
-      if (Object.keys(changed).length === 0) return answerWith(reply, row)
-      return answerWith(reply, await change(db, { id: row.id, from: 'completed' }, changed))
-    })
-
-    app.delete<One>('/ai/research/analyses/:sessionId', async (request, reply) => {
-      const row = await find(request)
-      if (!row) return notFound(reply)
+    serve(app, removeAnalysis, async ({ params, request }) => {
+      const row = await find(request, params.sessionId)
+      if (!row) return notFound
       await db.transaction(async (tx) => {
         const removed = await remove(tx, row.id)
         // Nobody has seen a result of it.
         if (removed?.state === 'processing') await giveUploadBack(tx, now(), row)
       })
       runner.stop(row.id)
-      return reply.code(204).send()
+      return undefined
     })
   }
 }

@@ -46,6 +46,14 @@ async function halfAnUpload(student: Student, key: string) {
 const rowsOf = async (student: Student) =>
   (await test.database.db.select().from(analyses)).filter(({ userId }) => userId === student.uid)
 
+it('is counted while it still arrives [S2-044]', async () => {
+  const student = await subscriber(test)
+  const line = await halfAnUpload(student, crypto.randomUUID())
+  expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1, uploadsLeft: 9 })
+  expect(test.reading.read).toHaveLength(0)
+  line.destroy()
+})
+
 it('is one upload and one analysis however often it is sent under one key', async () => {
   const student = await subscriber(test)
   const key = crypto.randomUUID()

@@ -1,11 +1,12 @@
-/** `GET /ai/research/status?sessionId`: how far an analysis is. */
+/** How far an analysis is. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import type { StatusAnswer } from '../contract.ts'
+import { serve } from '#http/serve.ts'
+import { readStatus, type StatusAnswer } from '../contract.ts'
 import { type Doing, howFar, secondsLeft } from '../rules/screen/progress.ts'
 import { SAYS } from '../spec.ts'
 import { findOwn } from './analysis-rows.ts'
-import { problemOf, refuse } from './answer.ts'
+import { notFound, problemOf } from './answer.ts'
 import type { Decoder } from './decoder.ts'
 import { analysisOf } from './outcome.ts'
 import type { AnalysisRow } from './tables.ts'
@@ -46,10 +47,9 @@ export function statusRoute(decoder: Decoder) {
   }
 
   return async (app: FastifyInstance) => {
-    app.get<{ Querystring: { sessionId?: string } }>('/ai/research/status', async (request, reply) => {
-      const id = String(request.query.sessionId ?? '')
+    serve(app, readStatus, async ({ query: { sessionId: id }, request }) => {
       const row = await findOwn(outside.db, { id, userId: signedIn(request).userId, now: outside.now() })
-      if (!row) return refuse(reply, { code: 'not-found', message: SAYS.notFound })
+      if (!row) return notFound
       // Its document may have been read elsewhere, and nobody may have looked since.
       if (row.state === 'processing' && !runner.doing(id)) runner.poke()
       return statusOf(row)

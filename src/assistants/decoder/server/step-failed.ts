@@ -1,17 +1,15 @@
 /** A fault of ours that has a sentence of its own in the specification, by the step it happened in. */
+export type Step = 'access-unknown' | 'end-not-kept' | 'count-not-kept'
+
 export class StepFailed extends Error {
-  readonly code: string
-  constructor(code: string, sentence: string, cause: unknown) {
+  readonly code: Step
+  constructor(code: Step, sentence: string, cause: unknown) {
     super(sentence, { cause })
     this.code = code
   }
 }
 
-export async function orSay<Value>(
-  code: string,
-  sentence: string,
-  step: () => Promise<Value>,
-): Promise<Value> {
+export async function orSay<Value>(code: Step, sentence: string, step: () => Promise<Value>): Promise<Value> {
   try {
     return await step()
   } catch (error) {

@@ -1,6 +1,8 @@
 /** An upload is counted before its first byte is kept, and given back whatever keeps it from being analysed. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import type { Closed } from '#capabilities/access/server/meter.ts'
+import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -16,7 +18,9 @@ export const stillArriving = { code: 'still-arriving', message: SAYS.stillArrivi
 
 export type Upload = { userId: string; name: string; bytes: number; key: string | undefined }
 export type SentFile = { type: string; stream: Readable }
-type Begun = Promise<Result<AnalysisRow>>
+/** Why none was begun. */
+type BeginProblem = ArrivalProblem | Closed | Problem<'still-arriving'>
+export type Begun = Promise<Result<AnalysisRow, BeginProblem>>
 
 export function uploads(outside: Outside, holder: string, documents: Documents) {
   const { db, now } = outside

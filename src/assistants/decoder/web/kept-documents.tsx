@@ -1,6 +1,7 @@
 import { ChevronDown, FolderOpen } from 'lucide-react'
 import { useAsked } from '#asking/use-asked.ts'
-import type { DocumentList, DocumentSummary } from '#capabilities/documents/contract.ts'
+import type { DocumentSummary, listDocuments } from '#capabilities/documents/contract.ts'
+import { CALLS } from '#capabilities/documents/rules/addresses.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
@@ -9,7 +10,7 @@ import { ACCEPTED } from '../spec.ts'
 
 /** What the student has here already, so that no megabyte is sent twice. */
 export function KeptDocuments({ onChoose }: { onChoose(documentId: string, name: string): void }) {
-  const { value } = useAsked<DocumentList>('/api/documents')
+  const { value } = useAsked<typeof listDocuments>(CALLS.listDocuments)
   const fitting = value?.documents.filter(fits) ?? []
   if (fitting.length === 0) return null
   return (

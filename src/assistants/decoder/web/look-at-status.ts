@@ -1,5 +1,6 @@
+import { pathOf } from '#wire/call.ts'
 import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
-import { SAYS } from '../spec.ts'
+import { CALLS, SAYS } from '../spec.ts'
 
 export type Look = AnalysisEvent | { is: 'signed out' }
 
@@ -9,7 +10,7 @@ const GONE = [403, 404, 410]
 /** One look at a running analysis. A look that brings no answer says so, and the next one may. */
 export async function lookAtStatus(sessionId: string, signal: AbortSignal): Promise<Look> {
   try {
-    const response = await fetch(`/ai/research/status?sessionId=${encodeURIComponent(sessionId)}`, {
+    const response = await fetch(pathOf(CALLS.readStatus, { query: { sessionId } }), {
       credentials: 'same-origin',
       signal,
     })

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import type { PastAnalyses } from '../contract.ts'
+import type { listAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/screen/subscription.ts'
+import { CALLS } from '../spec.ts'
 import { Front } from './front.tsx'
 import type { Pair } from './history/pair.ts'
 import { useAnalysis } from './use-analysis.ts'
@@ -16,7 +17,7 @@ const Comparison = lazy(() => import('./history/comparison.tsx'))
 
 export function Room({ onSignedOut }: { onSignedOut(): void }) {
   const { subscription, askAgain } = useDecoderAccess()
-  const past = useAsked<PastAnalyses>('/ai/research/analyses')
+  const past = useAsked<typeof listAnalyses>(CALLS.listAnalyses)
   const here = useAnalysis({ onCounted: askAgain, onSignedOut })
   useFoundAnalysis(past.value?.analyses, here)
   const [unlocking, setUnlocking] = useState<string>()

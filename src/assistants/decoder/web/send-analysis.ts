@@ -1,5 +1,5 @@
-import type { AnalyzeAnswer } from '../contract.ts'
-import { SAYS } from '../spec.ts'
+import type { AnalysisRefusal, AnalyzeAnswer } from '../contract.ts'
+import { CALLS, SAYS } from '../spec.ts'
 
 export type SendAnswer =
   | { is: 'answered'; answer: AnalyzeAnswer }
@@ -20,7 +20,7 @@ export type SendOptions = {
 export function sendAnalysis({ what, key, signal, onShare }: SendOptions): Promise<SendAnswer> {
   return new Promise((done) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/ai/research/analyze')
+    request.open(CALLS.analyze.method, CALLS.analyze.path)
     request.setRequestHeader('Idempotency-Key', key)
     request.upload.onprogress = ({ loaded, total }) => onShare(total ? loaded / total : 0)
     request.onerror = () => done({ is: 'line lost' })
@@ -39,17 +39,17 @@ type Answered = Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>
 function readSendAnswer({ status, statusText, responseText }: Answered): SendAnswer {
   const answer = parsed(responseText)
   if (status >= 200 && status < 300 && answer?.success) return { is: 'answered', answer }
-  const message = answer?.details || answer?.error || answer?.message
+  const refusal = answer?.success ? undefined : answer
   return {
     is: 'refused',
     status,
-    code: answer?.code,
-    message: message || SAYS.uploadNotOk(status, statusText).trim(),
+    code: refusal?.code,
+    message: refusal?.details || refusal?.error || SAYS.uploadNotOk(status, statusText).trim(),
   }
 }
 
 /** Our server's own answer; what something in between may say instead is no answer. */
-function parsed(text: string): AnalyzeAnswer | undefined {
+function parsed(text: string): AnalyzeAnswer | Partial<AnalysisRefusal> | undefined {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,13 +1,12 @@
 import { useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
-import type { AnalysisChange, OneAnalysis } from '../contract.ts'
+import type { AnalysisChange, changeAnalysis, readAnalysis } from '../contract.ts'
 import { analysisFlow, IDLE } from '../rules/screen/analysis-flow.ts'
+import { CALLS } from '../spec.ts'
 import type { TakenAs } from './results/kind-dialog.tsx'
 import { usePolling } from './use-polling.ts'
 import { useSending } from './use-sending.ts'
-
-export const analysisPath = (sessionId: string) => `/ai/research/analyses/${encodeURIComponent(sessionId)}`
 
 type Options = { onCounted(): void; onSignedOut(): void }
 
@@ -24,10 +23,10 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
   )
 
   const change = (sessionId: string, body: AnalysisChange) =>
-    ask<OneAnalysis>(analysisPath(sessionId), { method: 'PATCH', body })
+    ask<typeof changeAnalysis>(CALLS.changeAnalysis, { params: { sessionId }, body })
 
   async function open(sessionId: string): Promise<void> {
-    const answer = await ask<OneAnalysis>(analysisPath(sessionId))
+    const answer = await ask<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId } })
     if (!answer.ok) return tell({ is: 'refused', message: answer.problem.message })
     tell({ is: 'completed', ...answer.value })
   }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
 import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
-import { FIELDS } from '#capabilities/voice/contract.ts'
+import { FIELDS } from '#capabilities/voice/spec.ts'
 import { seconds } from '#kit/time.ts'
 import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
 import { decodeRecording } from '#ports/speech-in/decode/decode-recording.ts'

@@ -1,10 +1,11 @@
-/** Voice Chat's calls: `POST /ai/process-audio`, and the conversations one has had. */
+/** Voice Chat's calls: a turn, and the conversations one has had. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { conversationRoutes } from '#capabilities/voice/server/conversation-routes.ts'
 import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
+import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
 import { coach } from './coach.ts'
 import { studyTopics } from './study-topics.ts'
 import { wordsToExpect } from './words-to-expect.ts'
@@ -14,7 +15,7 @@ export const voiceChatRoutes =
     const topics = studyTopics()
     await app.register(
       spokenTurnRoutes(voice, auth, {
-        path: '/ai/process-audio',
+        calls: VOICE_CHAT,
         fieldName: 'file',
         assistant: 'voiceChat',
         persona: 'companion',
@@ -22,7 +23,5 @@ export const voiceChatRoutes =
         answer: coach(voice.outside, topics),
       }),
     )
-    await app.register(
-      conversationRoutes(voice, auth, { path: '/ai/voice/conversations', assistant: 'voiceChat' }),
-    )
+    await app.register(conversationRoutes(voice, auth, { calls: CONVERSATIONS, assistant: 'voiceChat' }))
   }

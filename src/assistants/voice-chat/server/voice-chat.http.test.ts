@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FIELDS, SEND_WHOLE } from '#capabilities/voice/contract.ts'
-import { SAYS, VOICE_LIMITS } from '#capabilities/voice/spec.ts'
+import { FIELDS, SAYS, SEND_WHOLE, VOICE_LIMITS } from '#capabilities/voice/spec.ts'
 import { failed } from '#kit/result.ts'
 import { minutes } from '#kit/time.ts'
 import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'

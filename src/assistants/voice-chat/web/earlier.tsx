@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
-import type { ConversationRecord, ConversationSummary, Conversations } from '#capabilities/voice/contract.ts'
+import type { ConversationSummary } from '#capabilities/voice/contract.ts'
 import { keptExchange } from '#capabilities/voice/rules/talk.ts'
-import { CONVERSATIONS } from '#capabilities/voice/web/conversations.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import type { ListConversations, ReadConversation } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { Exchanges } from './exchanges.tsx'
 import { ForgetButton } from './forget-button.tsx'
 import { SaveText } from './save-text.tsx'
@@ -14,7 +15,7 @@ type EarlierProps = { spoken: SpokenTalkHere; session: string }
 
 /** Conversations of other visits, for as long as they are kept. */
 export function Earlier({ spoken, session }: EarlierProps) {
-  const asked = useAsked<Conversations>(CONVERSATIONS)
+  const asked = useAsked<ListConversations>(CALLS.listConversations)
   return (
     <section className="stack" aria-labelledby="earlier">
       <h2 id="earlier">Earlier conversations</h2>
@@ -59,7 +60,7 @@ function EarlierOne({ of, spoken, onForgotten }: EarlierOneProps) {
 type OpenedProps = { sessionId: string; title: string; spoken: SpokenTalkHere }
 
 function Opened({ sessionId, title, spoken }: OpenedProps) {
-  const asked = useAsked<ConversationRecord>(`${CONVERSATIONS}/${encodeURIComponent(sessionId)}`)
+  const asked = useAsked<ReadConversation>(CALLS.readConversation, { params: { sessionId } })
   return (
     <Reading of={asked}>
       {({ turns }) => {

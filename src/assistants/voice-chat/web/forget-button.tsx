@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { forgetConversation } from '#capabilities/voice/web/conversations.ts'
+import { ask } from '#asking/ask.ts'
 import { Button } from '#ui/actions/button.tsx'
+import type { ForgetConversation } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 
 type ForgetButtonProps = { session: string; onForgotten(): void }
 
@@ -10,7 +12,9 @@ export function ForgetButton({ session, onForgotten }: ForgetButtonProps) {
   const [step, setStep] = useState<'resting' | 'asking' | 'forgetting' | 'failed'>('resting')
   const forget = async () => {
     setStep('forgetting')
-    const gone = await forgetConversation(session)
+    const answer = await ask<ForgetConversation>(CALLS.forgetConversation, { params: { sessionId: session } })
+    // A conversation that was never kept is gone as well.
+    const gone = answer.ok || answer.problem.status === 404
     setStep(gone ? 'resting' : 'failed')
     if (gone) onForgotten()
   }

@@ -5,6 +5,7 @@ import { hasWords } from '#capabilities/voice/rules/talk.ts'
 import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
+import { CALLS } from '../spec.ts'
 import { Captions } from './captions.tsx'
 import { DataLine } from './data-line.tsx'
 import { Questions } from './questions.tsx'
@@ -26,7 +27,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
     if (WHY_CLOSED.some((why) => why === code)) onAccessOver()
     if (code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))
   }
-  const where = { url: '/ai/process-audio', field: 'file', session } as const
+  const where = { url: CALLS.say.path, field: 'file', session } as const
   const spoken = useSpokenTalk({ ...where, sound, recordings, onRefused })
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation

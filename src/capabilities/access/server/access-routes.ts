@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { Access, Purchases } from '../contract.ts'
+import { listPurchases, readAccess } from '../contract.ts'
 import { accessOf, purchaseOnTheWire } from './access-of.ts'
 import { markWhatHasEnded } from './endings.ts'
 
@@ -11,13 +12,13 @@ export function accessRoutes(outside: Outside, auth: Auth) {
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
 
-    app.get('/api/access', async (request): Promise<Access> => {
+    serve(app, readAccess, async ({ request }) => {
       const { access, rows } = await accessOf(outside, signedIn(request).userId)
       await markWhatHasEnded(outside.db, rows, outside.now())
       return access
     })
 
-    app.get('/api/access/purchases', async (request): Promise<Purchases> => {
+    serve(app, listPurchases, async ({ request }) => {
       const { rows } = await accessOf(outside, signedIn(request).userId)
       const now = outside.now()
       return { purchases: rows.map((row) => purchaseOnTheWire(row, now)).reverse() }

@@ -2,7 +2,8 @@ import { useAgain } from '#asking/use-again.ts'
 import { useAsked } from '#asking/use-asked.ts'
 import type { Problem } from '#kit/result.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
-import type { Access, AssistantAccess } from '../contract.ts'
+import type { AssistantAccess, readAccess } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 
 export type AccessHere =
   | { name: 'checking' }
@@ -16,7 +17,7 @@ export type AccessHere =
  * screen what to show. While it is unpaid, coming back to the page looks again: the student may have just paid.
  */
 export function useAccess(id: AssistantId): AccessHere & { askAgain(): void } {
-  const { value, problem, askAgain } = useAsked<Access>('/api/access')
+  const { value, problem, askAgain } = useAsked<typeof readAccess>(CALLS.readAccess)
   const access = value?.assistants[ASSISTANTS[id].purchase.purchaseType]
   const here = accessHere(access, problem)
   useAgain(askAgain, { wanted: here.name !== 'paid', onReturn: true })

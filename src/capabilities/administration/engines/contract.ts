@@ -1,5 +1,8 @@
 /** What crosses the wire between the administrator's screens and the engines. Every call needs an administrator. */
 import { z } from 'zod'
+import { call } from '#wire/call.ts'
+import { ADMINISTRATOR } from '#wire/refusal.ts'
+import { CALLS } from '../spec.ts'
 
 /** Days, inclusive, as in Lusaka: 2026-11-20. */
 export const CostsQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
@@ -8,7 +11,7 @@ export type CostsQuery = z.infer<typeof CostsQuery>
 const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
 const sums = { incomeNgwee: z.number(), costNgwee: z.number(), calls: z.number() }
 
-/** `GET /api/admin/costs?from&to`: what the engines cost, against what the assistants earned. */
+/** What the engines cost, against what the assistants earned. */
 export const Costs = z.object({
   environment: z.enum(['emulator', 'sandbox', 'live']),
   currency: z.string(),
@@ -35,8 +38,8 @@ export const Costs = z.object({
 })
 export type Costs = z.infer<typeof Costs>
 
-/** `POST /api/admin/engine-check`: one short question to the engine that is set up. Answers in lines of JSON. */
-export const EngineCheck = z.object({ question: z.string().trim().min(1).max(500).optional() })
+/** One short question to the engine that is set up. */
+export const EngineCheck = z.object({ question: z.string().trim().min(1).max(500).optional() }).default({})
 
 const Trouble = z.object({
   code: z.string(),
@@ -69,3 +72,17 @@ export const EngineCheckEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('broke'), problem: Trouble, partial: z.string(), usage: Used }),
 ])
 export type EngineCheckEvent = z.infer<typeof EngineCheckEvent>
+
+export const readCosts = call(CALLS.readCosts, {
+  summary: 'What the engines cost, against what the assistants earned',
+  query: CostsQuery,
+  answer: Costs,
+  refusals: ADMINISTRATOR,
+})
+
+export const checkEngine = call(CALLS.checkEngine, {
+  summary: 'Ask the engine one short question, and hear its answer as it comes',
+  body: EngineCheck,
+  answer: { lines: EngineCheckEvent },
+  refusals: ADMINISTRATOR,
+})

@@ -14,8 +14,9 @@ import type { Alarm, GrantRequest } from '../contract.ts'
 import { writeAct } from './audit.ts'
 import { alarmOnTheWire, readHistory } from './history.ts'
 
-export type ActProblem = Problem<'not-found' | 'not-possible' | 'unknown-user' | 'unknown-product'>
-export const nothingThere: ActProblem = { code: 'not-found', message: 'There is no such deposit.' }
+export type ActProblem = Problem<'not-found' | 'not-possible'>
+export type GrantProblem = Problem<'unknown-user' | 'unknown-product'>
+export const nothingThere = { code: 'not-found', message: 'There is no such deposit.' } as const
 export const notPossible = (message: string) => failed<ActProblem>({ code: 'not-possible', message })
 
 export async function lookUpNow(
@@ -69,7 +70,7 @@ export async function grantToUser(
   outside: Outside,
   who: string,
   { user, purchaseType, reason }: GrantRequest,
-): Promise<Result<Purchase, ActProblem>> {
+): Promise<Result<Purchase, GrantProblem>> {
   const assistantId = assistantOfPurchase(purchaseType)
   if (!assistantId) return failed({ code: 'unknown-product', message: 'This is not one of our assistants.' })
   const [person] = await outside.db

@@ -98,6 +98,25 @@ describe('lists', () => {
     })
   })
 
+  it('show a transaction with every field of its record, the amount in kwacha [S1-154]', async () => {
+    const student = await signedInStudent(test)
+    const id = await paid(student, 'humanizer')
+    const { transactions } = await read(`transactions?q=${student.uid}`)
+    expect(transactions[0]).toMatchObject({
+      userId: student.uid,
+      userName: 'Chipo Mwansa',
+      userEmail: student.person.email,
+      phoneNumber: '260763456789',
+      amount: 90,
+      currency: 'ZMW',
+      paymentMethod: 'MTN Money',
+      status: 'completed',
+      timestamp: expect.stringMatching(/^20\d\d-/),
+      transactionId: id,
+      paymentProcessor: 'pawaPay',
+    })
+  })
+
   it('leave as files that no spreadsheet runs', async () => {
     const student = await signedInStudent(test, { firstName: '=HYPERLINK("x")', lastName: 'M' })
     await paid(student)

@@ -1,7 +1,8 @@
 import { useAsked } from '#asking/use-asked.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
-import type { Alarms } from '../contract.ts'
+import type { listAlarms } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 
 const VIEWS = [
   ['/admin', 'Earnings'],
@@ -19,7 +20,7 @@ const isIn = (view: string, path: string) =>
 
 export function AdminNav() {
   const here = usePlace().pathname.replace(/\/$/, '')
-  const alarms = useAsked<Alarms>('/api/admin/alarms?open=1&pageSize=1')
+  const alarms = useAsked<typeof listAlarms>(CALLS.listAlarms, { query: { open: '1', pageSize: 1 } })
   const open = alarms.value?.total ?? 0
   return (
     <nav className="adminnav" aria-label="Administration">

@@ -3,7 +3,8 @@ import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/asking/checkbox.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { Alarm, AlarmAnswer, Alarms } from '../contract.ts'
+import type { Alarm, acknowledgeAlarm, listAlarms } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { whenShort } from './admin-words.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -12,7 +13,7 @@ import { useAct } from './use-act.ts'
 import { useList } from './use-list.ts'
 
 export function AlarmsView() {
-  const list = useList<Alarms>('/api/admin/alarms')
+  const list = useList<typeof listAlarms>(CALLS.listAlarms)
   return (
     <>
       <AdminHead title="Alarms" sentence="What does not add up by itself and wants a person." />
@@ -45,7 +46,7 @@ export function AlarmsView() {
 }
 
 function AlarmNote({ alarm, onAcknowledged }: { alarm: Alarm; onAcknowledged(): void }) {
-  const { busy, problem, act } = useAct<AlarmAnswer>(onAcknowledged)
+  const { busy, problem, act } = useAct<typeof acknowledgeAlarm>(CALLS.acknowledgeAlarm, onAcknowledged)
   const { id, kind, message, depositId, raisedAt, times, acknowledgedAt, acknowledgedBy } = alarm
   return (
     <Note
@@ -58,11 +59,7 @@ function AlarmNote({ alarm, onAcknowledged }: { alarm: Alarm; onAcknowledged(): 
             </Link>
           )}
           {!acknowledgedAt && (
-            <Button
-              kind="quiet"
-              busy={busy && 'Working...'}
-              onClick={() => void act(`/api/admin/alarms/${encodeURIComponent(id)}/acknowledge`)}
-            >
+            <Button kind="quiet" busy={busy && 'Working...'} onClick={() => void act({ params: { id } })}>
               I look after it
             </Button>
           )}

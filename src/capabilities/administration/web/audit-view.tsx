@@ -1,6 +1,7 @@
 import { Reading } from '#asking/reading.tsx'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
-import type { AuditAct, AuditLog } from '../contract.ts'
+import type { AuditAct, listActs } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { whenExact } from './admin-words.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -25,7 +26,7 @@ const COLUMNS: Column<AuditAct>[] = [
 ]
 
 export function AuditView() {
-  const list = useList<AuditLog>('/api/admin/audit')
+  const list = useList<typeof listActs>(CALLS.listActs)
   return (
     <>
       <AdminHead

@@ -5,7 +5,8 @@ import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { DepositHistory, LookUpAnswer } from '../contract.ts'
+import type { acceptDeposit, DepositHistory, lookUpDeposit, readDeposit, refundDeposit } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { depositState, whenExact } from './admin-words.ts'
 import { DepositEvents, DepositLedger, DepositRefunds } from './deposit-parts.tsx'
@@ -14,11 +15,11 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { useAct } from './use-act.ts'
 
 export function DepositView({ id }: { id: string }) {
-  return <OneDeposit key={id} path={`/api/admin/deposits/${encodeURIComponent(id)}`} />
+  return <OneDeposit key={id} id={id} />
 }
 
-function OneDeposit({ path }: { path: string }) {
-  const asked = useAsked<DepositHistory>(path)
+function OneDeposit({ id }: { id: string }) {
+  const asked = useAsked<typeof readDeposit>(CALLS.readDeposit, { params: { id } })
   const [newer, setNewer] = useState<DepositHistory>()
   return (
     <>
@@ -26,16 +27,14 @@ function OneDeposit({ path }: { path: string }) {
       <p>
         <Link to="/admin/deposits">All payments</Link>
       </p>
-      <Reading of={asked}>
-        {(first) => <History path={path} history={newer ?? first} onNewer={setNewer} />}
-      </Reading>
+      <Reading of={asked}>{(first) => <History history={newer ?? first} onNewer={setNewer} />}</Reading>
     </>
   )
 }
 
-type HistoryProps = { path: string; history: DepositHistory; onNewer(history: DepositHistory): void }
+type HistoryProps = { history: DepositHistory; onNewer(history: DepositHistory): void }
 
-function History({ path, history, onNewer }: HistoryProps) {
+function History({ history, onNewer }: HistoryProps) {
   const { deposit, alarms, may } = history
   return (
     <>
@@ -71,7 +70,7 @@ function History({ path, history, onNewer }: HistoryProps) {
           {alarm.message}
         </Note>
       ))}
-      <DepositActs path={path} may={may} sum={showNgwee(deposit.amountNgwee)} onNewer={onNewer} />
+      <DepositActs id={deposit.id} may={may} sum={showNgwee(deposit.amountNgwee)} onNewer={onNewer} />
       <DepositEvents events={history.events} />
       <DepositRefunds refunds={history.refunds} />
       <DepositLedger entries={history.ledger} />
@@ -102,17 +101,17 @@ function factsOf({ deposit, purchase, transaction, ...more }: DepositHistory): [
 }
 
 type ActsProps = {
-  path: string
+  id: string
   may: DepositHistory['may']
   sum: string
   onNewer(history: DepositHistory): void
 }
 
-function DepositActs({ path, may, sum, onNewer }: ActsProps) {
+function DepositActs({ id, may, sum, onNewer }: ActsProps) {
   const [said, setSaid] = useState<string>()
   const [open, setOpen] = useState<'refund' | 'accept'>()
   const [refundId, setRefundId] = useState('')
-  const lookUp = useAct<LookUpAnswer>((answer) => {
+  const lookUp = useAct<typeof lookUpDeposit>(CALLS.lookUpDeposit, (answer) => {
     setSaid(answer.said)
     onNewer(answer.history)
   })
@@ -134,7 +133,7 @@ function DepositActs({ path, may, sum, onNewer }: ActsProps) {
           <Button
             kind="line"
             busy={lookUp.busy && 'Looking it up...'}
-            onClick={() => void lookUp.act(`${path}/look-up`)}
+            onClick={() => void lookUp.act({ params: { id } })}
           >
             Look it up at pawaPay
           </Button>
@@ -152,23 +151,24 @@ function DepositActs({ path, may, sum, onNewer }: ActsProps) {
       </div>
       <div role="status">{said && <Note kind="ok">{said}</Note>}</div>
       {lookUp.problem && <Note kind="bad">{lookUp.problem.message}</Note>}
-      <ReasonDialog<DepositHistory>
+      <ReasonDialog<typeof refundDeposit>
         open={open === 'refund'}
         onClose={() => setOpen(undefined)}
         title={`Pay ${sum} back`}
         sentence="All of it goes back to the phone it came from, and the access it opened ends. This is written down with your name."
         button={`Pay ${sum} back`}
-        path={`${path}/refund`}
-        more={{ refundId }}
+        address={CALLS.refundDeposit}
+        sent={(reason) => ({ params: { id }, body: { refundId, reason } })}
         onDone={done('The refund is on its way.')}
       />
-      <ReasonDialog<DepositHistory>
+      <ReasonDialog<typeof acceptDeposit>
         open={open === 'accept'}
         onClose={() => setOpen(undefined)}
         title="Accept the money"
         sentence="The money arrived and was held. Accepting it earns it and opens the assistant after all."
         button="Accept"
-        path={`${path}/accept`}
+        address={CALLS.acceptDeposit}
+        sent={(reason) => ({ params: { id }, body: { reason } })}
         onDone={done('The money is accepted and the assistant is open.')}
       />
     </div>

@@ -1,5 +1,7 @@
 import { Reading } from '#asking/reading.tsx'
-import type { Deposits } from '../contract.ts'
+import { pathOf } from '#wire/call.ts'
+import type { listDeposits } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { DepositTable } from './deposit-table.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -8,11 +10,17 @@ import { Paging } from './paging.tsx'
 import { useList } from './use-list.ts'
 
 export function DepositsView() {
-  const list = useList<Deposits>('/api/admin/deposits')
+  const list = useList<typeof listDeposits>(CALLS.listDeposits)
   return (
     <>
       <AdminHead title="Payments" sentence="Every deposit that was asked for, whatever became of it." />
-      <ListFilters {...list} searchLabel="Name, email, phone or id" withStatus withMoney withCsv />
+      <ListFilters
+        {...list}
+        searchLabel="Name, email, phone or id"
+        withStatus
+        withMoney
+        csv={pathOf(CALLS.exportDeposits, { query: list.filters })}
+      />
       <Reading of={list.asked}>
         {({ deposits, ...paging }) => (
           <>

@@ -11,7 +11,9 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 import { EmptyState } from '#ui/telling/empty-state.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { Deposits, Earnings } from '../contract.ts'
+import { pathOf } from '#wire/call.ts'
+import type { Earnings, listDeposits, readEarnings } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { DayChart, dayWords } from './day-chart.tsx'
 import { DepositTable } from './deposit-table.tsx'
@@ -20,9 +22,9 @@ import { everyDay, type Span } from './periods.ts'
 import { usePeriod } from './use-period.tsx'
 
 export function EarningsView() {
-  const { span, words, field } = usePeriod()
-  const earnings = useAsked<Earnings>(`/api/admin/earnings?${words}`)
-  const latest = useAsked<Deposits>('/api/admin/deposits?pageSize=5')
+  const { span, field } = usePeriod()
+  const earnings = useAsked<typeof readEarnings>(CALLS.readEarnings, { query: span })
+  const latest = useAsked<typeof listDeposits>(CALLS.listDeposits, { query: { pageSize: 5 } })
   return (
     <>
       <AdminHead
@@ -30,7 +32,7 @@ export function EarningsView() {
         sentence="The sum of the ledger. Each line is written once and never changed."
       >
         {field}
-        <CsvLink href={`/api/admin/earnings.csv?${words}`} />
+        <CsvLink href={pathOf(CALLS.exportEarnings, { query: span })} />
       </AdminHead>
       <Reading of={earnings}>{(value) => <EarningsFigures earnings={value} span={span} />}</Reading>
       <section className="card stack" aria-labelledby="latest">

@@ -1,7 +1,9 @@
+import { textIn } from '#asking/use-submit.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { Field } from '#ui/asking/field.tsx'
 import { SelectField } from '#ui/asking/select-field.tsx'
-import type { GrantAnswer } from '../contract.ts'
+import type { grantAccess } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { assistantNames } from './admin-words.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -15,13 +17,16 @@ type GrantDialogProps = {
 
 export function GrantDialog({ open, onClose, user, onGranted }: GrantDialogProps) {
   return (
-    <ReasonDialog<GrantAnswer>
+    <ReasonDialog<typeof grantAccess>
       open={open}
       onClose={onClose}
       title="Give access"
       sentence="One purchase without a payment, on the terms of the catalogue. It is written down with your name."
       button="Give access"
-      path="/api/admin/grants"
+      address={CALLS.grantAccess}
+      sent={(reason, form) => ({
+        body: { user: textIn(form, 'user'), purchaseType: textIn(form, 'purchaseType'), reason },
+      })}
       fields={
         <>
           <Field

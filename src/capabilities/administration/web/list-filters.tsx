@@ -26,15 +26,16 @@ const STATUS_WORDS: Partial<Record<(typeof STATUSES)[number], string>> = {
   IN_RECONCILIATION: 'Being reconciled at pawaPay',
 }
 
-type ListFiltersProps = Pick<ListHook<unknown>, 'query' | 'change' | 'csv'> & {
+type ListFiltersProps = Pick<ListHook<unknown>, 'query' | 'change'> & {
   searchLabel: string
   withMoney?: boolean | undefined
   withStatus?: boolean | undefined
-  withCsv?: boolean | undefined
+  /** The same list as a file. */
+  csv?: string | undefined
 }
 
 export function ListFilters(props: ListFiltersProps) {
-  const { query, change, csv, searchLabel, withMoney, withStatus, withCsv } = props
+  const { query, change, csv, searchLabel, withMoney, withStatus } = props
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     change({ q: textIn(new FormData(event.currentTarget), 'q').trim() })
@@ -90,7 +91,7 @@ export function ListFilters(props: ListFiltersProps) {
           <Field label="To" type="date" {...choose('to')} />
         </>
       )}
-      {withCsv && <CsvLink href={csv} />}
+      {csv && <CsvLink href={csv} />}
     </div>
   )
 }

@@ -1,29 +1,30 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { AnswerOf, SentWith } from '#asking/ask.ts'
 import { textIn } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import { Note } from '#ui/telling/note.tsx'
+import type { AddressOf, Call } from '#wire/call.ts'
 import { useAct } from './use-act.ts'
 
-type ReasonDialogProps<Answer> = {
+type ReasonDialogProps<C extends Call> = {
   open: boolean
   onClose(): void
   title: string
   sentence: string
   button: string
-  path: string
-  /** Sent beside the reason. */
-  more?: Record<string, string> | undefined
-  /** Fields of its own; what they hold is sent under their names. */
+  address: AddressOf<C>
+  /** What is sent, with the reason and whatever stands in the fields. */
+  sent(reason: string, form: FormData): SentWith<C>[0]
   fields?: ReactNode
-  onDone(answer: Answer): void
+  onDone(answer: AnswerOf<C>): void
 }
 
 const TOO_SHORT = 'Please say why, in a few words: it is kept in the audit log.'
 
 /** Nothing about money is done by hand without a reason. */
-export function ReasonDialog<Answer>(props: ReasonDialogProps<Answer>) {
+export function ReasonDialog<C extends Call>(props: ReasonDialogProps<C>) {
   return (
     <Dialog open={props.open} onClose={props.onClose} title={props.title} withX>
       <ReasonForm {...props} />
@@ -31,15 +32,16 @@ export function ReasonDialog<Answer>(props: ReasonDialogProps<Answer>) {
   )
 }
 
-function ReasonForm<Answer>(props: ReasonDialogProps<Answer>) {
-  const { sentence, button, path, more, fields, onDone, onClose } = props
-  const { busy, problem, act } = useAct(onDone)
+function ReasonForm<C extends Call>(props: ReasonDialogProps<C>) {
+  const { sentence, button, address, sent, fields, onDone, onClose } = props
+  const { busy, problem, act } = useAct<C>(address, onDone)
   const [tooShort, setTooShort] = useState(false)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    if (textIn(form, 'reason').trim().length < 3) setTooShort(true)
-    else void act(path, { ...more, ...Object.fromEntries(form) })
+    const reason = textIn(form, 'reason')
+    if (reason.trim().length < 3) setTooShort(true)
+    else void act(...([sent(reason, form)] as SentWith<C>))
   }
   return (
     <form className="stack" onSubmit={send} noValidate>

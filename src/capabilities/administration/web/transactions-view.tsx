@@ -2,7 +2,9 @@ import { Reading } from '#asking/reading.tsx'
 import { ngwee, showNgwee } from '#kit/money.ts'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import type { TransactionRecord, Transactions } from '../contract.ts'
+import { pathOf } from '#wire/call.ts'
+import type { listTransactions, TransactionRecord } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { assistantNames, shortId, whenShort } from './admin-words.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -57,11 +59,16 @@ const COLUMNS: Column<TransactionRecord>[] = [
 ]
 
 export function TransactionsView() {
-  const list = useList<Transactions>('/api/admin/transactions')
+  const list = useList<typeof listTransactions>(CALLS.listTransactions)
   return (
     <>
       <AdminHead title="Transactions" sentence="One record for every completed payment." />
-      <ListFilters {...list} searchLabel="Name, email, phone or id" withMoney withCsv />
+      <ListFilters
+        {...list}
+        searchLabel="Name, email, phone or id"
+        withMoney
+        csv={pathOf(CALLS.exportTransactions, { query: list.filters })}
+      />
       <Reading of={list.asked}>
         {({ transactions, ...paging }) => (
           <>

@@ -1,21 +1,22 @@
 import { useRef, useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { type AnswerOf, ask, type SentWith } from '#asking/ask.ts'
 import type { Problem } from '#kit/result.ts'
+import type { AddressOf, Call } from '#wire/call.ts'
 
 /** One act at a time, with the sentence of whatever went wrong. */
-export function useAct<Answer>(done: (answer: Answer) => void) {
+export function useAct<C extends Call>(address: AddressOf<C>, done: (answer: AnswerOf<C>) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   // State is too slow for two presses within one frame.
   const acting = useRef(false)
 
-  async function act(path: string, body: unknown = {}): Promise<void> {
+  async function act(...sent: SentWith<C>): Promise<void> {
     if (acting.current) return
     acting.current = true
     setBusy(true)
     setProblem(undefined)
     try {
-      const answer = await ask<Answer>(path, { method: 'POST', body })
+      const answer = await ask<C>(address, ...sent)
       if (answer.ok) done(answer.value)
       else setProblem(answer.problem)
     } finally {

@@ -1,19 +1,25 @@
+import type { z } from 'zod'
+import type { AnswerOf, SentWith } from '#asking/ask.ts'
 import { type Asked, useAsked } from '#asking/use-asked.ts'
 import { useQuery } from '#ui/navigation/use-query.ts'
+import type { AddressOf, Call } from '#wire/call.ts'
+import type { ListQuery } from '../contract.ts'
 
 export type ListHook<Value> = {
   asked: Asked<Value>
   query: URLSearchParams
   /** Filters stand in the address, so that a list can be sent to a colleague. A new filter starts at page 1. */
   change(changes: Record<string, string>): void
-  /** The same list as a file. */
-  csv: string
+  /** The same filters without the page, for the same list as a file. */
+  filters: Record<string, string>
 }
 
-export function useList<Value>(path: string): ListHook<Value> {
+type ListCall = Call & { query: typeof ListQuery; answer: z.ZodType }
+
+export function useList<C extends ListCall>(address: AddressOf<C>): ListHook<AnswerOf<C>> {
   const [query, setQuery] = useQuery()
-  const words = query.toString()
-  const asked = useAsked<Value>(words ? `${path}?${words}` : path)
+  // The server reads what stands in the address, and refuses what it does not understand.
+  const asked = useAsked<C>(address, ...([{ query: Object.fromEntries(query) }] as SentWith<C>))
 
   function change(changes: Record<string, string>) {
     const next = new URLSearchParams(query)
@@ -24,7 +30,6 @@ export function useList<Value>(path: string): ListHook<Value> {
     }
     setQuery(next)
   }
-  const file = new URLSearchParams(query)
-  file.delete('page')
-  return { asked, query, change, csv: `${path}.csv${file.size > 0 ? `?${file}` : ''}` }
+  const { page: _, ...filters } = Object.fromEntries(query)
+  return { asked, query, change, filters }
 }

@@ -2,7 +2,7 @@ import { SelectField } from '#ui/asking/select-field.tsx'
 import { useQuery } from '#ui/navigation/use-query.ts'
 import { isPeriod, PERIODS, spanOf } from './periods.ts'
 
-/** The span of days that the address asks for, in words for the server too, and the field that chooses another. */
+/** The span of days that the address asks for, and the field that chooses another. */
 export function usePeriod() {
   const [query, setQuery] = useQuery()
   const asked = query.get('period')
@@ -17,5 +17,5 @@ export function usePeriod() {
       ))}
     </SelectField>
   )
-  return { span, words: new URLSearchParams(span).toString(), field }
+  return { span, field }
 }

@@ -8,18 +8,19 @@ import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { UserHistory } from '../contract.ts'
+import type { readUser } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { assistantNames, whenShort } from './admin-words.ts'
 import { DepositTable } from './deposit-table.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 
 export function UserView({ id }: { id: string }) {
-  return <OneUser key={id} path={`/api/admin/users/${encodeURIComponent(id)}`} />
+  return <OneUser key={id} id={id} />
 }
 
-function OneUser({ path }: { path: string }) {
-  const asked = useAsked<UserHistory>(path)
+function OneUser({ id }: { id: string }) {
+  const asked = useAsked<typeof readUser>(CALLS.readUser, { params: { id } })
   const [granting, setGranting] = useState(false)
   const [said, setSaid] = useState<string>()
   return (

@@ -6,7 +6,8 @@ import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { UserRow, Users } from '../contract.ts'
+import type { listUsers, UserRow } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { assistantNames, whenShort } from './admin-words.ts'
 import { GrantDialog } from './grant-dialog.tsx'
@@ -51,7 +52,7 @@ const COLUMNS: Column<UserRow>[] = [
 ]
 
 export function UsersView() {
-  const list = useList<Users>('/api/admin/users')
+  const list = useList<typeof listUsers>(CALLS.listUsers)
   const [granting, setGranting] = useState(false)
   const [said, setSaid] = useState<string>()
   return (

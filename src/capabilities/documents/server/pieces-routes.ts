@@ -2,35 +2,43 @@
  * `/api/documents/uploads`: the core of tus 1.0 with creation and termination, for large files on bad lines.
  * An upload has the id of the document it becomes.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { Purpose } from '../contract.ts'
+import { refused, refusedAndHungUp } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import {
+  beginUpload,
+  describeUploads,
+  dropUpload,
+  Purpose,
+  readUploadOffset,
+  sendPiece,
+} from '../contract.ts'
 import { arrivalProblem, UNFINISHED } from '../spec.ts'
 import type { Documents } from './documents.ts'
-import { refuseDocument } from './problem-status.ts'
 import type { DocumentRow } from './tables.ts'
 import { readMetadata } from './upload-metadata.ts'
 
-const ADDRESS = '/api/documents/uploads'
 const VERSION = '1.0.0'
-type One = { Params: { id: string } }
 
-const WRITTEN_ELSEWHERE = { error: 'This upload is being sent from elsewhere.', code: 'being-sent' }
-const BEGINS_ELSEWHERE = { error: 'The next piece begins elsewhere.', code: 'wrong-offset' }
+const WRITTEN_ELSEWHERE = {
+  message: 'This upload is being sent from elsewhere.',
+  code: 'being-sent',
+} as const
+const BEGINS_ELSEWHERE = { message: 'The next piece begins elsewhere.', code: 'wrong-offset' } as const
 
 const expiryOf = ({ createdAt }: DocumentRow) => ({
   'upload-expires': new Date(createdAt.getTime() + UNFINISHED).toUTCString(),
 })
-const tooLong = (reply: FastifyReply) =>
-  refuseDocument(reply.header('connection', 'close'), arrivalProblem('wrong-length'))
+const tooLong = refusedAndHungUp(arrivalProblem('wrong-length'))
+const notFound = refused(arrivalProblem('not-found'))
 
 const count = (header: string | string[] | undefined): number | undefined =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 
 export function piecesRoutes(documents: Documents) {
   const { arrival } = documents
-  const notFound = (reply: FastifyReply) => refuseDocument(reply, arrivalProblem('not-found'))
-  const find = (request: FastifyRequest<One>) => documents.find(signedIn(request).userId, request.params.id)
+  const find = (request: FastifyRequest, id: string) => documents.find(signedIn(request).userId, id)
 
   return async (app: FastifyInstance) => {
     // The body is a stream of the file's own bytes, and nobody reads it but the disk.
@@ -47,14 +55,12 @@ export function piecesRoutes(documents: Documents) {
       return undefined
     })
 
-    app.options(ADDRESS, async (_request, reply) =>
-      reply
-        .code(204)
-        .headers({ 'tus-version': VERSION, 'tus-extension': 'creation,termination,expiration' })
-        .send(),
-    )
+    serve(app, describeUploads, async ({ reply }) => {
+      reply.headers({ 'tus-version': VERSION, 'tus-extension': 'creation,termination,expiration' })
+      return undefined
+    })
 
-    app.post(ADDRESS, async (request, reply) => {
+    serve(app, beginUpload, async ({ request, reply }) => {
       const bytes = count(request.headers['upload-length'])
       const {
         filename = '',
@@ -62,56 +68,56 @@ export function piecesRoutes(documents: Documents) {
         purpose: named,
       } = readMetadata(request.headers['upload-metadata'])
       const purpose = Purpose.safeParse(named ?? 'library').data
-      if (bytes === undefined || !purpose) return refuseDocument(reply, arrivalProblem('no-file'))
+      if (bytes === undefined || !purpose) return refused(arrivalProblem('no-file'))
       const { userId } = signedIn(request)
       const announced = await arrival.announce({ userId, purpose, name: filename, type: filetype, bytes })
-      if (!announced.ok) return refuseDocument(reply, announced.problem)
+      if (!announced.ok) return refused(announced.problem)
       const { id } = announced.value
       await arrival.prepare(id)
-      return reply
-        .code(201)
-        .headers({
-          location: `${ADDRESS}/${id}`,
-          'upload-offset': '0',
-          ...expiryOf(announced.value),
-        })
-        .send()
+      reply.headers({
+        location: `${beginUpload.path}/${id}`,
+        'upload-offset': '0',
+        ...expiryOf(announced.value),
+      })
+      return undefined
     })
 
-    app.head<One>(`${ADDRESS}/:id`, async (request, reply) => {
-      const row = await find(request)
-      if (!row || row.status === 'refused') return reply.code(404).send()
+    serve(app, readUploadOffset, async ({ params, request, reply }) => {
+      const row = await find(request, params.id)
+      if (!row || row.status === 'refused') return notFound
       // A line that died without a word would hold the upload; who comes back takes it over.
       await arrival.interrupt(row.id)
       const offset = row.status === 'uploading' ? await arrival.arrivedSoFar(row.id) : row.bytes
-      return reply
-        .code(200)
+      reply
         .headers({ 'upload-offset': String(offset), 'upload-length': String(row.bytes) })
         .headers(row.status === 'uploading' ? expiryOf(row) : {})
-        .send()
+      return undefined
     })
 
-    app.patch<One>(`${ADDRESS}/:id`, async (request, reply) => {
-      const row = await find(request)
-      if (row?.status !== 'uploading') return notFound(reply)
+    serve(app, sendPiece, async ({ params, request, reply }) => {
+      const row = await find(request, params.id)
+      if (row?.status !== 'uploading') return notFound
       const offset = count(request.headers['upload-offset'])
-      if ((offset ?? 0) + (count(request.headers['content-length']) ?? 0) > row.bytes) return tooLong(reply)
+      if ((offset ?? 0) + (count(request.headers['content-length']) ?? 0) > row.bytes) return tooLong
       const after = await arrival.takePiece(row, offset, request.raw)
       reply.headers(expiryOf(row))
-      if (after.is === 'too-long') return tooLong(reply)
-      if (after.is === 'taken') return reply.code(204).header('upload-offset', String(after.arrived)).send()
-      // Its piece has not been read and never will be.
-      reply.header('connection', 'close')
-      if (after.is === 'locked') return reply.code(423).send(WRITTEN_ELSEWHERE)
-      return reply.code(409).header('upload-offset', String(after.arrived)).send(BEGINS_ELSEWHERE)
+      if (after.is === 'taken') {
+        reply.header('upload-offset', String(after.arrived))
+        return undefined
+      }
+      // Its piece has not been read, or not to its end, and never will be.
+      if (after.is === 'too-long') return tooLong
+      if (after.is === 'locked') return refusedAndHungUp(WRITTEN_ELSEWHERE)
+      reply.header('upload-offset', String(after.arrived))
+      return refusedAndHungUp(BEGINS_ELSEWHERE)
     })
 
-    app.delete<One>(`${ADDRESS}/:id`, async (request, reply) => {
-      const row = await find(request)
-      if (row?.status !== 'uploading') return notFound(reply)
+    serve(app, dropUpload, async ({ params, request }) => {
+      const row = await find(request, params.id)
+      if (row?.status !== 'uploading') return notFound
       await arrival.interrupt(row.id)
       await arrival.drop(row.id)
-      return reply.code(204).send()
+      return undefined
     })
   }
 }

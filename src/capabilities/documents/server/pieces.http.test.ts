@@ -93,6 +93,16 @@ const offsetOf = async (student: Student, id: string) => {
 }
 
 describe('an upload in pieces', () => {
+  it('may have 52428800 bytes where 50MB are allowed, and not one more [S3-007]', async () => {
+    const student = await signedInStudent(test)
+    const largest = await announce(student, 52_428_800)
+    expect(largest.statusCode).toBe(201)
+    expect((await announce(student, 52_428_801)).statusCode).toBe(413)
+    await student.ask('DELETE', new URL(String(largest.headers.location), base).pathname, undefined, {
+      'tus-resumable': '1.0.0',
+    })
+  })
+
   it('becomes a document under the same id, whatever the size of the pieces', async () => {
     const student = await signedInStudent(test)
     const id = idOf(await send(student, paper, { chunkSize: 5_000 }))

@@ -2,13 +2,15 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { Purpose } from '../contract.ts'
+import { refused, refusedAndHungUp } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { uploadDocument } from '../contract.ts'
 import { tooLarge } from '../rules/upload-check.ts'
-import { arrivalProblem, MEGABYTE, UPLOADS, type UploadPurpose } from '../spec.ts'
+import { arrivalProblem, MEGABYTE, UPLOADS } from '../spec.ts'
 import type { Documents } from './documents.ts'
-import { refuseDocument } from './problem-status.ts'
 import { summarise } from './summarise.ts'
 
+const noFile = arrivalProblem('no-file')
 /** What a form adds round a file, generously. */
 const FORM = 64 * 1024
 
@@ -26,22 +28,23 @@ export function uploadRoute(documents: Documents, days: number) {
   return async (app: FastifyInstance) => {
     await app.register(multipart, { throwFileSizeLimit: false })
 
-    app.post<{ Querystring: { purpose?: string } }>('/api/documents', async (request, reply) => {
-      const purpose: UploadPurpose | undefined = Purpose.safeParse(request.query.purpose ?? 'library').data
-      if (!purpose || !request.isMultipart()) return refuseDocument(reply, arrivalProblem('no-file'))
-      const limit = UPLOADS[purpose].megabytes * MEGABYTE
-      const announced = Number(request.headers['content-length'] ?? limit)
-      // Not read any further: what is still on its way is cut off with the connection.
-      if (announced > limit + FORM)
-        return refuseDocument(reply.header('connection', 'close'), tooLarge(purpose))
-      const file = await fileOf(request, limit)
-      if (file?.fieldname !== 'document')
-        return refuseDocument(reply.header('connection', 'close'), arrivalProblem('no-file'))
-      const { userId } = signedIn(request)
-      const arriving = { userId, purpose, name: file.filename, type: file.mimetype }
-      const taken = await documents.admit({ ...arriving, bytes: Math.min(announced, limit) }, file.file)
-      if (taken.ok) return reply.code(201).send({ document: summarise(taken.value, days) })
-      return refuseDocument(reply.header('connection', 'close'), taken.problem)
-    })
+    serve(
+      app,
+      uploadDocument,
+      async ({ query: { purpose }, request }) => {
+        if (!request.isMultipart()) return refused(noFile)
+        const limit = UPLOADS[purpose].megabytes * MEGABYTE
+        const announced = Number(request.headers['content-length'] ?? limit)
+        // Not read any further: what is still on its way is cut off with the connection.
+        if (announced > limit + FORM) return refusedAndHungUp(tooLarge(purpose))
+        const file = await fileOf(request, limit)
+        if (file?.fieldname !== 'document') return refusedAndHungUp(noFile)
+        const { userId } = signedIn(request)
+        const arriving = { userId, purpose, name: file.filename, type: file.mimetype }
+        const taken = await documents.admit({ ...arriving, bytes: Math.min(announced, limit) }, file.file)
+        return taken.ok ? { document: summarise(taken.value, days) } : refusedAndHungUp(taken.problem)
+      },
+      { unclear: noFile },
+    )
   }
 }

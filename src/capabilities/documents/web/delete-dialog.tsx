@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import type { AskProblem } from '#asking/ask.ts'
+import type { Result } from '#kit/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -10,19 +11,20 @@ type DeleteDialogProps = {
   name: string
   /** What goes with it, and what stays. */
   sentence: string
-  path: string
+  /** Asks the server to. */
+  remove(): Promise<Result<unknown, AskProblem>>
   onClose(): void
   onGone(): void
 }
 
 /** Asks before something of a student's own is deleted, and deletes it. */
-export default function DeleteDialog({ what, name, sentence, path, onClose, onGone }: DeleteDialogProps) {
+export default function DeleteDialog({ what, name, sentence, remove, onClose, onGone }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
 
-  async function remove(): Promise<void> {
+  async function press(): Promise<void> {
     setBusy(true)
-    const answer = await ask<undefined>(path, { method: 'DELETE' })
+    const answer = await remove()
     setBusy(false)
     // Gone already, perhaps on another device: that is what was wanted.
     if (!answer.ok && answer.problem.status !== 404) return setRefused(answer.problem.message)
@@ -38,7 +40,7 @@ export default function DeleteDialog({ what, name, sentence, path, onClose, onGo
         <Button kind="line" data-first="" onClick={onClose}>
           Keep it
         </Button>
-        <Button busy={busy && 'Deleting...'} onClick={() => void remove()}>
+        <Button busy={busy && 'Deleting...'} onClick={() => void press()}>
           Delete
         </Button>
       </div>

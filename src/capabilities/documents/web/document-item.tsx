@@ -1,5 +1,6 @@
 import { BookOpen, Search, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ask } from '#asking/ask.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { pagesWords } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -7,7 +8,8 @@ import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { DocumentSummary } from '../contract.ts'
+import type { DocumentSummary, removeDocument } from '../contract.ts'
+import { CALLS } from '../rules/addresses.ts'
 import DeleteDialog from './delete-dialog.tsx'
 import { SearchInside } from './search-inside.tsx'
 
@@ -57,7 +59,7 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
           what="document"
           name={name}
           sentence="The file and everything that was read from it go at once. Quotes in your results stay."
-          path={`/api/documents/${id}`}
+          remove={() => ask<typeof removeDocument>(CALLS.removeDocument, { params: { id } })}
           onClose={close}
           onGone={onGone}
         />

@@ -4,7 +4,8 @@ import { type Place, placeWords } from '#product/place.ts'
 import { Evidence } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
-import type { SentencePlace } from '../contract.ts'
+import type { readSentence, SentencePlace } from '../contract.ts'
+import { CALLS } from '../rules/addresses.ts'
 
 const PageViewer = lazy(() => import('./page-viewer.tsx'))
 
@@ -28,9 +29,9 @@ export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProp
 
   async function unfold(piece: EvidencePiece): Promise<void> {
     if (known[piece.id]?.passage) return
-    const answer = await ask<SentencePlace>(
-      `/api/documents/${documentId}/sentences/${encodeURIComponent(piece.id)}`,
-    )
+    const answer = await ask<typeof readSentence>(CALLS.readSentence, {
+      params: { id: documentId, sentence: piece.id },
+    })
     const found: Known = answer.ok
       ? { passage: passageOf(answer.value, cited.find(({ id }) => id === piece.id)?.marked) }
       : { gone: answer.problem.status === 404 }

@@ -5,7 +5,8 @@ import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/asking/field.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { SearchAnswer } from '../contract.ts'
+import type { SearchAnswer, searchDocument } from '../contract.ts'
+import { CALLS } from '../rules/addresses.ts'
 import { EvidenceLink } from './evidence-link.tsx'
 
 type Outcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
@@ -16,9 +17,10 @@ export function SearchInside({ documentId, name }: { documentId: string; name: s
   const { busy, onSubmit } = useSubmit(async (fields) => {
     const asked = textIn(fields, 'q').trim()
     if (!asked) return
-    const answer = await ask<SearchAnswer>(
-      `/api/documents/${documentId}/search?q=${encodeURIComponent(asked)}`,
-    )
+    const answer = await ask<typeof searchDocument>(CALLS.searchDocument, {
+      params: { id: documentId },
+      query: { q: asked },
+    })
     setOutcome(answer.ok ? { asked, passages: answer.value.passages } : { refused: answer.problem.message })
   })
   return (

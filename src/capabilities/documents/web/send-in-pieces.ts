@@ -3,7 +3,8 @@ import { DetailedError, Upload } from 'tus-js-client'
 import { ask } from '#asking/ask.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
-import type { DocumentAnswer, DocumentSummary } from '../contract.ts'
+import type { DocumentSummary, readDocument } from '../contract.ts'
+import { CALLS } from '../rules/addresses.ts'
 import { isWorthRepeating } from '../rules/is-worth-repeating.ts'
 import { arrivalProblem } from '../spec.ts'
 import { readAnswer } from './send-whole.ts'
@@ -25,7 +26,7 @@ export async function sendInPieces({
   const cut = failed({ ...arrivalProblem('upload-cut'), again: true })
   const url = await new Promise<string | SendProblem>((done) => {
     const upload: Upload = new Upload(file, {
-      endpoint: '/api/documents/uploads',
+      endpoint: CALLS.beginUpload.path,
       metadata: { filename: file.name, filetype: file.type, purpose },
       retryDelays: TRIES,
       removeFingerprintOnSuccess: true,
@@ -46,7 +47,9 @@ export async function sendInPieces({
     })
   })
   if (typeof url !== 'string') return failed(url)
-  const answer = await ask<DocumentAnswer>(`/api/documents/${url.split('/').at(-1)}`)
+  const answer = await ask<typeof readDocument>(CALLS.readDocument, {
+    params: { id: url.split('/').at(-1) ?? '' },
+  })
   return answer.ok ? ok(answer.value.document) : cut
 }
 

@@ -1,5 +1,8 @@
 import { failed, ok, type Result } from '#kit/result.ts'
+import { pathOf } from '#wire/call.ts'
+import type { Refusal } from '#wire/refusal.ts'
 import type { DocumentAnswer, DocumentSummary } from '../contract.ts'
+import { CALLS } from '../rules/addresses.ts'
 import { arrivalProblem } from '../spec.ts'
 import type { Sending, SendProblem } from './sending.ts'
 
@@ -13,7 +16,7 @@ export function sendWhole({
   return new Promise((done) => {
     const request = new XMLHttpRequest()
     const cut = () => done(failed({ ...arrivalProblem('upload-cut'), again: true }))
-    request.open('POST', `/api/documents?purpose=${purpose}`)
+    request.open(CALLS.uploadDocument.method, pathOf(CALLS.uploadDocument, { query: { purpose } }))
     request.upload.onprogress = ({ loaded, total }) => onShare(total ? loaded / total : 0)
     request.onerror = cut
     request.onabort = cut
@@ -37,7 +40,7 @@ const MANY_AT_ONCE = 429
 const isWorthAskingAgain = (status: number) => status >= 500 || status === MANY_AT_ONCE
 
 /** Our server's own answer; what something in between may say instead is no answer. */
-export function readAnswer(text: string): DocumentAnswer | { error: string; code: string } | undefined {
+export function readAnswer(text: string): DocumentAnswer | Refusal | undefined {
   try {
     return JSON.parse(text)
   } catch {

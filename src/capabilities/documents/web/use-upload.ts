@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
-import type { DocumentAnswer, DocumentSummary } from '../contract.ts'
+import type { DocumentSummary, readDocument, removeDocument } from '../contract.ts'
+import { CALLS } from '../rules/addresses.ts'
 import { checkUpload } from '../rules/upload-check.ts'
 import { uploadFlow } from '../rules/upload-flow.ts'
 import { arrivalProblem, type UploadPurpose } from '../spec.ts'
@@ -56,7 +57,7 @@ export function useUpload({ purpose, onReady }: Options) {
     for (let question = 0; document.status === 'reading'; question += 1) {
       await pause(pauseBefore(question), signal)
       if (signal.aborted) return
-      const answer = await ask<DocumentAnswer>(`/api/documents/${document.id}`)
+      const answer = await ask<typeof readDocument>(CALLS.readDocument, { params: { id: document.id } })
       if (signal.aborted) return
       if (answer.ok) document = answer.value.document
       else if (answer.problem.status === 404)
@@ -77,7 +78,7 @@ export function useUpload({ purpose, onReady }: Options) {
       current.current?.breaking.abort()
       const id = current.current?.id
       // Arrived already, so it is deleted; while it is sent, breaking off is enough.
-      if (id) void ask(`/api/documents/${id}`, { method: 'DELETE' })
+      if (id) void ask<typeof removeDocument>(CALLS.removeDocument, { params: { id } })
       tell({ is: 'cancelled' })
     },
   }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
-import type { DocumentPage } from '../contract.ts'
+import { pathOf } from '#wire/call.ts'
+import type { readPage } from '../contract.ts'
+import { CALLS } from '../rules/addresses.ts'
 import { pictureWidth, ZOOMS } from '../rules/picture-width.ts'
 
 const WIDEST = 900
@@ -11,7 +13,7 @@ export function useViewer(id: string, first: number, marked: boolean) {
   const [page, setPage] = useState(first)
   // A page as narrow as a phone shows where a sentence stands, but not what it says.
   const [zoom, setZoom] = useState(() => (marked && innerWidth < NARROW ? 2 : 0))
-  const asked = useAsked<DocumentPage>(`/api/documents/${id}/pages/${page}`)
+  const asked = useAsked<typeof readPage>(CALLS.readPage, { params: { id, page } })
   const here = asked.value
   // Known from the first page on: while one is turned, the next may be turned already.
   const [of, setOf] = useState<number>()
@@ -42,7 +44,10 @@ export function useViewer(id: string, first: number, marked: boolean) {
     here,
     problem: here ? undefined : asked.problem,
     askAgain: asked.askAgain,
-    picture: `/api/documents/${id}/pages/${page}.webp?width=${pictureWidth(place, scale, devicePixelRatio)}`,
+    picture: pathOf(CALLS.readPagePicture, {
+      params: { id, page },
+      query: { width: pictureWidth(place, scale, devicePixelRatio) },
+    }),
     width: place * scale,
     percent: scale * 100,
     turn,

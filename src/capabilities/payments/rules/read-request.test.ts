@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { failed } from '#kit/result.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
-import { readRequest } from './read-request.ts'
+import { DepositRequest } from '../contract.ts'
+import { readRequest, whatIsWrong } from './read-request.ts'
+
+/** As the route reads it: its shape first, then what it says. */
+const readAs = (sent: unknown, userId: string) => {
+  const shape = DepositRequest.safeParse(sent)
+  return shape.success ? readRequest(shape.data, userId) : failed(whatIsWrong(shape.error.issues))
+}
 
 const body = (change: object = {}) => ({
   userId: 'u1',
@@ -22,18 +30,18 @@ const body = (change: object = {}) => ({
 describe('a deposit request', () => {
   it.each(assistantIds)('is charged what the catalogue says for %s', (id) => {
     const { prices, purchase } = ASSISTANTS[id]
-    const read = readRequest(body({ purchaseType: purchase.purchaseType, amount: prices.charged }), 'u1')
+    const read = readAs(body({ purchaseType: purchase.purchaseType, amount: prices.charged }), 'u1')
     expect(read).toMatchObject({ ok: true, value: { assistantId: id, amountNgwee: prices.charged * 100 } })
   })
 
   it.each([90, '90', '90.00', '90.0'])('understands the price as %j', (amount) => {
-    expect(readRequest(body({ amount }), 'u1').ok).toBe(true)
+    expect(readAs(body({ amount }), 'u1').ok).toBe(true)
   })
 
   it.each([1, 0, -90, 89.99, 9000, '9e1', '0x5a', ' 90', '', 'NaN', null, undefined, [90], { valueOf: 90 }])(
     'refuses the price %j',
     (amount) => {
-      expect(readRequest(body({ amount }), 'u1')).toMatchObject({
+      expect(readAs(body({ amount }), 'u1')).toMatchObject({
         ok: false,
         problem: { code: 'wrong-amount' },
       })
@@ -41,7 +49,7 @@ describe('a deposit request', () => {
   )
 
   it('takes the number as people write it', () => {
-    expect(readRequest(body({ PhoneNumber: '+260 96 123-4567' }), 'u1')).toMatchObject({
+    expect(readAs(body({ PhoneNumber: '+260 96 123-4567' }), 'u1')).toMatchObject({
       value: { phone: '260961234567' },
     })
   })
@@ -49,7 +57,7 @@ describe('a deposit request', () => {
   it.each([{ userId: undefined }, { userId: '' }, { userId: null }])(
     'cannot be completed without a user: %j [S1-152]',
     (change) => {
-      expect(readRequest(body(change), 'u1')).toEqual({
+      expect(readAs(body(change), 'u1')).toEqual({
         ok: false,
         problem: { code: 'missing-data', message: 'Missing required user or resource data' },
       })
@@ -57,6 +65,6 @@ describe('a deposit request', () => {
   )
 
   it.each([null, undefined, 'x', [], 7])('survives %j', (nonsense) => {
-    expect(readRequest(nonsense, 'u1').ok).toBe(false)
+    expect(readAs(nonsense, 'u1').ok).toBe(false)
   })
 })

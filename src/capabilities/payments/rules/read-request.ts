@@ -4,7 +4,7 @@ import { ngwee } from '#kit/money.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { ASSISTANTS, type AssistantId, assistantOfPurchase } from '#product/assistants.ts'
 import { CURRENCY, type ProviderId, providerIds } from '#product/mobile-money.ts'
-import { DepositRequest } from '../contract.ts'
+import type { DepositRequest } from '../contract.ts'
 import { REFUSALS, SAYS } from '../spec.ts'
 import { msisdnOf } from './phone-number.ts'
 
@@ -32,10 +32,7 @@ export type RequestProblem = Problem<
 const refuse = (code: RequestProblem['code'], message: string) => failed<RequestProblem>({ code, message })
 
 /** The price is the catalogue's. What the browser sends is compared with it and never used. */
-export function readRequest(body: unknown, signedInUserId: string): Result<Order, RequestProblem> {
-  const read = DepositRequest.safeParse(body)
-  if (!read.success) return sayWhatIsWrong(read.error.issues.map(({ path }) => String(path[0] ?? '')))
-  const asked = read.data
+export function readRequest(asked: DepositRequest, signedInUserId: string): Result<Order, RequestProblem> {
   if (asked.userId !== signedInUserId) return refuse('another-person', REFUSALS.anotherPerson)
   const assistantId = assistantOfPurchase(asked.purchaseType)
   if (!assistantId) return refuse('unknown-product', REFUSALS.unknownProduct)
@@ -72,7 +69,9 @@ const SENTENCES: Record<string, [RequestProblem['code'], string]> = {
   PhoneNumber: ['invalid-phone', SAYS.invalidPhone],
 }
 
-function sayWhatIsWrong(fields: string[]) {
-  const named = Object.keys(SENTENCES).find((name) => fields.includes(name))
-  return named ? refuse(...SENTENCES[named]!) : refuse('bad-request', REFUSALS.badRequest)
+/** Of a request in another shape: what is wrong with the first of its fields that has a sentence. */
+export function whatIsWrong(issues: readonly { path: readonly PropertyKey[] }[]): RequestProblem {
+  const named = Object.keys(SENTENCES).find((name) => issues.some(({ path }) => path[0] === name))
+  const [code, message] = named ? SENTENCES[named]! : (['bad-request', REFUSALS.badRequest] as const)
+  return { code, message }
 }

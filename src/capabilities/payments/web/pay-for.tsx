@@ -3,11 +3,12 @@ import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
 import { Receipt } from '#ui/figures/receipt.tsx'
 import { useNavigation } from '#ui/navigation/use-navigation.ts'
-import type { PaymentsConfiguration } from '../contract.ts'
+import type { readConfiguration } from '../contract.ts'
 import { type Payer, preCheck } from '../rules/deposit-request.ts'
 import { isProcessing } from '../rules/payment-flow.ts'
 import type { PaymentForm as PaymentFormState } from '../rules/payment-form.ts'
 import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
+import { CALLS } from '../spec.ts'
 import { AlreadyYours } from './already-yours.tsx'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
 import { PaymentModal } from './payment-modal.tsx'
@@ -30,7 +31,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const { assistant, purchaseType, price } = bought
   const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
   const amount = ngwee(price)
-  const { value: configuration } = useAsked<PaymentsConfiguration>('/api/payments/configuration')
+  const { value: configuration } = useAsked<typeof readConfiguration>(CALLS.readConfiguration)
   const { leaveFor, place } = useNavigation()
   const formHook = usePaymentForm(place.state)
   const { form, send } = formHook

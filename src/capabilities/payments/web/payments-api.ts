@@ -1,8 +1,15 @@
 /** What the payment flow asks of the world, answered in the flow's own events. */
 import { type AskProblem, ask } from '#asking/ask.ts'
-import type { DepositAnswer, DepositRequest, DepositResult, Payment, Payments } from '../contract.ts'
+import type {
+  askForDeposit,
+  DepositRequest,
+  DepositResult,
+  listPayments,
+  Payment,
+  readResult,
+} from '../contract.ts'
 import type { PaymentEvent } from '../rules/payment-flow.ts'
-import { REFUSALS, SAYS } from '../spec.ts'
+import { CALLS, REFUSALS, SAYS } from '../spec.ts'
 
 export type PaymentsApi = {
   isReachable(): Promise<boolean>
@@ -26,8 +33,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 async function start(request: DepositRequest): Promise<PaymentEvent> {
-  const answer = await ask<DepositAnswer>('/api/payments/deposit-request-weekbe4', {
-    method: 'POST',
+  const answer = await ask<typeof askForDeposit>(CALLS.requestDeposit, {
     body: request,
     staysOpen: true,
   })
@@ -57,11 +63,13 @@ function notStarted({ status, code, message }: AskProblem): PaymentEvent {
   }
 }
 
-async function read(depositId: string): Promise<PaymentEvent> {
+async function look(depositId: string): Promise<PaymentEvent> {
   if (!navigator.onLine) return { type: 'connection-lost' }
-  const path = `/api/payments/deposit-results/${encodeURIComponent(depositId)}`
-  const answer = await ask<DepositResult>(path, { staysOpen: true })
-  if (answer.ok) return readResult(answer.value)
+  const answer = await ask<typeof readResult>(CALLS.readResult, {
+    params: { id: depositId },
+    staysOpen: true,
+  })
+  if (answer.ok) return told(answer.value)
   const { status, code, message } = answer.problem
   if (code === 'no-result-yet') return { type: 'deposit-read', status: 'undecided' }
   if (code === 'held') return { type: 'held', words: message }
@@ -71,7 +79,7 @@ async function read(depositId: string): Promise<PaymentEvent> {
   return { type: 'look-failed' }
 }
 
-function readResult(result: DepositResult): PaymentEvent {
+function told(result: DepositResult): PaymentEvent {
   if (result.status === 'COMPLETED')
     return {
       type: 'deposit-read',
@@ -89,10 +97,10 @@ function readResult(result: DepositResult): PaymentEvent {
 }
 
 async function findOpen(purchaseType: string): Promise<Payment | undefined> {
-  const answer = await ask<Payments>('/api/payments?open=1')
+  const answer = await ask<typeof listPayments>(CALLS.listPayments, { query: { open: '1' } })
   // Not knowing is no reason to trouble anybody: the server refuses a second open payment anyway.
   if (!answer.ok) return undefined
   return answer.value.payments.find((payment) => payment.open && payment.purchaseType === purchaseType)
 }
 
-export const paymentsApi: PaymentsApi = { isReachable, start, read, findOpen }
+export const paymentsApi: PaymentsApi = { isReachable, start, read: look, findOpen }

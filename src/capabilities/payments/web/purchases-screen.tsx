@@ -1,9 +1,11 @@
 import './purchases-screen.css'
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
-import type { Purchases } from '#capabilities/access/contract.ts'
+import type { listPurchases } from '#capabilities/access/contract.ts'
+import { CALLS as ACCESS_CALLS } from '#capabilities/access/spec.ts'
 import { useQuery } from '#ui/navigation/use-query.ts'
-import type { Payments } from '../contract.ts'
+import type { listPayments } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 import { PastPayments } from './past-payments.tsx'
 import { PendingPayments } from './pending-payments.tsx'
 import { PurchaseCards } from './purchase-cards.tsx'
@@ -16,8 +18,8 @@ export default function PurchasesScreen() {
 }
 
 function Overview() {
-  const purchases = useAsked<Purchases>('/api/access/purchases')
-  const payments = useAsked<Payments>('/api/payments')
+  const purchases = useAsked<typeof listPurchases>(ACCESS_CALLS.listPurchases)
+  const payments = useAsked<typeof listPayments>(CALLS.listPayments)
   const lookAgain = () => {
     purchases.askAgain()
     payments.askAgain()

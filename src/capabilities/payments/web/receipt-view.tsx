@@ -10,11 +10,12 @@ import { Receipt } from '#ui/figures/receipt.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { OnePayment, Payment, ReceiptFacts } from '../contract.ts'
+import type { Payment, ReceiptFacts, readPayment } from '../contract.ts'
+import { CALLS } from '../spec.ts'
 
 /** One receipt on a page of its own, for the screen and for paper. */
 export function ReceiptView({ id }: { id: string }) {
-  const asked = useAsked<OnePayment>(`/api/payments/${encodeURIComponent(id)}`)
+  const asked = useAsked<typeof readPayment>(CALLS.readPayment, { params: { id } })
   return (
     <>
       <div className="head noprint">

@@ -1,29 +1,30 @@
-/** `GET /api/audio/{name}`: a reply as sound, to whom it was spoken. iPhones play only what can be asked for in ranges. */
+/** A reply as sound, to whom it was spoken. iPhones play only what can be asked for in ranges. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { refuse } from '#http/answer.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
+import { playAudio } from '../contract.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'
 import type { AudioShelf } from './audio-shelf.ts'
 import { byteRange } from './byte-range.ts'
 
-const gone = { code: 'audio-gone', message: SAYS.audioGone }
+const gone = refused({ code: 'audio-gone', message: SAYS.audioGone })
 
 export const audioRoute = (shelf: AudioShelf, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth))
-  app.get<{ Params: { name: string } }>('/api/audio/:name', async (request, reply) => {
-    const row = await shelf.find(signedIn(request).userId, request.params.name)
-    if (!row) return refuse(reply, 404, gone)
+  serve(app, playAudio, async ({ params, request, reply }) => {
+    const row = await shelf.find(signedIn(request).userId, params.name)
+    if (!row) return gone
     const range = byteRange(request.headers.range, row.bytes)
-    if (range === 'beyond')
-      return refuse(reply.header('content-range', `bytes */${row.bytes}`), 416, {
-        code: 'no-such-range',
-        message: SAYS.audioGone,
-      })
+    if (range === 'beyond') {
+      reply.header('content-range', `bytes */${row.bytes}`)
+      return refused({ code: 'no-such-range', message: SAYS.audioGone })
+    }
     const opened = await shelf.open(row, range)
-    if (!opened.ok) return refuse(reply, 404, gone)
+    if (!opened.ok) return gone
     reply.headers({
       'accept-ranges': 'bytes',
       'content-length': range ? range.to - range.from + 1 : row.bytes,

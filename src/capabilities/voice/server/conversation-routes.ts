@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { refuse } from '#http/answer.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
 import type { AssistantId } from '#product/assistants.ts'
-import type { ConversationRecord, Conversations, TurnRecord } from '../contract.ts'
+import type { ConversationCalls, TurnRecord } from '../contract.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'
 import { audioUrlOf } from './audio-shelf.ts'
 import { isName } from './receive-turn.ts'
@@ -12,18 +13,14 @@ import type { VoiceTurn } from './tables.ts'
 import { audioOf } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
 
-type One = { Params: { sessionId: string } }
-const gone = { code: 'no-conversation', message: SAYS.noConversation }
+const gone = refused({ code: 'no-conversation', message: SAYS.noConversation })
 
 export const conversationRoutes =
-  (voice: Voice, auth: Auth, { path, assistant }: { path: string; assistant: AssistantId }) =>
+  (voice: Voice, auth: Auth, { calls, assistant }: { calls: ConversationCalls; assistant: AssistantId }) =>
   async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
-    app.addHook<{ Params: Partial<One['Params']> }>('preHandler', async ({ params }, reply) => {
-      if (params.sessionId !== undefined && !isName(params.sessionId)) return refuse(reply, 404, gone)
-    })
 
-    app.get(path, async (request): Promise<Conversations> => {
+    serve(app, calls.list, async ({ request }) => {
       const found = await voice.rows.conversations(signedIn(request).userId, assistant)
       const conversations = found.map(({ startedAt, lastAt, ...rest }) => ({
         ...rest,
@@ -33,11 +30,11 @@ export const conversationRoutes =
       return { conversations, keptDays: VOICE_KEPT.conversationDays }
     })
 
-    app.get<One>(`${path}/:sessionId`, async (request, reply): Promise<ConversationRecord> => {
+    serve(app, calls.read, async ({ params: { sessionId }, request }) => {
+      if (!isName(sessionId)) return gone
       const { userId } = signedIn(request)
-      const { sessionId } = request.params
       const turns = await voice.rows.ofConversation({ userId, assistant, session: sessionId })
-      if (turns.length === 0) return refuse(reply, 404, gone)
+      if (turns.length === 0) return gone
       const kept = await voice.shelf.stillKept(
         userId,
         turns.flatMap(({ audio }) => audio ?? []),
@@ -45,12 +42,12 @@ export const conversationRoutes =
       return { sessionId, turns: turns.map((turn) => recordOf(turn, kept)) }
     })
 
-    app.delete<One>(`${path}/:sessionId`, async (request, reply) => {
+    serve(app, calls.forget, async ({ params: { sessionId }, request }) => {
+      if (!isName(sessionId)) return gone
       const { userId } = signedIn(request)
-      const key = { userId, assistant, session: request.params.sessionId }
-      const deleted = await voice.rows.forget(key)
+      const deleted = await voice.rows.forget({ userId, assistant, session: sessionId })
       await voice.shelf.forget(userId, deleted.flatMap(audioOf))
-      return deleted.length > 0 ? reply.code(204).send() : refuse(reply, 404, gone)
+      return deleted.length > 0 ? undefined : gone
     })
   }
 

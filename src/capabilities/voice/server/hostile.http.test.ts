@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { aRecording, linesIn, speak, speakingStudent } from '#tests/speaking.ts'
-import { FIELDS } from '../contract.ts'
+import { FIELDS } from '../spec.ts'
 
 const test = testApp()
 let address = ''

@@ -2,8 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
-import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER } from '../contract.ts'
-import { SAYS, VOICE_LIMITS } from '../spec.ts'
+import { ATTEMPT_HEADER, FIELDS, SAYS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from '../spec.ts'
 import { storable } from './storable.ts'
 
 export type ReceivedTurn = {
@@ -15,7 +14,9 @@ export type ReceivedTurn = {
   corrects: string | undefined
   format: AudioFormat
 }
-export type FormProblem = Problem & { status: number }
+export type FormProblem = Problem<
+  'no-session' | 'nothing-sent' | 'broken-form' | 'too-long' | 'too-much-text' | typeof SEND_WHOLE
+>
 
 /** Of a conversation or an attempt: chosen by the browser, of letters that are safe everywhere. */
 export const isName = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text)
@@ -23,8 +24,8 @@ export const isName = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text)
 /** What a form adds round a recording, generously. */
 const FORM = 64 * 1024
 
-const refused = (status: number, code: string, message: string) => failed({ status, code, message })
-const tooLong = () => refused(413, 'too-long', SAYS.tooLong)
+const problem = (code: FormProblem['code'], message: string) => failed<FormProblem>({ code, message })
+const tooLong = () => problem('too-long', SAYS.tooLong)
 
 /** `join` finds the beginning that was sent before, where the form holds only the rest. */
 export async function receiveTurn(
@@ -33,21 +34,21 @@ export async function receiveTurn(
   join: (name: string, rest: Uint8Array) => Uint8Array | undefined,
 ): Promise<Result<ReceivedTurn, FormProblem>> {
   const session = headerOf(request, SESSION_HEADER)
-  if (session === undefined) return refused(400, 'no-session', SAYS.noSession)
-  if (!request.isMultipart()) return refused(400, 'nothing-sent', SAYS.nothingSent)
+  if (session === undefined) return problem('no-session', SAYS.noSession)
+  if (!request.isMultipart()) return problem('nothing-sent', SAYS.nothingSent)
   if (Number(request.headers['content-length'] ?? 0) > VOICE_LIMITS.mostBytes + FORM) return tooLong()
   const form = await readForm(request, fieldName).catch(asBroken)
-  if (form === 'broken') return refused(400, 'broken-form', SAYS.sendWhole)
+  if (form === 'broken') return problem('broken-form', SAYS.sendWhole)
   if (form === 'too-long') return tooLong()
   const text = (name: string) => storable(form.fields.get(name) ?? '').trim() || undefined
   const typed = text(FIELDS.typed)
   const browserText = text(FIELDS.browserText)
   if ((typed ?? browserText ?? '').length > VOICE_LIMITS.longestText)
-    return refused(413, 'too-much-text', SAYS.tooMuchText)
-  if (!form.recording && typed === undefined) return refused(400, 'nothing-sent', SAYS.nothingSent)
+    return problem('too-much-text', SAYS.tooMuchText)
+  if (!form.recording && typed === undefined) return problem('nothing-sent', SAYS.nothingSent)
   const after = text(FIELDS.after)
   const recording = form.recording && after ? join(after, form.recording) : form.recording
-  if (form.recording && !recording) return refused(409, SEND_WHOLE, SAYS.sendWhole)
+  if (form.recording && !recording) return problem(SEND_WHOLE, SAYS.sendWhole)
   if (recording && recording.length > VOICE_LIMITS.mostBytes) return tooLong()
   return ok({
     session,

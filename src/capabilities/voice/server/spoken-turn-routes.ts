@@ -3,13 +3,14 @@
  * access; behind the turn, lines of JSON while it is understood, answered and spoken.
  */
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { refuse } from '#http/answer.ts'
-import { type Line, lineSender } from '#http/line-sender.ts'
-import { type Refusal, SO_FAR, type TurnLine } from '../contract.ts'
+import { refused, refusedAndHungUp } from '#http/answer.ts'
+import type { Line } from '#http/line-sender.ts'
+import { serve } from '#http/serve.ts'
+import type { TurnLine, TurnRefusal } from '../contract.ts'
 import { SAYS, SIGN_OF_LIFE, TURN, VOICE_LIMITS } from '../spec.ts'
 import { hearingKey } from './hear-turn.ts'
 import { lineQueue } from './line-queue.ts'
@@ -19,11 +20,8 @@ import type { SpokenTurn } from './spoken-turn.ts'
 import { conversationOf, takeTurn } from './take-turn.ts'
 import type { Voice } from './voice.ts'
 
-const tooFast = { code: 'too-fast', message: SAYS.tooFast }
-const tooManyAtOnce = { code: 'too-many-at-once', message: SAYS.tooManyAtOnce }
-const refuseAndHangUp = (reply: FastifyReply, problem: { status: number; code: string; message: string }) =>
-  refuse(reply.header('connection', 'close'), problem.status, problem)
-
+const tooFast = { code: 'too-fast', message: SAYS.tooFast } as const
+const tooManyAtOnce = { code: 'too-many-at-once', message: SAYS.tooManyAtOnce } as const
 export const spokenTurnRoutes =
   (voice: Voice, auth: Auth, kind: SpokenTurn) => async (app: FastifyInstance) => {
     const { outside, running } = voice
@@ -34,7 +32,6 @@ export const spokenTurnRoutes =
       await Promise.allSettled([...running.values()].map(({ done }) => done))
     })
     await app.register(multipart, { throwFileSizeLimit: false })
-    const sendLines = lineSender(app)
     const mayTurn = paceOfCalls(VOICE_LIMITS.turnsPerMinute, outside.now)
     const mayBegin = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
 
@@ -97,22 +94,22 @@ export const spokenTurnRoutes =
         .catch((error: unknown) => log.warn({ reason: String(error) }, 'The voice could not be opened.'))
     }
 
-    app.post(kind.path, async (request, reply) => {
+    serve(app, kind.calls.turn, async ({ request }) => {
       const { userId } = signedIn(request)
-      if (!mayTurn(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
-      if (!mayStart(userId)) return refuseAndHangUp(reply, { status: 429, ...tooManyAtOnce })
+      if (!mayTurn(userId)) return refusedAndHungUp(tooFast)
+      if (!mayStart(userId)) return refusedAndHungUp(tooManyAtOnce)
       const received = await receive(request)
-      if (!received.ok) return refuseAndHangUp(reply, received.problem)
+      if (!received.ok) return refusedAndHungUp(received.problem)
       // Others may have begun while this one arrived.
-      if (!mayStart(userId)) return refuse(reply, 429, tooManyAtOnce)
-      return sendLines(reply, (line) => begin(userId, received.value, line))
+      if (!mayStart(userId)) return refused(tooManyAtOnce)
+      return (line) => begin(userId, received.value, line)
     })
 
-    app.post(kind.path + SO_FAR, async (request, reply) => {
+    serve(app, kind.calls.soFar, async ({ request }) => {
       const { userId } = signedIn(request)
-      if (!mayBegin(userId)) return refuseAndHangUp(reply, { status: 429, ...tooFast })
+      if (!mayBegin(userId)) return refusedAndHungUp(tooFast)
       const received = await receive(request)
-      if (!received.ok) return refuseAndHangUp(reply, received.problem)
+      if (!received.ok) return refusedAndHungUp(received.problem)
       const { recording, session, attempt } = received.value
       if (recording && recording.length >= TURN.smallestRecordingBytes) {
         const key = { userId, assistant: kind.assistant, session }
@@ -122,7 +119,7 @@ export const spokenTurnRoutes =
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
         if (conversation.turns.length === 0) warmUp()
       }
-      return reply.code(204).send()
+      return undefined
     })
   }
 
@@ -135,6 +132,6 @@ async function* untilWeLeave(lines: AsyncIterable<TurnLine>, { weLeave }: Line):
 function withDetails(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || !('error' in payload)) return payload
   // Every refusal of the product has the other two already.
-  const refusal = payload as Omit<Refusal, 'details'>
-  return { ...refusal, details: refusal.error } satisfies Refusal
+  const refusal = payload as Omit<TurnRefusal, 'details'>
+  return { ...refusal, details: refusal.error } satisfies TurnRefusal
 }

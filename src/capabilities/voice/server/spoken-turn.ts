@@ -4,12 +4,12 @@ import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import type { Heard } from '#product/heard.ts'
-import type { Engine } from '../contract.ts'
+import type { Engine, SpokenCalls } from '../contract.ts'
 import type { VoiceTurn } from './tables.ts'
 
 export type SpokenTurn = {
-  /** `POST` of a turn; with `/so-far` behind it, of the beginning of one. */
-  path: string
+  /** The calls of a turn, and of the beginning of one. */
+  calls: SpokenCalls
   fieldName: 'audio' | 'file'
   assistant: AssistantId
   persona: Persona

@@ -30,19 +30,32 @@ const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
   setting: ['population'],
   limitation: [],
 }
+/** No work owes these, and it is to its credit where it has them. */
+export const WELCOME: readonly FactKind[] = [
+  'approach',
+  'population',
+  'procedure',
+  'variables',
+  'reliability',
+]
 const MOST_QUOTED = 3
 
 export function checksOfFacts(book: BookOfFacts, reading: Reading): StagedCheck[] {
   const { stage } = book
   if (stage === null || book.findings.length === 0) return []
   const owing = owingStages(book)
-  return findingsOf(reading, book.facts, [...owing.keys()]).flatMap((finding) => {
+  const welcome = WELCOME.filter((kind) => !owing.has(kind))
+  const extra = findingsOf(reading, book.facts, welcome)
+    .filter(({ name }) => name === 'shown')
+    .flatMap((finding) => checkOf(finding, book) ?? [])
+  const owed = findingsOf(reading, book.facts, [...owing.keys()]).flatMap((finding): StagedCheck[] => {
     const check = checkOf(finding, book)
     if (!check) return []
     const stages = owing.get(finding.kind) ?? []
     const shown = stages.includes(stage) ? check : notApplying(check, NOT_OWED, check.evidence)
     return [{ ...shown, stages, owed: owedOf(check) }]
   })
+  return [...owed, ...extra]
 }
 
 function checkOf(finding: Finding, { facts }: BookOfFacts): Check | null {

@@ -3,17 +3,20 @@
  * so that one document has one score, every point of it can be opened and read, and a better version stands higher.
  */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { AnalysisCheck, Kind, Score, ScoreKey, WorkStage } from '../../contract.ts'
+import { counted } from '#kit/counted.ts'
+import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
-import { factOf } from '../facts/checks-of-facts.ts'
+import { factOf, WELCOME } from '../facts/checks-of-facts.ts'
+import type { Kind, ScoreKey, WorkStage } from '../keys.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
-import { counted } from '../words/wording.ts'
 
 type Band = readonly [low: number, high: number]
 
 const METHODOLOGY = { base: 65, insight: 4, band: [50, 95] } as const
 const WITHOUT_EVIDENCE: Band = [25, 49]
 const WITHOUT_METHODS: Band = [15, 34]
+/** Half of what readers look for is where this band begins: under that, nobody is ready. */
+const READY_FROM = 0.5
 const BANDS = { dataQuality: [50, 79], statisticalRigor: [45, 69], defenseReadiness: [60, 84] } as const
 const NOT_RESEARCH: Record<ScoreKey, Band> = {
   methodologyScore: [5, 19],
@@ -36,6 +39,17 @@ const NO_METHOD: ReadonlySet<FactKind | undefined> = new Set<FactKind>([
 ])
 const METHOD: ReadonlySet<FactKind | undefined> = new Set<FactKind>(['sample-size', 'instrument', 'analysis'])
 
+/** Fields owe different things. Who owes few is judged by what else of a method is told. */
+const FEW_OWED = 5
+
+function methodsIn(applicable: Judged): Judged {
+  const own = applicable.filter(isOfMethod)
+  const owed = own.filter((check) => !isWelcome(check))
+  return owed.filter(({ id }) => id !== METHODS_PART).length < FEW_OWED ? own : owed
+}
+
+const isWelcome = ({ id }: AnalysisCheck): boolean => WELCOME.some((kind) => factOf(id) === kind)
+
 function isOfMethod({ id, area }: AnalysisCheck): boolean {
   const fact = factOf(id)
   return METHOD.has(fact) || (area === 'methodology' && !NO_METHOD.has(fact))
@@ -55,9 +69,9 @@ export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
   const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
-    methodologyScore: applicable.filter(
-      owesMethods(work) ? isOfMethod : ({ id }) => factOf(id) !== undefined,
-    ),
+    methodologyScore: owesMethods(work)
+      ? methodsIn(applicable)
+      : applicable.filter(({ id }) => factOf(id) !== undefined),
     dataQuality: of('data'),
     statisticalRigor: of('statistics'),
     defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),
@@ -76,12 +90,13 @@ export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
       defenseReadiness: score('defenseReadiness'),
     }
   }
-  const placedIn = (key: keyof typeof BANDS) => placed(parts[key], BANDS[key], 'Research stands')
+  const placedIn = (key: 'dataQuality' | 'statisticalRigor') =>
+    placed(parts[key], BANDS[key], 'Research stands')
   return {
     methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
-    defenseReadiness: placedIn('defenseReadiness'),
+    defenseReadiness: placed(parts.defenseReadiness, BANDS.defenseReadiness, 'Research stands', READY_FROM),
   }
 }
 
@@ -121,13 +136,14 @@ function lessFor(open: number, each: number): string {
 const FEW = 4
 const BEFOREHAND = 3
 
-function placed(checks: Judged, [low, high]: Band, why: string): Score {
+function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score {
   const between = `${why} between ${low} and ${high}`
   if (checks.length === 0)
     return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
-  const share = (weightOf(passed) + beforehand / 2) / (weightOf(checks) + beforehand)
+  const passedShare = (weightOf(passed) + beforehand / 2) / (weightOf(checks) + beforehand)
+  const share = Math.max(0, (passedShare - from) / (1 - from))
   return {
     value: Math.round(low + (high - low) * share),
     says: `${between}; ${restingOn(passed.length, checks.length)}`,

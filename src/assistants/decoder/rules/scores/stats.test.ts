@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analysisOf, LETTER, QUALITATIVE } from '#tests/analysed.ts'
-import { SCORE_KEYS, SECTION_KEYS } from '../../contract.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 
 describe('the derived stats', () => {
   const analysis = analysisOf()

@@ -1,16 +1,10 @@
 /** The derived stats of the specification. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import {
-  type Analysis,
-  type AnalysisSection,
-  type Kind,
-  SECTION_KEYS,
-  type SectionKey,
-  type Stats,
-} from '../../contract.ts'
+import { counted } from '#kit/counted.ts'
+import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
+import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { ownPs } from '../sections/own-figures.ts'
-import { counted } from '../words/wording.ts'
 import type { Scores } from './scores.ts'
 
 export type Findings = Pick<Stats, 'sampleSize' | 'significance'>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analysisOf, LETTER } from '#tests/analysed.ts'
-import { SECTION_KEYS } from '../../contract.ts'
+import { SECTION_KEYS } from '../keys.ts'
 import { exportText } from './export-text.ts'
 
 describe('an analysis as text', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bandOf, isHighlighted, isQuantitative } from './marks.ts'
+import { bandOf } from '#product/score-band.ts'
+import { isHighlighted, isQuantitative } from './marks.ts'
 
 it('highlights a point with one of the three words in it, however it is written [S2-032]', () => {
   expect(isHighlighted('Distance was significant.')).toBe(true)

@@ -1,6 +1,4 @@
-import { BANDS, WEIGHTY_WORDS } from '../../spec.ts'
-
-export type Band = 'strong' | 'middle' | 'weak'
+import { WEIGHTY_WORDS } from '../../spec.ts'
 
 export function isHighlighted(text: string): boolean {
   const lower = text.toLowerCase()
@@ -8,6 +6,3 @@ export function isHighlighted(text: string): boolean {
 }
 
 export const isQuantitative = (text: string): boolean => /\d/.test(text)
-
-export const bandOf = (score: number): Band =>
-  score >= BANDS.strong ? 'strong' : score >= BANDS.middle ? 'middle' : 'weak'

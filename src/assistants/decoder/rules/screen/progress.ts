@@ -1,6 +1,6 @@
 /** How far an analysis is, from what has really been done: bytes that arrived, pages read, parts made. */
 import { seconds } from '#kit/time.ts'
-import type { STAGES } from '../../contract.ts'
+import type { STAGES } from '../keys.ts'
 
 export type Doing =
   | { kind: 'uploading' }

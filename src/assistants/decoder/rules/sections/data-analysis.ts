@@ -1,12 +1,13 @@
 /** With what the data were analysed, and whether the printed results follow from one another. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import { counted } from '#kit/counted.ts'
 import { listed } from '#kit/listed.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
-import { counted, ended } from '../words/wording.ts'
+import { ended } from '../words/wording.ts'
 import { saysIt } from './methodology-evaluation.ts'
 
 const MOST_ROWS = 5

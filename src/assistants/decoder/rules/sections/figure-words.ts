@@ -1,7 +1,8 @@
 /** What the figures of a sentence say, before the sentence itself. Nothing is said of what only a reader could tell. */
 import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
+import { counted } from '#kit/counted.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
-import { capitalised, counted } from '../words/wording.ts'
+import { capitalised } from '../words/wording.ts'
 import { type Figures, printedPs } from './own-figures.ts'
 
 export const leadOf = (figures: Figures | undefined, isNull: boolean): string =>

@@ -1,7 +1,7 @@
 /** What a student reads in each of the eight sections. */
 import { describe, expect, it } from 'vitest'
 import { analysisOf, materialFrom, thesisWith, thesisWithout } from '#tests/analysed.ts'
-import { SECTION_KEYS, type SectionKey } from '../../contract.ts'
+import { SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { dataAnalysis } from './data-analysis.ts'
 import { questionsFor } from './defense-preparation.ts'
 

@@ -1,5 +1,6 @@
 /** Points as a section of the specification: texts and their evidence side by side. */
-import type { AnalysisSection, SectionKey } from '../../contract.ts'
+import type { AnalysisSection } from '../../contract.ts'
+import type { SectionKey } from '../keys.ts'
 import type { Point } from '../words/point.ts'
 
 /** What a CV or a letter has none of, and is not to be blamed for. */

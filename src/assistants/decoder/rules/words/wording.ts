@@ -20,9 +20,6 @@ const BULLET = /^\s*[•●○▪◦–-]\s+/
 const withoutLooseMark = (text: string): string =>
   /^\s*“[^”]*$/.test(text) ? text.replace('“', '') : /^[^“]*”\s*$/.test(text) ? text.replace('”', '') : text
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-
 /** Words only: "d = 0.82" and "α" stay as they are. */
 export const capitalised = (text: string): string =>
   /^[a-z]{2}|^a /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text

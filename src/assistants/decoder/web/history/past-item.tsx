@@ -1,7 +1,7 @@
 import { FolderOpen, GitCompareArrows, Trash2 } from 'lucide-react'
 import { dayAndTime } from '#asking/when.ts'
+import { bandOf } from '#product/score-band.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { bandOf } from '#ui/progress/bands.ts'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { PastAnalysis } from '../../contract.ts'
 import { SCORE_KEYS } from '../../rules/keys.ts'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import type { PastAnalysis } from '../../contract.ts'
-import { DECODER } from '../../spec.ts'
+import { ask } from '#asking/ask.ts'
+import type { PastAnalysis, removeAnalysis } from '../../contract.ts'
+import { CALLS, DECODER } from '../../spec.ts'
 import { useFold } from '../results/use-fold.tsx'
-import { analysisPath } from '../use-analysis.ts'
 import type { Pair } from './pair.ts'
 import { PastItem } from './past-item.tsx'
 import { sameWork } from './same-work.ts'
@@ -46,7 +46,9 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
             what="analysis"
             name={deleting.title || deleting.name}
             sentence="Its points, scores and ticks go at once. The document stays among your documents."
-            path={analysisPath(deleting.sessionId)}
+            remove={() =>
+              ask<typeof removeAnalysis>(CALLS.removeAnalysis, { params: { sessionId: deleting.sessionId } })
+            }
             onClose={() => setDeleting(undefined)}
             onGone={onChanged}
           />

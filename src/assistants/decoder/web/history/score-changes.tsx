@@ -1,4 +1,5 @@
-import { BAND_NAMES, bandOf } from '#ui/progress/bands.ts'
+import { bandOf } from '#product/score-band.ts'
+import { BAND_NAMES } from '#ui/progress/bands.ts'
 import type { Analysis } from '../../contract.ts'
 import { SCORE_KEYS } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'

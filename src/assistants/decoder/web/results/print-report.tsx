@@ -8,7 +8,6 @@ import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { PointWords } from './point.tsx'
 import { kindOf } from './results-head.tsx'
-import { scoreOf } from './score-of.ts'
 
 type PrintReportProps = { analysis: Analysis; ready: readonly string[] }
 
@@ -82,7 +81,7 @@ function PrintedScores({ analysis }: { analysis: Analysis }) {
     <section>
       <h2>Scores</h2>
       {SCORE_KEYS.map((key) => {
-        const score = scoreOf(analysis, key)
+        const score = analysis.scores[key]
         if (!score) return null
         return (
           <div key={key} className="scored">

@@ -4,13 +4,12 @@ import { checksOf } from '../../rules/evidence/checks.ts'
 import type { ScoreKey } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { Checks } from './checks.tsx'
-import { scoreOf } from './score-of.ts'
 
 type ScoreDialogProps = { of: ScoreKey; analysis: Analysis; onClose(): void }
 
 /** A figure is never random: this is every check it was counted from, with its pages. */
 export function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
-  const score = scoreOf(analysis, of)
+  const score = analysis.scores[of]
   if (!score) return null
   return (
     <Dialog open onClose={onClose} withX title={`${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}>

@@ -3,14 +3,13 @@ import type { Analysis } from '../../contract.ts'
 import { checksOf, passedWords } from '../../rules/evidence/checks.ts'
 import type { ScoreKey } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
-import { scoreOf } from './score-of.ts'
 
 type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }
 
 /** A figure that opens what it rests on. */
 export function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
   const name = SCORE_NAMES[of]
-  const score = scoreOf(analysis, of)
+  const score = analysis.scores[of]
   if (!score)
     return (
       <div className="ring unscored">

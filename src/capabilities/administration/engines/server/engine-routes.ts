@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
-import { refuse, unclear } from '#http/answer.ts'
-import { lineSender } from '#http/line-sender.ts'
+import { serve } from '#http/serve.ts'
 import { whoStopped } from '#http/who-stopped.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Outside } from '#ports/outside.ts'
-import { CostsQuery, EngineCheck, type EngineCheckEvent } from '../contract.ts'
+import { checkEngine, readCosts as costsCall, type EngineCheckEvent } from '../contract.ts'
 import { readCosts } from './read-costs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
@@ -17,20 +16,14 @@ export function engineRoutes(outside: Outside, auth: Auth) {
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)
-    const sendLines = lineSender(app)
 
-    app.get('/api/admin/costs', async (request, reply) => {
-      const asked = CostsQuery.safeParse(request.query)
-      return asked.success ? readCosts(outside, asked.data) : refuse(reply, 400, unclear)
-    })
+    serve(app, costsCall, async ({ query }) => readCosts(outside, query))
 
-    app.post('/api/admin/engine-check', async (request, reply) => {
-      const asked = EngineCheck.safeParse(request.body ?? {})
-      if (!asked.success) return refuse(reply, 400, unclear)
+    serve(app, checkEngine, async ({ body, request }) => {
       const by = { who: signedIn(request).userId, assistant: 'check' } as const
       const engine = meteredText(outside, outside.aiText, by)
-      const { question = QUESTION } = asked.data
-      return sendLines(reply, ({ signal, weLeave }) =>
+      const { question = QUESTION } = body
+      return ({ signal, weLeave }) =>
         onTheWire(
           whoStopped(
             weLeave,
@@ -41,8 +34,7 @@ export function engineRoutes(outside: Outside, auth: Auth) {
               signal,
             }),
           ),
-        ),
-      )
+        )
     })
   }
 }

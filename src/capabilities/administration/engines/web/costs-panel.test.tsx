@@ -59,7 +59,7 @@ it('holds cost against income, with what is left', async () => {
 
 it('asks for the span of the screen', async () => {
   answers(costs)
-  render(<CostsPanel query="from=2026-11-01&to=2026-11-20" />)
+  render(<CostsPanel span={{ from: '2026-11-01', to: '2026-11-20' }} />)
   await screen.findByRole('table', { name: 'Costs by day' })
   expect(asked).toHaveBeenCalledWith('/api/admin/costs?from=2026-11-01&to=2026-11-20')
 })

@@ -1,11 +1,14 @@
 /** What the engines cost, against what the assistants earned. */
+
+import type { z } from 'zod'
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Figures } from '#ui/figures/figures.tsx'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { Costs } from '../contract.ts'
+import { CALLS } from '../../spec.ts'
+import type { Costs, CostsQuery, readCosts } from '../contract.ts'
 import { EngineCheckPanel } from './engine-check-panel.tsx'
 
 type PerAssistant = Costs['perAssistant'][number]
@@ -83,9 +86,8 @@ const DAYS: Column<PerDay>[] = [
   ...money,
 ]
 
-/** `query` is the span of the screen: from and to, as days. */
-export function CostsPanel({ query = '' }: { query?: string }) {
-  const costs = useAsked<Costs>(`/api/admin/costs${query && `?${query}`}`)
+export function CostsPanel({ span = {} }: { span?: z.input<typeof CostsQuery> }) {
+  const costs = useAsked<typeof readCosts>(CALLS.readCosts, { query: span })
   return (
     <>
       <Reading of={costs}>{(read) => <CostTables costs={read} />}</Reading>

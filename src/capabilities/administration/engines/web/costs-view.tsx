@@ -3,13 +3,13 @@ import { usePeriod } from '../../web/use-period.tsx'
 import { CostsPanel } from './costs-panel.tsx'
 
 export function CostsView() {
-  const { words, field } = usePeriod()
+  const { span, field } = usePeriod()
   return (
     <>
       <AdminHead title="Costs" sentence="What the engines cost, against what the assistants earned.">
         {field}
       </AdminHead>
-      <CostsPanel query={words} />
+      <CostsPanel span={span} />
     </>
   )
 }

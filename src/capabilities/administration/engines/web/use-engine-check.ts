@@ -1,6 +1,7 @@
 /** One short question to the engine, and its answer as it comes. Leaving the screen stops it. */
 import { useEffect, useRef, useState } from 'react'
 import { readLines } from '#asking/read-lines.ts'
+import { CALLS } from '../../spec.ts'
 import type { EngineCheckEvent } from '../contract.ts'
 
 type Check = {
@@ -44,8 +45,8 @@ export function useEngineCheck() {
     }
     setCheck({ running: true, text: '' })
     try {
-      const answer = await fetch('/api/admin/engine-check', {
-        method: 'POST',
+      const answer = await fetch(CALLS.checkEngine.path, {
+        method: CALLS.checkEngine.method,
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json' },
         body: '{}',

@@ -4,10 +4,13 @@
  */
 
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { CallbackRequest, CheckedCallback } from '#ports/payment-gateway/callback.ts'
 import type { DepositRecord } from '#ports/payment-gateway/records.ts'
+import { takeCallback } from '../../contract.ts'
 import { isDepositId } from '../../rules/deposit-id.ts'
 import { isOpen } from '../../rules/settle.ts'
 import { CALLBACK_LARGEST } from '../../spec.ts'
@@ -17,11 +20,9 @@ import { paymentEvents, payments } from '../tables.ts'
 import { lookUp } from '../work/look-up.ts'
 import { lookUpRefund } from '../work/look-up-refund.ts'
 
-export const CALLBACK_PATH = '/api/payments/pawapay/callback'
-
-const taken = { status: 'ok' }
-const say = (reply: FastifyReply, status: number, code: string, error: string) =>
-  reply.code(status).send({ error, code })
+const taken = { status: 'ok' } as const
+const notConfirmed = (message: string) => refused({ code: 'not-confirmed', message })
+const NOT_JUST_NOW = 'This could not be confirmed just now. Please send it again.'
 
 /** The bytes as they came, and the host as pawaPay addressed it, whatever a proxy calls us: both are signed. */
 const asReceived = ({ baseUrl, payments: { mode } }: Outside, request: FastifyRequest): CallbackRequest => ({
@@ -44,7 +45,7 @@ export function callbackRoute(outside: Outside) {
     return running
   }
 
-  async function aboutDeposit(reply: FastifyReply, deposit: DepositRecord, signature: string) {
+  async function aboutDeposit(deposit: DepositRecord, signature: string) {
     const depositId = deposit.depositId.toLowerCase()
     if (!isDepositId(depositId)) return taken
     const [payment] = await outside.db.select().from(payments).where(eq(payments.id, depositId))
@@ -58,26 +59,24 @@ export function callbackRoute(outside: Outside) {
       return taken
     }
     const confirmed = await confirm(depositId, signature)
-    if (confirmed?.reachable === false)
-      return say(reply, 503, 'not-confirmed', 'This could not be confirmed just now. Please send it again.')
+    if (confirmed?.reachable === false) return notConfirmed(NOT_JUST_NOW)
     return taken
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, checked: CheckedCallback) {
+  async function answer(request: FastifyRequest, checked: CheckedCallback) {
     const { signature, body } = checked
     if (signature === 'forged' || (signature === 'unsigned' && outside.payments.requireSignature)) {
       request.server.auditRefusal(request, 'wrong-signature')
-      return say(reply, 401, 'signature', 'The signature of this message is missing or wrong.')
+      return refused({ code: 'signature', message: 'The signature of this message is missing or wrong.' })
     }
     if (signature === 'unverifiable')
-      return say(reply, 503, 'not-confirmed', 'The signature could not be checked. Please send it again.')
+      return notConfirmed('The signature could not be checked. Please send it again.')
     if (body.about === 'unparsable')
-      return say(reply, 400, 'unparsable', 'This message could not be understood.')
-    if (body.about === 'deposit') return aboutDeposit(reply, body.deposit, signature)
+      return refused({ code: 'unparsable', message: 'This message could not be understood.' })
+    if (body.about === 'deposit') return aboutDeposit(body.deposit, signature)
     if (!isDepositId(body.refund.refundId)) return taken
     const reachable = await lookUpRefund(outside, body.refund.refundId)
-    if (!reachable)
-      return say(reply, 503, 'not-confirmed', 'This could not be confirmed just now. Please send it again.')
+    if (!reachable) return notConfirmed(NOT_JUST_NOW)
     return taken
   }
 
@@ -88,8 +87,12 @@ export function callbackRoute(outside: Outside) {
       { parseAs: 'buffer', bodyLimit: CALLBACK_LARGEST },
       (_request, body, done) => done(null, body),
     )
-    app.post(CALLBACK_PATH, { bodyLimit: CALLBACK_LARGEST }, async (request, reply) =>
-      answer(request, reply, await outside.gateway.checkCallback(asReceived(outside, request))),
+    serve(
+      app,
+      takeCallback,
+      async ({ request }) =>
+        answer(request, await outside.gateway.checkCallback(asReceived(outside, request))),
+      { largestBody: CALLBACK_LARGEST },
     )
   }
 }

@@ -2,7 +2,7 @@
  * A document's text on its way to a model: fenced, numbered by sentence, and said to be data.
  * The fence carries a mark that the document cannot know, so that no text can close it early.
  */
-import { withoutInvisible } from '../document/invisible.ts'
+import { withoutInvisible } from '#kit/invisible.ts'
 
 export type LabelledData = { text: string; rule: string }
 

@@ -2,6 +2,8 @@
  * A document as the study engine reads it: clean of invisible characters, every sentence with its
  * place, and whatever speaks to a marker instead of a reader set aside before anything is judged.
  */
+
+import { stripInvisible } from '#kit/invisible.ts'
 import {
   type Block,
   type BlockKind,
@@ -15,7 +17,6 @@ import {
 } from '#product/document-model.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
-import { stripInvisible } from './invisible.ts'
 import { givesOrders } from './orders.ts'
 import { otherLanguageOf } from './other-language.ts'
 

@@ -4,8 +4,8 @@
  */
 
 import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { withoutInvisible } from '#kit/invisible.ts'
 import type { Source } from '../document/evidence.ts'
-import { withoutInvisible } from '../document/invisible.ts'
 import { findCitations } from '../text/citations.ts'
 import { isOwnNumbering } from '../text/number-labels.ts'
 import { findNumbers, withPlainDigits } from '../text/numbers.ts'

@@ -1,7 +1,7 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
 import { patience } from '#asking/patience.ts'
-import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, type TurnLine } from '../../contract.ts'
-import { SIGN_OF_LIFE } from '../../spec.ts'
+import type { TurnLine } from '../../contract.ts'
+import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, SIGN_OF_LIFE } from '../../spec.ts'
 import type { Answer, Reply } from './turn-driver.ts'
 
 /** The first bytes of a recording, and the name the server knows them by. */

@@ -1,0 +1,14 @@
+/** What crosses the wire in Voice Chat: everything in it is a spoken assistant's. */
+import { conversationCalls, spokenCalls } from '#capabilities/voice/contract.ts'
+import { CALLS } from './spec.ts'
+
+export const VOICE_CHAT = spokenCalls({ turn: CALLS.say, soFar: CALLS.saySoFar }, 'file')
+
+export const CONVERSATIONS = conversationCalls({
+  list: CALLS.listConversations,
+  read: CALLS.readConversation,
+  forget: CALLS.forgetConversation,
+})
+export type ListConversations = typeof CONVERSATIONS.list
+export type ReadConversation = typeof CONVERSATIONS.read
+export type ForgetConversation = typeof CONVERSATIONS.forget

@@ -1,0 +1,13 @@
+/** The calls of Voice Chat. */
+import { SO_FAR } from '#capabilities/voice/spec.ts'
+import { del, get, post } from '#wire/call.ts'
+
+const CONVERSATIONS = '/ai/voice/conversations'
+
+export const CALLS = {
+  say: post('/ai/process-audio'),
+  saySoFar: post(`/ai/process-audio${SO_FAR}`),
+  listConversations: get(CONVERSATIONS),
+  readConversation: get(`${CONVERSATIONS}/:sessionId`),
+  forgetConversation: del(`${CONVERSATIONS}/:sessionId`),
+} as const
