@@ -82,7 +82,12 @@ export function openStudy(model: DocumentModel): OpenStudy {
     documentType,
     facts,
     textChecks: once(() =>
-      textChecks(reading, { design: design(), references: references(), statements: statements() }),
+      textChecks(reading, {
+        design: design(),
+        references: references(),
+        statements: statements(),
+        book: facts(),
+      }),
     ),
   }
 }

@@ -6,6 +6,7 @@ import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 import { firstFew, share } from '../say.ts'
 import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
+import { doubledEntries } from './doubled-entries.ts'
 import type { MissingEntry, References } from './match-citations.ts'
 import type { ReferenceEntry } from './reference-entry.ts'
 
@@ -29,6 +30,7 @@ export function literatureChecks(reading: Reading, references: References): Chec
     ...recent(reading, list.entries),
     ...own(reading, list.entries),
     dated(list.entries),
+    once(list.entries),
   ]
 }
 
@@ -149,5 +151,18 @@ function dated(entries: readonly ReferenceEntry[]): Check {
         `No year found in ${undated.length} of ${entries.length} entries.`,
         'Add the year, or n.d. where the source gives none.',
         evidenceFor(undated),
+      )
+}
+
+function once(entries: readonly ReferenceEntry[]): Check {
+  const doubled = doubledEntries(entries)
+  const single = about('references-once', 'Every entry stands in the list of references once', 1)
+  return doubled.length === 0
+    ? passed(single, `None of the ${entries.length} entries repeats another.`)
+    : again(
+        single,
+        `${counted(doubled.length, 'entry repeats', 'entries repeat')} an earlier one: ${inTurn(doubled.map(({ entry }) => nameEntry(entry)))}.`,
+        'Keep one of each.',
+        doubled.flatMap(({ before, entry }) => [before.evidence, entry.evidence]),
       )
 }
