@@ -69,6 +69,8 @@ describe('checks of the literature', () => {
       says: '1 entry repeats an earlier one: Mumba 2019.',
       evidence: [{ quote: entry }, {}],
     })
+    const initialFirst = entry.replace('Mumba, C.', 'C. Mumba and B. Tembo')
+    expect(listed(initialFirst, initialFirst)?.says).toBe('1 entry repeats an earlier one: Mumba 2019.')
     const part = (n: string) =>
       `Mumba, C. (2019). How traders keep their books in the rains. ${n}. Lusaka: Press of the market.`
     expect(

@@ -8,7 +8,7 @@ import { firstFew, share } from '../say.ts'
 import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
 import { doubledEntries } from './doubled-entries.ts'
 import type { MissingEntry, References } from './match-citations.ts'
-import type { ReferenceEntry } from './reference-entry.ts'
+import { plain, type ReferenceEntry } from './reference-entry.ts'
 
 const RECENT_SHARE = 0.3
 const OWN_SHARE = 0.25
@@ -72,13 +72,15 @@ function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   return `${cited} is cited, the list has ${nameEntry(near.entry)}`
 }
 
-const nameEntry = ({ text, year, first }: ReferenceEntry) =>
-  `${
-    text
-      .match(/[\p{L}][\p{L}'’ -]*/u)?.[0]
-      .trim()
-      .slice(0, 40) ?? first
-  } ${year}`
+const nameEntry = ({ text, year, first }: ReferenceEntry) => {
+  const opening = text.match(/[\p{L}][\p{L}'’ -]*/u)?.[0].trim() ?? ''
+  // "C. Mumba" opens with an initial, and nobody looks for a C.
+  const name =
+    opening.length > 2
+      ? opening
+      : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(plain(one)))
+  return `${(name ?? first).slice(0, 40)} ${year}`
+}
 
 function referencesCited({ uncited, list }: References): Check {
   const cited = about('references-cited', 'Every entry in the list of references is cited', 2)

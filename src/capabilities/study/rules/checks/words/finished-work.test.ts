@@ -90,12 +90,15 @@ describe('hypotheses', () => {
 
   it.each([
     ['H1 was rejected for all markets of the town.', 'passed'],
+    ['Sales in the rains were as high as expected.', 'passed'],
     ['Each trader had 2 ha of land beside the market.', 'look again'],
   ])('are known by their labels: "%s"', (discussion, outcome) => {
     expect(checkOf('hypotheses-return', { introduction, discussion })?.outcome).toBe(outcome)
   })
 
   it('are not asked for where none is stated, or no results are owed', () => {
+    const expected = 'We expected that traders would sell more in the rains than before.'
+    expect(checkOf('hypotheses-return', { introduction: expected })?.outcome).toBe('does not apply')
     expect(checkOf('hypotheses-return', {})?.outcome).toBe('does not apply')
     expect(checkOf('hypotheses-return', { introduction }, 'proposal')?.outcome).toBe('does not apply')
   })

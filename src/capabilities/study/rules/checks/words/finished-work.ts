@@ -18,6 +18,8 @@ const SPEAKS_OF_ONE = /\bhypothes[ie]s\w*|\bhypothesi[sz]e\w*/i
 /** In capitals only: 'ha' is a hectare. */
 const NAMES_ONE = /\bH(?:[0-9₀₁]|[oaA]\b)/
 const isOnHypotheses = (text: string) => SPEAKS_OF_ONE.test(text) || NAMES_ONE.test(text)
+/** An expectation that was met or not is taken up without the word. */
+const AS_EXPECTED = /\b(?:expect(?:ed|ations?)|predict(?:ed|ions?)|anticipated)\b/i
 const AFTER: ReadonlySet<Statement['role']> = new Set(['results', 'discussion', 'conclusion', 'other'])
 
 const isFinished = ({ stage }: BookOfFacts, statements: readonly Statement[]) =>
@@ -63,13 +65,16 @@ function hypothesesReturn(finished: boolean, book: BookOfFacts, statements: read
     label: 'Its hypotheses are taken up again where results are told',
     weight: 2,
   }
-  const stated = shownOf(book, 'hypothesis')
+  // "We expected" may be an aside; what is called a hypothesis is owed an answer.
+  const stated = shownOf(book, 'hypothesis').filter(({ evidence }) => isOnHypotheses(evidence.quote))
   if (!finished || stated.length === 0)
     return notApplying(about, 'I found no hypotheses beside results of its own.')
   const own = new Set(stated.map(({ evidence }) => evidence.sentenceId))
   const taken = statements.filter(
     ({ role, text, heading, sentence }) =>
-      AFTER.has(role) && !own.has(sentence.id) && (isOnHypotheses(text) || isOnHypotheses(heading)),
+      AFTER.has(role) &&
+      !own.has(sentence.id) &&
+      (isOnHypotheses(text) || isOnHypotheses(heading) || AS_EXPECTED.test(text)),
   )
   return taken.length > 0
     ? passed(
