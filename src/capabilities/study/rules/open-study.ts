@@ -69,7 +69,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
     statistics,
     questions: once(() => {
       const asked = askFromBook(facts(), reading)
-      return asked.length >= LEAST_QUESTIONS ? asked : askQuestions(reading, 40)
+      return asked.length >= LEAST_QUESTIONS ? asked : askQuestions(reading, 40, statements())
     }),
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
@@ -81,6 +81,13 @@ export function openStudy(model: DocumentModel): OpenStudy {
     references,
     documentType,
     facts,
-    textChecks: once(() => textChecks(reading, { design: design(), references: references() })),
+    textChecks: once(() =>
+      textChecks(reading, {
+        design: design(),
+        references: references(),
+        statements: statements(),
+        book: facts(),
+      }),
+    ),
   }
 }

@@ -57,6 +57,24 @@ it('asks a proposal for no results, and keeps what a thesis would owe', () => {
   expect(only).not.toHaveProperty('advice')
 })
 
+it('asks a proposal for no answers to its aims, even where it has a discussion', () => {
+  const [only] = inOneVoice([], [check('objectives-answered', 'look again')], bookOf('proposal'))
+  expect(only).toMatchObject({ outcome: 'does not apply', owed: { outcome: 'look again' } })
+  const [owed] = inOneVoice([], [check('objectives-answered', 'look again')], bookOf('thesis'))
+  expect(owed).toMatchObject({ outcome: 'look again' })
+})
+
+it('says of no part that it was not found where something may speak of it', () => {
+  const missing = [check('part-methods', 'not found')]
+  const book = bookOf('thesis')
+  const evidence = [{ sentenceId: 's1', page: 1, quote: 'The traders were met at the market.' }]
+  expect(
+    inOneVoice([], missing, { ...book, findings: [{ name: 'not-sure', kind: 'sampling', evidence }] }),
+  ).toEqual([])
+  const [likely] = bookOf('thesis', 'procedure').facts
+  expect(inOneVoice([], missing, { ...book, facts: [{ ...likely!, certainty: 'likely' }] })).toEqual([])
+})
+
 it('leaves every other check as it is', () => {
   const others = [check('numbers.percentages', 'look again')]
   expect(inOneVoice([], others, bookOf('thesis'))).toEqual(others)

@@ -21,7 +21,7 @@ const TOLD_AS: Readonly<Record<string, FactKind>> = {
   'part-conclusion': 'conclusion',
   'part-results': 'result',
 }
-/** Where the book shows one of these, "not found" would contradict it. */
+/** Where the book has one of these, or something that may be one, "not found" would contradict it. */
 const DISPROVED_BY: Readonly<Record<string, readonly FactKind[]>> = {
   'part-abstract': [],
   'part-introduction': ['aim', 'objective', 'question', 'problem'],
@@ -32,6 +32,8 @@ const DISPROVED_BY: Readonly<Record<string, readonly FactKind[]>> = {
   'part-conclusion': ['conclusion', 'recommendation'],
   'numbers.size-reason': [],
 }
+/** What looks for something that only a finished work has is a gap of no plan, whatever it compares. */
+const OF_FINISHED_WORK: ReadonlySet<string> = new Set(['objectives-answered', 'recommendations-rest'])
 const RESULTS: readonly Stage[] = ['paper', 'thesis']
 /** Who owes a part. A chapter owes only its own, and a review is itself the literature. */
 const OWED_BY: Readonly<Record<string, readonly Stage[]>> = {
@@ -81,12 +83,17 @@ function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) =
   if (same && !book.findings.some(({ kind }) => kind === same)) return false
   if (same && (isShown(same) || book.findings.some(({ kind, name }) => kind === same && name === 'not-sure')))
     return false
-  return !(DISPROVED_BY[id] ?? []).some(isShown)
+  return !(DISPROVED_BY[id] ?? []).some((kind) => isSpokenOf(kind, book))
 }
+
+const isSpokenOf = (of: FactKind, { facts, findings }: BookOfFacts): boolean =>
+  facts.some(({ kind }) => kind === of) ||
+  findings.some(({ kind, name }) => kind === of && name !== 'not-found')
 
 function staged(check: Check, { stage }: BookOfFacts): StagedCheck {
   const stages = OWED_BY[check.id]
-  if (!stages || !stage || check.outcome === 'does not apply' || check.outcome === 'look again') return check
+  if (!stages || !stage || check.outcome === 'does not apply') return check
+  if (check.outcome === 'look again' && !OF_FINISHED_WORK.has(check.id)) return check
   const shown = stages.includes(stage) ? check : notApplying(check, NOT_OWED, check.evidence)
   return { ...shown, stages, owed: owedOf(check) }
 }

@@ -11,6 +11,8 @@ export type QuestionRule = {
   askAll?: (match: RegExpMatchArray) => string
   /** Only of what this study says itself. */
   own?: true
+  /** What the words found must be besides. */
+  fits?: (match: RegExpMatchArray) => boolean
   read: string
   /** How surely an examiner asks it. */
   weight: number

@@ -20,7 +20,8 @@ export const QUESTIONS_ON_RESULTS: readonly QuestionRule[] = [
   {
     id: 'odds',
     roles: RESULTS,
-    when: /\b(?:a?OR|odds ratios?)\b\s*(?:=|of|was)?\s*(\d+(?:[.,]\d+)?)(?!\d)/i,
+    // In capitals and beside a figure as ratios are printed: "2 or 3 sentences" is none.
+    when: /\b(?:[Oo]dds [Rr]atios?(?: \(a?OR\))?\s*(?:=|:|of|was)?\s*|[Aa]?OR\s*(?:=|:|of|was)\s*|[Aa]?OR\s+(?=\d+[.,]\d))(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?%)/,
     ask: (match) => `Explain the odds ratio of ${match[1]} to somebody who has never studied statistics.`,
     askAll: (match) =>
       `Take the odds ratio of ${match[1]} and explain it to somebody who has never studied statistics.`,
@@ -31,7 +32,7 @@ export const QUESTIONS_ON_RESULTS: readonly QuestionRule[] = [
     id: 'p-value',
     roles: RESULTS,
     when: /\bp\s*[<=]\s*\.?0?\.\d+/i,
-    unless: /\b(?:odds|a?OR)\b|\bnot\b/i,
+    unless: /\b[Oo]dds\b|\b[Aa]?OR\b|\b[Nn]ot\b/,
     own: true,
     ask: () => 'What does this p value mean in plain words, and how large is the effect behind it?',
     askAll: () => 'What do these p values mean in plain words, and how large are the effects behind them?',

@@ -45,6 +45,7 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
     roles: ['introduction', 'literature', 'methods'],
     when: /\b(?:adopted|employed|used|based on|draws? on|drew on) (?:the )?((?:[\w-]+ ){1,4}(?:theory|model))\b|\b(?:guided|underpinned|informed) by (?:the )?((?:[\w-]+ ){0,4}(?:theory|model|framework|approach))/i,
     unless: /\bregression\b/i,
+    fits: (match) => isTheory(match[1], false) || isTheory(match[2], true),
     ask: (match) =>
       `Why did you choose ${theoryName(match[1] ?? match[2])}, and what would a rival theory have predicted?`,
     read: 'choosing-a-theory',
@@ -156,6 +157,18 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   },
   ...QUESTIONS_ON_RESULTS,
 ]
+
+/** 'On a linear' and 'testing of the' are cut out of a sentence, and no names. */
+const NO_NAME =
+  /\b(?:an?|the|th[ie]s|that|these|those|its?|our|their|my|on|in|at|for|to|with|by|from|as|and|or|which|is|are|was|were|be|been|has|have|using|of (?:the|an?|th[ie]s|our))\b/i
+
+/** A named theory; without a word that says that it guides the work, a model is mostly one of the data. */
+function isTheory(raw: string | undefined, guides: boolean): boolean {
+  if (raw === undefined) return false
+  const name = raw.trim().replace(/^(?:the|this|a|an)\s+/i, '')
+  if (NO_NAME.test(name)) return false
+  return guides || /theory$/i.test(name) || /^\p{Lu}.*\p{Lu}/u.test(name)
+}
 
 function theoryName(raw: string | undefined): string {
   const name = (raw ?? 'this theory').trim().replace(/^(?:the|this|a|by|was|is)\s+/i, '')

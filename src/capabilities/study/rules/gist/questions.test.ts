@@ -72,6 +72,9 @@ describe('questions of an examiner', () => {
     ['Data were analysed with logistic regression in Stata.', 'methods', /logistic regression/],
     ['The adjusted odds ratio of 1.8 was significant for distance.', 'results', /odds ratio of 1\.8/],
     ['Four themes emerged from the interviews with farmers.', 'results', /themes/],
+    ['Distance mattered most to them (OR 1.8, 95% CI 1.2 to 2.7).', 'results', /odds ratio of 1\.8/],
+    ['The study was guided by the health belief model.', 'introduction', /choose the health belief model/],
+    ['We adopted the Technology Acceptance Model for this.', 'introduction', /Technology Acceptance Model/],
     ['The questionnaire was translated into Bemba by two teachers.', 'methods', /Bemba version/],
   ])('ask about "%s"', (text, role, question) => {
     expect(asked(text, role).some((one) => question.test(one))).toBe(true)
@@ -84,6 +87,11 @@ describe('questions of an examiner', () => {
     ['Figure 7 shows the 12 nonsignificant p values over time.', 'results'],
     ['There are two main limitations in our study.', 'discussion'],
     ['Banda (2019) showed that distance led to late booking.', 'discussion'],
+    ['Most of them wrote 2 or 3 sentences about the market.', 'results'],
+    ['The classifier was right for 0.4 or 40 of them.', 'results'],
+    ['The forecast was based on a linear model of the rain.', 'methods'],
+    ['A third of the rows was used for testing of the model.', 'methods'],
+    ['I mean, my shop, that led to more customers for us.', 'results'],
   ])('ask nothing about "%s"', (text, role) => {
     expect(asked(text, role)).toEqual([])
   })

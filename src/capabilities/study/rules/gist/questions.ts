@@ -2,6 +2,7 @@
 import type { SectionRole } from '#product/document-model.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { type Statement, statementsOf } from '../facts/statements.ts'
 import { findCitations } from '../text/citations.ts'
 import { describesPicture, speaksAboutPrinting } from '../text/speaks-about.ts'
 import { countWords } from '../text/words.ts'
@@ -26,9 +27,16 @@ const MOST_ALIKE = 2
 /** "*Equal contribution" is no sentence to be examined on. */
 const LEAST_WORDS = 5
 
-export function askQuestions(reading: Reading, limit = 20): ExamQuestion[] {
+export function askQuestions(
+  reading: Reading,
+  limit = 20,
+  statements: readonly Statement[] = statementsOf(reading),
+): ExamQuestion[] {
+  // No examiner asks about a form, a line of code, or what a participant said.
+  const evidence = new Set(statements.map(({ sentence }) => sentence.id))
   const sentences = reading.sentences.filter(
     (sentence) =>
+      evidence.has(sentence.id) &&
       isProse(sentence) &&
       countWords(sentence.text) >= LEAST_WORDS &&
       !describesPicture(sentence.text) &&
@@ -46,7 +54,8 @@ function questionsBy(rule: QuestionRule, sentences: readonly ReadSentence[]): Ex
   for (const sentence of sentences) {
     if (!rule.roles.includes(sentence.role) || rule.unless?.test(sentence.text)) continue
     const match = sentence.text.match(rule.when)
-    if (!match || (rule.own && findCitations(sentence.text).length > 0)) continue
+    if (!match || rule.fits?.(match) === false) continue
+    if (rule.own && findCitations(sentence.text).length > 0) continue
     // The first role named is where the rule belongs; elsewhere it is second best.
     found.push({ sentence, match, worth: -rule.roles.indexOf(sentence.role) })
   }

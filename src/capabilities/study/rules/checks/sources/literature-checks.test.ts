@@ -33,7 +33,7 @@ describe('checks of the literature', () => {
 
   it('passes what is in order, without advice', () => {
     const found = checks(years, all)
-    expect([...found.values()].map(({ outcome }) => outcome)).toEqual(Array(5).fill('passed'))
+    expect([...found.values()].map(({ outcome }) => outcome)).toEqual(Array(6).fill('passed'))
     expect([...found.values()].some((check) => 'advice' in check)).toBe(false)
   })
 
@@ -44,6 +44,39 @@ describe('checks of the literature', () => {
       says: 'Not found in the list: Zulu 2016 is cited, the list has Zulu 2015.',
       evidence: [{ quote: expect.stringContaining('Zulu (2016)') }],
     })
+  })
+
+  it('names entries that stand in the list twice, and no parts of one report', () => {
+    const listed = (...texts: string[]) => {
+      const reading = readForStudy(
+        modelOf([
+          { title: 'Discussion', role: 'discussion', blocks: ['Banda (2019) and Phiri (2020) agree.'] },
+          {
+            title: 'References',
+            role: 'references',
+            blocks: [...entries([2011, 2012, 2013, 2014]), ...texts].map((text) => ({
+              kind: 'reference' as const,
+              text,
+            })),
+          },
+        ]),
+      )
+      return literatureChecks(reading, referencesOf(reading)).find(({ id }) => id === 'references-once')
+    }
+    const entry = 'Mumba, C. (2019). How traders keep their books in the rains. Journal of Trade, 3, 4–9.'
+    expect(listed(entry, entry.replace('Journal of Trade', 'Journal of trade'))).toMatchObject({
+      outcome: 'look again',
+      says: '1 entry repeats an earlier one: Mumba 2019.',
+      evidence: [{ quote: entry }, {}],
+    })
+    const initialFirst = entry.replace('Mumba, C.', 'C. Mumba and B. Tembo')
+    expect(listed(initialFirst, initialFirst)?.says).toBe('1 entry repeats an earlier one: Mumba 2019.')
+    const part = (n: string) =>
+      `Mumba, C. (2019). How traders keep their books in the rains. ${n}. Lusaka: Press of the market.`
+    expect(
+      listed(part('Volume one on the north and its lakes'), part('Second: southern towns'))?.outcome,
+    ).toBe('passed')
+    expect(listed(entry, entry.replace('2019', '2020'))?.outcome).toBe('passed')
   })
 
   it('counts ages from the newest entry', () => {

@@ -6,8 +6,9 @@ import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 import { firstFew, share } from '../say.ts'
 import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
+import { doubledEntries } from './doubled-entries.ts'
 import type { MissingEntry, References } from './match-citations.ts'
-import type { ReferenceEntry } from './reference-entry.ts'
+import { plain, type ReferenceEntry } from './reference-entry.ts'
 
 const RECENT_SHARE = 0.3
 const OWN_SHARE = 0.25
@@ -29,6 +30,7 @@ export function literatureChecks(reading: Reading, references: References): Chec
     ...recent(reading, list.entries),
     ...own(reading, list.entries),
     dated(list.entries),
+    once(list.entries),
   ]
 }
 
@@ -70,13 +72,15 @@ function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   return `${cited} is cited, the list has ${nameEntry(near.entry)}`
 }
 
-const nameEntry = ({ text, year, first }: ReferenceEntry) =>
-  `${
-    text
-      .match(/[\p{L}][\p{L}'’ -]*/u)?.[0]
-      .trim()
-      .slice(0, 40) ?? first
-  } ${year}`
+const nameEntry = ({ text, year, first }: ReferenceEntry) => {
+  const opening = text.match(/[\p{L}][\p{L}'’ -]*/u)?.[0].trim() ?? ''
+  // "C. Mumba" opens with an initial, and nobody looks for a C.
+  const name =
+    opening.length > 2
+      ? opening
+      : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(plain(one)))
+  return `${(name ?? first).slice(0, 40)} ${year}`
+}
 
 function referencesCited({ uncited, list }: References): Check {
   const cited = about('references-cited', 'Every entry in the list of references is cited', 2)
@@ -149,5 +153,18 @@ function dated(entries: readonly ReferenceEntry[]): Check {
         `No year found in ${undated.length} of ${entries.length} entries.`,
         'Add the year, or n.d. where the source gives none.',
         evidenceFor(undated),
+      )
+}
+
+function once(entries: readonly ReferenceEntry[]): Check {
+  const doubled = doubledEntries(entries)
+  const single = about('references-once', 'Every entry stands in the list of references once', 1)
+  return doubled.length === 0
+    ? passed(single, `None of the ${entries.length} entries repeats another.`)
+    : again(
+        single,
+        `${counted(doubled.length, 'entry repeats', 'entries repeat')} an earlier one: ${inTurn(doubled.map(({ entry }) => nameEntry(entry)))}.`,
+        'Keep one of each.',
+        doubled.flatMap(({ before, entry }) => [before.evidence, entry.evidence]),
       )
 }

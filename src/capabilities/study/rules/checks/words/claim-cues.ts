@@ -1,6 +1,6 @@
 /** Words that claim: that one thing makes another, that something is beyond doubt, that it holds for everybody. */
 
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import type { ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
 import { makes } from '../../text/cues.ts'
 
@@ -21,27 +21,6 @@ const FOR_EVERYBODY = new RegExp(
 const ADVISES =
   /\b(?:should|must|need(?:s|ed)? to|ought to|recommend\w*|it is (?:important|necessary)|aims? to|in order to|so that|will)\b/i
 const DENIED = /\b(?:not|cannot|no|never|nor)\b[^.]{0,30}$/i
-
-/** The parts in which a document speaks for itself. */
-const OWN_CLAIMS: ReadonlySet<ReadSentence['role']> = new Set([
-  'abstract',
-  'results',
-  'discussion',
-  'conclusion',
-])
-
-export const hasOwnClaims = (reading: Reading): boolean =>
-  reading.sentences.some((sentence) => OWN_CLAIMS.has(sentence.role) && isProse(sentence))
-
-/** Sentences that claim something themselves: no reports of others, no quotations, no questions. */
-export const ownClaims = (reading: Reading): ReadSentence[] =>
-  reading.sentences.filter(
-    (sentence) =>
-      OWN_CLAIMS.has(sentence.role) &&
-      isProse(sentence) &&
-      !/[?]["”’)]?$|["“”]/.test(sentence.text) &&
-      findCitations(sentence.text).length === 0,
-  )
 
 const firstOf = (text: string, cue: RegExp): string | null => {
   const match = text.match(cue)
@@ -72,9 +51,12 @@ export function claimsCause({ text }: ReadSentence): string | null {
 /** Answers on a scale, and proofs that are proofs. */
 const NO_CLAIM = /\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
 
+/** What ought to be done is advised, and not claimed. */
+const URGES = /\b(?:should|must|ought to|recommend\w*)\b/i
+
 export function claimsCertainty({ text }: ReadSentence): string | null {
   const claim = firstOf(text, OVERSURE)
-  return claim && !NO_CLAIM.test(text) ? claim : null
+  return claim && !NO_CLAIM.test(text) && !URGES.test(text) && !makes(text, 'recommendation') ? claim : null
 }
 
 export function speaksForAll({ text }: ReadSentence): string | null {

@@ -95,6 +95,36 @@ describe('certainty and reach', () => {
   })
 })
 
+describe('what others said, and what is advised', () => {
+  it.each([
+    'Farmers put it so: “Pay is low. This clearly shows that nobody cares. We leave.”',
+    'Respondent 4: The shop is small. It definitely grew after the loan came.',
+    'The shop is small. It definitely grew after the loan came (Participant 12, trader).',
+    'It is recommended that records be kept, which clearly shows progress.',
+    'Every school should show that it definitely keeps records.',
+    'Definitely agree ☐ Definitely disagree ☐ Not sure at all ☐',
+    'They called it ‘definitely the best year of all’ in the market.',
+  ])('is no claim of certainty: "%s"', (text) => {
+    expect(inDiscussion(text, 'overclaiming')?.outcome).toBe('passed')
+  })
+
+  it('is no claim in the paragraph after "one trader said:"', () => {
+    const answer = 'Loans always lead to trouble for all traders in town.'
+    const certainty = (...blocks: string[]) =>
+      checksOf([{ title: 'Results', role: 'results', blocks }], null).get('overclaiming')?.outcome
+    expect(certainty('One trader said:', answer)).toBe('passed')
+    expect(certainty('Trade was slow in the rains.', answer)).toBe('look again')
+  })
+
+  it('leaves what the writer says beside a quotation', () => {
+    const text = 'One trader called it “slow”. This clearly shows that trade suffers.'
+    expect(inDiscussion(text, 'overclaiming')).toMatchObject({
+      outcome: 'look again',
+      evidence: [{ quote: 'This clearly shows that trade suffers.' }],
+    })
+  })
+})
+
 describe('limits and recommendations', () => {
   it('finds limits by sentence or by heading, and not in a review of others', () => {
     const text = 'One limitation of this study is that pay was self-reported.'

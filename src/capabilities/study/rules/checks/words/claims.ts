@@ -5,19 +5,13 @@ import { counted } from '#kit/counted.ts'
 import type { DesignFinding } from '../../design/design.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { type Statement, statementsOf } from '../../facts/statements.ts'
 import { makes } from '../../text/cues.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, notFound, passed } from '../outcomes.ts'
 import { shown } from '../say.ts'
-import {
-  claimsCause,
-  claimsCertainty,
-  HEDGES,
-  hasOwnClaims,
-  ownClaims,
-  speaksForAll,
-  statesLimit,
-} from './claim-cues.ts'
+import { claimsCause, claimsCertainty, HEDGES, speaksForAll, statesLimit } from './claim-cues.ts'
+import { hasOwnClaims, ownClaims } from './own-claims.ts'
 import { isStuffed } from './stuffing.ts'
 
 const SHOWS_NO_CAUSE: Partial<Record<DesignFinding['design'], string>> = {
@@ -31,8 +25,12 @@ const SHOWS_NO_CAUSE: Partial<Record<DesignFinding['design'], string>> = {
 
 type Found = { sentence: ReadSentence; words: string }
 
-export function claimChecks(reading: Reading, design: DesignFinding | null): Check[] {
-  const claims = ownClaims(reading)
+export function claimChecks(
+  reading: Reading,
+  design: DesignFinding | null,
+  statements: readonly Statement[] = statementsOf(reading),
+): Check[] {
+  const claims = ownClaims(reading, statements)
   const hasClaims = hasOwnClaims(reading)
   const find = (tell: (sentence: ReadSentence) => string | null): Found[] =>
     claims.flatMap((sentence) => {

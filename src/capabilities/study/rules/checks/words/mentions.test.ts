@@ -18,6 +18,14 @@ const look = (...args: Parameters<typeof reading>) => {
 }
 
 describe('tables and figures in the text', () => {
+  it('names every number that was left out: no passage can show what is not there', () => {
+    const captions = [1, 3, 5, 7, 9, 11, 13].map((number) =>
+      caption(`Table ${number}: Sales in market ${number}`),
+    )
+    const says = mentionChecks(reading(captions)).find(({ id }) => id === 'captions-numbered')?.says
+    expect(says).toContain('Table 2, Table 4, Table 6, Table 8, Table 10, Table 12.')
+  })
+
   it('finds what is never mentioned, what is not there and which number was left out', () => {
     expect(
       look([

@@ -116,7 +116,7 @@ function numbered({ captions, gaps }: Mentions): Check {
     ? passed(about, `The ${captions.length} captions I found are numbered without gaps.`)
     : again(
         about,
-        `Between the captions I found, these numbers are missing: ${named(gaps)}.`,
+        `Between the captions I found, these numbers are missing: ${gaps.map(nameOf).join(', ')}.`,
         'Number tables and figures one after the other, also after one was taken out.',
       )
 }

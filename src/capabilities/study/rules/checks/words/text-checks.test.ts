@@ -45,6 +45,26 @@ describe('the checks of a text', () => {
     }
   })
 
+  it('carry every passage behind "and 95 more"', () => {
+    const names = Array.from(
+      { length: 100 },
+      (_, i) => `Ba${'bcdfghklmn'[i % 10]}a${'bcdfghklmn'[Math.floor(i / 10)]}i`,
+    )
+    const references = names.map((name, i) => ({
+      kind: 'reference' as const,
+      text: `${name}, A. (${1920 + i}). Notes on market ${i}. Journal of Trade, 1, 2–3.`,
+    }))
+    const listed = openStudy(
+      modelOf([
+        { title: 'Discussion', role: 'discussion', blocks: ['Prices moved with the rain (Tembo, 2012).'] },
+        { title: 'References', role: 'references', blocks: references },
+      ]),
+    )
+    const uncited = listed.textChecks().find(({ id }) => id === 'references-cited')
+    expect(uncited?.says).toContain('and 95 more')
+    expect(uncited?.evidence.length).toBe(100)
+  })
+
   it('are made once', () => {
     expect(study.textChecks()).toBe(checks)
     expect(study.references()).toBe(study.references())

@@ -1,27 +1,38 @@
 /** Every check of the words of a document, in the order in which a reader meets them. */
 import type { DesignFinding } from '../../design/design.ts'
 import type { Reading } from '../../document/reading.ts'
+import type { BookOfFacts } from '../../facts/book-of-facts.ts'
+import type { Statement } from '../../facts/statements.ts'
 import type { Check } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
 import type { References } from '../sources/match-citations.ts'
 import { abstractChecks } from './abstract-agreement.ts'
 import { claimChecks } from './claims.ts'
+import { finishedWorkChecks } from './finished-work.ts'
 import { mentionChecks } from './mentions.ts'
 import { readabilityChecks } from './readability-checks.ts'
 import { structureChecks } from './structure.ts'
 
-/** Every one of what a sentence names the first few of; past this nobody reads on. */
-const MOST_PASSAGES = 60
+/** A few of many show that something is there; what is to be put right is shown whole, as far as anybody reads. */
+const MOST_PASSAGES = { settled: 60, open: 500 }
 
-export const textChecks = (
-  reading: Reading,
-  { design, references }: { design: DesignFinding | null; references: References },
-): Check[] =>
+type ReadBefore = {
+  design: DesignFinding | null
+  references: References
+  statements: readonly Statement[]
+  book: BookOfFacts
+}
+
+export const textChecks = (reading: Reading, { design, references, statements, book }: ReadBefore): Check[] =>
   [
     ...structureChecks(reading),
     ...abstractChecks(reading),
     ...literatureChecks(reading, references),
-    ...claimChecks(reading, design),
+    ...claimChecks(reading, design, statements),
+    ...finishedWorkChecks(book, statements),
     ...mentionChecks(reading),
     ...readabilityChecks(reading),
-  ].map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_PASSAGES) }))
+  ].map((check) => ({
+    ...check,
+    evidence: check.evidence.slice(0, check.advice ? MOST_PASSAGES.open : MOST_PASSAGES.settled),
+  }))

@@ -1,0 +1,36 @@
+/** Entries that stand in the list of references twice. */
+import type { ReferenceEntry } from './reference-entry.ts'
+import { plain } from './reference-entry.ts'
+
+/** In letters: "Annual report" is the title of many works. */
+const SHORTEST_TITLE = 25
+/** How many of their words two entries share at least; parts of one report share their title only. */
+const ALIKE = 0.8
+
+const lettersOf = (text: string) => plain(text).replace(/[^\p{L}\d]+/gu, '')
+const wordsOf = (text: string) => new Set(plain(text).match(/[\p{L}\d]+/gu) ?? [])
+
+/** Each entry that repeats an earlier one, with that one. */
+export function doubledEntries(
+  entries: readonly ReferenceEntry[],
+): { entry: ReferenceEntry; before: ReferenceEntry }[] {
+  const seen = new Map<string, ReferenceEntry>()
+  return entries.flatMap((entry) => {
+    const title = lettersOf(entry.title)
+    if (title.length < SHORTEST_TITLE || entry.first === '' || entry.year === '') return []
+    const key = `${entry.first} ${entry.year} ${title}`
+    const before = seen.get(key)
+    if (!before) seen.set(key, entry)
+    return before && isAlike(before, entry) ? [{ entry, before }] : []
+  })
+}
+
+/** Their numbers in the list differ, and so may the day on which a page was read. */
+const withoutNumber = ({ text }: ReferenceEntry) =>
+  text.replace(/^\s*[[(]?\d{1,3}[\])]?[.)]?\s+/, '').replace(/\b(?:accessed|retrieved)\b.*$/i, '')
+
+function isAlike(one: ReferenceEntry, other: ReferenceEntry): boolean {
+  const [a, b] = [wordsOf(withoutNumber(one)), wordsOf(withoutNumber(other))]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(a.size, b.size, 1) >= ALIKE
+}

@@ -1,0 +1,91 @@
+/** What a supervisor sees in a finished work at a glance: a plan left standing in it, and a hypothesis nobody returns to. */
+import { counted } from '#kit/counted.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
+import type { Statement } from '../../facts/statements.ts'
+import type { Check } from '../check.ts'
+import { type About, again, notApplying, passed } from '../outcomes.ts'
+
+/** Fewer may be a few words of outlook, or results that were not recognised. */
+const LEAST_RESULTS = 5
+/** One may be about what is done after the study. */
+const LEAST_PLANNED = 2
+/** What can only be done before there are results; "will be described below" is no plan. */
+const PLANNED =
+  /\b(?:will|shall) (?:then |also |each |first )?be (?:\w+ly )?(?:collected|gathered|interviewed|administered|recruited|distributed|surveyed|sampled|invited|sought|selected|approached|piloted|transcribed|issued)\b|\b(?:the researchers?|we|I) (?:will|shall) (?:then |also |first )?(?:collect|gather|interview|administer|recruit|distribute|survey|sample|invite|seek|select|approach|pilot|visit|conduct)\b/i
+const NOT_PLANNED = /\b(?:future|further) (?:research|studies|study|work)\b|\bif\b/i
+const SPEAKS_OF_ONE = /\bhypothes[ie]s\w*|\bhypothesi[sz]e\w*/i
+/** In capitals only: 'ha' is a hectare. */
+const NAMES_ONE = /\bH(?:[0-9₀₁]|[oaA]\b)/
+const isOnHypotheses = (text: string) => SPEAKS_OF_ONE.test(text) || NAMES_ONE.test(text)
+/** An expectation that was met or not is taken up without the word. */
+const AS_EXPECTED = /\b(?:expect(?:ed|ations?)|predict(?:ed|ions?)|anticipated)\b/i
+const AFTER: ReadonlySet<Statement['role']> = new Set(['results', 'discussion', 'conclusion', 'other'])
+
+const isFinished = ({ stage }: BookOfFacts, statements: readonly Statement[]) =>
+  (stage === 'thesis' || stage === 'paper') &&
+  statements.filter(({ role }) => role === 'results').length >= LEAST_RESULTS
+
+export function finishedWorkChecks(book: BookOfFacts, statements: readonly Statement[]): Check[] {
+  const finished = isFinished(book, statements)
+  return [pastMethods(finished, statements), hypothesesReturn(finished, book, statements)]
+}
+
+function pastMethods(finished: boolean, statements: readonly Statement[]): Check {
+  const about: About = {
+    id: 'methods-done',
+    area: 'writing',
+    label: 'Its methods tell what was done, and not what will be done',
+    weight: 2,
+  }
+  if (!finished)
+    return notApplying(about, 'I found no results, so what is planned is rightly told as a plan.')
+  const planned = statements.filter(
+    ({ role, text, voice }) =>
+      role === 'methods' &&
+      PLANNED.test(text) &&
+      !NOT_PLANNED.test(text) &&
+      !voice.signpost &&
+      !voice.byOthers,
+  )
+  return planned.length < LEAST_PLANNED
+    ? passed(about, 'The methods are told as work that is done.')
+    : again(
+        about,
+        `The document gives results, and ${counted(planned.length, 'sentence')} of its methods still tell what will be done.`,
+        'Put what was planned into the past, and say where you did otherwise.',
+        planned.map(({ sentence }) => evidenceOf(sentence)),
+      )
+}
+
+function hypothesesReturn(finished: boolean, book: BookOfFacts, statements: readonly Statement[]): Check {
+  const about: About = {
+    id: 'hypotheses-return',
+    area: 'interpretation',
+    label: 'Its hypotheses are taken up again where results are told',
+    weight: 2,
+  }
+  // "We expected" may be an aside; what is called a hypothesis is owed an answer.
+  const stated = shownOf(book, 'hypothesis').filter(({ evidence }) => isOnHypotheses(evidence.quote))
+  if (!finished || stated.length === 0)
+    return notApplying(about, 'I found no hypotheses beside results of its own.')
+  const own = new Set(stated.map(({ evidence }) => evidence.sentenceId))
+  const taken = statements.filter(
+    ({ role, text, heading, sentence }) =>
+      AFTER.has(role) &&
+      !own.has(sentence.id) &&
+      (isOnHypotheses(text) || isOnHypotheses(heading) || AS_EXPECTED.test(text)),
+  )
+  return taken.length > 0
+    ? passed(
+        about,
+        'The part on results, or what follows it, speaks of the hypotheses.',
+        taken.slice(0, 1).map(({ sentence }) => evidenceOf(sentence)),
+      )
+    : again(
+        about,
+        `The document states ${counted(stated.length, 'hypothesis', 'hypotheses')}, and no sentence of its results, discussion or conclusion speaks of a hypothesis.`,
+        'Say of each hypothesis whether your results speak for it or against it.',
+        stated.map(({ evidence }) => evidence),
+      )
+}
