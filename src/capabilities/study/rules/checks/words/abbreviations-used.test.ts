@@ -25,3 +25,10 @@ it.each([
 it('names what is never spelt out', () => {
   expect(never('We asked the QXZ of Kitwe about it.', 'Then the QXZ answered us in full.')).toEqual(['QXZ'])
 })
+
+it('reads a long sentence without a bracket at once', () => {
+  const long = `QXZ ${'internationalisation '.repeat(60)}`
+  const start = performance.now()
+  never(`${long}.`, `${long}again.`)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

@@ -80,16 +80,22 @@ const counts = (sentence: ReadSentence) =>
   // A line in capitals is a heading that the reader did not see as one.
   (sentence.text.match(/\p{Lu}/gu)?.length ?? 0) < sentence.text.length / 3
 
-/** 'District Health Office (DHO)' and 'DHO (District Health Office)'; the first letter must agree. */
+/**
+ * 'District Health Office (DHO)' and 'DHO (District Health Office)'; the first letter must agree. Words are told apart by
+ * the space between them: without it a long sentence is tried in millions of ways.
+ */
 function spellsOut(text: string, letters: string): boolean {
   const plain = letters.replace(/[^\p{L}]/gu, '')
   const before = text.match(
-    new RegExp(String.raw`((?:[\p{L}'’-]+[:,]?\s*){1,10})[([][^()[\]]{0,20}?${plain}s?\b`, 'u'),
+    new RegExp(
+      String.raw`((?:[\p{L}'’-]+[:,]?\s+){0,9}[\p{L}'’-]+[:,]?\s*)[([][^()[\]]{0,20}?${plain}s?\b`,
+      'u',
+    ),
   )?.[1]
   if (before && isFor(before, plain)) return true
   const after = text.match(
     new RegExp(
-      String.raw`${plain}s?\s*(?:[([]|,? (?:stands for|means|refers to)\s+)((?:[\p{L}'’-]+\s*){2,10})`,
+      String.raw`${plain}s?\s*(?:[([]|,? (?:stands for|means|refers to)\s+)((?:[\p{L}'’-]+\s+){1,9}[\p{L}'’-]+)`,
       'u',
     ),
   )?.[1]
