@@ -14,11 +14,19 @@ export function patientPglite(client: PGlite): PGlite {
   function orSilent<Value>(ask: () => Promise<Value>, onLate: () => 'goes-on' | 'given-up'): Promise<Value> {
     if (performance.now() < silentUntil) return Promise.reject(new DatabaseSilent())
     return new Promise((done, fail) => {
-      const timer = setTimeout(() => {
+      const began = performance.now()
+      const isItLate = () => {
+        // A timer may come early: after a machine slept, or under a clock that somebody else drives.
+        const left = PATIENCE.question - (performance.now() - began)
+        if (left > 1) {
+          timer = setTimeout(isItLate, left)
+          return
+        }
         if (onLate() === 'goes-on') return
         silentUntil = performance.now() + PATIENCE.silence
         fail(new DatabaseSilent())
-      }, PATIENCE.question)
+      }
+      let timer = setTimeout(isItLate, PATIENCE.question)
       ask()
         .then(done, fail)
         .finally(() => clearTimeout(timer))

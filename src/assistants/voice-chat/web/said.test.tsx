@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answered, arrived, HEARD, leave, noButton, passes, visit } from './visit.fake.tsx'
+import { answered, arrived, eventually, HEARD, leave, noButton, passes, visit } from './visit.fake.tsx'
 
 afterEach(leave)
 
@@ -62,19 +62,19 @@ describe("'What was said'", () => {
     await arrived('.said')
     expect(screen.getByText('The words are kept for 30 days.')).toBeTruthy()
     toggle(document.querySelector('details.earlier')!, true)
-    await passes()
+    await eventually(() => screen.queryByText('A list.'))
     expect(screen.getByText('A list.')).toBeTruthy()
     expect(noButton(/^Play/)).toBe(true)
     const earlier = within(document.querySelector<HTMLElement>('details.earlier')!)
     fireEvent.click(earlier.getByRole('button', { name: 'Delete' }))
     scene.world.deletes = 500
     fireEvent.click(earlier.getByRole('button', { name: 'Delete for good' }))
-    await passes()
+    await eventually(() => earlier.queryByRole('alert'))
     expect(earlier.getByRole('alert').textContent).toBe('It could not be deleted just now. Please try again.')
     scene.world.deletes = 204
     scene.world.conversations.conversations = []
     fireEvent.click(earlier.getByRole('button', { name: 'Delete for good' }))
-    await passes()
+    await eventually(() => !document.querySelector('details.earlier'))
     expect(document.querySelector('details.earlier')).toBeNull()
   })
 })

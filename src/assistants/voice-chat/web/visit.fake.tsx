@@ -30,6 +30,10 @@ export async function passes(ms = 0): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 /** React holds back what comes soon after a placeholder, so that it does not flicker. */
+/** An answer that was read takes its turns of the loop, and more of them on a busy machine. */
+export async function eventually(holds: () => unknown): Promise<void> {
+  for (let tries = 0; tries < 100 && !holds(); tries += 1) await passes(10)
+}
 export async function arrived(selector: string): Promise<void> {
   for (let tries = 0; tries < 20 && !document.querySelector(selector); tries += 1) {
     await act(() => vi.dynamicImportSettled())
