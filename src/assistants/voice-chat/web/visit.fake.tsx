@@ -69,7 +69,10 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
     if (url === '/ai/process-audio') return play(asked, init.signal)
     others.push(asked)
     if (url.startsWith('/api/audio/')) return { ok: true, arrayBuffer: async () => new ArrayBuffer(9_000) }
-    if (method === 'DELETE') return { ok: world.deletes < 400, status: world.deletes }
+    if (method === 'DELETE')
+      return world.deletes < 400
+        ? new Response(null, { status: world.deletes })
+        : Response.json({ error: 'Something went wrong.', code: 'our-fault' }, { status: world.deletes })
     if (url === '/ai/voice/conversations') return json(world.conversations)
     return json(world.record)
   })
