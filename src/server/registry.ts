@@ -98,20 +98,39 @@ export function openParts(outside: Outside, auth: Auth): Parts {
     slides: NOT_YET_OPEN,
     humanizer: NOT_YET_OPEN,
     textChat: NOT_YET_OPEN,
-    voiceChat: { ...NOTHING, routes: [voiceChatRoutes(voice, auth, documents)] },
+    voiceChat: {
+      routes: [voiceChatRoutes(voice, auth, documents)],
+      personalData: 'keeps-none',
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      close: 'nothing',
+    },
   } satisfies Record<AssistantId, ServerSide>
 
   const others = {
-    access: { ...NOTHING, routes: [accessRoutes(outside, auth)], personalData: accessPersonalData },
+    access: {
+      routes: [accessRoutes(outside, auth)],
+      personalData: accessPersonalData,
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      close: 'nothing',
+    },
     payments: {
-      ...NOTHING,
       routes: [callbackRoute(outside), paymentRoutes(outside, auth)],
       personalData: paymentsPersonalData,
+      ownsFiles: 'keeps-none',
       work: () => startPaymentWork(outside),
+      close: 'nothing',
     },
-    usage: { ...NOTHING, personalData: usagePersonalData },
+    usage: {
+      routes: [],
+      personalData: usagePersonalData,
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      close: 'nothing',
+    },
     documents: {
-      ...NOTHING,
+      ownsFiles: 'keeps-none',
       routes: [documentRoutes(documents, auth, outside.documentKeeping.days)],
       personalData: documentData(documents),
       work: () => documentKeeping(outside, documents, ownersOfFiles).start(),
@@ -122,13 +141,19 @@ export function openParts(outside: Outside, auth: Auth): Parts {
     },
     study: NOTHING,
     voice: {
-      ...NOTHING,
       routes: [audioRoute(voice.shelf, auth)],
       personalData: voicePersonalData(voice),
       ownsFiles: ownsSound,
       work: () => startVoiceKeeping(outside),
+      close: 'nothing',
     },
-    administration: { ...NOTHING, routes: [adminRoutes(outside, auth), engineRoutes(outside, auth)] },
+    administration: {
+      routes: [adminRoutes(outside, auth), engineRoutes(outside, auth)],
+      personalData: 'keeps-none',
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      close: 'nothing',
+    },
   } satisfies Record<Exclude<Capability, 'accounts'>, ServerSide>
 
   const kept: ServerSide[] = [...Object.values(others), ...Object.values(assistants)]
@@ -137,8 +162,11 @@ export function openParts(outside: Outside, auth: Auth): Parts {
 
   const capabilities = {
     accounts: {
-      ...NOTHING,
       routes: [authRoutes(outside, auth, attempts), accountRoutes(outside, auth, attempts, personalData)],
+      personalData: 'keeps-none',
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      close: 'nothing',
     },
     ...others,
   } satisfies Record<Capability, ServerSide>

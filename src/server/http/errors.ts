@@ -1,7 +1,7 @@
 /** Every error leaves as `{ error, code }`: a sentence, never a stack. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { TooBusy } from '#capabilities/accounts/server/passwords.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import { TooBusy } from '#kit/slots.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { AnywhereCode } from '#wire/refusal.ts'
 

@@ -4,6 +4,7 @@
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { slots } from '#kit/slots.ts'
 
 const derive = promisify(argon2)
 const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
@@ -11,35 +12,11 @@ const AT_ONCE = 2
 /** Three hundred who log in at once wait some seconds; twice as many are told to come back. */
 const LONGEST_QUEUE = 600
 
-export class TooBusy extends Error {
-  override name = 'TooBusy'
-}
-
-/** Runs at most `atOnce` jobs side by side; throws TooBusy when `longest` already wait. */
-export function makeQueue(atOnce: number, longest: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
-    if (running >= atOnce) {
-      if (waiting.length >= longest) throw new TooBusy('Too many passwords are being checked.')
-      await new Promise<void>((go) => waiting.push(go))
-    } else running += 1
-    try {
-      return await job()
-    } finally {
-      // The turn is handed over rather than given back, so that nobody can slip in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
-const inTurn = makeQueue(AT_ONCE, LONGEST_QUEUE)
+const places = slots(AT_ONCE, { longestLine: LONGEST_QUEUE })
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => {
+  return places.run(async () => {
     const nonce = randomBytes(16)
     const hash = await derive('argon2id', { message: password, nonce, ...COST })
     return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(hash)}`
@@ -52,7 +29,7 @@ const WRITTEN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 export function verifyPassword(password: string, written: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, hash] = WRITTEN.exec(written) ?? []
   if (!nonce || !hash) return Promise.resolve(false)
-  return inTurn(async () => {
+  return places.run(async () => {
     const expected = Buffer.from(hash, 'base64')
     const actual = await derive('argon2id', {
       message: password,
