@@ -15,6 +15,8 @@ export const Point = z.object({
   text: z.string().max(600),
   /** What it is about, in a word or two. */
   head: z.string().max(60).optional(),
+  /** Written by the student: it is never shortened. */
+  edited: z.boolean().optional(),
   sources: z.array(Source),
 })
 export type Point = z.infer<typeof Point>

@@ -84,6 +84,8 @@ export type Text = Place & {
   /** Needed outside a slot. In a slot, `size` alone where the text had to be set smaller. */
   style?: TextStyle
   size?: number
+  /** Pressed in the show, it leads to this slide, counted from 1. */
+  toSlide?: number
 }
 export type Form = {
   kind: 'form'

@@ -63,9 +63,11 @@ type Surroundings = {
 function shapeXml(shape: Shape, number: number, around: Surroundings): string {
   const { slide, layout, relations, context, paths, stock } = around
   const slot = 'slot' in shape ? slotOf(layout, shape.slot) : undefined
+  const linkTo = (to: number | undefined) =>
+    to === undefined ? undefined : relations.add('slide', paths.slide(to - 1))
   switch (shape.kind) {
     case 'text':
-      return textXml(shape, number, slot, context)
+      return textXml(shape, number, slot, context, linkTo(shape.toSlide))
     case 'form':
       return formXml(
         shape,
@@ -98,7 +100,13 @@ function formCalled(slide: Slide, id: string): { number: number; box: Box } {
   return { number: place + FIRST_NUMBER, box: form.box }
 }
 
-function textXml(text: Text, number: number, slot: Slot | undefined, context: RunContext): string {
+function textXml(
+  text: Text,
+  number: number,
+  slot: Slot | undefined,
+  context: RunContext,
+  link?: string,
+): string {
   const { paragraphs, style, size, box } = text
   const body = slot
     ? el('a:bodyPr', {}, el('a:normAutofit')) +
@@ -111,7 +119,7 @@ function textXml(text: Text, number: number, slot: Slot | undefined, context: Ru
     el(
       'p:nvSpPr',
       {},
-      nonVisual({ number, name: text.name }),
+      nonVisual({ number, name: text.name, link }),
       slot ? el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: '1' })) : el('p:cNvSpPr', { txBox: '1' }),
       el('p:nvPr', {}, slot && placeholder(slot)),
     ),

@@ -100,6 +100,6 @@ export const HEAVY: Design = {
     textSize: 16,
   },
   table: { headFill: 'accent1', headText: 'lt1', text: 'dk1', line: 'accent5', band: 'lt2', size: 18 },
-  says: { words: 34, points: 4, line: 10, longest: 15 },
+  says: { words: 38, points: 4, line: 10, longest: 18 },
   prefersBoxes: true,
 }

@@ -109,7 +109,7 @@ function cards(count: 2 | 3 | 4, design: Design): Layout {
 
 const MARKER = 44
 /** Lines with a number before each, as high as there is room for. */
-function rows(count: 1 | 2 | 3 | 4, design: Design): Layout {
+function rows(count: 2 | 3 | 4, design: Design): Layout {
   const { canvas } = design.frames.page
   const height = Math.min(canvas.height, count * 104)
   const boxes = grid({ ...canvas, height }, 1, count, 14)
@@ -228,7 +228,6 @@ export function layoutsOf(design: Design): Layout[] {
     cards(2, design),
     cards(3, design),
     cards(4, design),
-    rows(1, design),
     rows(2, design),
     rows(3, design),
     rows(4, design),

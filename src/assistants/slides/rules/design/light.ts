@@ -79,6 +79,6 @@ export const LIGHT: Design = {
     textSize: 16,
   },
   table: { headFill: 'lt2', headText: 'dk1', text: 'dk1', line: 'accent5', size: 18 },
-  says: { words: 26, points: 3, line: 8, longest: 13 },
+  says: { words: 28, points: 3, line: 8, longest: 15 },
   prefersBoxes: false,
 }
