@@ -6,6 +6,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
+import { slidesData } from '#assistants/slides/server/personal-data.ts'
+import { openSlides } from '#assistants/slides/server/slides.ts'
+import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
 import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
@@ -84,6 +87,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const documents = openDocuments(outside)
   const voice = openVoice(outside)
   const decoder = openDecoder(outside, documents)
+  const slides = openSlides(outside, documents)
 
   const assistants = {
     defense: NOT_YET_OPEN,
@@ -95,7 +99,13 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       close: decoder.close,
     },
     consultant: NOT_YET_OPEN,
-    slides: NOT_YET_OPEN,
+    slides: {
+      routes: [slidesRoutes(slides, auth)],
+      personalData: slidesData,
+      ownsFiles: 'keeps-none',
+      work: slides.start,
+      close: slides.close,
+    },
     humanizer: NOT_YET_OPEN,
     textChat: NOT_YET_OPEN,
     voiceChat: {

@@ -1,82 +1,164 @@
 /** What crosses the wire about a deck. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
-import { FORMAT_IDS, FORMS } from './rules/deck/keys.ts'
+import { CLOSED } from '#capabilities/access/spec.ts'
+import { call } from '#wire/call.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { ARRIVALS } from './rules/deck/failed.ts'
+import { FORMAT_IDS, SLIDES_IN_DECK } from './rules/deck/keys.ts'
+import { DrawnSlide } from './rules/drawing/drawn.ts'
+import { CALLS } from './spec.ts'
 
-export const Source = z.object({
-  sentenceId: z.string(),
-  page: z.number(),
-  /** How the place is told where the file has no pages of its own. */
-  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
-  quote: z.string(),
-})
-export type Source = z.infer<typeof Source>
+const FormatId = z.enum(FORMAT_IDS)
 
-export const Point = z.object({
-  text: z.string().max(600),
-  /** What it is about, in a word or two. */
-  head: z.string().max(60).optional(),
-  /** Written by the student: it is never shortened. */
-  edited: z.boolean().optional(),
-  sources: z.array(Source),
-})
-export type Point = z.infer<typeof Point>
-
-export const Metric = z.object({
-  value: z.string().max(24),
-  label: z.string().max(120),
-  sources: z.array(Source),
-})
-export type Metric = z.infer<typeof Metric>
-
-export const LiftedChart = z.object({
-  kind: z.literal('chart'),
-  drawn: z.enum(['columns', 'bars', 'line', 'doughnut']),
-  categories: z.array(z.string()),
-  series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
-  unit: z.string(),
-  decimals: z.number(),
-  caption: z.string(),
-  sources: z.array(Source),
-})
-export type LiftedChart = z.infer<typeof LiftedChart>
-
-export const LiftedTable = z.object({
-  kind: z.literal('table'),
-  /** The first is the header. */
-  rows: z.array(z.array(z.string())),
-  caption: z.string(),
-  sources: z.array(Source),
-})
-export type LiftedTable = z.infer<typeof LiftedTable>
-
-export const Visual = z.discriminatedUnion('kind', [LiftedChart, LiftedTable])
-export type Visual = z.infer<typeof Visual>
-
-export const DeckSlide = z.object({
+/** The specification's stored presentation, and what we keep beside it. */
+export const PresentationRecord = z.object({
   id: z.string(),
-  /** Which part of the talk it belongs to. */
-  part: z.string(),
-  kicker: z.string(),
-  title: z.string().max(200),
-  form: z.enum(FORMS),
-  points: z.array(Point),
-  metrics: z.array(Metric),
-  visual: Visual.optional(),
-  /** What the document does not say, for the notes. */
-  missing: z.string().optional(),
-  /** What the speaker may say: sentences with where they come from. */
-  script: z.array(z.object({ text: z.string().max(2000), sources: z.array(Source) })),
-})
-export type DeckSlide = z.infer<typeof DeckSlide>
-
-export const Deck = z.object({
+  sourceFilename: z.string(),
+  url: z.string(),
+  filename: z.string(),
+  /** Not downloaded yet. */
+  pending: z.boolean(),
   title: z.string(),
-  authors: z.array(z.string()),
-  /** What kind of work it presents, in words. */
-  work: z.string(),
-  language: z.string(),
-  slides: z.array(DeckSlide),
+  format: FormatId,
+  slideCount: z.number(),
+  createdAt: z.string(),
+  keptUntil: z.string(),
 })
-export type Deck = z.infer<typeof Deck>
+export type PresentationRecord = z.infer<typeof PresentationRecord>
 
-export const FormatIdSchema = z.enum(FORMAT_IDS)
+export const Presentations = z.object({ presentations: z.array(PresentationRecord) })
+
+export const OnePresentation = PresentationRecord.extend({
+  documentId: z.string(),
+  documentGone: z.boolean(),
+  slides: z.array(DrawnSlide),
+})
+export type OnePresentation = z.infer<typeof OnePresentation>
+
+export const JOB_STATES = ['queued', 'processing', 'completed', 'failed'] as const
+export const JobStatus = z.object({
+  status: z.enum(JOB_STATES),
+  data: z.object({
+    step: z.string(),
+    progress: z.number(),
+    presentationUrl: z.string().optional(),
+    presentationData: z.object({ title: z.string(), slideCount: z.number() }).optional(),
+    /** Ours: by which the deck is opened. */
+    presentationId: z.string().optional(),
+    sourceFilename: z.string().optional(),
+  }),
+  error: z.string().optional(),
+})
+export type JobStatus = z.infer<typeof JobStatus>
+
+export const Started = z.object({ success: z.literal(true), jobId: z.string(), estimatedTime: z.string() })
+
+export const Usage = z.object({
+  powerpoint_usage: z
+    .object({
+      userId: z.string(),
+      generationCount: z.number(),
+      createdAt: z.string(),
+      lastGeneratedAt: z.string().nullable(),
+    })
+    .nullable(),
+  /** 5 a pack, less the used ones. */
+  remaining: z.number(),
+})
+export type Usage = z.infer<typeof Usage>
+
+export const Formats = z.object({
+  formats: z.array(z.object({ id: FormatId, name: z.string(), description: z.string() })),
+})
+
+const StartRefusal = Refusal.extend({ success: z.literal(false) })
+const ABOUT_OWN = { refusals: { ...SIGNED_IN, 'not-found': 404, 'not-finished': 409 } } as const
+
+export const start = call(CALLS.start, {
+  summary: 'Make a deck of 18 slides from a document',
+  headers: { 'x-session-id': 'The same for every try of one generation: it is made and counted once' },
+  body: {
+    form: z.object({
+      format: FormatId,
+      documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
+    }),
+    files: { document: 'A file that goes along' },
+  },
+  answer: Started,
+  status: 202,
+  refusals: {
+    ...SIGNED_IN,
+    ...CLOSED,
+    ...ARRIVALS,
+    'still-arriving': 409,
+    'unknown-format': 400,
+    'our-fault': 500,
+  },
+  refusal: StartRefusal,
+})
+
+export const readStatus = call(CALLS.readStatus, {
+  summary: 'How far a deck is, and what became of it',
+  answer: JobStatus,
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const listFormats = call(CALLS.listFormats, {
+  summary: 'The three formats',
+  answer: Formats,
+  refusals: SIGNED_IN,
+})
+
+export const readUsage = call(CALLS.readUsage, {
+  summary: 'How many generations were used and are left',
+  answer: Usage,
+  refusals: SIGNED_IN,
+})
+
+export const listPresentations = call(CALLS.listPresentations, {
+  summary: 'The decks of the last 30 days',
+  answer: Presentations,
+  refusals: SIGNED_IN,
+})
+
+export const readPresentation = call(CALLS.readPresentation, {
+  summary: 'One deck, drawn',
+  query: z.object({ format: FormatId.optional() }),
+  answer: OnePresentation,
+  ...ABOUT_OWN,
+})
+
+/** A slide by its id; what is left out stays as it is. */
+export const DeckChange = z.object({
+  format: FormatId.optional(),
+  order: z.array(z.string().max(40)).length(SLIDES_IN_DECK).optional(),
+  slide: z
+    .object({
+      id: z.string().max(40),
+      title: z.string().trim().min(1).max(200).optional(),
+      points: z.array(z.string().trim().max(600)).max(8).optional(),
+    })
+    .optional(),
+})
+export type DeckChange = z.infer<typeof DeckChange>
+
+export const changePresentation = call(CALLS.changePresentation, {
+  summary: 'Another format, another order, other words on a slide',
+  body: DeckChange,
+  answer: OnePresentation,
+  refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400 },
+})
+
+export const removePresentation = call(CALLS.removePresentation, {
+  summary: 'Delete it',
+  answer: 'nothing',
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+export const readFile = call(CALLS.readFile, {
+  summary: 'The deck as a .pptx file',
+  query: z.object({ format: FormatId.optional() }),
+  answer: { bytes: [PPTX] },
+  ...ABOUT_OWN,
+})

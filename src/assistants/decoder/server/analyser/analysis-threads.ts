@@ -1,76 +1,16 @@
-/**
- * Where documents are analysed: in at most two threads, started when there is work and ended when there is none.
- * Everything a thread holds goes with it, so a thesis costs memory only while somebody waits for it.
- */
-import { MessageChannel } from 'node:worker_threads'
-import type { Piscina } from 'piscina'
+/** Where documents are analysed: in at most two threads. */
+import { openThreads, type ThreadSettings } from '#background/threads.ts'
+import type { Analysis } from '../../contract.ts'
 import { ANALYSING } from '../../spec.ts'
-import type { Analyser } from './analyser.ts'
+import type { Analyser, AnalysisTask, Parts } from './analyser.ts'
 
-// Far more than a thesis of 1,500 pages is measured to need; a runaway ends its thread, not the server.
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+type Settings = Omit<ThreadSettings, 'work'>
 
-type Settings = {
-  atOnce: number
-  idle: number
-  longest: number
-  /** The thread's program; tests bring their own. */
-  program: URL
-}
-
+/** Tests bring a program of their own. */
 export function openAnalysisThreads(changes: Partial<Settings> = {}): Analyser & { threads(): number } {
-  const { atOnce, idle, longest, program }: Settings = {
-    ...ANALYSING,
-    program: new URL('./analysis-thread.ts', import.meta.url),
-    ...changes,
-  }
-  let pool: Piscina | undefined
-
-  // Loaded with the first analysis: a server that only takes payments need not carry it.
-  async function open(): Promise<Piscina> {
-    const { Piscina } = await import('piscina')
-    pool ??= new Piscina({
-      filename: program.href,
-      minThreads: 0,
-      maxThreads: atOnce,
-      idleTimeout: idle,
-      resourceLimits: MEMORY,
-      // A thread that waits with atomics does not tell its progress.
-      atomics: 'disabled',
-      recordTiming: false,
-    })
-    return pool
-  }
-
-  return {
-    threads: () => pool?.threads.length ?? 0,
-    async analyse(task, onParts, signal) {
-      const breaking = new AbortController()
-      const stop = (why: string) => () => breaking.abort(new Error(why))
-      const stopped = stop('The analysis was stopped.')
-      signal?.addEventListener('abort', stopped, { once: true })
-      if (signal?.aborted) stopped()
-      const { port1: heard, port2: progress } = new MessageChannel()
-      // Counted from the first sign of work: whoever waits for a thread is not too slow.
-      let tooLong: NodeJS.Timeout | undefined
-      const begun = () => {
-        tooLong ??= setTimeout(stop('The analysis took too long.'), longest)
-      }
-      heard.on('message', (parts) => {
-        begun()
-        onParts(parts)
-      })
-      try {
-        const threads = await open()
-        return await threads.run({ ...task, progress }, { signal: breaking.signal, transferList: [progress] })
-      } catch (error) {
-        throw breaking.signal.aborted ? breaking.signal.reason : error
-      } finally {
-        clearTimeout(tooLong)
-        heard.close()
-        signal?.removeEventListener('abort', stopped)
-      }
-    },
-    stop: async () => pool?.destroy(),
-  }
+  const { atOnce, idle, longest } = ANALYSING
+  const program = new URL('./analysis-thread.ts', import.meta.url)
+  const settings: ThreadSettings = { work: 'analysis', atOnce, idle, longest, program, ...changes }
+  const { run, stop, threads } = openThreads<AnalysisTask, Analysis | 'too-little-text', Parts>(settings)
+  return { analyse: run, stop, threads }
 }

@@ -2,7 +2,7 @@
 
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { Block, DocumentModel, SectionRole } from '#product/document-model.ts'
-import type { Source, Visual } from '../../contract.ts'
+import type { Source, Visual } from '../deck/deck.ts'
 import { chartFromTable } from '../visuals/table-chart.ts'
 import { tableFrom } from '../visuals/table-shown.ts'
 

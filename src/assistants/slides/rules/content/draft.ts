@@ -1,5 +1,5 @@
 /** One slide before its words are checked, and how its title is found. */
-import type { DeckSlide, Metric, Point, Visual } from '../../contract.ts'
+import type { DeckSlide, Metric, Point, Visual } from '../deck/deck.ts'
 import { wordsIn } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'

@@ -1,7 +1,7 @@
 /** Slides for the places that the document leaves empty: what else it says, in its own order. */
 import { isProse } from '#capabilities/study/rules/document/reading.ts'
 import type { Section } from '#product/document-model.ts'
-import type { Point } from '../../contract.ts'
+import type { Point } from '../deck/deck.ts'
 import { asPoints, type Draft, type Part } from './draft.ts'
 import { isAlike, type Material, pointFrom, sourceOf } from './material.ts'
 

@@ -1,5 +1,5 @@
 /** The first two slides and the last: they are made of the deck itself, and of the list of references. */
-import type { DeckSlide, Point } from '../../contract.ts'
+import type { DeckSlide, Point } from '../deck/deck.ts'
 import { PARTS } from './draft.ts'
 import { type Material, sourceOf } from './material.ts'
 

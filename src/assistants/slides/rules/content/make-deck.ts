@@ -1,7 +1,7 @@
 /** From a document to a deck of eighteen slides, or to the reason why there is none. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import type { Deck, DeckSlide } from '../../contract.ts'
+import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { assetsOf } from './assets.ts'
 import { type Draft, PARTS, type Part, type Plan } from './draft.ts'

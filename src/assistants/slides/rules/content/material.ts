@@ -5,7 +5,7 @@ import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
-import type { Point, Source } from '../../contract.ts'
+import type { Point, Source } from '../deck/deck.ts'
 import { bare, spoken, wordsIn } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'

@@ -1,5 +1,5 @@
 /** A number worth setting large, and what it counts: both as they stand in the sentence. */
-import type { Metric, Source } from '../../contract.ts'
+import type { Metric, Source } from '../deck/deck.ts'
 import { spoken, wordsIn } from '../words/clean.ts'
 
 /** '58%', '58 per cent', 'K1,200', '3.4 million'. */

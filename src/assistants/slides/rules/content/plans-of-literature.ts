@@ -1,5 +1,5 @@
 /** What others found, and where this study stands among them. */
-import type { Point } from '../../contract.ts'
+import type { Point } from '../deck/deck.ts'
 import { asPoints, counted, type Plan } from './draft.ts'
 import { type Material, pointFrom, sourceOf, takeFacts, takeSentences } from './material.ts'
 

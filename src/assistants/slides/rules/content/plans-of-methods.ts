@@ -1,7 +1,7 @@
 /** How the study was done, or is to be done. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { Metric, Point } from '../../contract.ts'
+import type { Metric, Point } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { asPoints, type Plan } from './draft.ts'
 import { type Material, sourceOfFact, takeFacts, takeSentences } from './material.ts'

@@ -1,7 +1,7 @@
 /** What came out: three slides, each with a picture of the numbers where the document has one. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
-import type { Point } from '../../contract.ts'
+import type { Point } from '../deck/deck.ts'
 import { type Asset, captionWords } from './assets.ts'
 import { asTitle, type Draft, type Plan, withTitle } from './draft.ts'
 import { type Material, pointFrom, sourceOfFact, takeFacts, takeSentences } from './material.ts'

@@ -1,5 +1,5 @@
 /** What the speaker may say with a slide: whole sentences of the document with their places, between words of our own. */
-import type { DeckSlide, Point } from '../../contract.ts'
+import type { DeckSlide, Point } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import type { Draft } from './draft.ts'
 

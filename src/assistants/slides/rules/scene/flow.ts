@@ -1,6 +1,6 @@
 /** Steps as boxes with arrows between them, glued: whoever moves one takes its arrows along. */
 import type { Connector, Form } from '#kit/pptx/model.ts'
-import type { Point } from '../../contract.ts'
+import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { grid } from '../design/grid.ts'
 import { fittingSize } from '../measure/fit.ts'

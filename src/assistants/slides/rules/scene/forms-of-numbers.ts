@@ -1,7 +1,7 @@
 /** Slides of numbers: large figures, charts, tables. */
 import type { Chart, Layout, Shape, TableShape } from '#kit/pptx/model.ts'
 import { CELL_INSET } from '#kit/pptx/shapes/table-xml.ts'
-import type { LiftedChart, LiftedTable, Metric, Point } from '../../contract.ts'
+import type { LiftedChart, LiftedTable, Metric, Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLOTS } from '../design/layouts.ts'
 import { faceOf } from '../measure/fit.ts'

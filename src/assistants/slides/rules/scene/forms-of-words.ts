@@ -1,6 +1,6 @@
 /** Slides of words: bullets, boxes, numbered lines, statements. Each gives nothing where it does not fit, and the next is tried. */
 import type { Layout, Shape } from '#kit/pptx/model.ts'
-import type { Point } from '../../contract.ts'
+import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLOTS } from '../design/layouts.ts'
 import { allFilled, filled, said } from './filled.ts'

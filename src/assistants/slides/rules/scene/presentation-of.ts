@@ -1,8 +1,8 @@
 /** A deck in one of the formats: what is previewed, and what is written. */
 import type { Layout, Presentation, Shape, Slide } from '#kit/pptx/model.ts'
 import { placesWords } from '#product/place.ts'
-import type { Deck, DeckSlide, Source } from '../../contract.ts'
 import { captionWords } from '../content/assets.ts'
+import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLIDE } from '../design/design.ts'
 import { layoutsOf, SLOTS } from '../design/layouts.ts'

@@ -1,5 +1,5 @@
 /** The lines of a slide as a format wants them: fewer and shorter, each still a part of its sentence. */
-import type { Point } from '../../contract.ts'
+import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { unstopped, wordsIn } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'

@@ -1,5 +1,5 @@
 /** Which layout a slide gets: the one its content asks for, where it fits and does not come a third time in a row. */
-import type { DeckSlide } from '../../contract.ts'
+import type { DeckSlide } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { flow } from './flow.ts'
 import { chart, figures, table } from './forms-of-numbers.ts'

@@ -1,5 +1,5 @@
 import { placesWords } from '#product/place.ts'
-import type { Source } from '../../contract.ts'
+import type { Source } from '../deck/deck.ts'
 
 const LONGEST = 110
 

@@ -1,5 +1,5 @@
 /** A chart out of a table, where its numbers are of one kind and few enough to be seen at once. */
-import type { LiftedChart, Source } from '../../contract.ts'
+import type { LiftedChart, Source } from '../deck/deck.ts'
 import { type CellNumber, isSum, numberIn } from './cells.ts'
 
 const MOST_CATEGORIES = 7

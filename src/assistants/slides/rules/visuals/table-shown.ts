@@ -1,5 +1,5 @@
 /** A table cut down to what can be read from the last row of seats. */
-import type { LiftedTable, Source } from '../../contract.ts'
+import type { LiftedTable, Source } from '../deck/deck.ts'
 
 export const MOST_ROWS = 6
 export const MOST_COLUMNS = 5
