@@ -1,8 +1,8 @@
 /** PDFs as students and journals make them. */
 import { describe, expect, it, vi } from 'vitest'
+import { equalsSigns, repairSymbols } from '#kit/text/repair-symbols.ts'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { readBytes } from '../read-bytes.ts'
-import { equalsSigns, repairSymbols } from '../structure/repair-symbols.ts'
 import type { Letter } from './letter.ts'
 import { mendLetters } from './mend-letters.ts'
 import { LetterReader } from './page-letters.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { repairSymbols } from '#kit/text/repair-symbols.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { assemble } from './assemble.ts'
 import { guessLanguage } from './guess-language.ts'
 import { pageRanges } from './notes.ts'
 import { heading, plainBlock, type RawBlock } from './raw-document.ts'
-import { repairSymbols } from './repair-symbols.ts'
 import { roleOf } from './section-roles.ts'
 
 describe('the role of a section', () => {
