@@ -3,6 +3,13 @@ import { modelOf, type WrittenSection } from './model-of.ts'
 /** A whole thesis in small: enough for eighteen slides, with known numbers, tables and sources. */
 export const DEFENCE_THESIS: WrittenSection[] = [
   {
+    title: 'Title page',
+    role: 'front-matter',
+    blocks: [
+      'A thesis submitted in partial fulfilment of the requirements for the degree of Master of Business Administration.',
+    ],
+  },
+  {
     title: 'Abstract',
     role: 'abstract',
     blocks: [
@@ -16,7 +23,7 @@ export const DEFENCE_THESIS: WrittenSection[] = [
       'Small traders feed most households of the Copperbelt. In 2021 only 31% of traders in Kitwe used a bank account. Cash kept at home is lost to theft and to family demands. Mobile money agents now stand at the gate of every large market.',
       'The problem is that nobody knows whether traders use mobile money to save or only to send money home. Without this knowledge the councils plan services that traders do not use.',
       'The first objective of the study was to measure how often traders save with mobile money. The second objective of the study was to compare the savings of traders with and without an account. The third objective of the study was to describe the barriers that traders meet.',
-      'The study answered the research question: how often do traders save with mobile money? It also asked: do traders with an account save more than traders without one?',
+      'Research question 1: How often do traders save with mobile money? Research question 2: Do traders with an account save more than traders without one?',
       'The findings will help councils and providers to plan services for markets. The study contributes the first figures on savings of traders in Kitwe.',
     ],
   },
@@ -108,3 +115,13 @@ export const defenceThesis = () =>
     title: 'Mobile money and the savings of market traders in Kitwe',
     authors: ['Chipo Mwansa'],
   })
+
+/** The same as a plain text, as a browser sends it. */
+export const defenceThesisText = (): string =>
+  [
+    'Mobile money and the savings of market traders in Kitwe',
+    ...DEFENCE_THESIS.flatMap(({ title, blocks }) => [
+      title.toUpperCase(),
+      ...blocks.flatMap((block) => (typeof block === 'string' ? [block] : block.text ? [block.text] : [])),
+    ]),
+  ].join('\n\n')

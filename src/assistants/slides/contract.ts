@@ -103,6 +103,16 @@ export const readStatus = call(CALLS.readStatus, {
   refusals: { ...SIGNED_IN, 'not-found': 404 },
 })
 
+export const Sample = z.object({ title: z.string(), slideCount: z.number(), slides: z.array(DrawnSlide) })
+export type Sample = z.infer<typeof Sample>
+
+export const readSample = call(CALLS.readSample, {
+  summary: 'The deck of an invented thesis, for whoever looks before buying',
+  query: z.object({ format: FormatId.optional() }),
+  answer: Sample,
+  refusals: SIGNED_IN,
+})
+
 export const listFormats = call(CALLS.listFormats, {
   summary: 'The three formats',
   answer: Formats,

@@ -7,6 +7,7 @@ export const CALLS = {
   start: post('/ai/weekbe4-powerpoint'),
   readStatus: get('/ai/weekbe4-job-status/:jobId'),
   listFormats: get('/ai/weekbe4-formats'),
+  readSample: get('/ai/weekbe4-formats/sample'),
   readUsage: get('/ai/weekbe4-powerpoint/usage'),
   listPresentations: get('/ai/weekbe4-presentations'),
   readPresentation: get('/ai/weekbe4-presentations/:id'),

@@ -4,6 +4,7 @@ import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { SAYS } from '../spec.ts'
 import { presentationRoutes } from './presentation-routes.ts'
+import { sampleRoute } from './sample-route.ts'
 import type { Slides } from './slides.ts'
 import { startRoute } from './start-route.ts'
 import { statusRoute } from './status-route.ts'
@@ -23,4 +24,5 @@ export const slidesRoutes = (slides: Slides, auth: Auth) => async (app: FastifyI
   await app.register(statusRoute(slides))
   await app.register(usageRoute(slides))
   await app.register(presentationRoutes(slides))
+  await app.register(sampleRoute())
 }

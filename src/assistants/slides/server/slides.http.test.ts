@@ -80,7 +80,11 @@ describe('starting', () => {
     const { id } = (
       await upload(student, { name: 'kept.txt', content: 'A kept thesis.', type: 'text/plain' })
     ).json()
-    await until(async () => (await student.get('/api/documents')).json().documents.some((one: { id: string; status: string }) => one.id === id && one.status === 'ready'))
+    await until(async () =>
+      (await student.get('/api/documents'))
+        .json()
+        .documents.some((one: { id: string; status: string }) => one.id === id && one.status === 'ready'),
+    )
     const { jobId } = (await startDeck(student, { documentId: id })).json()
     expect(await ended(student, jobId)).toMatchObject({
       status: 'completed',
@@ -111,7 +115,8 @@ describe('the generations', () => {
     test.making.hold()
     const student = await packOwner(test)
     const { jobId } = (await startDeck(student)).json()
-    const counted = async () => (await student.get('/ai/weekbe4-powerpoint/usage')).json().powerpoint_usage.generationCount
+    const counted = async () =>
+      (await student.get('/ai/weekbe4-powerpoint/usage')).json().powerpoint_usage.generationCount
     expect([(await generationsOf(student)).generationsLeft, await counted()]).toEqual([4, 0])
     test.making.letGo()
     await ended(student, jobId)

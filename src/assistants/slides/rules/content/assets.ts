@@ -32,12 +32,12 @@ const NOT_PARTS = [
 
 export function assetsOf({ blocks }: Pick<DocumentModel, 'blocks'>, reading: Reading): Asset[] {
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
-  return blocks.flatMap((block): Asset[] => {
+  return blocks.flatMap((block, at): Asset[] => {
     if (!block.rows) return []
     const role = reading.roleOf.get(block.section) ?? 'other'
     const part = sections.get(block.section)?.part
     if (NOT_SHOWN.includes(role) || (part && NOT_PARTS.includes(part))) return []
-    const caption = captionOf(block)
+    const caption = captionOf(block, blocks[at - 1], blocks[at + 1])
     const source = sourceOfTable(block)
     const table = tableFrom(block.rows, caption, [source])
     const visual = chartFromTable(block.rows, caption, [source]) ?? table
@@ -45,7 +45,13 @@ export function assetsOf({ blocks }: Pick<DocumentModel, 'blocks'>, reading: Rea
   })
 }
 
-const captionOf = ({ caption }: Block): string => (caption ?? '').replace(/\s+/g, ' ').trim()
+/** Its own, or the one that stands right above or below it. */
+function captionOf({ caption, page }: Block, above: Block | undefined, below: Block | undefined): string {
+  const near = [above, below].find(
+    (block) => block?.kind === 'caption' && block.page === page && /^tab/i.test(block.text),
+  )
+  return (caption ?? near?.text ?? '').replace(/\s+/g, ' ').trim()
+}
 
 const sourceOfTable = ({ id, page, within, rows }: Block): Source => ({
   sentenceId: id,

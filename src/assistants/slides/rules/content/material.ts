@@ -6,7 +6,7 @@ import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
 import type { Point, Source } from '../deck/deck.ts'
-import { bare, spoken, wordsIn } from '../words/clean.ts'
+import { bare, wordsIn } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'
 import type { Asset } from './assets.ts'
@@ -56,7 +56,7 @@ const isSayable = (text: string): boolean => {
     words >= SHORTEST_SENTENCE &&
     words <= LONGEST_SENTENCE &&
     hasVerb(text) &&
-    !SPEAKS_OF_PAGE.test(spoken(text)) &&
+    !SPEAKS_OF_PAGE.test(bare(text)) &&
     !BROKEN.test(text) &&
     standsAlone(text)
   )
@@ -84,7 +84,7 @@ const OUTSIDE: readonly SectionRole[] = ['front-matter', 'appendix', 'references
 /** And sentences of parts of the text, in the order of the document. */
 export function takeSentences(
   material: Material,
-  where: { roles?: readonly SectionRole[]; parts?: readonly SectionPart[]; wants?: RegExp },
+  where: { roles?: readonly SectionRole[]; parts?: readonly (SectionPart | undefined)[]; wants?: RegExp },
   most: number,
   head?: string,
 ): Point[] {
@@ -93,7 +93,7 @@ export function takeSentences(
       isProse(sentence) &&
       !OUTSIDE.includes(sentence.role) &&
       (!where.roles || where.roles.includes(sentence.role)) &&
-      (!where.parts || (sentence.part !== undefined && where.parts.includes(sentence.part))) &&
+      (!where.parts || where.parts.includes(sentence.part)) &&
       (!where.wants || where.wants.test(sentence.text)),
   )
   return take(material, sentences.map(sourceOf), most, head ? { head } : {})

@@ -26,7 +26,7 @@ export const discussion: Plan = {
         ? 'The findings stand among earlier ones'
         : agrees.length === 0
           ? `${counted(limits.length, 'limit')} mark${limits.length === 1 ? 's' : ''} what the findings show`
-          : 'The findings have company, and limits'
+          : 'The findings stand beside earlier ones, with their limits'
     return points.length === 1 ? asPoints(points, title) : { title, form: 'cards', points }
   },
 }

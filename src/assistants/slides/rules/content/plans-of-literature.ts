@@ -15,7 +15,10 @@ export const literature: Plan = {
   draft(material) {
     const works = citedWorks(material)
     if (works.length >= 3) {
-      const rows = [['Source', 'What it says'], ...works.map(({ name, point }) => [name, point.text])]
+      const rows = [
+        ['Source', 'What it says'],
+        ...works.map(({ name, point }) => [name, withoutName(point.text)]),
+      ]
       const sources = works.flatMap(({ point }) => point.sources)
       return {
         title: `The study builds on ${counted(works.length, 'main source').toLowerCase()}`,
@@ -47,11 +50,11 @@ function citedWorks(material: Material): Work[] {
       const point = pointFrom(sourceOf(sentence), undefined, WORDS_IN_TABLE)
       const name = nameOf(sentence.text, entry.first, entry.year)
       if (!point || !name) continue
-      found.push({ name, point: { ...point, text: withoutName(point.text) } })
+      found.push({ name, point })
+      used.add(sentence.id)
       break
     }
   }
-  if (found.length >= 3) for (const { point } of found) used.add(point.sources[0]?.sentenceId ?? '')
   return found
 }
 

@@ -24,7 +24,9 @@ export const background: Plan = {
       metric ? 3 : 4,
     )
     const more =
-      rest.length < 2 ? takeSentences(material, { roles: ['introduction', 'abstract'] }, 4 - rest.length) : []
+      rest.length < 2
+        ? takeSentences(material, { roles: ['introduction'], parts: [undefined] }, 4 - rest.length)
+        : []
     const points = [...(metric || !numbered ? [] : [numbered]), ...rest, ...more]
     const draft = asPoints(points, 'This is where the study begins')
     return draft && metric ? { ...draft, form: 'metrics', metrics: [metric] } : draft

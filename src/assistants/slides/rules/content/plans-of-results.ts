@@ -36,8 +36,8 @@ function withAsset(material: Material): Draft | undefined {
     title,
     form: 'visual',
     visual: asset.visual,
-    points: isFirst && others.length > 0 ? others : beside,
-    said: isFirst && others.length > 0 ? [first] : [],
+    points: isFirst ? others : beside,
+    said: isFirst ? [first] : [],
   }
 }
 

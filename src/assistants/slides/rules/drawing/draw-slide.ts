@@ -17,6 +17,7 @@ export function drawSlide(presentation: Presentation, at: number, from: DeckSlid
   return {
     id: from.id,
     title: from.title,
+    lines: from.points.map(({ text }) => text),
     background: hex(theme, layout.background ?? 'lt1'),
     pieces: [...art, ...content, ...numberOf(layout, at, theme)],
     notes: [...slide.notes],

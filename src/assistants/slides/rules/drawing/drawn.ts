@@ -28,6 +28,8 @@ export type DrawnPiece = z.infer<typeof DrawnPiece>
 export const DrawnSlide = z.object({
   id: z.string(),
   title: z.string(),
+  /** As they can be changed. */
+  lines: z.array(z.string()),
   background: z.string(),
   pieces: z.array(DrawnPiece),
   notes: z.array(z.string()),

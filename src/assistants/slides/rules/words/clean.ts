@@ -6,6 +6,9 @@ const CITATION =
 const POINTER =
   /,?\s*\(?\b(?:as\s+)?(?:(?:is|are|was|were)\s+)?(?:shown|seen|presented|indicated|illustrated|depicted|reported|summari[sz]ed|displayed)\s+(?:below\s+|above\s+)?(?:in|by)\s+(?:the\s+)?(?:tables?|figures?|fig\.)\s*[\d.]+[a-z]?\s*(?:above|below)?\)?|\s*\((?:see\s+)?(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z.]+[a-z]?\)/gi
 const NUMBERING = /^(?:[-•▪●◦*–—]|\(?[ivx]{1,4}[.)]|\(?\d{1,2}[.)](?!\d)|\(?[a-h][.)]|\d+(?:\.\d+)+\.?)\s+/i
+/** 'Table 4.1 shows that' leads up to what it shows. */
+const TABLE_SAYS =
+  /^(?:as\s+)?(?:the\s+)?(?:tables?|figures?|fig\.|charts?|graphs?)\s*[\d.]+[a-z]?(?:\s+(?:above|below))?\s+(?:clearly\s+|further\s+|also\s+)?(?:shows?|indicates?|reveals?|illustrates?|depicts?|presents?|demonstrates?)\s+(?:that\s+|how\s+)?/i
 const LEADS =
   /^(?:however|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s+/i
 /** Who says so: on a slide of this study that is understood. */
@@ -34,7 +37,7 @@ export const spoken = (text: string): string =>
 export function bare(text: string): string {
   let left = spoken(text)
   for (let round = 0; round < 3; round++)
-    left = left.replace(LEADS, '').replace(FRAMES, '').replace(PURPOSES, '')
+    left = left.replace(LEADS, '').replace(TABLE_SAYS, '').replace(FRAMES, '').replace(PURPOSES, '')
   return capital(left)
 }
 

@@ -15,9 +15,9 @@ const ASIDE =
 /** 'Using the testing dataset, the tree …': the circumstances before what happened. */
 const CIRCUMSTANCES =
   /^(?:using|based on|after|before|during|according to|in terms of|with regard to|with respect to|regarding|among|through|in order to|to|for|in|at|from|by|when|within)\s[^,;]{3,80},\s+(?=\p{L})/iu
-/** Points back to something that would be gone. */
+/** Points back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
-  /^(?:it|they|this|these|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b/i
+  /^(?:(?:this|these)\b(?!\s+(?:present\s+|current\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings?|results?)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b)/i
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
 const DANGLES =
