@@ -1,3 +1,4 @@
+import '#ui/styles/slides.css'
 import './slides.css'
 import { lazy, Suspense } from 'react'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
@@ -20,6 +21,8 @@ export default function SlidesScreen() {
         <Suspense fallback={<Checking words={SAYS.loading} />}>
           <ForStudent />
         </Suspense>
+      ) : state.name === 'loading' ? (
+        <Checking words={SAYS.loading} />
       ) : (
         <NotSignedIn />
       )}

@@ -35,7 +35,7 @@ function Piece({ piece }: { piece: DrawnPiece }) {
       x={x}
       y={y}
       fontSize={size}
-      fontFamily={FAMILIES[family] ?? family}
+      fontFamily={`"Slide ${family}", ${family}, sans-serif`}
       fontWeight={bold ? 700 : 400}
       fill={fill}
       // It ends where it ends in the file, whatever font this device has.
@@ -45,11 +45,4 @@ function Piece({ piece }: { piece: DrawnPiece }) {
       {text}
     </text>
   )
-}
-
-/** Fonts with the same measures, where there is one. */
-const FAMILIES: Record<string, string> = {
-  Calibri: 'Calibri, Carlito, sans-serif',
-  Cambria: 'Cambria, Caladea, serif',
-  Arial: 'Arial, Arimo, Helvetica, sans-serif',
 }

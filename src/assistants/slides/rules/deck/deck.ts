@@ -34,7 +34,6 @@ export const LiftedChart = z.object({
   categories: z.array(z.string()),
   series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
   unit: z.string(),
-  decimals: z.number(),
   caption: z.string(),
   sources: z.array(Source),
 })

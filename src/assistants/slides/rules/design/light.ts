@@ -59,17 +59,17 @@ export const LIGHT: Design = {
       number: page.number,
     },
   },
-  text: { size: 28, colour: 'dk1', bullet: 'accent1', spaceAfter: 20 },
+  text: { size: 30, colour: 'dk1', bullet: 'accent1', spaceAfter: 26 },
   card: {
     text: { size: 20, colour: 'dk1' },
-    head: { size: 16, colour: 'accent1', bold: true },
+    head: { size: 18, colour: 'accent1', bold: true },
     line: 'accent5',
   },
   statement: { size: 36, colour: 'dk1', anchor: 'top' },
   figure: { size: 88, colour: 'accent1', bold: true, font: 'heading' },
   label: { size: 22, colour: 'dk1' },
   marker: { fill: 'lt2', text: 'dk1' },
-  sizes: { title: [32, 30, 28, 26], text: [28, 26, 24], card: [20], statement: [36, 32, 28, 24] },
+  sizes: { title: [32, 30, 28, 26], text: [30, 28, 26, 24], card: [24, 22, 20], statement: [36, 32, 28, 24] },
   chart: {
     strong: 'accent1',
     quiet: 'accent5',
@@ -79,6 +79,6 @@ export const LIGHT: Design = {
     textSize: 16,
   },
   table: { headFill: 'lt2', headText: 'dk1', text: 'dk1', line: 'accent5', size: 18 },
-  says: { words: 28, points: 3, line: 8, longest: 15 },
+  says: { words: 32, points: 3, line: 8, longest: 16 },
   prefersBoxes: false,
 }

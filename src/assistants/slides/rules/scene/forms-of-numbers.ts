@@ -85,7 +85,7 @@ export function chart(
 }
 
 function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
-  const { drawn: kind, categories, series, unit, decimals, caption } = lifted
+  const { drawn: kind, categories, series, unit, caption } = lifted
   const [only] = series
   const tops = only?.values.map((value) => value ?? Number.NEGATIVE_INFINITY) ?? []
   const bars = kind === 'bars' || kind === 'columns'
@@ -96,7 +96,8 @@ function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
     colours: kind === 'doughnut' ? chart.parts : series.length === 1 ? [chart.strong] : chart.series,
     ...(bars &&
       series.length === 1 && { emphasis: { at: tops.indexOf(Math.max(...tops)), quiet: chart.quiet } }),
-    format: `0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}${unit === '%' ? '"%"' : ''}`,
+    // As the document prints them: a value is never rounded, and never given more decimals than it has.
+    format: unit === '%' ? 'General"%"' : 'General',
     ...(series.length === 1 &&
       only && { title: unit === '%' && !only.name.includes('%') ? `${only.name} (%)` : only.name }),
     textSize: chart.textSize,

@@ -43,10 +43,6 @@ export function chartFromTable(
     categories,
     series: chosen.map(({ name, cells }) => ({ name, values: cells.map((cell) => cell?.value ?? null) })),
     unit: isShare ? '%' : '',
-    decimals: Math.min(
-      2,
-      Math.max(...chosen.flatMap(({ cells }) => cells.map((cell) => cell?.decimals ?? 0))),
-    ),
     caption,
     sources,
   }
