@@ -1,7 +1,7 @@
 /** Numbers that cannot lie outside their bounds, whatever was measured: a probability, a variance inflation, a share of variance. */
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { readPrinted } from '../../program-tables/printed.ts'
 import { nameOf } from '../../program-tables/stubs.ts'
 import type { NumberTable } from './number-tables.ts'
@@ -23,7 +23,7 @@ export const findBoundRows = (
 function inSentence(sentence: ReadSentence): StatisticRow[] {
   const { text } = sentence
   if (!/robab|isclassif|rror rate|ensitiv|pecific|TPR|FPR|AUC|R\s?[²2]\s?\(?m/.test(text)) return []
-  const read = repairSymbols(text)
+  const read = plainFigures(text)
   const evidence = evidenceOf(sentence)
   return [
     ...[...read.matchAll(PROBABILITY)].flatMap(([, name = '', printed = '']): StatisticRow[] => {

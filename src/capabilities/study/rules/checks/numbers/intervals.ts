@@ -3,8 +3,8 @@
  * and on the side of its null value that the p says.
  */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { pOfZ } from '../../statistics/p-values.ts'
 import { COUNT, DECIMAL, decimalsOf, readCount, readDecimal, roundingOf } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -46,7 +46,7 @@ export const findIntervalRows = (sentences: readonly ReadSentence[]): StatisticR
   sentences.flatMap((sentence) =>
     /\b(?:CI|UI|CrI)s?\b|C\.I\.|\b(?:confidence|uncertainty|credible) interval/i.test(sentence.text)
       ? FORMS.flatMap((form) =>
-          [...repairSymbols(sentence.text).matchAll(form)].map((match) =>
+          [...plainFigures(sentence.text).matchAll(form)].map((match) =>
             rowOf(read(match), evidenceOf(sentence), match.input),
           ),
         )

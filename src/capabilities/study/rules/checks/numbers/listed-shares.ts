@@ -3,8 +3,8 @@
  * it, or a number named just before. Whoever counted, the shares of one list follow from their counts.
  */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { agrees } from './percentages.ts'
 import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -21,7 +21,7 @@ type Item = { count: number; share: string }
 export function findListedShareRows(sentences: readonly ReadSentence[]): StatisticRow[] {
   return sentences.flatMap((sentence, at): StatisticRow[] => {
     if (!/[([]\s*\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)/i.test(sentence.text)) return []
-    const text = repairSymbols(sentence.text)
+    const text = plainFigures(sentence.text)
     const items = [...text.matchAll(ITEM)].map((match) => ({ count: readCount(match[1]!), share: match[2]! }))
     if (items.length < 2) return []
     const evidence = evidenceOf(sentence)
@@ -51,7 +51,7 @@ function wholesNear(sentences: readonly ReadSentence[], at: number, text: string
   const before = sentences
     .slice(Math.max(0, at - 2), at)
     .filter(({ block }) => block === sentences[at]!.block)
-  return [text, ...before.map((one) => repairSymbols(one.text)).reverse()]
+  return [text, ...before.map((one) => plainFigures(one.text)).reverse()]
     .flatMap((one) => [...one.matchAll(ANY_COUNT)].map((match) => readCount(match[1]!)))
     .filter((count) => count >= 10)
 }

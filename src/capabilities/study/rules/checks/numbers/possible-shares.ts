@@ -3,8 +3,8 @@
  * An impossible one is told as a question: the share may be of another whole.
  */
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { agrees } from './percentages.ts'
 import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -28,7 +28,7 @@ const OF_CHANGE =
 export const findPossibleShareRows = (sentences: readonly ReadSentence[]): StatisticRow[] =>
   sentences.flatMap((sentence): StatisticRow[] => {
     if (!/\d\s?(?:%|per\s?cent)/i.test(sentence.text) || OF_CHANGE.test(sentence.text)) return []
-    const text = repairSymbols(sentence.text)
+    const text = plainFigures(sentence.text)
     const wholes = new Set(
       WHOLE.flatMap((form) => [...text.matchAll(form)].map((match) => readCount(match[1]!))),
     )

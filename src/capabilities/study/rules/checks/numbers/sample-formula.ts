@@ -3,8 +3,8 @@
  * A formula reaches a text in pieces, so what goes in is looked for around its name, and only agreement is told.
  */
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { COUNT, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -34,7 +34,7 @@ export function findSampleFormulaRows(sentences: readonly ReadSentence[]): Stati
 }
 
 function rowOf(window: readonly ReadSentence[]): StatisticRow | null {
-  const texts = window.map(({ text }) => repairSymbols(text))
+  const texts = window.map(({ text }) => plainFigures(text))
   const text = texts.join('\n')
   const errors = numbers(text, ERROR).filter((one) => one > 0 && one <= 0.1)
   const sizes = [...text.matchAll(SAMPLE)].map((match) => readCount(match[1] ?? match[2] ?? match[3]!))

@@ -1,7 +1,7 @@
 /** One number told in two ways or two places: "0.339 or 33.9%", and the shares of a table told again in the sentences beside it. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { columnsIn, only } from '../../program-tables/column-roles.ts'
 import { countsTableOf, sumOf } from '../../program-tables/counts-table.ts'
 import { readPrinted } from '../../program-tables/printed.ts'
@@ -21,7 +21,7 @@ const FRACTION_AND_SHARE =
 
 function asShareToo(sentence: ReadSentence): StatisticRow[] {
   if (!/%|per\s?cent/i.test(sentence.text)) return []
-  return [...repairSymbols(sentence.text).matchAll(FRACTION_AND_SHARE)].map(
+  return [...plainFigures(sentence.text).matchAll(FRACTION_AND_SHARE)].map(
     ([, fraction = '', share = '']) => {
       const exact = 100 * Number(fraction)
       const unit = Math.max(10 ** -decimalsOf(share), 100 * 10 ** -decimalsOf(fraction))
@@ -60,7 +60,7 @@ function besideTables(sentences: readonly ReadSentence[], tables: readonly Numbe
       .sort((a, b) => Math.abs(a.place - place) - Math.abs(b.place - place))
     const evidence = evidenceOf(sentence)
     for (const { shares } of near) {
-      const rows = toldRows(repairSymbols(sentence.text), shares, evidence)
+      const rows = toldRows(plainFigures(sentence.text), shares, evidence)
       if (rows.length > 0) return rows
     }
     return []

@@ -4,8 +4,8 @@
  * agreement is told.
  */
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { readPrinted } from '../../program-tables/printed.ts'
 import { isTotal, nameOf } from '../../program-tables/stubs.ts'
 import type { NumberTable } from './number-tables.ts'
@@ -36,7 +36,7 @@ const isYear = (count: number) => count >= 1900 && count <= 2100
 /** Beside a whole that is far above any year, a part may look like one. */
 const FAR_ABOVE_YEARS = 4200
 const countsIn = (text: string): number[] => {
-  const counts = [...repairSymbols(text).matchAll(COUNTS)]
+  const counts = [...plainFigures(text).matchAll(COUNTS)]
     .map((match) => readCount(match[1]!))
     .filter((count) => count > 0)
   return counts.some((count) => count > FAR_ABOVE_YEARS) ? counts : counts.filter((count) => !isYear(count))

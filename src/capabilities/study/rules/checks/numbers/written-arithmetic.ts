@@ -1,7 +1,7 @@
 /** Arithmetic that a text writes out with its result: "1 − 220.21/336.36 = 0.345", "20 × 100 = 2,000". */
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { resultOf, type Step, signsOf, stepsOf, withLostSquares } from './arithmetic.ts'
 import { decimalsOf } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -12,7 +12,7 @@ const MOST_NUMBERS = 14
 
 export const findArithmeticRows = (sentences: readonly ReadSentence[]): StatisticRow[] =>
   sentences.flatMap((sentence) => {
-    const text = repairSymbols(sentence.text)
+    const text = plainFigures(sentence.text)
     return /[\d)²%]\s*[=≈]/.test(text) ? inText(text, sentence) : []
   })
 
