@@ -84,7 +84,7 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
     (voice.signpost && kind !== 'aim' && kind !== 'ethics' ? 3 : 0) +
     (/:$/.test(text) ? 2 : 0) +
     (ALONE.has(kind) && POINTS_BACK.test(text) ? 1.5 : 0) +
-    ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 2.2 : 0) +
+    ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
     // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.
     ((kind === 'result' || kind === 'null-result') && HANGS.test(text) ? 2.5 : 0) +
     (voice.cites && kind !== 'gap' && kind !== 'theory' && kind !== 'definition' ? 1 : 0)

@@ -73,7 +73,8 @@ export const DESIGN_RULES: readonly Rule[] = [
     ),
     value: named,
     where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
-    unless: /\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
+    unless:
+      /\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
   {
     kind: 'design',

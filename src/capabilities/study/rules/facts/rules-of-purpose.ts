@@ -27,7 +27,7 @@ const OTHER_PART =
 const isItemUnder = (kind: 'aim' | 'objective') => (statement: Parameters<NonNullable<Rule['where']>>[0]) =>
   (under(statement, kind) || LEADS[kind].test(statement.lead)) &&
   !statement.voice.signpost &&
-  !/\?\W*$/.test(statement.text) &&
+  !/\?\W*$|\b(?:following|above)\b[^.]*\b(?:aims?|objectives?)\b/i.test(statement.text) &&
   VERB_FIRST.test(statement.text)
 const LEADS = {
   aim: /\b(?:aims?|purpose)\b[^.]{0,80}:\s*$/i,
