@@ -103,12 +103,15 @@ function toRows(region: Line[], columns: Column[]): string[][] {
       const at = columnOf(cell, columns)
       row[at] = row[at] ? `${row[at]} ${cell.text.trim()}` : cell.text.trim()
     }
-    // A line with a single cell that is not the first column is the rest of the cell above it.
     const filled = row.flatMap((text, at) => (text ? [at] : []))
-    if (previous && filled.length === 1 && filled[0] !== 0) {
-      const at = filled[0]!
-      previous[at] = `${previous[at]} ${row[at]}`.trim()
-    } else rows.push(row)
+    const [only = 0] = filled
+    if (previous && filled.length === 1 && only !== 0 && isRestOf(previous[only]!, row[only]!))
+      previous[only] = `${previous[only]} ${row[only]}`.trim()
+    else rows.push(row)
   }
   return rows
 }
+
+/** A line with a single cell that is not the first column goes on from the cell above it; words under a number name what follows. */
+const isRestOf = (above: string, text: string): boolean => !(IS_NUMBER.test(above) && /\p{L}{2}/u.test(text))
+const IS_NUMBER = /^[-−–]?\d[\d.,\s]*%?$/

@@ -15,6 +15,7 @@ import { findFitRows } from './fit-lines.ts'
 import { findFrequencyRows } from './frequencies.ts'
 import { findSummaryRows, freedomFrom } from './models.ts'
 import { findSplitRows } from './split-coefficients.ts'
+import { findStarredCorrelations, findStarredRows } from './starred.ts'
 import { findTTestRows } from './t-tests.ts'
 import type { TextTable } from './text-tables.ts'
 import { findVarianceRows } from './variance.ts'
@@ -83,6 +84,8 @@ export function findTableRows(
     ...findCrosstabRows(tables),
     ...findClassRows(tables),
     ...findSplitRows(tables),
+    ...findStarredRows(own),
+    ...findStarredCorrelations(own),
     ...findColumnSums(own),
   ])
   return {
