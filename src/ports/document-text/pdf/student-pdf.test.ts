@@ -62,6 +62,19 @@ it('keeps the names that stand between the rows of a table on lines of their own
   ])
 })
 
+it('reads a ruled table with high rows', async () => {
+  const row = (y: number, name: string, value: string) => [at(y, name, { x: 120 }), at(y, value, { x: 330 })]
+  const rows = ['Age', 'Glucose', 'Pressure', 'Insulin'].map((name, line) => [name, `1.${line}38`])
+  const { blocks } = await read([
+    [
+      ...filling(780, 4),
+      ...rows.flatMap(([name, value], line) => row(680 - line * 50, name!, value!)),
+      ...filling(470, 4),
+    ],
+  ])
+  expect(blocks.find(({ kind }) => kind === 'table')?.rows).toEqual(rows)
+})
+
 it('reads the numbers of lines away, and leaves the sentences whole', async () => {
   const page = (first: number) =>
     Array.from({ length: 20 }, (_, row) => [

@@ -18,6 +18,7 @@ import { findSplitRows } from './split-coefficients.ts'
 import { findStarredCorrelations, findStarredRows } from './starred.ts'
 import { findTTestRows } from './t-tests.ts'
 import type { TextTable } from './text-tables.ts'
+import { findUnusualObservations } from './unusual-observations.ts'
 import { findVarianceRows } from './variance.ts'
 
 export type TableRows = {
@@ -94,6 +95,10 @@ export function findTableRows(
     shares: found.filter(isShare),
     coefficients: found.filter((row) => !isTest(row) && !isSum(row) && !isShare(row)),
     means: onlyCertain(findDescriptiveRows(tables, scale)),
-    derived: [...findColumnRelations(own), ...findClassReadRows(sentences, own)],
+    derived: [
+      ...findColumnRelations(own),
+      ...findClassReadRows(sentences, own),
+      ...findUnusualObservations(sentences),
+    ],
   }
 }

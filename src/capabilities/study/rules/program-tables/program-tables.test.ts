@@ -509,3 +509,28 @@ describe('coefficients with stars', () => {
     ])
   })
 })
+
+describe('coefficients and their z in another table, without errors', () => {
+  const estimates = tableOf(
+    'Coefficients|Estimate',
+    'Age|0.51',
+    'Glucose|0.62',
+    'Pressure|-0.36',
+    'Skin|0.16',
+    'Insulin|0.24',
+  )
+  const ratios = (skin: string) =>
+    tableOf(
+      'Coefficients|Z value',
+      'Age|2.260',
+      'Glucose|6.417',
+      'Pressure|-2.563',
+      `Skin|${skin}`,
+      'Insulin|0.506',
+    )
+
+  it('have the same sign', () => {
+    expect(verdicts(estimates, ratios('0.250')).filter((row) => !row.endsWith('agrees'))).toEqual([])
+    expect(alarms(estimates, ratios('-0.250'))).toEqual(['z = -0.250 | z above 0'])
+  })
+})
