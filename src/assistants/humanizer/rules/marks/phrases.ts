@@ -1,0 +1,291 @@
+/**
+ * Phrases of several words: rule, weight, pattern, and what may stand there instead. `$1` is the first group; where a
+ * verb has to keep its form, or a word decides about the next, a function writes the choices.
+ */
+import { bareVerb, formLike } from './verb-forms.ts'
+
+export type Found = RegExpExecArray
+export type Phrase = readonly [
+  rule: string,
+  weight: number,
+  pattern: string,
+  choices: readonly string[] | ((found: Found, before: string) => readonly string[]),
+]
+
+const GREAT =
+  '(?:pivotal|crucial|vital|critical|fundamental|indispensable|instrumental|paramount|integral|transformative|key|significant|central)'
+const THE_PLACE = '(?:landscape|realm|world|arena|sphere|domain)'
+
+/** Empty phrases. */
+export const STOCK_PHRASES: readonly Phrase[] = [
+  [
+    'plays a role in',
+    2,
+    String.raw`(play|plays|played|playing) an? (?:\w+ly )?${GREAT} role in (\w+ing)\b`,
+    helpsTo,
+  ],
+  [
+    'plays a role',
+    2,
+    String.raw`(play|plays|played|playing) an? (?:\w+ly )?(?:pivotal|crucial|vital|critical|fundamental|indispensable|instrumental|paramount|integral|transformative) (?:role|part)`,
+    ['$1 an important part', '$1 a large part'],
+  ],
+  [
+    'testament to',
+    2,
+    String.raw`(is|are|was|were|serves as|stands as|serve as|stand as) (?:a|an) (?:\w+ )?testament to`,
+    testament,
+  ],
+  ['testament to', 2, String.raw`testament to`, ['sign of', 'proof of']],
+  ['treasure trove of', 2, 'treasure trove of', ['rich source of', 'good source of']],
+  ['deep dive into', 2, 'deep dive into', ['close look at', 'closer look at']],
+  [
+    'the landscape of',
+    2,
+    String.raw`in (?:the|this|today['’]s|an?) (?:[\w-]+,? ){0,3}${THE_PLACE} of`,
+    ['in', 'within'],
+  ],
+  ['the realm of', 2, String.raw`within the (?:[\w-]+ )?(?:realm|landscape|sphere) of`, ['in', 'within']],
+  [
+    'landscape',
+    1,
+    String.raw`(?<=\b(?:digital|educational|economic|political|business|regulatory|competitive|financial|healthcare|research|technological|academic|global|current|modern|evolving|changing|shifting|media|cultural|social|legal|agricultural|job|health) )landscape(s?)`,
+    ['environment$1', 'setting$1'],
+  ],
+  [
+    'navigate the complexities',
+    2,
+    String.raw`(navigate|navigates|navigated|navigating)(?= (?:the |these |such |this |those |their )?(?:\w+ )?(?:complexit|challenge|intricac|landscape|uncertaint|difficult|tension|demand))`,
+    keepsForm('navigate', ['deal with', 'cope with']),
+  ],
+  [
+    'empower',
+    1,
+    String.raw`(empower|empowers|empowered|empowering)(?= (?:[a-z]+ ){1,5}to )`,
+    keepsForm('empower', ['help', 'enable']),
+  ],
+  [
+    'unlock the potential',
+    2,
+    String.raw`(unlock|unlocks|unlocked|unlocking)(?: the)? (?:full |true |immense )?potential (of|for)`,
+    unlocks,
+  ],
+  [
+    'unlock',
+    1,
+    String.raw`(unlock|unlocks|unlocked|unlocking)(?= (?:new |the |significant |fresh )?(?:opportunit|possibilit|value))`,
+    keepsForm('unlock', ['open up', 'create']),
+  ],
+  [
+    'cannot be overstated',
+    2,
+    String.raw`(?:cannot|can not|can hardly|could hardly) be (?:overstated|overemphasi[sz]ed|understated)`,
+    ['is very great', 'is hard to exaggerate'],
+  ],
+  [
+    'not only … but also',
+    1,
+    String.raw`not only ((?!do\b|does\b|did\b|is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b)[^,;.:]{3,70}?),? but(?: also| rather)? `,
+    ['both $1 and '],
+  ],
+  [
+    'of paramount importance',
+    1,
+    String.raw`of (?:paramount|utmost|crucial|critical|vital) importance`,
+    ['very important', 'of great importance'],
+  ],
+  [
+    'profound impact',
+    1,
+    String.raw`(have|has|had|having) an? (?:profound|transformative|far-reaching|substantial) (?:and \w+ )?(?:impact|effect|influence) on`,
+    keepsForm('have', ['strongly affect', 'greatly influence'], 'strongly '),
+  ],
+  [
+    'valuable insights',
+    1,
+    String.raw`(?:valuable|deep|deeper|profound|crucial|meaningful|invaluable|critical|actionable|rich) insights? (?:into|on|regarding)`,
+    ['insight into', 'useful evidence on'],
+  ],
+  [
+    'nuanced understanding',
+    1,
+    String.raw`a (?:more )?(?:comprehensive and nuanced|nuanced and comprehensive|comprehensive|holistic|nuanced|profound|deep and nuanced) understanding of`,
+    ['a fuller understanding of', 'a better understanding of'],
+  ],
+  ['serves to', 1, String.raw`serves to (\w+)`, (found) => [formLike('s', bareVerb(found[1]!))]],
+  [
+    'serves as',
+    1,
+    String.raw`(serves as|stands as|has served as|have served as|serve as|served as)(?= (?:an?|the) )`,
+    servesAs,
+  ],
+  [
+    'research endeavours',
+    1,
+    String.raw`(research|future|academic|scholarly) endeavou?rs`,
+    (found) => [/^research$/i.test(found[1]!) ? 'research' : `${found[1]} work`],
+  ],
+  [
+    'endeavour',
+    1,
+    String.raw`(?<=\b(?:the|an|this|these|their|our|its|collective|collaborative|joint|human|all) )endeavou?r(s?)`,
+    ['effort$1', 'attempt$1'],
+  ],
+  ['underpinned', 1, String.raw`lies at the heart of`, ['is central to', 'is the basis of']],
+  [
+    'imperative',
+    1,
+    String.raw`(?<=\b(?:is|are|was|were|be|becomes|become|remains|remain)(?: \w+ly)? )imperative`,
+    ['essential', 'necessary'],
+  ],
+  [
+    'moreover',
+    1,
+    String.raw`, (?:moreover|furthermore|importantly|notably|undoubtedly|crucially|interestingly|needless to say),(?= )`,
+    [''],
+  ],
+]
+
+/** More words than the thought needs. */
+export const WORDY_PHRASES: readonly Phrase[] = [
+  ['in order to', 0.5, '(?:in order|so as) to', ['to']],
+  [
+    'due to the fact that',
+    1,
+    String.raw`(?:(?:due|owing) to|in (?:light|view) of|on account of|as a result of) the fact that`,
+    ['because', 'since'],
+  ],
+  [
+    'despite the fact that',
+    1,
+    String.raw`(?:despite|in spite of|notwithstanding) the fact that`,
+    ['although', 'though'],
+  ],
+  ['in light of', 0.5, 'in light of', ['given', 'because of']],
+  [
+    'the majority of',
+    0.5,
+    String.raw`the (?:vast |overwhelming |great )?majority of(?= (the|these|those|our|their|its|his|her|them)\b)?`,
+    (found) => [found[1] ? 'most of' : 'most'],
+  ],
+  [
+    'a wide array of',
+    1,
+    String.raw`an? (?:wide |broad |vast |diverse |rich |extensive )*(?:array|plethora|myriad|multitude|spectrum|host|wealth) of`,
+    ['many', 'several'],
+  ],
+  [
+    'a wide range of',
+    0.5,
+    String.raw`an? (?:wide |broad |vast |diverse )+(?:range|variety) of`,
+    ['many', 'several'],
+  ],
+  [
+    'on a regular basis',
+    1,
+    String.raw`on an? (regular|daily|weekly|monthly|yearly|frequent|continuous|ongoing) basis`,
+    onABasis,
+  ],
+  ['in a timely manner', 1, String.raw`in a timely (?:manner|fashion)`, ['on time', 'promptly']],
+  [
+    'at this point in time',
+    1,
+    String.raw`at (?:this|the present) (?:point in time|juncture)`,
+    ['now', 'at present'],
+  ],
+  ['for the purpose of', 0.5, 'for the purposes? of', ['for']],
+  ['in the event that', 1, String.raw`in the event that`, ['if', 'should it happen that']],
+  [
+    'contingent upon',
+    1,
+    String.raw`(is|are) (?:contingent|dependent) (?:up)?on`,
+    (found) => [/are/i.test(found[1]!) ? 'depend on' : 'depends on'],
+  ],
+  ['by virtue of', 0.5, 'by virtue of', ['through', 'because of']],
+  ['with regard to', 0.5, String.raw`(?:with (?:regards?|reference)|in regards?) to`, ['about', 'on']],
+  ['when it comes to', 1, 'when it comes to', ['for', 'in']],
+  [
+    'has the potential to',
+    1,
+    String.raw`(?:has|have|holds?) (?:the |immense |great |tremendous |significant |enormous |considerable )*potential to`,
+    ['could'],
+  ],
+  ['could potentially', 0.5, String.raw`(could|may|might|can) (?:potentially|possibly|perhaps)`, ['$1']],
+  [
+    'the aforementioned',
+    1,
+    String.raw`the (?:aforementioned|above-mentioned|afore-mentioned) (\w+)`,
+    (found) => [`${/s$/.test(found[1]!) ? 'these' : 'this'} ${found[1]}`],
+  ],
+  ['thereby', 1, String.raw`, (?:thereby|thus|hence) (?=\w+ing\b)`, [', ']],
+  [
+    'a crucial aspect of',
+    0.5,
+    String.raw`an? (?:crucial|critical|vital|pivotal|fundamental|integral) (?:component|aspect|element|part|facet) of`,
+    ['an important part of', 'a main part of'],
+  ],
+  [
+    'both crucial and',
+    0.5,
+    String.raw`(?:robust and comprehensive|comprehensive and robust|comprehensive and thorough)`,
+    ['thorough', 'full'],
+  ],
+]
+
+function helpsTo(found: Found, before: string): readonly string[] {
+  const verb = bareVerb(found[2]!)
+  if (!verb) return []
+  const form = (words: string) => formLike(found[1]!, words, 'play', before)
+  return [`${form('do much to')} ${verb}`, `${form('help')} to ${verb}`]
+}
+
+const TESTAMENT: Record<string, string> = {
+  is: 'shows',
+  are: 'show',
+  was: 'showed',
+  were: 'showed',
+  serve: 'show',
+  stand: 'show',
+}
+function testament(found: Found): readonly string[] {
+  const verb = found[1]!.toLowerCase().replace(/ as$/, '')
+  return [TESTAMENT[verb] ?? 'shows', TESTAMENT[verb]?.endsWith('ed') ? 'proved' : 'is a sign of'].slice(
+    0,
+    verb === 'is' ? 2 : 1,
+  )
+}
+
+function servesAs(found: Found, before: string): readonly string[] {
+  const verb = found[1]!.toLowerCase()
+  if (verb.startsWith('has')) return ['has been']
+  if (verb.startsWith('have')) return ['have been']
+  if (verb === 'served as') return ['acted as']
+  if (verb === 'serve as')
+    return [/\b(?:to|can|could|will|would|may|might|must|should|not)\s+$/i.test(before) ? 'be' : 'are']
+  return ['is']
+}
+
+function unlocks(found: Found, before: string): readonly string[] {
+  return [`${formLike(found[1]!, 'make full use', 'unlock', before)} of`]
+}
+
+function onABasis(found: Found): readonly string[] {
+  const how = found[1]!.toLowerCase()
+  const adverbs: Record<string, string> = {
+    regular: 'regularly',
+    frequent: 'often',
+    continuous: 'continuously',
+    ongoing: 'continuously',
+  }
+  return [adverbs[how] ?? how]
+}
+
+/** The first word of each choice takes the form of the verb that was there; what stands before it stays as it is. */
+function keepsForm(verb: string, choices: readonly string[], adverb = '') {
+  return (found: Found, before: string) =>
+    choices.map((choice) => {
+      const [first, second] = choice.split(' ') as [string, string | undefined]
+      if (!adverb || !second) return formLike(found[1]!, choice, verb, before)
+      return `${first} ${formLike(found[1]!, second, verb, before)}`
+    })
+}
