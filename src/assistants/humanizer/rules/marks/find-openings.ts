@@ -57,6 +57,12 @@ const OPENINGS: readonly Opening[] = [
     ),
   ],
   [
+    'against this backdrop',
+    'opening',
+    1,
+    /(?:it\s+is\s+against\s+this\s+(?:backdrop|background)\s+that|against\s+this\s+backdrop,)\s+/iy,
+  ],
+  [
     'since the dawn of time',
     'opening',
     2,
@@ -109,7 +115,7 @@ const OPENINGS: readonly Opening[] = [
   ],
 ]
 
-/** All openings one behind the other, and what remains after them. Those that are replaced end the row. */
+/** All openings one behind the other; of those that are replaced only the first is, the others go. */
 export function findOpenings(text: string, sentence: { from: number; to: number }): Mark[] {
   const found: Mark[] = []
   let at = sentence.from
@@ -130,7 +136,7 @@ export function findOpenings(text: string, sentence: { from: number; to: number 
         since: instead ? 'medium' : 'light',
       })
       at = to
-      again = !instead
+      again = true
       break
     }
   }

@@ -1,4 +1,5 @@
-import type { ChangeKind } from '../text/change.ts'
+import { type ChangeKind, withChanges } from '../text/change.ts'
+import { findWords } from './find-words.ts'
 import type { Mark } from './mark.ts'
 import { type Found, type Phrase, STOCK_PHRASES, WORDY_PHRASES } from './phrases.ts'
 
@@ -42,5 +43,17 @@ function written([, , , choices]: Phrase, match: RegExpExecArray, text: string):
   const all = typeof choices === 'function' ? choices(match as Found, before) : choices
   return all
     .map((choice) => choice.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''))
+    .map(plainInside)
     .filter((choice, i) => choice !== '' || i === 0)
 }
+
+/** What a phrase keeps of the text may hold a mark of its own. */
+const plainInside = (choice: string): string =>
+  choice.includes(' ')
+    ? withChanges(
+        choice,
+        findWords(choice)
+          .filter(({ weight, choices }) => weight > 0 && choices[0] !== '')
+          .map((mark) => ({ ...mark, text: mark.choices[0] ?? '' })),
+      )
+    : choice

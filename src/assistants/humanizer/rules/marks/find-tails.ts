@@ -25,6 +25,8 @@ const TAIL = new RegExp(
 )
 /** Before it must stand a sentence that can stand alone. */
 const FEWEST_LETTERS = 45
+/** From here on it is better a sentence of its own. */
+const LONG_ENOUGH = 110
 
 export function findTails(text: string, sentence: { from: number; to: number }): Mark[] {
   const part = text.slice(sentence.from, sentence.to)
@@ -43,7 +45,10 @@ export function findTails(text: string, sentence: { from: number; to: number }):
       rule: `, ${verb}`,
       kind: 'comment',
       weight: STRONG.has(verb) ? 2 : 1,
-      choices: [`. This ${SAYS[verb]}`, `. It ${SAYS[verb] === 'shows' ? 'points to' : SAYS[verb]}`],
+      choices:
+        match.index > LONG_ENOUGH
+          ? [`. This ${SAYS[verb]}`, `, which ${SAYS[verb]}`]
+          : [`, which ${SAYS[verb]}`, `. This ${SAYS[verb]}`],
       since: 'medium',
     })
   }

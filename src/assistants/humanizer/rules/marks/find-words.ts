@@ -51,8 +51,10 @@ type Place = { from: number; to: number }
 function meansIt(text: string, { from, to }: Place, { slots, unless, alsoNoun }: WordEntry): boolean {
   const before = text.slice(Math.max(0, from - 60), from)
   const after = text.slice(to, to + 60)
+  if (slots !== 'plain' && (slots.includes('base') || slots.includes('s')) && DETERMINER.test(before))
+    return false
   if (alsoNoun && slots !== 'plain') {
-    const hasObject = BEHIND_VERB.test(after) && !DETERMINER.test(before)
+    const hasObject = BEHIND_VERB.test(after)
     if (slots.includes('base') && !BEFORE_VERB.test(before) && !hasObject) return false
     if (slots.includes('s') && !hasObject) return false
   }

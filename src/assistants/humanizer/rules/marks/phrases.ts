@@ -55,8 +55,28 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'navigate the complexities',
     2,
-    String.raw`(navigate|navigates|navigated|navigating)(?= (?:the |these |such |this |those |their )?(?:\w+ )?(?:complexit|challenge|intricac|landscape|uncertaint|difficult|tension|demand))`,
+    String.raw`(navigate|navigates|navigated|navigating)(?= (?:\w+ ){0,4}?(?:complexit|challenge|intricac|landscape|uncertaint|difficult|tension|demand|obstacle|barrier|trade-off))`,
     keepsForm('navigate', ['deal with', 'cope with']),
+  ],
+  [
+    'cultivate',
+    1,
+    String.raw`(cultivate|cultivates|cultivated|cultivating)(?= (?:an? |the )?(?:\w+ )?(?:culture|environment|sense|relationships?|trust|confidence|atmosphere|spirit|mindset|skills|community|habits?)\b)`,
+    keepsForm('cultivate', ['build', 'create']),
+  ],
+  [
+    'usher in a new era',
+    2,
+    String.raw`(usher|ushers|ushered|ushering) in an? (?:new )?(?:era|age|wave) of`,
+    keepsForm('usher', ['bring new', 'begin a time of']),
+  ],
+  ['catalyst', 1, String.raw`(?:a |an )(?:\w+ )?catalyst for`, ['a driver of', 'a cause of']],
+  ['a staggering', 1, String.raw`an? (?:staggering|whopping|remarkable|impressive|striking) (?=\d)`, ['']],
+  [
+    'not only do',
+    1,
+    String.raw`not only do (they|we|these \w+) ([^,;.]{5,80}), but (?:they|we)(?: also)? `,
+    ['$1 $2, and they also '],
   ],
   [
     'empower',
@@ -67,8 +87,8 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'unlock the potential',
     2,
-    String.raw`(unlock|unlocks|unlocked|unlocking)(?: the)? (?:full |true |immense )?potential (of|for)`,
-    unlocks,
+    String.raw`(unlock|unlocks|unlocked|unlocking)(?= (?:the |their |its )?(?:full |true |immense )?potential\b)`,
+    keepsForm('unlock', ['bring out', 'make use of']),
   ],
   [
     'unlock',
@@ -80,7 +100,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     'cannot be overstated',
     2,
     String.raw`(?:cannot|can not|can hardly|could hardly) be (?:overstated|overemphasi[sz]ed|understated)`,
-    ['is very great', 'is hard to exaggerate'],
+    ['is hard to overstate', 'is very great'],
   ],
   [
     'not only … but also',
@@ -99,6 +119,12 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     1,
     String.raw`(have|has|had|having) an? (?:profound|transformative|far-reaching|substantial) (?:and \w+ )?(?:impact|effect|influence) on`,
     keepsForm('have', ['strongly affect', 'greatly influence'], 'strongly '),
+  ],
+  [
+    'profound influence',
+    1,
+    String.raw`(exert|exerts|exerted|exerting) an? (?:profound|considerable|strong|major|powerful) (?:influence|impact|effect) on`,
+    keepsForm('exert', ['strongly influence', 'greatly affect'], 'strongly '),
   ],
   [
     'valuable insights',
@@ -148,6 +174,8 @@ export const STOCK_PHRASES: readonly Phrase[] = [
 
 /** More words than the thought needs. */
 export const WORDY_PHRASES: readonly Phrase[] = [
+  ['the manner in which', 1, '(?:the manner|the way) in which', ['how', 'the way']],
+  ['in the wake of', 0.5, 'in the wake of', ['after', 'following']],
   ['in order to', 0.5, '(?:in order|so as) to', ['to']],
   [
     'due to the fact that',
@@ -263,10 +291,6 @@ function servesAs(found: Found, before: string): readonly string[] {
   if (verb === 'serve as')
     return [/\b(?:to|can|could|will|would|may|might|must|should|not)\s+$/i.test(before) ? 'be' : 'are']
   return ['is']
-}
-
-function unlocks(found: Found, before: string): readonly string[] {
-  return [`${formLike(found[1]!, 'make full use', 'unlock', before)} of`]
 }
 
 function onABasis(found: Found): readonly string[] {

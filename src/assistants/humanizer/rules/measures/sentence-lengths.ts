@@ -1,9 +1,9 @@
-import { splitSentences } from '#kit/sentences.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import { countWords } from '../text/read-prose.ts'
 
 export const lengthsOf = (text: string): number[] =>
   splitSentences(text)
-    .map(countWords)
+    .map((sentence) => countWords(sentence.text))
     .filter((length) => length > 0)
 
 export const meanOf = (numbers: readonly number[]): number =>

@@ -1,5 +1,5 @@
 /** A long text in pieces that end where a paragraph ends, or a sentence where a paragraph is too long. */
-import { sentenceSpans } from '#kit/sentences.ts'
+import { sentenceSpans } from '#kit/text/sentences.ts'
 import type { Span } from '../text/change.ts'
 
 export const LONGEST_PIECE = 3_000

@@ -13,7 +13,7 @@ const BEGINNERS = new Set(
 )
 /** Phrases that only look like a denial. */
 const NO_DENIAL =
-  /\bnot only\b|\b(?:cannot|can not|can hardly|could hardly) be (?:over|under)(?:stated|emphasi[sz]ed)|\bit cannot be (?:denied|overstated|overemphasi[sz]ed) that\b|\bthere is no (?:doubt|denying) that\b|\bit goes without saying that\b|\bwithout a doubt\b|\bneedless to say\b|\blast but not least\b|\bnotwithstanding the fact\b|\bin no small part\b/gi
+  /\bnot only\b|\b(?:cannot|can not|can hardly|could hardly) be (?:over|under)(?:stated|emphasi[sz]ed)|\bit cannot be (?:denied|overstated|overemphasi[sz]ed) that\b|\bthere is no (?:doubt|denying) that\b|\bit goes without saying that\b|\bwithout a doubt\b|\bneedless to say\b|\blast but not least\b|\bnotwithstanding the fact\b|\bin no small part\b|(?<=\b(?:could|may|might|can) )(?:potentially|possibly|perhaps)\b/gi
 
 const COUNTED: readonly RegExp[] = [
   /\b(?:not|no|never|without|nor|neither|none|nobody|nothing|cannot|hardly|barely|fail(?:s|ed)? to|lack(?:s|ed|ing)?)\b|n[’']t\b/gi,
@@ -26,7 +26,7 @@ const COUNTED: readonly RegExp[] = [
   /\b(?:improv\w+|enhanc\w+|ameliorat\w+|strengthen\w*|bolster\w*)\b/gi,
   /\b(?:positive(?:ly)?|significan\w+)\b/gi,
   /\b(?:negative(?:ly)?|insignifican\w+|non-?significan\w+)\b/gi,
-  /\b(?:caus(?:e|es|ed|ing)|because|due to|owing to|as a result of)\b/gi,
+  /\b(?:caus(?:e|es|ed|ing)|because|due to|owing to|as a result of|in (?:light|view) of the fact that|on account of)\b/gi,
   /\b(?:accept\w*|support\w* the (?:null|hypothesis)|reject\w*)\b/gi,
   /\b(?:must|should|shall|ought to)\b/gi,
   /\b(?:all|every|each|always|only)\b/gi,

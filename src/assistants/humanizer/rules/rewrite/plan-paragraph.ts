@@ -73,7 +73,8 @@ function planSentence(
   if (openings.length > 0) {
     const end = openings.at(-1)!.to
     const next = changes.find(({ from }) => from === end)
-    const words = pick(openings.at(-1)!)
+    const lead = openings.find(({ choices }) => choices[0] !== '') ?? openings[0]!
+    const words = pick(lead)
     const change = changeOfOpenings(text, openings, words === '' ? next : undefined, words)
     if (words === '' && next) changes.splice(changes.indexOf(next), 1)
     changes.unshift(change)

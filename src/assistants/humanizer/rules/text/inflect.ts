@@ -6,6 +6,7 @@ export type Slot = (typeof SLOTS)[number]
 const IRREGULAR: Record<string, [past: string, pp: string]> = {
   be: ['was', 'been'],
   begin: ['began', 'begun'],
+  bring: ['brought', 'brought'],
   build: ['built', 'built'],
   deal: ['dealt', 'dealt'],
   do: ['did', 'done'],

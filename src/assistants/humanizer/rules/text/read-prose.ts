@@ -1,5 +1,5 @@
 /** A text as paragraphs of sentences, with what is locked in each. Places in a paragraph count from its beginning. */
-import { sentenceSpans } from '#kit/sentences.ts'
+import { sentenceSpans } from '#kit/text/sentences.ts'
 import type { Span } from './change.ts'
 import { lockedSpans } from './locked-spans.ts'
 import { proseBlocks } from './prose-blocks.ts'
