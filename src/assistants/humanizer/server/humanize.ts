@@ -5,10 +5,10 @@ import type { Humanized } from '../contract.ts'
 import { rewrite } from '../rules/rewrite/rewrite.ts'
 import { resultOf } from '../rules/rewrite/rewriting.ts'
 import type { Settings } from '../rules/settings.ts'
+import type { Progress } from './progress.ts'
 import { rewriteByModel } from './rewrite-by-model.ts'
 
 export type Asked = { userId: string; text: string; settings: Settings; signal?: AbortSignal | undefined }
-export type Progress = (done: number, of: number) => void
 
 const BUILT_IN = { name: 'Built-in rewriter', builtIn: true } as const
 

@@ -6,7 +6,7 @@ import { mannerWords } from '../rules/prompt/manner.ts'
 import { modelInstructions } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
 import type { Change } from '../rules/text/change.ts'
-import type { Progress } from './humanize.ts'
+import type { Progress } from './progress.ts'
 
 type Task = { text: string; settings: Settings; signal: AbortSignal | undefined; progress: Progress }
 type Written = { changes: Change[]; turnedDown: number; name: string }

@@ -1,7 +1,8 @@
 import { type ChangeKind, withChanges } from '../text/change.ts'
 import { findWords } from './find-words.ts'
 import type { Mark } from './mark.ts'
-import { type Found, type Phrase, STOCK_PHRASES, WORDY_PHRASES } from './phrases.ts'
+import { type Found, type Phrase, STOCK_PHRASES } from './phrases.ts'
+import { WORDY_PHRASES } from './wordy-phrases.ts'
 
 type Ready = { phrase: Phrase; pattern: RegExp; kind: ChangeKind }
 let ready: readonly Ready[] | undefined

@@ -4,8 +4,8 @@ import type { Mark } from './mark.ts'
 const SAYS: Record<string, string> = {
   highlighting: 'shows',
   underscoring: 'shows',
-  emphasizing: 'stresses',
-  emphasising: 'stresses',
+  emphasizing: 'shows',
+  emphasising: 'shows',
   showcasing: 'shows',
   demonstrating: 'shows',
   illustrating: 'illustrates',

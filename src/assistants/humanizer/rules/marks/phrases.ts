@@ -21,7 +21,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'plays a role in',
     2,
-    String.raw`(play|plays|played|playing) an? (?:\w+ly )?${GREAT} role in (\w+ing)\b`,
+    String.raw`(play|plays|played|playing) an? (?:\w+ly )?${GREAT} role in (\w+ing)\b(?![^.;:]*\band \w+ing\b)`,
     helpsTo,
   ],
   [
@@ -36,6 +36,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     String.raw`(is|are|was|were|serves as|stands as|serve as|stand as) (?:a|an) (?:\w+ )?testament to`,
     testament,
   ],
+  ['paramount importance', 1, '(?:paramount|utmost) importance', ['great importance', 'importance']],
   ['testament to', 2, String.raw`testament to`, ['sign of', 'proof of']],
   ['treasure trove of', 2, 'treasure trove of', ['rich source of', 'good source of']],
   ['deep dive into', 2, 'deep dive into', ['close look at', 'closer look at']],
@@ -70,7 +71,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     String.raw`(usher|ushers|ushered|ushering) in an? (?:new )?(?:era|age|wave) of`,
     keepsForm('usher', ['bring new', 'begin a time of']),
   ],
-  ['catalyst', 1, String.raw`(?:a |an )(?:\w+ )?catalyst for`, ['a driver of', 'a cause of']],
+  ['catalyst', 1, String.raw`(?:a |an )(?:\w+ )?catalyst for`, ['a driver of', 'a source of']],
   ['a staggering', 1, String.raw`an? (?:staggering|whopping|remarkable|impressive|striking) (?=\d)`, ['']],
   [
     'not only do',
@@ -172,94 +173,6 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   ],
 ]
 
-/** More words than the thought needs. */
-export const WORDY_PHRASES: readonly Phrase[] = [
-  ['the manner in which', 1, '(?:the manner|the way) in which', ['how', 'the way']],
-  ['in the wake of', 0.5, 'in the wake of', ['after', 'following']],
-  ['in order to', 0.5, '(?:in order|so as) to', ['to']],
-  [
-    'due to the fact that',
-    1,
-    String.raw`(?:(?:due|owing) to|in (?:light|view) of|on account of|as a result of) the fact that`,
-    ['because', 'since'],
-  ],
-  [
-    'despite the fact that',
-    1,
-    String.raw`(?:despite|in spite of|notwithstanding) the fact that`,
-    ['although', 'though'],
-  ],
-  ['in light of', 0.5, 'in light of', ['given', 'because of']],
-  [
-    'the majority of',
-    0.5,
-    String.raw`the (?:vast |overwhelming |great )?majority of(?= (the|these|those|our|their|its|his|her|them)\b)?`,
-    (found) => [found[1] ? 'most of' : 'most'],
-  ],
-  [
-    'a wide array of',
-    1,
-    String.raw`an? (?:wide |broad |vast |diverse |rich |extensive )*(?:array|plethora|myriad|multitude|spectrum|host|wealth) of`,
-    ['many', 'several'],
-  ],
-  [
-    'a wide range of',
-    0.5,
-    String.raw`an? (?:wide |broad |vast |diverse )+(?:range|variety) of`,
-    ['many', 'several'],
-  ],
-  [
-    'on a regular basis',
-    1,
-    String.raw`on an? (regular|daily|weekly|monthly|yearly|frequent|continuous|ongoing) basis`,
-    onABasis,
-  ],
-  ['in a timely manner', 1, String.raw`in a timely (?:manner|fashion)`, ['on time', 'promptly']],
-  [
-    'at this point in time',
-    1,
-    String.raw`at (?:this|the present) (?:point in time|juncture)`,
-    ['now', 'at present'],
-  ],
-  ['for the purpose of', 0.5, 'for the purposes? of', ['for']],
-  ['in the event that', 1, String.raw`in the event that`, ['if', 'should it happen that']],
-  [
-    'contingent upon',
-    1,
-    String.raw`(is|are) (?:contingent|dependent) (?:up)?on`,
-    (found) => [/are/i.test(found[1]!) ? 'depend on' : 'depends on'],
-  ],
-  ['by virtue of', 0.5, 'by virtue of', ['through', 'because of']],
-  ['with regard to', 0.5, String.raw`(?:with (?:regards?|reference)|in regards?) to`, ['about', 'on']],
-  ['when it comes to', 1, 'when it comes to', ['for', 'in']],
-  [
-    'has the potential to',
-    1,
-    String.raw`(?:has|have|holds?) (?:the |immense |great |tremendous |significant |enormous |considerable )*potential to`,
-    ['could'],
-  ],
-  ['could potentially', 0.5, String.raw`(could|may|might|can) (?:potentially|possibly|perhaps)`, ['$1']],
-  [
-    'the aforementioned',
-    1,
-    String.raw`the (?:aforementioned|above-mentioned|afore-mentioned) (\w+)`,
-    (found) => [`${/s$/.test(found[1]!) ? 'these' : 'this'} ${found[1]}`],
-  ],
-  ['thereby', 1, String.raw`, (?:thereby|thus|hence) (?=\w+ing\b)`, [', ']],
-  [
-    'a crucial aspect of',
-    0.5,
-    String.raw`an? (?:crucial|critical|vital|pivotal|fundamental|integral) (?:component|aspect|element|part|facet) of`,
-    ['an important part of', 'a main part of'],
-  ],
-  [
-    'both crucial and',
-    0.5,
-    String.raw`(?:robust and comprehensive|comprehensive and robust|comprehensive and thorough)`,
-    ['thorough', 'full'],
-  ],
-]
-
 function helpsTo(found: Found, before: string): readonly string[] {
   const verb = bareVerb(found[2]!)
   if (!verb) return []
@@ -291,17 +204,6 @@ function servesAs(found: Found, before: string): readonly string[] {
   if (verb === 'serve as')
     return [/\b(?:to|can|could|will|would|may|might|must|should|not)\s+$/i.test(before) ? 'be' : 'are']
   return ['is']
-}
-
-function onABasis(found: Found): readonly string[] {
-  const how = found[1]!.toLowerCase()
-  const adverbs: Record<string, string> = {
-    regular: 'regularly',
-    frequent: 'often',
-    continuous: 'continuously',
-    ongoing: 'continuously',
-  }
-  return [adverbs[how] ?? how]
 }
 
 /** The first word of each choice takes the form of the verb that was there; what stands before it stays as it is. */

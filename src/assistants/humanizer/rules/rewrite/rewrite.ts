@@ -2,9 +2,11 @@
 import { withoutInvisible } from '#kit/invisible.ts'
 import { findMarks } from '../marks/find-marks.ts'
 import type { Settings } from '../settings.ts'
-import type { Change } from '../text/change.ts'
+import { type Change, overlaps } from '../text/change.ts'
 import { isEnglish } from '../text/language.ts'
 import { countWords, type Paragraph, readProse } from '../text/read-prose.ts'
+import { keepNear } from '../voice/keep-near.ts'
+import { otherSpellings, type Spelling } from '../voice/spelling.ts'
 import { findContractions } from './contractions.ts'
 import { evidenceOf, isActedOn } from './evidence.ts'
 import { keepWhatHolds, type Plan, planParagraph } from './plan-paragraph.ts'
@@ -18,7 +20,7 @@ export function rewrite(given: string, settings: Settings): Rewriting {
   const paragraphs = readProse(text, settings.terms)
   if (paragraphs.length === 0) return untouched('only-fixed')
   if (!isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' '))) return untouched('other-language')
-  const changes = changesOf(paragraphs, settings)
+  const changes = inVoice(text, paragraphs, changesOf(paragraphs, settings), settings)
   return changes.length === 0 ? untouched('nothing-to-change') : { text, changes, hidden }
 }
 
@@ -36,6 +38,44 @@ function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change
     const wanted = isActedOn(evidence, whole, settings.strength) ? planParagraph(paragraph, marks, plan) : []
     return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings))
   })
+}
+
+/** With a chapter of the author's own as the measure, nothing may lead away from it. */
+function inVoice(
+  text: string,
+  paragraphs: readonly Paragraph[],
+  changes: Change[],
+  { voice, rulesOff }: Settings,
+): Change[] {
+  if (!voice) return changes
+  const spelled =
+    voice.spelling && !rulesOff.includes('spelling')
+      ? spellingChanges(paragraphs, changes, voice.spelling)
+      : []
+  return keepNear(
+    text,
+    [...changes, ...spelled].sort((a, b) => a.from - b.from),
+    voice,
+  )
+}
+
+function spellingChanges(
+  paragraphs: readonly Paragraph[],
+  planned: readonly Change[],
+  wanted: Spelling,
+): Change[] {
+  return paragraphs.flatMap(({ from, text, locked }) =>
+    otherSpellings(text, wanted)
+      .filter((place) => !locked.some((span) => overlaps(span, place)))
+      .map((place) => ({
+        ...place,
+        from: place.from + from,
+        to: place.to + from,
+        rule: 'spelling',
+        kind: 'spelling' as const,
+      }))
+      .filter((change) => !planned.some((other) => overlaps(other, change))),
+  )
 }
 
 const inText = ({ from }: Paragraph, changes: readonly Change[]): Change[] =>
