@@ -11,6 +11,7 @@ import {
   type ParamsFor,
 } from '#wire/call.ts'
 import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
+import { answeredFrom, KEPT_AT } from './kept-answers.ts'
 
 /** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
 export type AskProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
@@ -60,9 +61,10 @@ export async function ask<C extends Call>(
   ...[sent]: SentWith<C>
 ): Promise<AnsweredBy<C>> {
   const { signal, staysOpen, body, ...rest }: SentAny = sent ?? {}
+  const at = filled(path, rest)
   let response: Response
   try {
-    response = await fetch(filled(path, rest), {
+    response = await fetch(at, {
       method,
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),
@@ -78,7 +80,10 @@ export async function ask<C extends Call>(
   if (response.status === 204) return ok(undefined as AnswerOf<C>)
   const answer: unknown = await response.json().catch(() => undefined)
   // It comes from our own server, which holds to its contract; it is not checked again on a phone.
-  if (response.ok && answer !== undefined) return ok(answer as AnswerOf<C>)
+  if (response.ok && answer !== undefined) {
+    if (method === 'GET') answeredFrom(at, response.headers.get(KEPT_AT))
+    return ok(answer as AnswerOf<C>)
+  }
   const problem = problemIn<CodeOf<C>>(answer, response.status)
   if (problem.code === 'not-signed-in' && !staysOpen) dispatchEvent(new Event(SESSION_ENDED))
   return failed(problem)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { KEPT_AT } from '#asking/kept-answers.ts'
 import { fakeDevice } from './device.fake.ts'
 import { personAnswers } from './person-answers.ts'
 
@@ -29,6 +30,27 @@ it('answers from us, and without a line what we answered last', async () => {
   world.goesOffline()
   expect(await ask('/api/access/purchases')).toEqual(['humanizer'])
   await expect(ask('/api/payments')).rejects.toThrow('Failed to fetch')
+})
+
+it('says of what it kept, and of nothing else, since when', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T09:15:00Z'), toFake: ['Date'] })
+  isSignedIn('chipo')
+  owns('decoder')
+  const keptAt = async () => {
+    const answer = await person.answer(world.request('/api/access/purchases'), world.goOn)
+    await world.settled()
+    return answer.headers.get(KEPT_AT)
+  }
+  await ask('/api/account/me')
+  expect(await keptAt()).toBeNull()
+  vi.setSystemTime(new Date('2026-11-23T18:00:00Z'))
+  world.goesOffline()
+  expect(await keptAt()).toBe('2026-11-22T09:15:00.000Z')
+  world.goesOnline()
+  expect(await keptAt()).toBeNull()
+  world.goesOffline()
+  expect(await keptAt()).toBe('2026-11-23T18:00:00.000Z')
+  vi.useRealTimers()
 })
 
 it('forgets everything when somebody signs out, also without a line', async () => {
