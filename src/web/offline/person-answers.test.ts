@@ -64,6 +64,20 @@ it('forgets everything when somebody signs out, also without a line', async () =
   await expect(ask('/api/access/purchases')).rejects.toThrow('Failed to fetch')
 })
 
+it('has forgotten before the sign-out is answered, on a line that says nothing', async () => {
+  isSignedIn('chipo')
+  owns('decoder')
+  await ask('/api/account/me')
+  await ask('/api/access/purchases')
+  const late = Promise.withResolvers<Response>()
+  world.answers('/api/auth/sign-out', () => late.promise)
+  const leaving = person.forgetAround(world.request('/api/auth/sign-out'))
+  await new Promise((turn) => setTimeout(turn))
+  expect(world.kept()).toEqual([])
+  late.resolve(Response.json({}))
+  await leaving
+})
+
 it('does not keep what was asked before somebody signed out and answered after', async () => {
   isSignedIn('chipo')
   await ask('/api/account/me')
