@@ -40,7 +40,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
               void here.open(sessionId)
             }}
           />
-        ) : state.status === 'completed' ? (
+        ) : state.name === 'completed' ? (
           <Results
             key={state.sessionId}
             analysis={state.analysis}
@@ -51,7 +51,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
             onKind={here.correctKind}
             onNew={newAnalysis}
           />
-        ) : state.status === 'idle' || state.status === 'failed' ? (
+        ) : state.name === 'idle' || state.name === 'failed' ? (
           <Front
             here={here}
             subscription={subscription}
