@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
-import type { SendFile } from '#capabilities/documents/web/send-file.ts'
+import type { SendFile } from '#capabilities/documents/web/sending.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import {
   address,

@@ -6,7 +6,7 @@ import type { Refusal } from '#wire/refusal.ts'
 import type { DocumentAnswer, DocumentSummary } from '../contract.ts'
 import { CALLS } from '../rules/addresses.ts'
 import { arrivalProblem } from '../spec.ts'
-import type { SendFile, SendProblem } from './send-file.ts'
+import type { SendFile, SendProblem } from './sending.ts'
 
 type Answered = Result<DocumentSummary, SendProblem>
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentSummary } from '../contract.ts'
 import { UPLOADS } from '../spec.ts'
-import type { SendFile } from './send-file.ts'
+import type { SendFile } from './sending.ts'
 import { DocumentUpload } from './upload.tsx'
 
 // Modules are shared between test files, so one that came before may have loaded the real sender already.
