@@ -9,9 +9,7 @@ import { textChecks } from './checks/words/text-checks.ts'
 import { type Checklist, checkAgainst } from './design/checklists.ts'
 import { type DesignFinding, designOf } from './design/design.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
-import type { BookOfFacts } from './facts/book-of-facts.ts'
-import { makeBook } from './facts/make-book.ts'
-import { asPlaced, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
+import { asPlaced, type Statement, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
 import { askFromBook } from './gist/ask-from-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
@@ -19,6 +17,7 @@ import { type PassageSearch, searchPassages } from './gist/passages.ts'
 import { askQuestions, type ExamQuestion } from './gist/questions.ts'
 import { type SummaryPoint, summarise } from './gist/summary.ts'
 import { type DocumentType, typeOf } from './kind/document-type.ts'
+import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
 
@@ -37,7 +36,9 @@ export type OpenStudy = {
   statisticRows(): StatisticRow[]
   references(): References
   documentType(): DocumentType
-  facts(): BookOfFacts
+  /** The one book: what the rules read, and what a model found and code has proved. */
+  facts(): MergedBook
+  statements(): readonly Statement[]
   textChecks(): Check[]
 }
 
@@ -52,7 +53,7 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-export function openStudy(model: DocumentModel): OpenStudy {
+export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy {
   const reading = readForStudy(model)
   const statistics = once(() => findStatistics(reading))
   const statements = once(() => statementsOf(reading))
@@ -61,7 +62,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const design = once(() => designOf(reading, statements()))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
-  const facts = once(() => makeBook(reading, documentType().kind, statements()))
+  const facts = once(() => mergedBook(reading, documentType().kind, statements(), read))
   return {
     reading,
     passages: once(() => searchPassages(reading, { book: facts, references })),
@@ -81,6 +82,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
     references,
     documentType,
     facts,
+    statements,
     textChecks: once(() =>
       textChecks(reading, {
         design: design(),
