@@ -20,6 +20,8 @@ const CANDIDATES = 5
 /** A sentence goes on behind a table, a caption and the head of the next page. */
 const TORN_APART = 8
 const SHORTEST_PIECE = 2
+/** Of a quotation over two sentences, each holds at least so many words. */
+const SHORTEST_SHARE = 3
 const ELISION = /\s*[([]?\s*(?:…|\.\s?\.\s?\.)\s*[)\]]?\s*/
 
 export type Sought = Place[] | 'too-short' | 'not-found'
@@ -50,7 +52,8 @@ function elided(all: Places, pieces: readonly Token[][], near?: Near): Sought {
       at += found.to
       return true
     })
-    if (fits) return [all.places[place]!]
+    const after = written[at]
+    if (fits && !(after && NEGATION.test(after.form))) return [all.places[place]!]
   }
   return 'not-found'
 }
@@ -72,6 +75,7 @@ function wordForWord(all: Places, quoted: readonly Token[], near?: Near): Place[
   const starts = places
     .map((place) => place - offset)
     .filter((start) => start >= 0 && quoted.every(({ form }, i) => all.words[start + i]?.form === form))
+    .filter((start) => !isCutAtNegation(all, start, start + quoted.length))
   const start = starts.find((one) => isNear(all.placeOf[one]!, near)) ?? starts[0]
   return start === undefined ? null : placesFrom(all, start, start + quoted.length)
 }
@@ -83,10 +87,28 @@ function nearly(all: Places, quoted: readonly Token[], near?: Near): Place[] | n
     const from = all.places[Math.max(0, place - 1)]!.from
     const to = all.places[Math.min(all.places.length - 1, place + 1)]!.to
     const found = align(quoted, all.words.slice(from, to))
-    if (found) return placesFrom(all, from + found.from, from + found.to)
+    if (found && isWhole(all, from + found.from, from + found.to))
+      return placesFrom(all, from + found.from, from + found.to)
   }
   return null
 }
+
+/** Neither cut where a "not" follows or goes before, nor helped out by a word of the next sentence. */
+function isWhole(all: Places, from: number, to: number): boolean {
+  const counts = new Map<number, number>()
+  for (let at = from; at < to; at += 1) counts.set(all.placeOf[at]!, (counts.get(all.placeOf[at]!) ?? 0) + 1)
+  const isHelpedOut = counts.size > 1 && [...counts.values()].some((count) => count < SHORTEST_SHARE)
+  return !isHelpedOut && !isCutAtNegation(all, from, to)
+}
+
+const isCutAtNegation = ({ words, placeOf }: Places, from: number, to: number): boolean =>
+  [
+    [from, from - 1],
+    [to - 1, to],
+  ].some(([inside, outside]) => {
+    const word = words[outside!]
+    return word !== undefined && placeOf[inside!] === placeOf[outside!] && NEGATION.test(word.form)
+  })
 
 /** The places that share most of its rare words, those that were read first. */
 function candidates(all: Places, quoted: readonly Token[], near?: Near): number[] {
@@ -120,10 +142,10 @@ function tornAfter(all: Places, quoted: readonly Token[], place: number): Place[
     length >= SHORTEST_PIECE;
     length -= 1
   ) {
-    if (!stands(all, quoted.slice(0, length), to - length)) continue
+    if (!standsWhole(all, quoted.slice(0, length), to - length)) continue
     const rest = quoted.slice(length)
     for (let next = place + 1; next <= place + TORN_APART && next < all.places.length; next += 1)
-      if (stands(all, rest, all.places[next]!.from)) return [all.places[place]!, all.places[next]!]
+      if (standsWhole(all, rest, all.places[next]!.from)) return [all.places[place]!, all.places[next]!]
   }
   return null
 }
@@ -141,6 +163,9 @@ const stands = (all: Places, words: readonly Token[], from: number): boolean =>
     const written = all.words[from + i]
     return written !== undefined && isSameDamaged(form, written.form)
   })
+
+const standsWhole = (all: Places, words: readonly Token[], from: number): boolean =>
+  stands(all, words, from) && !isCutAtNegation(all, from, from + words.length)
 
 /** Every place these words touch, the one that holds most of them first. */
 function placesFrom(all: Places, from: number, to: number): Place[] {

@@ -1,7 +1,8 @@
 /** Whether a word of a quotation and one of a file are the same, where the file has lost or split some of its letters. */
 import { UNREADABLE } from './tokens.ts'
 
-const LIGATURES = /ffi|ffl|ff|fi|fl/g
+/** As fonts have them: in one sign, or in two. */
+const LIGATURES = [/ffi|ffl|ff|fi|fl/g, /fi|fl/g, /ff/g]
 /** Shorter words without a ligature are too often other words. */
 const LONG_ENOUGH = 4
 
@@ -10,8 +11,8 @@ export function isSameDamaged(quoted: string, written: string): boolean {
   if (written.includes(UNREADABLE)) return fitsRound(quoted, written)
   return (
     written.length >= LONG_ENOUGH &&
-    quoted !== quoted.replace(LIGATURES, '') &&
-    quoted.replace(LIGATURES, '') === written
+    quoted.length > written.length &&
+    LIGATURES.some((ligature) => quoted.replace(ligature, '') === written)
   )
 }
 

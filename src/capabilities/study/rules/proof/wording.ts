@@ -1,7 +1,7 @@
 /** A model's own words, held against what they rest on. They may judge; they may add no fact. */
 import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { givesOrders } from '../document/orders.ts'
-import { makeVerifier } from '../verifier/verify.ts'
+import { makeVerifier, type Verifier } from '../verifier/verify.ts'
 import type { Drop } from './drops.ts'
 import { namesNotIn } from './names.ts'
 import type { Place, Places } from './places.ts'
@@ -14,6 +14,9 @@ const ACCUSES =
   /\b(?:plagiari\w+|fabricat\w+|falsif\w+|fraud\w*|cheat\w*|dishonest\w*|liar|lied|lying|forged|ghost-?writ\w+|misconduct|stolen|invented (?:data|results)|made up (?:data|results|the)|(?:written|generated) by (?:an? )?(?:AI|ChatGPT|machine|model)|stupid|lazy|incompetent|worthless|ridiculous)\b/i
 const PAGE =
   /[,(]?\s*\b(?:on |see )?(?:p|pp|page|pages)\.?\s?(\d{1,4})(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?\)?/gi
+/** What the verifier looks up is a number, in figures or words, or stands between marks. Without one of these it need not be asked. */
+const MAY_CLAIM =
+  /[\p{N}"“”„‘’'«»]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|thirds?|quarters?|twice|doubl\w+|tripl\w+)\b/iu
 const LEAST_SHARED = 2
 const LEAST_SHARE = 0.34
 
@@ -27,6 +30,7 @@ export type Grounds = {
   readable: readonly string[]
   ordinary: ReadonlySet<string>
   title: string
+  verifier(): Verifier
 }
 
 export function groundsOf(
@@ -35,12 +39,18 @@ export function groundsOf(
 ): Grounds {
   const written = quoted.map(({ places }) => places.map(({ evidence }) => evidence.quote).join(' '))
   const heads = quoted.map(({ places }) => places.map(({ head }) => head).find(Boolean) ?? '')
+  const readable = quoted.map(({ quote }, at) => `${heads[at]}\n${written[at]}\n${quote}`)
+  let verifier: Verifier | undefined
   return {
     places: quoted.flatMap(({ places }) => places),
     written,
-    readable: quoted.map(({ quote }, at) => `${heads[at]}\n${written[at]}\n${quote}`),
+    readable,
     ordinary,
     title: reading.title,
+    verifier: () => {
+      verifier ??= makeVerifier({ said: readable })
+      return verifier
+    },
   }
 }
 
@@ -56,7 +66,8 @@ export function faultOfJudgement(says: string, grounds: Grounds): Drop | null {
 }
 
 /** Advice and questions tell nothing; but they too may name and count only what stands there. */
-export function faultOfWords(raw: string, { places, readable, ordinary, title }: Grounds): Drop | null {
+export function faultOfWords(raw: string, grounds: Grounds): Drop | null {
+  const { places, readable, ordinary, title } = grounds
   if (NO_PROSE.test(raw)) return 'no-prose'
   if (givesOrders(raw)) return 'order'
   if (ACCUSES.test(raw)) return 'accusation'
@@ -69,7 +80,9 @@ export function faultOfWords(raw: string, { places, readable, ordinary, title }:
   const text = readable.join('\n')
   if (namesNotIn(said, `${text}\n${title}`, ordinary).length > 0) return 'name'
   if (hasOtherUnit(said, text)) return 'unit'
-  const claims = makeVerifier({ said: readable })
+  if (!MAY_CLAIM.test(said)) return null
+  const claims = grounds
+    .verifier()
     .checkAnswer(said)
     .flatMap((segment) => segment.claims)
   const missing = claims.find(({ found }) => found === null)
