@@ -38,6 +38,8 @@ export type OpenStudy = {
   documentType(): DocumentType
   /** The one book: what the rules read, and what a model found and code has proved. */
   facts(): MergedBook
+  /** What a model found in it, where one read it. */
+  read: ModelReading | undefined
   statements(): readonly Statement[]
   textChecks(): Check[]
 }
@@ -82,6 +84,7 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
     references,
     documentType,
     facts,
+    read,
     statements,
     textChecks: once(() =>
       textChecks(reading, {

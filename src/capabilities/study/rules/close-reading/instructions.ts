@@ -1,6 +1,6 @@
 /** What a model is asked to look for. Changed by a word, every document is read anew: what was read stands under these words. */
 import { FACT_KINDS } from '../facts/fact.ts'
-import { ASSESSMENT_KINDS } from '../proof/proposal.ts'
+import { ASSESSMENT_KINDS } from '../proof/assessment-kinds.ts'
 
 const WORDED = '"quotes":["…"],"says":"…","do":"…","ask":"…"'
 const REMARKS: Record<(typeof ASSESSMENT_KINDS)[number], string> = {

@@ -6,7 +6,7 @@ import { type Part, tokensOfText } from './parts.ts'
 export const ANSWER_TOKENS = 3_000
 /** Fences, the schema of a provider, the words round a part. */
 const ROUND_IT = 200
-const SMALLEST_PART = 300
+export const SMALLEST_PART = 300
 const LARGEST_PART = 6_000
 /** The digest of the second look is no longer than this. */
 const DIGEST_TOKENS = 3_000

@@ -6,12 +6,7 @@ import { CUES } from '../proof/kind-cues.ts'
 import type { ModelFindings } from '../proof/proved.ts'
 import { isSameTitle } from '../proof/title.ts'
 import { tokensOf } from '../proof/tokens.ts'
-
-export const DISPUTED = ['title', 'design', 'sample-size'] as const
-export type Disputed = (typeof DISPUTED)[number]
-export const READERS = ['built-in', 'model'] as const
-export type Reader = (typeof READERS)[number]
-export type Choices = Partial<Record<Disputed, Reader>>
+import type { Choices, Disputed, Reader } from './disputed.ts'
 
 type Side = { says: string; evidence: Evidence }
 export type Disagreement = {

@@ -8,8 +8,10 @@ import type { Fact } from '../facts/fact.ts'
 import { makeBook } from '../facts/make-book.ts'
 import type { Statement } from '../facts/statements.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
+import { isBacked } from '../proof/prove-fact.ts'
 import type { Assessment, ModelFindings } from '../proof/proved.ts'
-import { type Choices, type Disagreement, disagreementsOf, loserOf } from './disagreements.ts'
+import { type Disagreement, disagreementsOf, loserOf } from './disagreements.ts'
+import type { Choices } from './disputed.ts'
 
 /** What a model found in a document, and what the student has said where it disagrees with the rules. */
 export type ModelReading = { findings: ModelFindings; choices: Choices }
@@ -28,14 +30,19 @@ export function mergedBook(
   read?: ModelReading,
 ): MergedBook {
   const facts = read?.findings.facts ?? []
-  const book = makeBook(reading, kind, statements, facts.length > 0 ? [() => facts] : [])
+  const backed = facts.filter((fact) => isBacked(fact.kind, fact.evidence.quote))
+  const book = makeBook(reading, kind, statements, backed.length > 0 ? [() => backed] : [])
   if (!read || kind !== 'research')
     return { ...book, model: read?.findings.model ?? null, assessments: [], disagreements: [] }
   const { findings, choices } = read
   const disagreements = disagreementsOf(book, findings, choices)
-  const settled = disagreements.reduce(settle, book)
+  const likely = facts.filter((fact) => !backed.includes(fact) && !holds(book, fact))
+  const settled = disagreements.reduce(settle, { ...book, facts: [...book.facts, ...likely] })
   return { ...settled, model: findings.model, assessments: findings.assessments, disagreements }
 }
+
+const holds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>
+  facts.some((fact) => fact.kind === kind && fact.evidence.sentenceId === evidence.sentenceId)
 
 function settle(book: BookOfFacts, disagreement: Disagreement): BookOfFacts {
   const { about, model, chosen } = disagreement

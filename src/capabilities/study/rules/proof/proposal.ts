@@ -1,13 +1,8 @@
 /** What a model proposes about a document. Nothing here has been proved, and nothing here is shown to anybody. */
-import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 
-export const ASSESSMENT_KINDS = [
-  'weakness',
-  'contradiction',
-  'over-claim',
-  'missing-justification',
-  'strength',
-] as const
+import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
+import type { ASSESSMENT_KINDS } from './assessment-kinds.ts'
+
 /** What a reader of judgement says of a place. `wrong-number` and `absent` are only ever said in our own words. */
 export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number] | 'wrong-number' | 'absent'
 

@@ -15,6 +15,20 @@ const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory',
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
 const STATES_NOTHING = new Set(['reference', 'contents-line', 'code', 'form', 'heading', 'quotation'])
 
+/** Nobody says these without one of their words. The others are said in a thousand ways, and then only likely. */
+const KNOWN_BY_WORDS: ReadonlySet<FactKind> = new Set([
+  'question',
+  'period',
+  'sample-size',
+  'ethics',
+  'reliability',
+  'null-result',
+])
+
+/** The sentence itself speaks of such a thing. Without that a model's word for its kind decides nothing. */
+export const isBacked = (kind: FactKind, sentence: string): boolean =>
+  readsAs(kind, sentence) || CUES[kind].test(sentence)
+
 type Claimed = { kind: FactKind; value?: string | undefined }
 
 export function factFrom(
@@ -26,7 +40,7 @@ export function factFrom(
   const { sentence, evidence } = place
   if (STATES_NOTHING.has(sentence.kind) || sentence.role === 'references') return 'no-ground'
   if (statement && speaksOfOthers(kind, statement)) return 'others-work'
-  if (!readsAs(kind, evidence.quote)) return 'another-kind'
+  if (KNOWN_BY_WORDS.has(kind) && !isBacked(kind, evidence.quote)) return 'another-kind'
   const short = value === undefined ? undefined : shortForm(value, evidence.quote, ordinary)
   if (short === null) return 'value'
   const isShown = statement !== undefined && !statement.voice.signpost && isOfKind(kind, statement)

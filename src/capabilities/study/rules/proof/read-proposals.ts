@@ -3,7 +3,8 @@
  * that was cut off in the middle. A finding that is broken off itself is nothing.
  */
 import { withoutInvisible } from '#kit/invisible.ts'
-import { ASSESSMENT_KINDS, isFactKind, type Proposal } from './proposal.ts'
+import { ASSESSMENT_KINDS } from './assessment-kinds.ts'
+import { isFactKind, type Proposal } from './proposal.ts'
 
 const MOST_LETTERS = 120_000
 const MOST_FINDINGS = 80
