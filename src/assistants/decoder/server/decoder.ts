@@ -13,6 +13,7 @@ import { analysisMaker } from './make-analysis.ts'
 import { analysisRunner } from './runner.ts'
 import type { AnalysisRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
+import { openWordThreads } from './word/word-threads.ts'
 
 export type Decoder = ReturnType<typeof openDecoder>
 
@@ -30,6 +31,7 @@ export function openDecoder(
   const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, closeReader))
   const uploads = openUploads(outside, holder, documents)
   const keeping = analysisKeeping(outside)
+  const word = openWordThreads()
 
   const onFault = (error: unknown) =>
     outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.')
@@ -52,6 +54,7 @@ export function openDecoder(
     closeReader,
     uploads,
     runner,
+    word,
     takeUp,
     keeping,
 
@@ -87,6 +90,7 @@ export function openDecoder(
     async close(): Promise<void> {
       await runner.close()
       await analyser.stop()
+      await word.stop()
     },
   }
 }

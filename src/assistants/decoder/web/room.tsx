@@ -43,6 +43,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
         ) : state.status === 'completed' ? (
           <Results
             key={state.sessionId}
+            sessionId={state.sessionId}
             analysis={state.analysis}
             ready={state.ready}
             pagesMessage={state.pagesMessage}

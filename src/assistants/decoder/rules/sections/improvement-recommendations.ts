@@ -53,16 +53,22 @@ function effortOf({ id, outcome }: AnalysisCheck): Effort {
   return QUICK.has(id) || outcome === 'look again' ? 1 : 2
 }
 
+export const inSupervisorsOrder = (
+  checks: readonly AnalysisCheck[],
+): { check: AnalysisCheck; place: number }[] =>
+  checks
+    .filter((check) => isOpen(check) && check.advice)
+    .map((check) => ({ check, place: placeOf(check) }))
+    .sort((a, b) => a.place - b.place || b.check.weight - a.check.weight)
+
 export function improvementRecommendations(
   checks: readonly AnalysisCheck[],
   opinions: readonly Opinion[] = [],
 ): Point[] {
   const advised = advisedBy(opinions)
-  const points = checks
-    .filter((check) => isOpen(check) && check.advice)
-    .map((check) => ({ check, place: placeOf(check) }))
-    .sort((a, b) => a.place - b.place || b.check.weight - a.check.weight)
-    .map(({ check, place }) => point(actionOf(check, place), ...check.evidence.slice(0, MOST_QUOTED)))
+  const points = inSupervisorsOrder(checks).map(({ check, place }) =>
+    point(actionOf(check, place), ...check.evidence.slice(0, MOST_QUOTED)),
+  )
   // What a model adds stands behind what the checks say, and is not crowded out by it.
   return [...withoutRepeats(points).slice(0, MOST_POINTS - advised.length), ...advised]
 }

@@ -1,5 +1,5 @@
 /** What a sentence says is not there. It is believed only when our own second look finds nothing either. */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Places } from './places.ts'

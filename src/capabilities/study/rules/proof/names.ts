@@ -1,6 +1,5 @@
 /** Names in a model's sentence: a place, a person, a program, a test. Each must stand in what the sentence rests on. */
-import { STARTERS } from '../text/abbreviations.ts'
-import { splitSentences } from '../text/split-sentences.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import { tokensOf } from './tokens.ts'
 
 /** What is written with a capital letter without naming anybody. */
@@ -9,9 +8,11 @@ const NO_NAMES = new Set(
     ' ',
   ),
 )
-/** How sentences of judgement begin, beside what every sentence may begin with and every word of the document. */
+/** How sentences of judgement begin, beside every word of the document. */
 const BEGINNINGS = new Set(
-  `only using one two three several more less another other given once still even nothing none nobody neither without
+  `the this that these those it its in on at for from with by as an a he she they we i you there our his her their to of and
+but after before during since many some all each both no not if
+only using one two three several more less another other given once still even nothing none nobody neither without
 instead saying say state explain justify report give add name describe compare check consider rest does do did is are was
 were has have can could should would may might will why who which whom whose whether until through whole part between
 among under over within across about against figures numbers readers reader claims claim reasons reason asking taking
@@ -51,7 +52,7 @@ export function namesNotIn(text: string, grounds: string, ordinary: ReadonlySet<
         if (known.has(name) || NO_NAMES.has(name)) return false
         if (shouted.has(form)) return true
         if (!isName) return false
-        return at > 0 || !(ordinary.has(name) || STARTERS.has(name) || BEGINNINGS.has(name))
+        return at > 0 || !(ordinary.has(name) || BEGINNINGS.has(name))
       })
       .map(({ form }) => form)
   })

@@ -1,5 +1,5 @@
 /** Everything of a document that may be quoted, as words with their places, and an index of the words that tell. */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { type Token, tokensOf } from './tokens.ts'

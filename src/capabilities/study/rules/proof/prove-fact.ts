@@ -1,5 +1,5 @@
 /** A fact that a model reads: its sentence found, spoken of this work, and of the kind that is claimed. */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import { readsAs } from '../facts/findings.ts'
 import type { Statement } from '../facts/statements.ts'

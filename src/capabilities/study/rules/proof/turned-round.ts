@@ -1,7 +1,7 @@
 /** A sentence that tells what a document says, and tells the opposite: a "not" more or less, "higher" for "lower". */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import { turnsRound } from '../text/polarity.ts'
-import { splitSentences } from '../text/split-sentences.ts'
 
 const NEGATOR =
   /^(?:not|no|never|neither|nor|none|nobody|nothing|without|cannot|hardly|barely|rarely|scarcely|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|\p{L}+n['’]t)$/iu

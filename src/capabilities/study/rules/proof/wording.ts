@@ -1,5 +1,5 @@
 /** A model's own words, held against what they rest on. They may judge; they may add no fact. */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { givesOrders } from '../document/orders.ts'
 import { makeVerifier, type Verifier } from '../verifier/verify.ts'
 import type { Drop } from './drops.ts'

@@ -1,6 +1,7 @@
 /** Results of significance tests as they are printed: t(58) = 2.41, p = .019. */
 
-import { repairSymbols, UNKNOWN_SIGN } from '../document/repair-symbols.ts'
+import { UNKNOWN_SIGN } from '#kit/text/repair-symbols.ts'
+import { plainFigures } from '../document/plain-figures.ts'
 import type { Sign } from '../text/number-labels.ts'
 
 /** The sign is unknown where the font of a file is damaged. */
@@ -106,7 +107,7 @@ const N_AFTER = /^\)?\s*[,;(]\s*[Nn]\s*=\s*[\d,]*\d/
 type Found = TestResult & { at: number }
 
 export function findTestResults(sentence: string): TestResult[] {
-  const text = repairSymbols(sentence)
+  const text = plainFigures(sentence)
   if (!SIGNED.test(text)) return []
   const found: Found[] = []
   const add = (result: Found | null) => {

@@ -3,7 +3,7 @@
  * and on the side of its null value that the p says.
  */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import { pOfZ } from '../../statistics/p-values.ts'
 import type { OwnStudy } from './own-study.ts'
 import { COUNT, DECIMAL, decimalsOf, readCount, readDecimal, roundingOf } from './printed-number.ts'
@@ -46,7 +46,7 @@ export const findIntervalRows = ({ sentences }: OwnStudy): StatisticRow[] =>
   sentences.flatMap((sentence) =>
     /\bCIs?\b|C\.I\.|confidence interval/i.test(sentence.text)
       ? FORMS.flatMap((form) =>
-          [...repairSymbols(sentence.text).matchAll(form)].map((match) =>
+          [...plainFigures(sentence.text).matchAll(form)].map((match) =>
             rowOf(read(match), evidenceOf(sentence), match.input),
           ),
         )

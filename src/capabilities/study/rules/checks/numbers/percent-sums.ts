@@ -1,6 +1,6 @@
 /** Shares that should make a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
 import { evidenceOf } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
 import { partsOfHundred } from './percentage-tables.ts'
@@ -17,7 +17,7 @@ export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTabl
   return [
     ...sentences.flatMap((sentence): StatisticRow[] => {
       if (!REST.test(sentence.text) || ANOTHER_WHOLE.test(sentence.text)) return []
-      const shares = [...repairSymbols(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
+      const shares = [...plainFigures(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
       return shares.length < 2 ? [] : [rowOf(shares, evidenceOf(sentence))]
     }),
     ...tables.flatMap((table) =>

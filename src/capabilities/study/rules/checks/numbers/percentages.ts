@@ -1,6 +1,6 @@
 /** Counts with their whole and their share: "45 of 120 (37.5%)". The share is computed again. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { OwnStudy } from './own-study.ts'
 import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -61,7 +61,7 @@ export const findPercentageRows = ({ sentences }: OwnStudy): StatisticRow[] => s
 function sharesIn(sentence: OwnStudy['sentences'][number]): StatisticRow[] {
   if (!/%|per\s?cent/i.test(sentence.text)) return []
   const evidence = evidenceOf(sentence)
-  return findShares(repairSymbols(sentence.text)).flatMap((found) => rowOfShare(found, evidence))
+  return findShares(plainFigures(sentence.text)).flatMap((found) => rowOfShare(found, evidence))
 }
 
 /** For one cell of a table too: "206 / 3,989 (5.2%)". */

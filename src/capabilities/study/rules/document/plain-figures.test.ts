@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { repairSymbols } from './repair-symbols.ts'
+import { plainFigures } from './plain-figures.ts'
 
 it.each([
   ['F共1, 38兲 ⫽ 5.10, p ⬍ .05', 'F(1, 38) = 5.10, p < .05'],
@@ -14,7 +14,7 @@ it.each([
   ['(OR 0,37; 95% CI 0,14-0,83)', '(OR 0.37; 95% CI 0.14-0.83)'],
   ['a share of 2,4% of all', 'a share of 2.4% of all'],
 ])('reads %j as %j', (damaged, repaired) => {
-  expect(repairSymbols(damaged)).toBe(repaired)
+  expect(plainFigures(damaged)).toBe(repaired)
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   'Plan b was dropped, and p stands for price.',
   'José and Þórr met in Ð 5.',
 ])('leaves %j alone', (text) => {
-  expect(repairSymbols(text)).toBe(text)
+  expect(plainFigures(text)).toBe(text)
 })
