@@ -117,7 +117,7 @@ function checkMedium(env: AiEnv, medium: Medium): void {
     )
   if (env[`AI_${medium}_MODEL`] && !baseUrl && !apiKey)
     throw new WrongSetting(
-      `The setting AI_${medium}_MODEL needs to know whom to ask: give AI_${medium}_BASE_URL, AI_BASE_URL or AI_API_KEY.`,
+      `The setting AI_${medium}_MODEL needs to know whom to ask: give AI_BASE_URL or AI_API_KEY.`,
     )
 }
 
