@@ -6,9 +6,8 @@ import { numberFindingsOf, rowsOf } from './checks/numbers/number-findings.ts'
 import type { StatisticRow } from './checks/numbers/statistic-row.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
-import { type Checklist, checkAgainst } from './design/checklists.ts'
-import { type DesignFinding, designOf } from './design/design.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
+import { type DesignNamed, designNamed } from './facts/design-named.ts'
 import { asPlaced, type Statement, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
 import { askFromBook } from './gist/ask-from-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
@@ -29,9 +28,8 @@ export type OpenStudy = {
   questions(): ExamQuestion[]
   keyPhrases(): KeyPhrase[]
   outline(): OutlineNode[]
-  design(): DesignFinding | null
+  design(): DesignNamed | null
   sampleSize(): SampleCandidate | null
-  checklist(): Checklist
   numberChecks(): Check[]
   statisticRows(): StatisticRow[]
   references(): References
@@ -61,10 +59,10 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
   const statements = once(() => statementsOf(reading))
   const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
   const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
-  const design = once(() => designOf(reading, statements()))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
   const facts = once(() => mergedBook(reading, documentType().kind, statements(), read))
+  const design = once(() => designNamed(facts()))
   return {
     reading,
     passages: once(() => searchPassages(reading, { book: facts, references })),
@@ -77,7 +75,6 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     sampleSize,
-    checklist: once(() => checkAgainst(reading)),
     numberChecks: once(() => numberChecks(numbers())),
     statisticRows: once(() => rowsOf(numbers())),
     design,

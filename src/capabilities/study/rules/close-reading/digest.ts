@@ -6,18 +6,24 @@ import { tokensOfText } from './parts.ts'
 
 const MOST_OF_A_KIND = 8
 
-/** Only sentences of the document, each with its kind in front; nothing that a model said. */
+/** Only sentences of the document, each with its kind in front; nothing that a model said. The best of each kind first. */
 export function digestOf(book: BookOfFacts, { facts }: ModelFindings, mostTokens: number): string {
-  const lines: string[] = []
+  const all = FACT_KINDS.map((kind) => once([...book.facts, ...facts], kind))
+  const lines: { kind: number; line: string }[] = []
   let tokens = 0
-  for (const kind of FACT_KINDS)
-    for (const fact of once([...book.facts, ...facts], kind).slice(0, MOST_OF_A_KIND)) {
-      const line = `${kind}: ${fact.evidence.quote.replace(/\s+/g, ' ')}`
+  for (let rank = 0; rank < MOST_OF_A_KIND; rank += 1)
+    for (const [kind, own] of all.entries()) {
+      const fact = own[rank]
+      if (!fact) continue
+      const line = `${FACT_KINDS[kind]}: ${fact.evidence.quote.replace(/\s+/g, ' ')}`
+      if (tokens + tokensOfText(line) > mostTokens) continue
       tokens += tokensOfText(line)
-      if (tokens > mostTokens) return lines.join('\n')
-      lines.push(line)
+      lines.push({ kind, line })
     }
-  return lines.join('\n')
+  return lines
+    .sort((one, other) => one.kind - other.kind)
+    .map(({ line }) => line)
+    .join('\n')
 }
 
 function once(facts: readonly Fact[], kind: Fact['kind']): Fact[] {

@@ -139,7 +139,7 @@ it('cuts a document so that a small window holds every part, and looks over the 
   expect(told.at(-1)).toEqual([asked.length - 1, asked.length - 1])
   // The last one holds facts of all parts, each with its kind in front.
   expect(asked.at(-1)?.messages[0]?.text).toMatch(/^(?:aim|objective|question): /m)
-  expect(asked.at(-1)?.messages[0]?.text).toMatch(/^limitation: /m)
+  expect(asked.at(-1)?.messages[0]?.text).toMatch(/^(?:ethics|result|limitation|recommendation): /m)
 })
 
 it('takes smaller parts when a window turns out to be smaller than it was said to be', async () => {
