@@ -1,8 +1,8 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
+import { Assessed, Disagreement, Quoted } from '#capabilities/study/contract.ts'
 import { DISPUTED, READERS } from '#capabilities/study/rules/merged/disputed.ts'
-import { ASSESSMENT_KINDS } from '#capabilities/study/rules/proof/assessment-kinds.ts'
 import { call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { FAILED } from './rules/failed.ts'
@@ -17,13 +17,7 @@ import {
 } from './rules/keys.ts'
 import { CALLS, SAVING } from './spec.ts'
 
-export const Evidence = z.object({
-  sentenceId: z.string(),
-  page: z.number(),
-  /** How the place is told where the file has no pages of its own. */
-  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
-  quote: z.string(),
-})
+export const Evidence = Quoted
 export type Evidence = z.infer<typeof Evidence>
 
 export const AnalysisSection = z.object({
@@ -89,29 +83,6 @@ export type StatisticRow = z.infer<typeof StatisticRow>
 export const DefenseItem = z.object({ id: z.string(), question: z.string(), evidence: z.array(Evidence) })
 export type DefenseItem = z.infer<typeof DefenseItem>
 
-/** What a model remarked and code has proved: its quotations stand there, and its words add nothing to them. */
-export const Opinion = z.object({
-  id: z.string(),
-  kind: z.enum([...ASSESSMENT_KINDS, 'wrong-number', 'absent']),
-  says: z.string(),
-  advice: z.string().optional(),
-  question: z.string().optional(),
-  evidence: z.array(Evidence),
-  words: z.enum(['of the model', 'ours']),
-  by: z.string(),
-})
-export type Opinion = z.infer<typeof Opinion>
-
-const Side = z.object({ says: z.string(), evidence: Evidence })
-/** Where rules and a model read differently what the work is; the student decides. */
-export const Disagreement = z.object({
-  about: z.enum(DISPUTED),
-  builtIn: Side,
-  model: Side,
-  chosen: z.enum(READERS).nullable(),
-})
-export type Disagreement = z.infer<typeof Disagreement>
-
 /** The derived stats of the specification. */
 export const Stats = z.object({
   methodologyScore: z.number(),
@@ -173,7 +144,7 @@ export const Analysis = sections.extend({
   /** Who read it, and what a student must know of that. */
   narrator: z.object({ name: z.string(), builtIn: z.boolean(), standsInBecause: z.string().optional() }),
   /** Absent where no model read it. */
-  opinions: z.array(Opinion).optional(),
+  opinions: z.array(Assessed).optional(),
   disagreements: z.array(Disagreement).optional(),
   /** What the reader and the study engine could not make out or set aside, in words. */
   notes: z.array(z.string()),

@@ -1,9 +1,11 @@
 /** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
+
+import type { Assessed } from '#capabilities/study/contract.ts'
 import { noticesOf } from '#capabilities/study/rules/document/notices.ts'
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { type Place, placesWords } from '#product/place.ts'
-import type { Analysis, AnalysisCheck, AnalysisSection, Opinion } from '../contract.ts'
+import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import { type Material, materialOf } from './checklist/material.ts'
 import { correctKind } from './correct-kind.ts'
@@ -83,7 +85,7 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
 const workOf = ({ stage, chapters }: Material['book']) => (stage ? { stage, chapters: [...chapters] } : {})
 
 /** What is looked up again and not found is said by the checks already. */
-const opinionsIn = ({ assessments, model }: Material['book']): Opinion[] =>
+const opinionsIn = ({ assessments, model }: Material['book']): Assessed[] =>
   assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
 
 /** The summary quotes the best of each; past it no sentence is quoted twice. */
@@ -91,7 +93,7 @@ function pointsOf(
   material: Material,
   questions: readonly Question[],
   checks: readonly AnalysisCheck[],
-  opinions: readonly Opinion[],
+  opinions: readonly Assessed[],
 ): Record<SectionKey, Point[]> {
   const told: Told = new Set()
   return {
@@ -107,7 +109,7 @@ function pointsOf(
 }
 
 /** Praise takes nobody's place: it comes after what the document says, and as much of it as there is room for. */
-const withPraise = (points: readonly Point[], opinions: readonly Opinion[]): Point[] =>
+const withPraise = (points: readonly Point[], opinions: readonly Assessed[]): Point[] =>
   [...points, ...praisedBy(opinions)].slice(0, Math.max(points.length, MOST_POINTS))
 
 const onWire = ({ stages, ...check }: StagedCheck): AnalysisCheck => ({

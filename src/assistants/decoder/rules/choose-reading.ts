@@ -1,5 +1,6 @@
 /** The student's word where the two readers disagree. What hangs on it is told anew; the document is not needed for that. */
-import type { Analysis, AnalysisSection, Disagreement } from '../contract.ts'
+import type { Disagreement } from '#capabilities/study/contract.ts'
+import type { Analysis, AnalysisSection } from '../contract.ts'
 import { FACT_WORDS } from './facts/fact-words.ts'
 import type { SectionKey } from './keys.ts'
 import { quoted } from './words/wording.ts'

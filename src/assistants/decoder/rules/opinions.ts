@@ -1,5 +1,5 @@
 /** What a model remarks, told as its opinion, and what was computed after its hint, told as ours. */
-import type { Opinion } from '../contract.ts'
+import type { Assessed } from '#capabilities/study/contract.ts'
 import type { Question } from './sections/defense-preparation.ts'
 import { type Point, point } from './words/point.ts'
 
@@ -9,7 +9,7 @@ const MOST_PRAISED = 3
 const MOST_ASKED = 4
 
 /** What cannot be right before what may be weak. */
-const WEIGHT: Record<Opinion['kind'], number> = {
+const WEIGHT: Record<Assessed['kind'], number> = {
   'wrong-number': 6,
   contradiction: 5,
   'missing-justification': 4,
@@ -19,24 +19,24 @@ const WEIGHT: Record<Opinion['kind'], number> = {
   absent: 0,
 }
 
-const weightiest = (opinions: readonly Opinion[]): Opinion[] =>
+const weightiest = (opinions: readonly Assessed[]): Assessed[] =>
   opinions.filter(({ kind }) => WEIGHT[kind] > 0).sort((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind])
 
-const labelled = (text: string, { words, by }: Opinion): string =>
+const labelled = (text: string, { words, by }: Assessed): string =>
   words === 'of the model' ? `Opinion of ${by}: ${text}` : text
 
-export const advisedBy = (opinions: readonly Opinion[]): Point[] =>
+export const advisedBy = (opinions: readonly Assessed[]): Point[] =>
   weightiest(opinions)
     .slice(0, MOST_ADVISED)
     .map((one) => point(labelled([one.says, one.advice].filter(Boolean).join(' '), one), ...one.evidence))
 
-export const praisedBy = (opinions: readonly Opinion[]): Point[] =>
+export const praisedBy = (opinions: readonly Assessed[]): Point[] =>
   opinions
     .filter(({ kind }) => kind === 'strength')
     .slice(0, MOST_PRAISED)
     .map((one) => point(labelled(one.says, one), ...one.evidence))
 
-export const askedBy = (opinions: readonly Opinion[]): Question[] =>
+export const askedBy = (opinions: readonly Assessed[]): Question[] =>
   weightiest(opinions)
     .flatMap(({ id, question, evidence, words, by }) =>
       question

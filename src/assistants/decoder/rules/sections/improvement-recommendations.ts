@@ -1,5 +1,6 @@
 /** What to do, once each, in the order in which a supervisor would say it. */
-import type { AnalysisCheck, Opinion } from '../../contract.ts'
+import type { Assessed } from '#capabilities/study/contract.ts'
+import type { AnalysisCheck } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
 import { advisedBy } from '../opinions.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
@@ -63,7 +64,7 @@ export const inSupervisorsOrder = (
 
 export function improvementRecommendations(
   checks: readonly AnalysisCheck[],
-  opinions: readonly Opinion[] = [],
+  opinions: readonly Assessed[] = [],
 ): Point[] {
   const advised = advisedBy(opinions)
   const points = inSupervisorsOrder(checks).map(({ check, place }) =>

@@ -6,9 +6,7 @@ import { createHash } from 'node:crypto'
 import { every } from '#background/every.ts'
 import { lease } from '#background/lease.ts'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
-import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import { seconds } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
 import { partTokensFor } from '../../rules/close-reading/plan.ts'
 import type { Choices } from '../../rules/merged/disputed.ts'
@@ -19,23 +17,13 @@ import { lineOf } from './line-of.ts'
 import { readWhole } from './read-whole.ts'
 import { findingsOf, keepChoices, lastProved, readingFor } from './reading-rows.ts'
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts'
+import type { ReaderWorld, ToRead } from './to-read.ts'
 
 export type CloseReading = {
   /** What is proved. Absent where no model read this document, or nothing of what it said stood. */
   read?: ModelReading
   /** What the student is told, where the model did not read it, or not all of it. */
   line?: string
-}
-
-export type ToRead = {
-  userId: string
-  documentId: string
-  /** The document's book, as a file on this machine. */
-  bookPath: string
-  assistant: UsedBy['assistant']
-  signal?: AbortSignal
-  /** Parts read, of all there are. */
-  tell?: (done: number, of: number) => void
 }
 
 export type CloseReader = {
@@ -49,8 +37,6 @@ export type CloseReader = {
 }
 
 const digest = createHash('sha256').update(`${INSTRUCTIONS}\n${SECOND_LOOK}`).digest('hex').slice(0, 12)
-
-export type ReaderWorld = Pick<Outside, 'db' | 'now' | 'usage' | 'log' | 'aiText' | 'closeReading'>
 
 export function openCloseReader(
   outside: ReaderWorld,

@@ -13,7 +13,6 @@ import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { PROOF } from '../../rules/proof/prove.ts'
 import type { Tally } from '../../rules/proof/proved.ts'
 import { type Asking, askParts, type PartToRead, type Stopped } from './ask-parts.ts'
-import type { ReaderWorld, ToRead } from './close-reader.ts'
 import { countProof } from './proof-counts.ts'
 import {
   answeredParts,
@@ -26,6 +25,7 @@ import {
   setEstimate,
 } from './reading-rows.ts'
 import type { ReadingThreads } from './reading-threads.ts'
+import type { ReaderWorld, ToRead } from './to-read.ts'
 
 type Which = Parameters<typeof readingFor>[1]
 type Whole = {
