@@ -12,6 +12,7 @@ const OWNERS: [beginning: RegExp, owner: AssistantId][] = [
   [/^\/ai\/research\//, 'decoder'],
   [/^\/ai\/weekbe4-/, 'slides'],
   [/^\/ai\/(process-audio|voice\/)/, 'voiceChat'],
+  [/^\/ai\/humanizer/, 'humanizer'],
 ]
 
 /** Open to whoever is signed in, each for its reason. A call that is not named here is paid for. */
@@ -31,6 +32,9 @@ const OPEN: Record<string, string> = {
   'PATCH /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
   'DELETE /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
   'GET /ai/weekbe4-presentations/:id/file': WAS_PAID_FOR,
+  'GET /ai/humanizer/texts': WAS_PAID_FOR,
+  'GET /ai/humanizer/texts/:id': WAS_PAID_FOR,
+  'DELETE /ai/humanizer/texts/:id': WAS_PAID_FOR,
   'GET /ai/voice/conversations': WAS_PAID_FOR,
   'GET /ai/voice/conversations/:sessionId': WAS_PAID_FOR,
   'DELETE /ai/voice/conversations/:sessionId': WAS_PAID_FOR,
