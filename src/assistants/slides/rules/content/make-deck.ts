@@ -1,13 +1,16 @@
 /** From a document to a deck of eighteen slides, or to the reason why there is none. */
+import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import type { Deck, DeckSlide } from '../deck/deck.ts'
+import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
+import { spoken } from '../words/clean.ts'
 import { assetsOf } from './assets.ts'
 import { type Draft, PARTS, type Part, type Plan } from './draft.ts'
 import { nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
-import type { Material } from './material.ts'
+import { type Material, sourceOfFact } from './material.ts'
 import { conclusion, discussion, limits, timetable } from './plans-of-ending.ts'
 import { gap, literature } from './plans-of-literature.ts'
 import { analysis, design, ethics, instruments, sample } from './plans-of-methods.ts'
@@ -85,7 +88,29 @@ const ORDER = [
 /** Title, outline and references stand round them. */
 const BETWEEN = SLIDES_IN_DECK - 3
 
-type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: string }
+/** What belongs to a slide beyond what it shows: the speaker has it at hand when somebody asks. */
+const ASKED_AT: Record<string, readonly FactKind[]> = {
+  objectives: ['aim', 'objective'],
+  questions: ['question', 'hypothesis'],
+  problem: ['problem', 'gap'],
+  significance: ['contribution'],
+  literature: ['gap'],
+  framework: ['theory', 'definition'],
+  design: ['design', 'approach', 'procedure'],
+  sample: ['sample-size', 'population', 'sampling', 'setting', 'period'],
+  instruments: ['instrument', 'variables'],
+  analysis: ['analysis', 'software', 'reliability', 'ethics', 'instrument', 'variables'],
+  ethics: ['ethics', 'reliability'],
+  'result-1': ['result'],
+  'result-2': ['result'],
+  'result-3': ['result', 'null-result'],
+  discussion: ['limitation', 'null-result'],
+  conclusion: ['conclusion', 'recommendation'],
+  limits: ['limitation'],
+}
+const MOST_ASKED = 4
+
+type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: string; asked?: Source[] }
 
 export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-little' {
   const book = study.facts()
@@ -101,6 +126,7 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   }
   const body = inOrder(filled, missing, material)
   if (!body) return 'too-little'
+  addToScripts(body, material)
   const title = (book.title || model.title || 'Untitled work').replace(/\s+/g, ' ').trim().slice(0, 200)
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
   const slides = body.map(slideFrom)
@@ -133,7 +159,25 @@ function inOrder(filled: Placed[], missing: readonly Plan[], material: Material)
   return chosen.sort((a, b) => place(a) - place(b))
 }
 
-function slideFrom({ id, part, kicker, draft, missing }: Placed): DeckSlide {
+function addToScripts(placed: Placed[], { book }: Material): void {
+  const said = new Set(
+    placed.flatMap(({ draft }) =>
+      scriptOf(draft).flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
+    ),
+  )
+  for (const one of placed) {
+    const kinds = ASKED_AT[one.id] ?? []
+    const more = kinds
+      .flatMap((kind) => shownOf(book, kind))
+      .map(sourceOfFact)
+      .filter(({ sentenceId }) => !said.has(sentenceId))
+    const once = [...new Map(more.map((source) => [source.sentenceId, source])).values()].slice(0, MOST_ASKED)
+    for (const { sentenceId } of once) said.add(sentenceId)
+    one.asked = once
+  }
+}
+
+function slideFrom({ id, part, kicker, draft, missing, asked = [] }: Placed): DeckSlide {
   return {
     id,
     part,
@@ -144,6 +188,9 @@ function slideFrom({ id, part, kicker, draft, missing }: Placed): DeckSlide {
     metrics: draft.metrics ?? [],
     ...(draft.visual && { visual: draft.visual }),
     ...(missing && { missing }),
-    script: scriptOf(draft),
+    script: [
+      ...scriptOf(draft),
+      ...asked.map((source) => ({ text: `If you are asked: ${spoken(source.quote)}`, sources: [source] })),
+    ],
   }
 }

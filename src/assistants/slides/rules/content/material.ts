@@ -58,6 +58,7 @@ const isSayable = (text: string): boolean => {
     hasVerb(text) &&
     !SPEAKS_OF_PAGE.test(bare(text)) &&
     !BROKEN.test(text) &&
+    !/^(?:and|but|or|however|therefore|moreover|thus)\b/i.test(bare(text)) &&
     standsAlone(text)
   )
 }
@@ -100,7 +101,7 @@ export function takeSentences(
 }
 
 function take(
-  { used }: Material,
+  { used, study }: Material,
   sources: readonly Source[],
   most: number,
   { head, wants }: { head?: string; wants?: RegExp },
@@ -110,7 +111,12 @@ function take(
     if (taken.length >= most) break
     if (used.has(source.sentenceId) || (wants && !wants.test(source.quote))) continue
     const point = pointFrom(source, head)
-    if (!point || taken.some((other) => isAlike(other.text, point.text))) continue
+    if (
+      !point ||
+      study.reading.sections.some(({ title }) => title === source.quote) ||
+      taken.some((other) => isAlike(other.text, point.text))
+    )
+      continue
     taken.push(point)
     used.add(source.sentenceId)
   }

@@ -91,7 +91,7 @@ export const HEAVY: Design = {
   label: { size: 22, colour: 'dk1' },
   marker: { fill: 'accent1', text: 'lt1' },
   sizes: {
-    title: [30, 28, 26, 24],
+    title: [30, 28, 26, 24, 22, 20],
     text: [28, 26, 24, 22, 20],
     card: [26, 24, 22, 20],
     statement: [36, 32, 28, 24],

@@ -25,11 +25,13 @@ export function contentOf(
   const tries = waysFor(slide, design, layouts)
   const [last, lastButOne] = before.slice(-2).reverse().map(family)
   const fitting = tries.flatMap((make) => make() ?? [])
-  const fresh = fitting.find(({ layout }) => !(family(layout) === last && last === lastButOne))
+  const fresh = fitting.find(
+    ({ layout }) => !(family(layout) === last && (last === lastButOne || last === 'points')),
+  )
   return fresh ?? fitting[0] ?? { layout: 'canvas', shapes: [], shown: [] }
 }
 
-/** 'cards-3' and 'cards-4' look alike. */
+/** Bullets do not follow bullets, and nothing comes a third time. 'cards-3' and 'cards-4' look alike. */
 const family = (layout: string): string => layout.replace(/-(?:\d|alone)$/, '')
 
 function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
