@@ -13,6 +13,7 @@ export const HeardOnTheWire = z.object({
   text: z.string(),
   rung: z.enum(RUNGS),
   trust: z.enum(['exact', 'good', 'rough']),
+  sure: z.number().exactOptional(),
   correctedFrom: z.string().exactOptional(),
   pace: z.object({ wordsPerMinute: z.number(), pauses: z.number() }).exactOptional(),
 })
@@ -40,6 +41,8 @@ export const TurnLine = z.discriminatedUnion('type', [
     text: z.string(),
     audioUrl: z.string().exactOptional(),
     skipped: z.boolean().exactOptional(),
+    /** Probably misheard: `text` asks whether it is right, and nothing was answered yet. */
+    asksBack: z.boolean().exactOptional(),
     /** Why it was skipped. */
     message: z.string().exactOptional(),
     code: z.string().exactOptional(),

@@ -101,6 +101,11 @@ export const SIGN_OF_LIFE = {
   firstMissedAfter: seconds(90),
 } as const
 
+/** What is less likely than this to have been said is asked back, never answered. */
+export const ASK_BACK = { below: 0.5, longestRepeatedWords: 14 } as const
+/** The code of the line that asks for the same words once more. */
+export const SAY_AGAIN = 'say-again'
+
 export const SAYS = {
   notSignedIn: 'Please log in to use voice AI',
   accessUnknown: 'Failed to verify payment status',
@@ -108,6 +113,7 @@ export const SAYS = {
   cannotRecord: 'Error starting recording.',
   tooShort: 'Recording too short. Please try again.',
   skipped: 'Audio was too short or unclear. Please try again.',
+  sayAgain: 'Please say it again, or type it.',
   notARecording:
     'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
   cannotPlay: 'Could not play AI response audio',

@@ -12,6 +12,13 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
   const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
+  const { attempt, heard } = last
+  const asked = last.asksBack &&
+    heard && {
+      onYes: () => driver.type(heard.text, attempt),
+      onSayAgain: driver.sayAgain,
+      onType: () => document.querySelector<HTMLElement>('.type-instead textarea')?.focus(),
+    }
   return (
     <section className="captions" aria-label="Captions">
       <Talk>
@@ -21,7 +28,8 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
           onPlay={() => driver.replay(last.attempt, last.audio)}
           onStop={driver.stopAudio}
           onCorrecting={driver.writes}
-          onCorrect={onItsWay ? undefined : (text) => driver.type(text, last.attempt)}
+          onCorrect={onItsWay ? undefined : (text) => driver.type(text, attempt)}
+          asked={asked || undefined}
         />
       </Talk>
     </section>

@@ -1,5 +1,5 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
-import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
+import { type AskedBack, HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
 import { AudioButton } from '#ui/actions/audio-button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 
@@ -10,6 +10,7 @@ type SaidAndRepliedProps = {
   onStop(): void
   onCorrect?: ((text: string) => void) | undefined
   onCorrecting?: ((correcting: boolean) => void) | undefined
+  asked?: AskedBack | undefined
 }
 
 /** What was understood of the student, and what they were answered, to be heard as often as they like. */
@@ -20,9 +21,10 @@ export function SaidAndReplied({
   onStop,
   onCorrect,
   onCorrecting,
+  asked,
 }: SaidAndRepliedProps) {
   const { attempt, heard, reply, audio, engine } = exchange
-  const correcting = { onCorrect, onCorrecting }
+  const correcting = { onCorrect, onCorrecting, asked }
   return (
     <>
       {heard && (

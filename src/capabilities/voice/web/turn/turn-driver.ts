@@ -272,6 +272,11 @@ export function createTurnDriver(parts: TurnParts) {
       follow(again)
     },
     stopAudio: () => parts.player.stop(),
+    /** The same once more. Where a button is held while speaking, it is for the student to press it. */
+    sayAgain() {
+      if (state.handsFree) tell({ type: 'talk-pressed', at: parts.now() })
+      else parts.player.stop()
+    },
     /** What an earlier visit recorded and nobody answered: of this session, or the one that was found. */
     async sendKept(found?: KeptRecording) {
       parts.player.unlock()
