@@ -9,6 +9,10 @@ export function waitBeforeNext(limit: AttemptLimit, seen: AttemptCount | undefin
   return seen.count >= limit.most && left > 0 ? Math.ceil(left / 1_000) : 0
 }
 
+/** The same of the try that was counted last: 0 where it was still within the limit. */
+export const waitForThis = (limit: AttemptLimit, seen: AttemptCount | undefined, now: Date): number =>
+  waitBeforeNext({ ...limit, most: limit.most + 1 }, seen, now)
+
 const inMinutes = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'a minute' : `${minutes} minutes`

@@ -119,7 +119,10 @@ describe('limits by address', () => {
     const answers = await Promise.all(
       many.map(({ email }) => campus.post('/api/auth/sign-in/email', { email, password: person.password })),
     )
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(300)
+    expect(countOf(answers)).toEqual({ 200: 300 })
+    // They have not used up anything for who comes next.
+    const next = { email: person.email, password: person.password }
+    expect((await campus.post('/api/auth/sign-in/email', next)).statusCode).toBe(200)
   }, 120_000)
 
   it('stop guesses over many accounts after 200, for a quarter of an hour and from there alone', async () => {
@@ -140,4 +143,51 @@ describe('limits by address', () => {
     test.advance(15 * 60_000)
     expect((await guesser.post('/api/auth/sign-in/email', right)).statusCode).toBe(200)
   }, 120_000)
+
+  it('let three hundred sign up in an hour, and nobody after them from there', async () => {
+    const signUp = (from: string) => visitor(test, from).post('/api/auth/sign-up/email', aStudent())
+    const hall = await Promise.all(Array.from({ length: 305 }, () => signUp('10.50.0.1')))
+    expect(countOf(hall)).toEqual({ 200: 300, 429: 5 })
+    expect((await signUp('10.50.0.1')).json()).toMatchObject({
+      error: 'Too many tries. Please wait 60 minutes, then try again.',
+      code: 'too-many-tries',
+    })
+    expect((await signUp('10.50.0.2')).statusCode).toBe(200)
+    test.advance(60 * 60_000)
+    expect((await signUp('10.50.0.1')).statusCode).toBe(200)
+  }, 120_000)
+
+  it('have sixty reset letters sent in an hour, and no more from there', async () => {
+    const students = await Promise.all(Array.from({ length: 14 }, () => signedInStudent(test)))
+    const letter = (email: string, from: string) =>
+      visitor(test, from).post('/api/auth/request-password-reset', { email })
+    const before = test.mail.letters.length
+    // Five for one account: what the account itself allows.
+    const asked = students.slice(0, 13).flatMap(({ person }) => Array(5).fill(person.email))
+    const answers = await Promise.all(asked.map((email: string) => letter(email, '10.60.0.1')))
+    expect(countOf(answers)).toEqual({ 200: 60, 429: 5 })
+    expect(test.mail.letters.length - before).toBe(60)
+    const { email } = students[13]?.person ?? { email: '' }
+    expect((await letter(email, '10.60.0.1')).statusCode).toBe(429)
+    expect((await letter(email, '10.60.0.2')).statusCode).toBe(200)
+    test.advance(60 * 60_000)
+    expect((await letter(email, '10.60.0.1')).statusCode).toBe(200)
+  }, 120_000)
+
+  it('hold for those who ask side by side which accounts there are', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        visitor(test, '10.70.0.1').post('/api/auth/request-password-reset', {
+          email: `guess-${index}@unza.zm`,
+        }),
+      ),
+    )
+    expect(countOf(answers)).toEqual({ 404: 60, 429: 10 })
+  })
 })
+
+const countOf = (answers: { statusCode: number }[]) =>
+  answers.reduce<Record<number, number>>((counts, { statusCode }) => {
+    counts[statusCode] = (counts[statusCode] ?? 0) + 1
+    return counts
+  }, {})

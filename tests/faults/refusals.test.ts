@@ -1,12 +1,14 @@
 /** Who is turned away leaves a line: in the log every time, in the records as often as it tells something. */
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { users } from '#capabilities/accounts/server/tables.ts'
 import { auditLog } from '#capabilities/payments/server/tables.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { minutes } from '#kit/time.ts'
 import { addressList } from '#server/addresses.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'
-import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
+import { aStudent, openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -102,20 +104,40 @@ it('says how it is in a form that Prometheus reads', async () => {
     expect(body).toContain(`# TYPE weekbe4_${name} gauge`)
 })
 
-it('does not take a client that hangs up for an absent database', async () => {
-  const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
-  const away = vi.spyOn(test.app.log, 'error')
-  const info = vi.spyOn(test.app.log, 'info')
-  const { port } = new URL(address)
-  await new Promise<void>((done) => {
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(
-        'POST /api/auth/sign-in/email HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"email":',
-      )
-      setImmediate(() => socket.resetAndDestroy())
-    })
-    socket.once('close', () => done())
+describe('a client that hangs up is not taken for an absent database', () => {
+  let port = 0
+  beforeAll(async () => {
+    port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port)
   })
-  await vi.waitFor(() => expect(info.mock.calls.map((call) => call[1])).toContain('A client hung up.'))
-  expect(away).not.toHaveBeenCalled()
+  afterEach(() => vi.restoreAllMocks())
+
+  const leaveAfter = (said: string) =>
+    new Promise<void>((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(said, () => socket.resetAndDestroy())
+      })
+      socket.once('close', () => done())
+    })
+  const post = (path: string, body: string, length = Buffer.byteLength(body)) =>
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`
+
+  it('in the middle of its body', async () => {
+    const error = vi.spyOn(test.app.log, 'error')
+    const info = vi.spyOn(test.app.log, 'info')
+    await leaveAfter(post('/api/auth/sign-in/email', '{"email":', 500))
+    await vi.waitFor(() => expect(info.mock.calls.map((call) => call[1])).toContain('A client hung up.'))
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('after all of it: what was asked for is done, and nobody is alarmed', async () => {
+    const error = vi.spyOn(test.app.log, 'error')
+    const person = aStudent()
+    await leaveAfter(post('/api/auth/sign-up/email', JSON.stringify(person)))
+    const isThere = async () =>
+      (await test.database.db.select().from(users).where(eq(users.email, person.email))).length > 0
+    await vi.waitUntil(isThere, { timeout: 20_000 })
+    expect((await visitor(test).post('/api/auth/sign-in/email', person)).statusCode).toBe(200)
+    expect(error).not.toHaveBeenCalled()
+    expect(test.logged.filter(({ level }) => level === 'error')).toEqual([])
+  })
 })

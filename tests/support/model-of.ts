@@ -1,4 +1,4 @@
-import { splitSentences } from '#capabilities/study/rules/text/split-sentences.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import type {
   Block,
   BlockKind,

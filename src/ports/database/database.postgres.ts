@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS, type OpenDatabase } from './database.ts'
+import { orAway } from './database-away.ts'
 import { HastyPool } from './hasty-pool.ts'
 
 /** Any number will do, as long as every instance uses the same one. */
@@ -10,7 +11,7 @@ const MIGRATION_LOCK = 7_392_417
 /** Several instances may start at once on an empty database; only one may migrate at a time. */
 async function migrateAlone(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  await client.connect()
+  await client.connect().catch(orAway)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })

@@ -4,6 +4,7 @@
  * when BEGIN has worked, so ten transactions that began while the database hung would empty the pool for ever.
  */
 import pg from 'pg'
+import { DatabaseAway, orAway } from './database-away.ts'
 import { DatabaseSilent, PATIENCE } from './database-silent.ts'
 
 type Callback = (...answer: unknown[]) => void
@@ -78,10 +79,10 @@ export class HastyPool extends pg.Pool {
       process.nextTick(told, new DatabaseSilent())
       return undefined as never
     }
-    if (!told) return super.connect().then(guarded) as never
+    if (!told) return super.connect().then(guarded, orAway) as never
     super.connect((error, client) => {
       const ours = client && guarded(client)
-      told(error, ours, ours?.release)
+      told(error && new DatabaseAway(error), ours, ours?.release)
     })
     return undefined as never
   }

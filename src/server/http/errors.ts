@@ -1,4 +1,5 @@
 /** Every error leaves as `{ error, code }`: a sentence, never a stack. */
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { TooBusy } from '#kit/slots.ts'
@@ -12,20 +13,19 @@ const DATABASE_AWAY = {
 const BUSY = { error: 'Many people are here just now. Please try again in a moment.', code: 'busy' }
 const OURS = { error: 'Something went wrong on our side. Please try again.', code: 'our-fault' }
 
-/** Codes of the network and of PostgreSQL that mean "not there", not "wrong question". */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/
-const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i
+/** PostgreSQL's codes that mean "not there", not "wrong question". */
+const AWAY = /^(57P0[123]|08\w{3}|53300)$/
+/** The network's own. A file that is gone, or somebody else's line, has the same ones. */
+const LINE_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+const AWAY_WORDS = /Connection terminated|Client has encountered a connection error/i
 
 /** Walks down the causes: the query builder, and Better Auth, wrap what the driver said. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+export function isDatabaseAway(error: unknown, inQuery = false, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
-  const { code, errors } = error as Error & { code?: unknown; errors?: unknown[] }
-  if (typeof code === 'string' && AWAY.test(code)) return true
+  const { code } = error as Error & { code?: unknown }
+  if (typeof code === 'string' && (AWAY.test(code) || (inQuery && LINE_LOST.test(code)))) return true
   if (AWAY_WORDS.test(error.message)) return true
-  return (
-    isDatabaseAway(error.cause, depth + 1) || (errors ?? []).some((one) => isDatabaseAway(one, depth + 1))
-  )
+  return isDatabaseAway(error.cause, inQuery || error instanceof DrizzleQueryError, depth + 1)
 }
 
 /** A line that ends in the middle of a request looks like one to the database: both are called ECONNRESET. */

@@ -1,8 +1,9 @@
-/** A zero byte, or half of a sign, in an address or a body: no keyboard writes them and no database takes them. */
+/** Addresses and bodies that hold what is no text. Forms are looked at by whoever reads them. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notUnderstood } from '#http/form-part.ts'
+import { isWellFormedText } from '#kit/well-formed.ts'
 
 const DEEPEST = 50
-const isWellFormedText = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
 /** What JSON makes. A stream or bytes on their way into a file are no text yet. */
 const isPlain = (value: unknown): value is object =>
@@ -29,7 +30,7 @@ function isWellFormedAddress(url: string): boolean {
   }
 }
 
-const ILL_FORMED = { error: 'This request could not be understood.', code: 'bad-request' }
+const ILL_FORMED = { error: notUnderstood.message, code: notUnderstood.code }
 
 /** Of an address that is no text at all: it never reaches a route, nor the error handler. */
 export const refuseAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void =>

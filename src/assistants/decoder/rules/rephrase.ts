@@ -3,9 +3,9 @@
  * quotations: no number, name or quotation more, no evidence that the point did not have, and "not found" stays so.
  */
 
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { givesOrders } from '#capabilities/study/rules/document/orders.ts'
 import { makeVerifier } from '#capabilities/study/rules/verifier/verify.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import type { Point } from './words/point.ts'
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { tooLarge } from '#capabilities/documents/rules/upload-check.ts'
 import { arrivalProblem, MEGABYTE, UPLOADS } from '#capabilities/documents/spec.ts'
+import { isWellFormedPart, notUnderstood } from '#http/form-part.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 
 /** What a form adds round a file, generously. */
@@ -18,7 +19,7 @@ const ById = z.object({ documentId: z.string().min(1).max(100) })
 
 export async function readForm(
   request: FastifyRequest,
-): Promise<Result<Sent, Problem<'no-file' | 'too-large'>>> {
+): Promise<Result<Sent, Problem<'no-file' | 'too-large' | 'bad-request'>>> {
   const noFile = () => failed(arrivalProblem('no-file'))
   if (!request.isMultipart()) {
     const body = ById.safeParse(request.body)
@@ -33,6 +34,10 @@ export async function readForm(
     const next = await parts.next().catch(() => undefined)
     if (!next || next.done) return noFile()
     const part = next.value
+    if (!isWellFormedPart(part)) {
+      if (part.type === 'file') part.file.resume()
+      return failed(notUnderstood)
+    }
     if (part.type === 'file') {
       const isIt = part.fieldname === 'document'
       if (isIt) return ok({ kind: 'file', file: part, bytes: Math.min(announced, LIMIT) })

@@ -150,7 +150,7 @@ it('says why it refuses in `details` and in `error`, whoever refuses [S3-041]', 
 })
 
 it('answers what was typed, without asking the ear', async () => {
-  const lines = await oneTurn({ recording: undefined, fields: { [FIELDS.typed]: ' What is a\0 frame? ' } })
+  const lines = await oneTurn({ recording: undefined, fields: { [FIELDS.typed]: ' What is a frame? ' } })
   expect(lines.at(-1)).toMatchObject({
     type: 'complete',
     heard: { text: 'What is a frame?', rung: 'typed', trust: 'exact' },

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type AttemptCount, type AttemptLimit, waitBeforeNext } from '#http/attempts.ts'
+import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } from '#http/attempts.ts'
 import type { Outside } from '#ports/outside.ts'
 import { attempts } from './tables.ts'
 
@@ -12,27 +12,37 @@ export function attemptStore({ db, now }: Pick<Outside, 'db' | 'now'>) {
     const [row] = await db.select().from(attempts).where(eq(attempts.key, key))
     return row
   }
+  /** A window that has passed starts anew. */
+  async function count(key: string, limit: AttemptLimit, at: Date): Promise<AttemptCount | undefined> {
+    const windowStart = new Date(at.getTime() - limit.within)
+    const [row] = await db
+      .insert(attempts)
+      .values({ key, count: 1, since: at })
+      .onConflictDoUpdate({
+        target: attempts.key,
+        set: {
+          count: sql`case when ${attempts.since} <= ${windowStart.toISOString()}::timestamptz then 1 else ${attempts.count} + 1 end`,
+          since: sql`case when ${attempts.since} <= ${windowStart.toISOString()}::timestamptz then ${at.toISOString()}::timestamptz else ${attempts.since} end`,
+        },
+      })
+      .returning()
+    return row
+  }
   return {
     async secondsToWait(key: string, limit: AttemptLimit): Promise<number> {
       return waitBeforeNext(limit, await read(key), now())
     },
 
-    /** Counts one more and says how long to wait after it. A window that has passed starts anew. */
+    /** Counts one more and says how long to wait after it. */
     async add(key: string, limit: AttemptLimit): Promise<number> {
       const at = now()
-      const windowStart = new Date(at.getTime() - limit.within)
-      const [row] = await db
-        .insert(attempts)
-        .values({ key, count: 1, since: at })
-        .onConflictDoUpdate({
-          target: attempts.key,
-          set: {
-            count: sql`case when ${attempts.since} <= ${windowStart.toISOString()}::timestamptz then 1 else ${attempts.count} + 1 end`,
-            since: sql`case when ${attempts.since} <= ${windowStart.toISOString()}::timestamptz then ${at.toISOString()}::timestamptz else ${attempts.since} end`,
-          },
-        })
-        .returning()
-      return waitBeforeNext(limit, row, at)
+      return waitBeforeNext(limit, await count(key, limit, at), at)
+    },
+
+    /** Counts this one and says how long to wait before it: those sent side by side cannot all be the last. */
+    async take(key: string, limit: AttemptLimit): Promise<number> {
+      const at = now()
+      return waitForThis(limit, await count(key, limit, at), at)
     },
 
     forget: async (key: string) => void (await db.delete(attempts).where(eq(attempts.key, key))),

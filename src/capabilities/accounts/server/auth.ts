@@ -1,19 +1,25 @@
 /** Better Auth, set up for this product: e-mail and password, sessions in the database, our hashes. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { eq, sql } from 'drizzle-orm'
+import { slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
+import type { SignUp } from '../contract.ts'
 import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, LONGEST_LINE, verifyPassword } from './passwords.ts'
 import { REFRESHED_AFTER, readSession, tokenInCookie } from './session-reader.ts'
 import { credentials, sessions, users, verifications } from './tables.ts'
 
+const SIGN_UPS_AT_ONCE = 3
 const inSeconds = (ms: number) => ms / 1_000
 
 export function createAuth(outside: Outside) {
   const { db, baseUrl, secret } = outside
   const overHttps = baseUrl.startsWith('https:')
   const cookieName = overHttps ? '__Host-weekbe4.session' : 'weekbe4.session'
+  /** Better Auth hashes inside its transaction, and whoever waits for a place there keeps a connection from everybody. */
+  const hashedBefore = new AsyncLocalStorage<string>()
   const auth = betterAuth({
     appName: 'Weekbe4',
     baseURL: baseUrl,
@@ -39,7 +45,10 @@ export function createAuth(outside: Outside) {
       enabled: true,
       minPasswordLength: PASSWORD.shortest,
       maxPasswordLength: PASSWORD.longest,
-      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+      password: {
+        hash: async (password) => hashedBefore.getStore() ?? hashPassword(password),
+        verify: ({ password, hash }) => verifyPassword(password, hash),
+      },
       resetPasswordTokenExpiresIn: inSeconds(RESET_LINK_VALID),
       revokeSessionsOnPasswordReset: true,
     },
@@ -86,6 +95,14 @@ export function createAuth(outside: Outside) {
     const found = token ? await readSession({ db }, token) : null
     return found?.stale ? undefined : found
   }
-  return Object.assign(auth, { revealCause, readQuickly, endSession })
+  /** A few at a time, transaction and all: the rest of a lecture hall waits here and not for the records. */
+  const places = slots(SIGN_UPS_AT_ONCE, { longestLine: LONGEST_LINE })
+  const signUp = (body: SignUp & { name: string }, headers: Headers): Promise<Response> =>
+    places.run(async () =>
+      hashedBefore.run(await hashPassword(body.password), () =>
+        auth.api.signUpEmail({ body, headers, asResponse: true }),
+      ),
+    )
+  return Object.assign(auth, { revealCause, readQuickly, endSession, signUp })
 }
 export type Auth = ReturnType<typeof createAuth>

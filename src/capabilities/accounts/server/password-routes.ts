@@ -53,18 +53,19 @@ export function requestResetRoute(
       const wait = Math.max(
         await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
         await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
-        await lettersHere.secondsToWait(request.ip),
       )
       if (wait > 0) return refusedForNow('tries', wait)
       await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
 
       const [user] = await db.select().from(users).where(eq(users.email, email))
       if (!user) {
-        await attempts.add(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
+        const waitNow = await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
+        if (waitNow > 0) return refusedForNow('tries', waitNow)
         return refused({ code: 'user-not-found', message: SAYS.unknownEmail })
       }
+      const waitForLetter = await lettersHere.take(request.ip)
+      if (waitForLetter > 0) return refusedForNow('tries', waitForLetter)
       await endResetLinks(outside, user.id)
-      await lettersHere.add(request.ip)
       const token = randomBytes(24).toString('base64url')
       const { internalAdapter } = await auth.$context
       await internalAdapter.createVerificationValue({

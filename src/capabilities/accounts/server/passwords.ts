@@ -10,9 +10,9 @@ const derive = promisify(argon2)
 const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 const AT_ONCE = 2
 /** Three hundred who log in at once wait some seconds; twice as many are told to come back. */
-const LONGEST_QUEUE = 600
+export const LONGEST_LINE = 600
 
-const places = slots(AT_ONCE, { longestLine: LONGEST_QUEUE })
+const places = slots(AT_ONCE, { longestLine: LONGEST_LINE })
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 export function hashPassword(password: string): Promise<string> {

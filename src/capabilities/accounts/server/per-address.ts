@@ -10,5 +10,6 @@ export function perAddress(attempts: AttemptStore, what: string, limit: AttemptL
     secondsToWait: async (address: string) =>
       isThisMachine(address) ? 0 : attempts.secondsToWait(key(address), limit),
     add: async (address: string) => (isThisMachine(address) ? 0 : attempts.add(key(address), limit)),
+    take: async (address: string) => (isThisMachine(address) ? 0 : attempts.take(key(address), limit)),
   }
 }

@@ -38,27 +38,24 @@ export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Au
       const wait = Math.max(
         await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
         await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
-        await signUpsHere.secondsToWait(request.ip),
+        await signUpsHere.take(request.ip),
       )
       if (wait > 0) return refusedForNow('tries', wait)
 
-      const answer = await auth.api.signUpEmail({
-        body: admitted.value,
-        headers: authHeaders(request),
-        asResponse: true,
-      })
+      const alreadyThere = async () => {
+        await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
+        const waitNow = await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
+        return waitNow > 0 ? refusedForNow('tries', waitNow) : refused(emailTaken)
+      }
+      if (await isKnown(email)) return alreadyThere()
+      const answer = await auth.signUp(admitted.value, authHeaders(request))
       if (answer.ok) {
-        await signUpsHere.add(request.ip)
         passCookies(answer, reply)
         const { user } = (await answer.json()) as SignedUser
         return { user }
       }
       // Two at the same instant: the second one meets the unique address inside the database.
-      if (await isKnown(email)) {
-        await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
-        await attempts.add(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
-        return refused(emailTaken)
-      }
+      if (await isKnown(email)) return alreadyThere()
       log.error({ status: answer.status }, 'An account could not be created.')
       return refused(failedToCreate)
     },

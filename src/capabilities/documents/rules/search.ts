@@ -2,9 +2,10 @@
  * Search inside one document: passages ranked by BM25 over stems. The index is plain data, so it is
  * built once, kept as JSON beside the document, and used on either side.
  */
+
+import { fulness, rarity } from '#kit/text/bm25.ts'
+import { contentStems, countOf } from '#kit/text/content-stems.ts'
 import type { DocumentModel, SectionPlace, Sentence } from '#product/document-model.ts'
-import { fulness, rarity } from './bm25.ts'
-import { contentStems, countOf } from './content-stems.ts'
 
 /** A passage is about this many words: long enough to answer, short enough to read. */
 const PASSAGE_WORDS = 90

@@ -5,7 +5,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
+import { notUnderstood } from '#http/form-part.ts'
 import { serve } from '#http/serve.ts'
+import { isWellFormedText } from '#kit/well-formed.ts'
 import {
   beginUpload,
   describeUploads,
@@ -62,11 +64,10 @@ export function piecesRoutes(documents: Documents) {
 
     serve(app, beginUpload, async ({ request, reply }) => {
       const bytes = count(request.headers['upload-length'])
-      const {
-        filename = '',
-        filetype = '',
-        purpose: named,
-      } = readMetadata(request.headers['upload-metadata'])
+      const metadata = readMetadata(request.headers['upload-metadata'])
+      if (!Object.values(metadata).every((value = '') => isWellFormedText(value)))
+        return refused(notUnderstood)
+      const { filename = '', filetype = '', purpose: named } = metadata
       const purpose = Purpose.safeParse(named ?? 'library').data
       if (bytes === undefined || !purpose) return refused(arrivalProblem('no-file'))
       const { userId } = signedIn(request)

@@ -3,6 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
+import { isWellFormedForm, notUnderstood } from '#http/form-part.ts'
 import { serve } from '#http/serve.ts'
 import { uploadDocument } from '../contract.ts'
 import { tooLarge } from '../rules/upload-check.ts'
@@ -38,6 +39,7 @@ export function uploadRoute(documents: Documents, days: number) {
         // Not read any further: what is still on its way is cut off with the connection.
         if (announced > limit + FORM) return refusedAndHungUp(tooLarge(purpose))
         const file = await fileOf(request, limit)
+        if (file && !isWellFormedForm(file)) return refusedAndHungUp(notUnderstood)
         if (file?.fieldname !== 'document') return refusedAndHungUp(noFile)
         const { userId } = signedIn(request)
         const arriving = { userId, purpose, name: file.filename, type: file.mimetype }

@@ -1,9 +1,9 @@
 /** Reads the form of one turn into memory, and never more of it than a turn can be. */
 import type { FastifyRequest } from 'fastify'
+import { isWellFormedPart, notUnderstood } from '#http/form-part.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
 import { ATTEMPT_HEADER, FIELDS, SAYS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from '../spec.ts'
-import { storable } from './storable.ts'
 
 export type ReceivedTurn = {
   session: string
@@ -15,7 +15,13 @@ export type ReceivedTurn = {
   format: AudioFormat
 }
 export type FormProblem = Problem<
-  'no-session' | 'nothing-sent' | 'broken-form' | 'too-long' | 'too-much-text' | typeof SEND_WHOLE
+  | 'no-session'
+  | 'bad-request'
+  | 'nothing-sent'
+  | 'broken-form'
+  | 'too-long'
+  | 'too-much-text'
+  | typeof SEND_WHOLE
 >
 
 /** Of a conversation or an attempt: chosen by the browser, of letters that are safe everywhere. */
@@ -40,7 +46,8 @@ export async function receiveTurn(
   const form = await readForm(request, fieldName).catch(asBroken)
   if (form === 'broken') return problem('broken-form', SAYS.sendWhole)
   if (form === 'too-long') return tooLong()
-  const text = (name: string) => storable(form.fields.get(name) ?? '').trim() || undefined
+  if (form === 'ill-formed') return failed(notUnderstood)
+  const text = (name: string) => form.fields.get(name)?.trim() || undefined
   const typed = text(FIELDS.typed)
   const browserText = text(FIELDS.browserText)
   if ((typed ?? browserText ?? '').length > VOICE_LIMITS.longestText)
@@ -75,13 +82,17 @@ function asBroken(error: unknown): 'broken' {
   return 'broken'
 }
 
-async function readForm(request: FastifyRequest, fieldName: string): Promise<Form | 'too-long'> {
+async function readForm(
+  request: FastifyRequest,
+  fieldName: string,
+): Promise<Form | 'too-long' | 'ill-formed'> {
   const fields = new Map<string, string>()
   let recording: Uint8Array | undefined
   const parts = request.parts({
     limits: { files: 1, fields: 8, parts: 9, fileSize: VOICE_LIMITS.mostBytes, fieldSize: 4 * FORM },
   })
   for await (const part of parts) {
+    if (!isWellFormedPart(part)) return 'ill-formed'
     if (part.type === 'field') fields.set(part.fieldname, String(part.value))
     else {
       const chunks: Buffer[] = []

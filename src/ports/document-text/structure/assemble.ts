@@ -1,5 +1,5 @@
 /** From the blocks of any reader to the one model the product works with. Nothing here knows a file format. */
-import { sentenceSpans } from '#kit/sentences.ts'
+import { sentenceSpans } from '#kit/text/sentences.ts'
 import type {
   Block,
   BlockKind,

@@ -1,8 +1,9 @@
 /** Which results come first: those that answer what the work set out to find, before who the respondents were. */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 
 /** A sentence on a result is as long as this, or it says less or too much at once. */
 const SHORT = 8

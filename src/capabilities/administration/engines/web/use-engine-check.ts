@@ -1,6 +1,6 @@
 /** One short question to the engine, and its answer as it comes. Leaving the screen stops it. */
 import { useEffect, useRef, useState } from 'react'
-import { readLines } from '#asking/read-lines.ts'
+import { readJsonLines } from '#asking/read-lines.ts'
 import { CALLS } from '../../spec.ts'
 import type { EngineCheckEvent } from '../contract.ts'
 
@@ -54,7 +54,8 @@ export function useEngineCheck() {
       })
       if (!answer.ok || !answer.body) return say((before) => ({ ...before, running: false, wrong: AWAY }))
       // Our own server's words, by the contract above.
-      for await (const told of readLines(answer.body)) say((before) => after(before, JSON.parse(told)))
+      for await (const told of readJsonLines<EngineCheckEvent>(answer.body))
+        say((before) => after(before, told))
       say((before) => (before.running ? { ...before, running: false, wrong: LOST } : before))
     } catch {
       say((before) => ({ ...before, running: false, wrong: before.text ? LOST : AWAY }))

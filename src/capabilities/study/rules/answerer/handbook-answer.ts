@@ -1,4 +1,4 @@
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import type { HandbookEntry } from './handbook-format.ts'

@@ -1,5 +1,5 @@
 /** Reads the Markdown of the handbook. The format is described at the top of the README. */
-import { splitSentences } from '../text/split-sentences.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 
 export type HandbookEntry = {
   id: string

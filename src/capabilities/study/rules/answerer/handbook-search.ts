@@ -1,5 +1,5 @@
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
-import { indexTexts } from '../text/bm25.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { indexTexts } from '../text/index-texts.ts'
 import { stemsAsked } from '../text/words.ts'
 import type { HandbookEntry } from './handbook-format.ts'
 

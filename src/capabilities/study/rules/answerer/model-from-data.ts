@@ -2,8 +2,9 @@
  * A document as far as a request for an answer carries it: labelled blocks of text, as they would go to a model.
  * Pages come from the label ("Thesis, page 4") or stand before a sentence ("[s12 p4] …").
  */
+
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import type { Block, DocumentModel, Section, Sentence } from '#product/document-model.ts'
-import { splitSentences } from '../text/split-sentences.ts'
 
 export type LabelledText = { label: string; text: string }
 

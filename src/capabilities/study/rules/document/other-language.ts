@@ -3,8 +3,8 @@
  * but rules written for English must not judge it, so it takes no part in summaries and checks.
  */
 
-import { wordsOf } from '#capabilities/documents/rules/content-stems.ts'
-import { STOP_WORDS } from '#capabilities/documents/rules/stop-words.ts'
+import { wordsOf } from '#kit/text/content-stems.ts'
+import { STOP_WORDS } from '#kit/text/stop-words.ts'
 
 const MARKERS: Record<string, string> = {
   bem: 'na ku mu pa ukuti uku ifi ici ili iyi uyu aba nga lelo nomba pantu fyonse bonse icalo abantu ukuba ukwabula mwa kwa cali filya nshi iyo te mukwai shani mupeele peela ilebo amashiwi umuntu ukulemba ilyo elyo nangu apo muli kuli pali ico',

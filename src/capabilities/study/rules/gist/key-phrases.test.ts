@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'

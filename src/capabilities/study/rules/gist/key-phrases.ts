@@ -1,7 +1,7 @@
 /** Key phrases by C-value and early position: measured best of six ways on sections with known headings. */
 
-import { stem } from '#capabilities/documents/rules/stem.ts'
-import { STOP_WORDS } from '#capabilities/documents/rules/stop-words.ts'
+import { stem } from '#kit/text/stem.ts'
+import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import { isProse, type Reading } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'

@@ -1,6 +1,6 @@
 /** The shape of a document: its sections as a tree, each with the sentence that says most about it. */
 
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { Section, SectionRole } from '#product/document-model.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'

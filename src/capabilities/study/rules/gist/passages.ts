@@ -1,6 +1,6 @@
 /** Finds where a document speaks of something: sentences with what stands round them, and whether they can be the answer. */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
-import { stem } from '#capabilities/documents/rules/stem.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { stem } from '#kit/text/stem.ts'
 import type { References } from '../checks/sources/match-citations.ts'
 import { isContentsLine } from '../checks/words/captions.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'

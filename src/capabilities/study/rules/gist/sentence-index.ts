@@ -1,6 +1,6 @@
 /** BM25 over sentences. What stands beside a sentence, and the headings over it, count for it too, but less. */
-import { rarity } from '#capabilities/documents/rules/bm25.ts'
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { rarity } from '#kit/text/bm25.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { ReadSentence } from '../document/reading.ts'
 
 const K1 = 1.2

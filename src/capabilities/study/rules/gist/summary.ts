@@ -3,7 +3,7 @@
  * stands in, and what it does there. Measured, this beats every scheme that ranks sentences by their words.
  */
 
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'

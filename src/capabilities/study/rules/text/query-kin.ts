@@ -1,5 +1,5 @@
 /** Words a student asks with, and the words a thesis answers with. */
-import { stem } from '#capabilities/documents/rules/stem.ts'
+import { stem } from '#kit/text/stem.ts'
 
 const KIN: Record<string, string> = {
   software: 'SPSS Stata NVivo ATLAS Excel Python jamovi JASP EViews AMOS SmartPLS package computing',

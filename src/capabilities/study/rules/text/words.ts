@@ -1,6 +1,6 @@
 /** Counting words, and what a question asks about. The words themselves are read as the search in documents reads them. */
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
-import { stem } from '#capabilities/documents/rules/stem.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { stem } from '#kit/text/stem.ts'
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length
 

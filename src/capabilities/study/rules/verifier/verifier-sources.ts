@@ -1,6 +1,6 @@
 /** Everything an answer may rest on, ready to be asked for a number, a citation or a quotation. */
 
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { HandbookEntry } from '../answerer/handbook-format.ts'
 import { evidenceOf, type Source } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'

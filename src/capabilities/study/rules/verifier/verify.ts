@@ -3,14 +3,14 @@
  * occur in what the answer may rest on. A model may phrase; it may not add.
  */
 
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { withoutInvisible } from '#kit/invisible.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import type { Source } from '../document/evidence.ts'
 import { findCitations } from '../text/citations.ts'
 import { isOwnNumbering } from '../text/number-labels.ts'
 import { findNumbers, withPlainDigits } from '../text/numbers.ts'
 import { findQuotations } from '../text/quotations.ts'
-import { splitSentences } from '../text/split-sentences.ts'
 import { openSources, type SourceMaterial } from './verifier-sources.ts'
 import { checkCitation, checkNumber, checkPage, checkQuotation, type Finding } from './verify-claims.ts'
 

@@ -1,6 +1,6 @@
 /** Whether the abstract's numbers stand in the document too, and whether its aims come back at its end. */
 
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { type Move, makes } from '../../text/cues.ts'

@@ -1,7 +1,7 @@
 /** Whether a document claims more than its design and its findings carry. Cautious: it shows sentences to look at again. */
 
-import { contentStems } from '#capabilities/documents/rules/content-stems.ts'
 import { counted } from '#kit/counted.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { DesignFinding } from '../../design/design.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 
 const texts = (text: string) => splitSentences(text).map((span) => span.text)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexTexts } from './bm25.ts'
+import { indexTexts } from './index-texts.ts'
 
 const index = indexTexts([
   'maize yields fell',

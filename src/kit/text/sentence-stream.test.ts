@@ -20,6 +20,22 @@ describe('sentences of text that is still arriving', () => {
     ])
   })
 
+  it('are not cut inside a bracket that is still open', () => {
+    const stream = streamSentences()
+    const pieces = 'It held (see Table 4. Values in brackets) for all. Good.'.match(/.{1,3}/g)!
+    expect([...pieces.flatMap((piece) => stream.push(piece)), ...stream.end()]).toEqual([
+      'It held (see Table 4. Values in brackets) for all. ',
+      'Good.',
+    ])
+  })
+
+  it('come out all the same where a bracket never closes', () => {
+    const stream = streamSentences()
+    expect(stream.push(`It held (and it ended. ${'Then came another. '.repeat(20)}`).length).toBeGreaterThan(
+      1,
+    )
+  })
+
   it('are given out as soon as the next one has begun', () => {
     const stream = streamSentences()
     expect(stream.push('One here. ')).toEqual([])

@@ -1,6 +1,6 @@
 /** A collection of texts that can be asked questions: BM25 over stems. */
-import { fulness, rarity } from '#capabilities/documents/rules/bm25.ts'
-import { contentStems, countOf } from '#capabilities/documents/rules/content-stems.ts'
+import { fulness, rarity } from '#kit/text/bm25.ts'
+import { contentStems, countOf } from '#kit/text/content-stems.ts'
 import { stemsAsked } from './words.ts'
 
 type Found = { index: number; score: number; matched: number }

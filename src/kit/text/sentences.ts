@@ -7,19 +7,24 @@ export type Span = { from: number; to: number }
 export function sentenceSpans(text: string, language = 'en'): Span[] {
   const covered = coverFalseStops(text)
   const spans: Span[] = []
-  for (const { segment, index } of segmenterFor(language).segment(covered)) {
+  const take = (segment: string, index: number) => {
     const from = index + (segment.length - segment.trimStart().length)
     const to = index + segment.trimEnd().length
-    if (to <= from) continue
+    if (to <= from) return
     const previous = spans.at(-1)
     if (previous && belongsTogether(covered, previous, from)) previous.to = to
     else spans.push({ from, to })
   }
+  for (const { segment, index } of segmenterFor(language).segment(covered)) {
+    let begin = 0
+    for (const { index: end } of segment.matchAll(OVERLOOKED)) {
+      take(segment.slice(begin, end), index + begin)
+      begin = end
+    }
+    take(segment.slice(begin), index + begin)
+  }
   return spans
 }
-
-export const splitSentences = (text: string, language?: string): string[] =>
-  sentenceSpans(text, language).map(({ from, to }) => text.slice(from, to))
 
 const segmenters = new Map<string, Intl.Segmenter>()
 function segmenterFor(language: string): Intl.Segmenter {
@@ -51,6 +56,12 @@ const STARTERS =
 
 const STARTS_SENTENCE = new RegExp(`^\\s+["“‘'(]?(${STARTERS})\\b`)
 
+/** Ends that the segmenter does not know: a forgotten space after the stop, and three dots before a capital. */
+const OVERLOOKED = new RegExp(
+  `(?<=\\p{Ll}{3}[.?!])(?=\\p{Lu}\\p{Ll}+\\s)|(?<=[\\p{L}\\d]{2}[.?!])(?=(?:${STARTERS})\\s)|(?<=…["”’)\\]]*)\\s(?=["“‘(]?\\p{Lu})`,
+  'gu',
+)
+
 const RULES: [RegExp, (found: string, after: string, before: string) => string][] = [
   // Addresses hold stops, and question marks too.
   [/\b(?:https?:\/\/|www\.|doi:\s?)[^\s)\]>"”]+|\b[\w.+-]+@[\w-]+\.[\w.-]+/gi, (found) => coverAll(found)],
@@ -61,9 +72,9 @@ const RULES: [RegExp, (found: string, after: string, before: string) => string][
     (found, after) =>
       STARTS_SENTENCE.test(after) || /^["”’)]*\s*$/.test(after) ? coverInner(found) : coverStops(found),
   ],
-  // Initials: J. K. Rowling. 'vitamin C. The' is none: a small word before it, a starter after.
+  // Initials: J. K. Rowling. 'vitamin C. The' is none: a small word before it, a starter after. Nor is '25 °C.'.
   [
-    /(?<![\p{L}\d._'’])\p{Lu}\.(?=[\s-]?\p{Lu}|\s*,|\s*&|\s*\p{Ll}|\s*\()/gu,
+    /(?<![\p{L}\d._'’°])\p{Lu}\.(?=[\s-]?\p{Lu}|\s*,|\s*&|\s*\p{Ll}|\s*\()/gu,
     (found, after, before) =>
       STARTS_SENTENCE.test(after) && /\p{Ll}\s$/u.test(before) ? found : coverStops(found),
   ],

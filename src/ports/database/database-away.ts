@@ -1,0 +1,12 @@
+/** Nobody could be connected with. What the network said is its cause; files and other lines fail with the same codes. */
+export class DatabaseAway extends Error {
+  /** PostgreSQL's own for a connection that could not be made. */
+  readonly code = '08001'
+  constructor(cause: unknown) {
+    super('The database cannot be reached.', { cause })
+  }
+}
+
+export const orAway = (error: unknown): never => {
+  throw new DatabaseAway(error)
+}
