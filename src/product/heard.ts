@@ -2,7 +2,7 @@
  * What was understood of an answer, and by whom. It is shown to the student, who can correct it before
  * it counts; so whatever works with an answer works with this, and never with a bare transcript.
  */
-export const RUNGS = ['provider', 'browser', 'built-in', 'typed'] as const
+export const RUNGS = ['provider', 'folder', 'browser', 'built-in', 'typed'] as const
 export type Rung = (typeof RUNGS)[number]
 
 export type Heard = {

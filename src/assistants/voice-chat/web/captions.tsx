@@ -1,5 +1,5 @@
 import { canBeRead } from '#capabilities/voice/rules/talk.ts'
-import { usePlaying } from '#capabilities/voice/web/sound/use-playing.ts'
+import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { SaidAndReplied } from './said-and-replied.tsx'
@@ -8,6 +8,7 @@ import { SaidAndReplied } from './said-and-replied.tsx'
 export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   const { talk, conversation, driver, player } = spoken
   const playing = usePlaying(player)
+  const saying = useSaying(player)
   // Until there are words of the next turn, those of the one before stay where they are.
   const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
@@ -24,8 +25,10 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
       <Talk>
         <SaidAndReplied
           exchange={last}
+          saying={saying}
+          audible={spoken.piecesOf(last).length > 0}
           playing={playing === last.attempt}
-          onPlay={() => driver.replay(last.attempt, last.audio)}
+          onPlay={() => driver.replay(last.attempt, spoken.piecesOf(last))}
           onStop={driver.stopAudio}
           onCorrecting={driver.writes}
           onCorrect={onItsWay ? undefined : (text) => driver.type(text, attempt)}

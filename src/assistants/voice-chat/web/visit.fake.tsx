@@ -56,7 +56,12 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
   const turns: { asked: Asked; answer: Played }[] = []
   const others: Asked[] = []
   const conversations = { conversations: [] as object[], keptDays: 30 }
-  const world = { access, conversations, record: { sessionId: '', turns: [] as object[] }, deletes: 204 }
+  const engines = {
+    hears: { name: 'Built-in recogniser', builtIn: true },
+    speaks: { name: 'Built-in voice', builtIn: true },
+  }
+  const record = { sessionId: '', turns: [] as object[] }
+  const world = { access, conversations, record, engines, deletes: 204 }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { method = 'GET', headers = {}, body } = init
@@ -67,6 +72,7 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
       return json({ assistants: { voice: world.access } })
     }
     if (url === '/ai/process-audio') return play(asked, init.signal)
+    if (url === '/api/voice/engines') return json(world.engines)
     others.push(asked)
     if (url.startsWith('/api/audio/')) return { ok: true, arrayBuffer: async () => new ArrayBuffer(9_000) }
     if (method === 'DELETE')

@@ -1,6 +1,13 @@
 /** The reply to one turn: spoken while it is written, sentence by sentence, and kept as it was given. */
+import { failed } from '#kit/result.ts'
 import { speakAlong } from '#ports/speech-out/speak-along.ts'
-import { type AudioFormat, LONGEST_TEXT, type SpokenAudio } from '#ports/speech-out/speech-out.ts'
+import {
+  type AudioFormat,
+  LONGEST_TEXT,
+  type SpeechOut,
+  type SpokenAudio,
+  speechOutProblem,
+} from '#ports/speech-out/speech-out.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Engine, TurnLine } from '../contract.ts'
 import { askBackWords } from '../rules/ask-back.ts'
@@ -23,6 +30,13 @@ type Aloud = {
   context: TurnContext
   /** Probably misheard: it is asked back, and the assistant says nothing to it. */
   asksBack: boolean
+  /** No sound is made: the voice of the student's own device speaks. */
+  onDevice: boolean
+}
+
+const onTheDevice: SpeechOut = {
+  description: { name: 'The voice of the device', builtIn: false },
+  speak: async () => failed(speechOutProblem('nothing-to-say')),
 }
 
 const nothingSaid: AnswerProblem = { code: 'no-answer', message: SAYS.serverError }
@@ -31,7 +45,7 @@ const nothingSaid: AnswerProblem = { code: 'no-answer', message: SAYS.serverErro
 export async function answerAloud(
   voice: Voice,
   kind: SpokenTurn,
-  { key, heard, format, context, asksBack }: Aloud,
+  { key, heard, format, context, asksBack, onDevice }: Aloud,
   say: (line: TurnLine) => void,
 ): Promise<number> {
   const { signal } = context
@@ -69,8 +83,9 @@ export async function answerAloud(
   }
 
   try {
+    const speaks = onDevice ? onTheDevice : voice.outside.speechOut
     const request = { persona: kind.persona, format, signal, onWait }
-    for await (const event of speakAlong(voice.outside.speechOut, written(), request)) {
+    for await (const event of speakAlong(speaks, written(), request)) {
       if (signal.aborted) break
       waiting.end()
       if (event.type === 'sentence') {

@@ -102,12 +102,9 @@ async function hearAndAnswer(
   }
   say({ type: 'chunk', content: '', transcription: heard.text, heard })
   const stale = [known, corrected, asked].flatMap((turn) => (turn ? audioOf(turn) : []))
-  const spoken = await answerAloud(
-    voice,
-    kind,
-    { key, heard, format: received.format, context, asksBack: asksBack(heard) },
-    say,
-  )
+  const { format, onDevice } = received
+  const aloud = { key, heard, format, onDevice, context, asksBack: asksBack(heard) }
+  const spoken = await answerAloud(voice, kind, aloud, say)
   await voice.shelf.forget(key.userId, stale)
   // Only now: while the first sentence was spoken, every engine was needed for it.
   const listened = isNew && received.typed === undefined && received.recording

@@ -1,7 +1,7 @@
 /** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one to a thread. */
 import { openDecoder, openModule, SAMPLE_RATE } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
-import { type Fit, sureOfAnswer, sureOfWords } from './how-sure.ts'
+import { sureOf } from './how-sure.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
 import { asAnswers, SHORT_ANSWERS } from './short-answers.ts'
 
@@ -17,6 +17,8 @@ export type Recognition = {
 const FRAMES_A_SECOND = 100
 /** "Please repeat the question", slowly, and a breath before and after. */
 const LONGEST_ANSWER_SECONDS = 4
+/** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
+const LEAST_OF_ANSWER = 0.3
 /** A word of the dictionary is said in so many ways at most. */
 const WAYS_TO_SAY = ['', '(2)', '(3)', '(4)']
 
@@ -82,16 +84,16 @@ export async function openRecogniser() {
       const heard = words.result()
       const anything = sounds.result()
       const times = heard ? timesOf(words.packaged.get_alignment()) : []
-      const fitOf = (one: { text: string; score: number } | undefined): Fit | undefined =>
-        one && anything && { text: one.text, above: (one.score - anything.score) / frames }
-      const fit = fitOf(heard)
-      const isShort = sound.length <= LONGEST_ANSWER_SECONDS * SAMPLE_RATE
-      const answer = isShort && anything ? fitOf(hearAnswer(sound)) : undefined
-      const sureOf = { words: fit ? sureOfWords(fit, times) : 0, answer: answer ? sureOfAnswer(answer) : 0 }
-      // What both heard is believed for the better reason.
-      if (answer && sureOf.answer >= sureOf.words)
-        return { text: answer.text, words: answer.text === heard?.text ? times : [], sure: sureOf.answer }
-      return { text: heard?.text ?? '', words: times, sure: sureOf.words }
+      const sure = (kind: 'words' | 'answer', score: number | undefined) =>
+        score === undefined || !anything ? 0 : sureOf(kind, (score - anything.score) / frames)
+      const sureOfWords = sure('words', heard?.score)
+      const answer =
+        sound.length <= LONGEST_ANSWER_SECONDS * SAMPLE_RATE && anything ? hearAnswer(sound) : undefined
+      const sureOfAnswer = sure('answer', answer?.score)
+      // One of a few that fits as well is the likelier one.
+      if (!answer || sureOfAnswer < sureOfWords || sureOfAnswer < LEAST_OF_ANSWER)
+        return { text: heard?.text ?? '', words: times, sure: sureOfWords }
+      return { text: answer.text, words: answer.text === heard?.text ? times : [], sure: sureOfAnswer }
     },
     /** Gives up what was begun. */
     drop() {
