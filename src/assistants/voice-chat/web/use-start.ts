@@ -26,6 +26,10 @@ export function useStart(wish: Wish, { driver, player, who }: Starts) {
     setWanted(true)
     setOpening(true)
   }
+  // What has to be answered first may lie below what can be seen.
+  useEffect(() => {
+    if (wanted && who.offersBrowser) document.querySelector<HTMLElement>('.before-recording button')?.focus()
+  }, [wanted, who.offersBrowser])
   const mayBegin = wanted && who.known && !who.offersBrowser
   const begin = useEffectEvent(async () => {
     setWanted(false)

@@ -7,6 +7,8 @@ export const SAMPLE_RATE = 16_000
 /** Looks closely at every other hundredth of a second: a quarter less work, and as many words understood. */
 const LOOKS_AT_EVERY = 2
 
+const NO_NOISE = 1e-40
+
 type Inside = SoundSwallowerModule & {
   _fsg_model_init(name: number, logarithms: number, weight: number, states: number): number
   _fsg_model_word_add(network: number, word: number): number
@@ -42,8 +44,12 @@ export type Decoder = Awaited<ReturnType<typeof openDecoder>>
 
 export async function openDecoder(module: Inside, { dictionary }: { dictionary: boolean }) {
   const packaged = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
-  // The dictionary is most of what a decoder weighs: without it another one takes six megabytes.
-  if (!dictionary) packaged.unset_config('dict')
+  if (!dictionary) {
+    // It is most of what a decoder weighs: without it another one takes six megabytes.
+    packaged.unset_config('dict')
+    // Or most of a long answer would be noise round a short one.
+    packaged.set_config('fillprob', NO_NOISE)
+  }
   await packaged.initialize()
   const scoreAt = module._malloc(4)
 

@@ -90,8 +90,9 @@ export async function openRecogniser() {
       const answer =
         sound.length <= LONGEST_ANSWER_SECONDS * SAMPLE_RATE && anything ? hearAnswer(sound) : undefined
       const sureOfAnswer = sure('answer', answer?.score)
+      const saysMore = heard && answer && heard.text.length > answer.text.length && sureOfWords >= 0.5
       // One of a few that fits as well is the likelier one.
-      if (!answer || sureOfAnswer < sureOfWords || sureOfAnswer < LEAST_OF_ANSWER)
+      if (!answer || saysMore || sureOfAnswer < sureOfWords || sureOfAnswer < LEAST_OF_ANSWER)
         return { text: heard?.text ?? '', words: times, sure: sureOfWords }
       return { text: answer.text, words: answer.text === heard?.text ? times : [], sure: sureOfAnswer }
     },

@@ -20,7 +20,11 @@ export function BeforeRecording({ spoken }: BeforeRecordingProps) {
         </Button>
       </>
     )
-    return <Note actions={actions}>{BROWSER_CONSENT}</Note>
+    return (
+      <Note className="before-recording" actions={actions}>
+        {BROWSER_CONSENT}
+      </Note>
+    )
   }
   if (!who.around.engines || who.ear !== 'built-in' || settings.toldOfEar) return null
   const understood = (
