@@ -160,6 +160,7 @@ export const spokenCalls = <
     body: Sentence,
     answer: z.object({ audioUrl: z.string() }),
     refusals: { ...SIGNED_IN, ...CLOSED, 'too-fast': 429, 'fair-use': 429, 'cannot-speak': 503 },
+    refusal: TurnRefusal,
   }),
 })
 export type SpokenCalls = ReturnType<typeof spokenCalls<Address<'POST'>, Address<'POST'>, Address<'POST'>>>

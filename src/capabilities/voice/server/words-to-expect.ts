@@ -48,13 +48,17 @@ function languageOfResearch() {
           askYourself,
         ])
         .join('\n')
-      return { text, words: new Set(wordsIn(text)) }
+      return { text, words: new Set(spelt(text.toLowerCase())) }
     })
     return read
   }
 }
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []
+const spelt = (text: string): string[] => text.match(/[A-Za-z]+(?:'[a-z]+)?/g) ?? []
 
 const newWords = (texts: string[], known: ReadonlySet<string>): string[] =>
-  [...new Set(texts.flatMap(wordsIn))].filter((word) => word.length > 2 && !known.has(word)).sort()
+  // As they are spelt there: a transcriber is told names.
+  [...new Map(texts.flatMap(spelt).map((word) => [word.toLowerCase(), word]))]
+    .filter(([word]) => word.length > 2 && !known.has(word))
+    .map(([, word]) => word)
+    .sort()

@@ -30,13 +30,15 @@ const LEAST_OF_SEEN = 0.05
 const LEAST_ANYTHING = 0.05
 /** Common speech counts as much as a word that a document has this often. */
 const COMMON_COUNT = 3
+/** What people say aloud is hardly ever written: each of these counts as much as a phrase that a document has this often. */
+const SPOKEN_COUNT = 8
 
 export function grammarFrom(text: string, key: string, choices: readonly string[] = []): Grammar {
   const counts = new Map<string, number>()
   const pairs = new Map<string, Map<string, number>>()
   const common = COMMON_WORDS.split(/\s+/)
   for (const word of common) counts.set(word, COMMON_COUNT)
-  for (const sentence of COMMON_SENTENCES) learn(sentence.split(' '), COMMON_COUNT)
+  for (const sentence of COMMON_SENTENCES) learn(sentence.split(' '), SPOKEN_COUNT)
   for (const choice of choices) learn(wordsOf(choice), COMMON_COUNT)
   for (const sentence of text.toLowerCase().split(/[.!?;:\n]+/)) learn(wordsOf(sentence), 1)
 

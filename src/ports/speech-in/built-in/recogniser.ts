@@ -19,6 +19,9 @@ const FRAMES_A_SECOND = 100
 const LONGEST_ANSWER_SECONDS = 4
 /** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
 const LEAST_OF_ANSWER = 0.3
+/** A short answer is all that was said, and no part of it. */
+const LEAST_OF_SPEECH = 0.5
+const SHORTEST_WORD_SECONDS = 0.1
 /** A word of the dictionary is said in so many ways at most. */
 const WAYS_TO_SAY = ['', '(2)', '(3)', '(4)']
 
@@ -33,14 +36,17 @@ export async function openRecogniser() {
   let holds: Grammar | undefined
   let answers: string[] = []
 
+  const waysToSay = (word: string) =>
+    WAYS_TO_SAY.flatMap((way): [string, string][] => {
+      const said = words.soundsOf(word + way)
+      return said ? [[word + way, said]] : []
+    })
+
   function learnAnswers(choices: readonly string[]) {
     answers = [...new Set([...SHORT_ANSWERS, ...asAnswers(choices)])]
     const spoken = [...new Set(answers.flatMap((answer) => answer.split(' ')))]
-    for (const word of spoken.filter((word) => sounds.soundsOf(word) === undefined))
-      for (const way of WAYS_TO_SAY) {
-        const said = words.soundsOf(word + way)
-        if (said) sounds.teach([[word + way, said]])
-      }
+    // All at once: after each teaching the decoder sets itself up anew.
+    sounds.teach(spoken.filter((word) => sounds.soundsOf(word) === undefined).flatMap(waysToSay))
     answers = answers.filter((answer) =>
       answer.split(' ').every((word) => sounds.soundsOf(word) !== undefined),
     )
@@ -52,7 +58,8 @@ export async function openRecogniser() {
       sounds.packaged.start()
       sounds.hear(sound)
       sounds.packaged.stop()
-      return sounds.result()
+      const result = sounds.result()
+      return result && { ...result, times: timesOf(sounds.packaged.get_alignment()) }
     } finally {
       sounds.listenFor(networkOfSounds())
     }
@@ -80,21 +87,26 @@ export async function openRecogniser() {
     finish(sound: Float32Array): Recognition {
       words.packaged.stop()
       sounds.packaged.stop()
-      const frames = (sound.length / SAMPLE_RATE) * FRAMES_A_SECOND
       const heard = words.result()
       const anything = sounds.result()
       const times = heard ? timesOf(words.packaged.get_alignment()) : []
-      const sure = (kind: 'words' | 'answer', score: number | undefined) =>
-        score === undefined || !anything ? 0 : sureOf(kind, (score - anything.score) / frames)
-      const sureOfWords = sure('words', heard?.score)
-      const answer =
-        sound.length <= LONGEST_ANSWER_SECONDS * SAMPLE_RATE && anything ? hearAnswer(sound) : undefined
-      const sureOfAnswer = sure('answer', answer?.score)
+      const speech = secondsOf(times)
+      const sure = (kind: 'words' | 'answer', score: number | undefined, seconds: number) =>
+        score === undefined || !anything
+          ? 0
+          : sureOf(kind, (score - anything.score) / (seconds * FRAMES_A_SECOND))
+      // Silence fits both alike, however long it lasts.
+      const sureOfWords = sure('words', heard?.score, Math.max(SHORTEST_WORD_SECONDS, speech))
+      const seconds = sound.length / SAMPLE_RATE
+      const answer = seconds <= LONGEST_ANSWER_SECONDS && anything ? hearAnswer(sound) : undefined
+      const covers = answer ? secondsOf(answer.times) : 0
+      const isWhole = covers > 0 && covers >= LEAST_OF_SPEECH * speech
+      const sureOfAnswer = isWhole ? sure('answer', answer?.score, Math.max(speech, covers)) : 0
       const saysMore = heard && answer && heard.text.length > answer.text.length && sureOfWords >= 0.5
       // One of a few that fits as well is the likelier one.
       if (!answer || saysMore || sureOfAnswer < sureOfWords || sureOfAnswer < LEAST_OF_ANSWER)
         return { text: heard?.text ?? '', words: times, sure: sureOfWords }
-      return { text: answer.text, words: answer.text === heard?.text ? times : [], sure: sureOfAnswer }
+      return { text: answer.text, words: answer.times, sure: sureOfAnswer }
     },
     /** Gives up what was begun. */
     drop() {
@@ -103,6 +115,9 @@ export async function openRecogniser() {
     },
   }
 }
+
+const secondsOf = (times: { from: number; to: number }[]): number =>
+  times.reduce((sum, { from, to }) => sum + to - from, 0)
 
 type Segments = ReturnType<Awaited<ReturnType<typeof openDecoder>>['packaged']['get_alignment']>
 
