@@ -226,7 +226,7 @@ function unmoved() {
   const verdict = (sections: WrittenSection[]) => {
     const { phrases: _, answers: __, design, words, ...judged } = judge(sections, { title })
     const outcomes = words.map(([id, outcome]) => [id, outcome])
-    return JSON.stringify({ ...judged, outcomes, design: design[0] })
+    return JSON.stringify({ ...judged, outcomes, design })
   }
   const clean = verdict(SMALL_THESIS)
   const places = SMALL_THESIS.filter(({ blocks, role }) => blocks.length > 0 && role !== 'references')

@@ -9,7 +9,7 @@ import { read, utils } from '@e965/xlsx'
 import Papa from 'papaparse'
 import { documentProblem } from '../src/capabilities/documents/spec.ts'
 import { hasEffectSize } from '../src/capabilities/study/rules/checks/numbers/p-hygiene.ts'
-import { repairSymbols } from '../src/capabilities/study/rules/document/repair-symbols.ts'
+import { plainFigures } from '../src/capabilities/study/rules/document/plain-figures.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { findTestResults } from '../src/capabilities/study/rules/statistics/test-results.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
@@ -32,7 +32,7 @@ function sentences(file: string, test: 't' | 'F') {
     '%',
     95,
   )
-  const right = rows.filter(({ text, has_es }) => hasEffectSize(repairSymbols(text)) === has_es)
+  const right = rows.filter(({ text, has_es }) => hasEffectSize(plainFigures(text)) === has_es)
   atLeast(
     `Effect sizes beside ${test} tests told right (${rows.length})`,
     percent(right.length, rows.length),

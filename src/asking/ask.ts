@@ -2,7 +2,9 @@
 import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import {
+  type Address,
   type AddressOf,
+  type Bytes,
   type Call,
   type CodeOf,
   type Filling,
@@ -11,6 +13,7 @@ import {
   type ParamsFor,
 } from '#wire/call.ts'
 import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
+import { answeredFrom, KEPT_AT } from './kept-answers.ts'
 
 /** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
 export type AskProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
@@ -56,13 +59,40 @@ type SentAny = Manner & Filling & { body?: unknown }
 
 /** `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. */
 export async function ask<C extends Call>(
-  { method, path }: AddressOf<C>,
+  address: AddressOf<C>,
   ...[sent]: SentWith<C>
 ): Promise<AnsweredBy<C>> {
-  const { signal, staysOpen, body, ...rest }: SentAny = sent ?? {}
-  let response: Response
+  const response = await send(address, sent)
+  if (response?.status === 204) return ok(undefined as AnswerOf<C>)
+  const answer: unknown = await response?.json().catch(() => undefined)
+  // It comes from our own server, which holds to its contract; it is not checked again on a phone.
+  if (response?.ok && answer !== undefined) {
+    if (address.method === 'GET')
+      answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
+    return ok(answer as AnswerOf<C>)
+  }
+  return refusal(response, answer, sent)
+}
+
+/** For calls that answer with bytes: a file to keep, under the name that the server gave it. */
+export async function askFile<C extends Call & { answer: Bytes }>(
+  address: AddressOf<C>,
+  ...[sent]: SentWith<C>
+): Promise<Result<File, AskProblem<CodeOf<C>>>> {
+  const response = await send(address, sent)
+  if (!response?.ok) return refusal(response, await response?.json().catch(() => undefined), sent)
+  const [, name = ''] =
+    /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  // A line that breaks in the middle of a file is no file.
+  const bytes = await response.blob().catch(() => undefined)
+  return bytes ? ok(new File([bytes], decodeURIComponent(name))) : failed(unreachable)
+}
+
+/** Nothing where there was no answer. */
+async function send({ method, path }: Address, sent: SentAny = {}): Promise<Response | undefined> {
+  const { signal, body, ...rest } = sent
   try {
-    response = await fetch(filled(path, rest), {
+    return await fetch(filled(path, rest), {
       method,
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),
@@ -73,14 +103,13 @@ export async function ask<C extends Call>(
   } catch (error) {
     // A call we broke off ourselves has no sentence for anybody.
     if (signal?.aborted) throw error
-    return failed(unreachable)
+    return undefined
   }
-  if (response.status === 204) return ok(undefined as AnswerOf<C>)
-  const answer: unknown = await response.json().catch(() => undefined)
-  // It comes from our own server, which holds to its contract; it is not checked again on a phone.
-  if (response.ok && answer !== undefined) return ok(answer as AnswerOf<C>)
-  const problem = problemIn<CodeOf<C>>(answer, response.status)
-  if (problem.code === 'not-signed-in' && !staysOpen) dispatchEvent(new Event(SESSION_ENDED))
+}
+
+function refusal<Code extends string>(response: Response | undefined, answer: unknown, sent: SentAny = {}) {
+  const problem = problemIn<Code>(answer, response?.status ?? 0)
+  if (problem.code === 'not-signed-in' && !sent.staysOpen) dispatchEvent(new Event(SESSION_ENDED))
   return failed(problem)
 }
 

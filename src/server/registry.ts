@@ -6,6 +6,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
+import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.ts'
+import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
 import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
@@ -97,7 +99,13 @@ export function openParts(outside: Outside, auth: Auth): Parts {
     },
     consultant: NOT_YET_OPEN,
     slides: NOT_YET_OPEN,
-    humanizer: NOT_YET_OPEN,
+    humanizer: {
+      routes: [humanizerRoutes(outside, auth)],
+      personalData: humanizerData,
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      close: 'nothing',
+    },
     textChat: NOT_YET_OPEN,
     voiceChat: {
       routes: [voiceChatRoutes(voice, auth, documents)],

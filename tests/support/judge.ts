@@ -17,9 +17,9 @@ export function judge(sections: WrittenSection[], about: { title: string; author
   return {
     summary: study.summary().map(({ move, evidence }) => [move, evidence.quote]),
     questions: study.questions().map(({ question, evidence }) => [question, evidence.quote]),
-    score: study.checklist().score,
-    items: study.checklist().items.map(({ label, evidence }) => [label, evidence?.quote]),
-    design: [study.design()?.design, study.design()?.score],
+    facts: study.facts().facts.map(({ kind, certainty, evidence }) => [kind, certainty, evidence.quote]),
+    findings: study.facts().findings.map(({ kind, name }) => [kind, name]),
+    design: study.design()?.design,
     sample: study.sampleSize()?.size,
     statistics: study.statistics().tests.map(({ asWritten }) => asWritten),
     checks: study.numberChecks().map(({ id, outcome, says }) => [id, outcome, says]),

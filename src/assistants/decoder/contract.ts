@@ -13,7 +13,7 @@ import {
   STAGES,
   WORK_STAGES,
 } from './rules/keys.ts'
-import { CALLS } from './spec.ts'
+import { CALLS, SAVING } from './spec.ts'
 
 export const Evidence = z.object({
   sentenceId: z.string(),
@@ -283,4 +283,11 @@ export const removeAnalysis = call(CALLS.removeAnalysis, {
   summary: 'Delete it',
   answer: 'nothing',
   ...ABOUT_OWN,
+})
+
+export const saveAsWord = call(CALLS.saveAsWord, {
+  summary: 'The student’s own Word file with each finding as a comment, or a new one with the findings',
+  answer: { bytes: [SAVING.type] },
+  refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409 },
+  refusal: AnalysisRefusal,
 })

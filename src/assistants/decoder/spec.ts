@@ -10,6 +10,7 @@ export const CALLS = {
   readAnalysis: get('/ai/research/analyses/:sessionId'),
   changeAnalysis: patch('/ai/research/analyses/:sessionId'),
   removeAnalysis: del('/ai/research/analyses/:sessionId'),
+  saveAsWord: get('/ai/research/analyses/:sessionId/word'),
 } as const
 
 export const DECODER = {
@@ -40,6 +41,14 @@ export const ANALYSING = {
   lookEvery: seconds(3),
   /** The upload stays reserved while its analysis waits for us, even through a night without a server. */
   reservedFor: hours(24),
+} as const
+
+/** How a Word file with the findings is written. */
+export const SAVING = {
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  /** A thread without work ends. */
+  idle: seconds(20),
+  longest: seconds(30),
 } as const
 
 /** As `UPLOADS` of the documents has it, without everything else that is said there: a test compares them. */

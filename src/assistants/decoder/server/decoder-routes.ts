@@ -7,6 +7,7 @@ import { analyseRoute } from './analyse-route.ts'
 import type { Decoder } from './decoder.ts'
 import { historyRoutes } from './history-routes.ts'
 import { statusRoute } from './status-route.ts'
+import { wordRoute } from './word/word-route.ts'
 
 const isError = (payload: unknown): payload is { error: string } =>
   typeof payload === 'object' && payload !== null && 'error' in payload && !('success' in payload)
@@ -22,4 +23,5 @@ export const decoderRoutes = (decoder: Decoder, auth: Auth) => async (app: Fasti
   await app.register(analyseRoute(decoder))
   await app.register(statusRoute(decoder))
   await app.register(historyRoutes(decoder))
+  await app.register(wordRoute(decoder))
 }

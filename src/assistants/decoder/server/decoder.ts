@@ -13,6 +13,7 @@ import { analysisMaker, type Narrate } from './make-analysis.ts'
 import { analysisRunner } from './runner.ts'
 import type { AnalysisRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
+import { openWordThreads } from './word/word-threads.ts'
 
 export type Decoder = ReturnType<typeof openDecoder>
 
@@ -26,6 +27,7 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
   const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, narrate))
   const uploads = openUploads(outside, holder, documents)
   const keeping = analysisKeeping(outside)
+  const word = openWordThreads()
 
   const onFault = (error: unknown) =>
     outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.')
@@ -47,6 +49,7 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
     documents,
     uploads,
     runner,
+    word,
     takeUp,
     keeping,
 
@@ -82,6 +85,7 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
     async close(): Promise<void> {
       await runner.close()
       await analyser.stop()
+      await word.stop()
     },
   }
 }

@@ -83,6 +83,8 @@ type World = {
   analyses: Record<string, OneAnalysis>
   /** What a look at the status finds; a thrown error is a line that breaks. */
   status: () => Response
+  /** What the server answers who wants a Word file. */
+  word: () => Response | Promise<Response>
   /** "PATCH /ai/research/analyses/s1", with what was sent. */
   asked: { call: string; body: unknown }[]
 }
@@ -134,6 +136,7 @@ export function beginWorld(): void {
     documents: [],
     analyses: { s1: one() },
     status: () => running(),
+    word: () => new Response(null, { status: 500 }),
     asked: [],
   }
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
@@ -150,7 +153,11 @@ export function endWorld(): void {
   vi.unstubAllGlobals()
 }
 
-function answerTo(method: string, path: string, body: { ready?: string[] } | undefined): Response {
+function answerTo(
+  method: string,
+  path: string,
+  body: { ready?: string[] } | undefined,
+): Response | Promise<Response> {
   if (path === '/api/access') {
     if (world.access === 'away') throw new TypeError('no network')
     return Response.json({ assistants: { researchDecoder: world.access } })
@@ -158,6 +165,7 @@ function answerTo(method: string, path: string, body: { ready?: string[] } | und
   if (path === '/api/documents') return Response.json({ documents: world.documents, keptDays: 30 })
   if (path === '/ai/research/analyses') return Response.json({ analyses: world.past })
   if (path.startsWith('/ai/research/status')) return world.status()
+  if (path.endsWith('/word')) return world.word()
   const sessionId = path.split('/').at(-1) ?? ''
   if (method === 'DELETE') return new Response(null, { status: 204 })
   const kept = world.analyses[sessionId]

@@ -87,6 +87,8 @@ export function openDocuments(outside: Outside) {
     reading,
     /** A file on this machine that `readBook` reads, for threads that open it themselves. */
     bookPath: (row: DocumentRow) => (row.bookName ? files.localPath(row.bookName) : undefined),
+    /** The file itself, as it was sent. */
+    filePath: (row: DocumentRow) => (row.storedName ? files.localPath(row.storedName) : undefined),
     pagePicture,
     forgetRow,
     find: (userId: string, id: string) => findOwn(db, userId, id),

@@ -6,10 +6,9 @@ import { numberFindingsOf, rowsOf } from './checks/numbers/number-findings.ts'
 import type { StatisticRow } from './checks/numbers/statistic-row.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
-import { type Checklist, checkAgainst } from './design/checklists.ts'
-import { type DesignFinding, designOf } from './design/design.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
 import type { BookOfFacts } from './facts/book-of-facts.ts'
+import { type DesignNamed, designNamed } from './facts/design-named.ts'
 import { makeBook } from './facts/make-book.ts'
 import { asPlaced, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
 import { askFromBook } from './gist/ask-from-book.ts'
@@ -30,9 +29,8 @@ export type OpenStudy = {
   questions(): ExamQuestion[]
   keyPhrases(): KeyPhrase[]
   outline(): OutlineNode[]
-  design(): DesignFinding | null
+  design(): DesignNamed | null
   sampleSize(): SampleCandidate | null
-  checklist(): Checklist
   numberChecks(): Check[]
   statisticRows(): StatisticRow[]
   references(): References
@@ -58,10 +56,10 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const statements = once(() => statementsOf(reading))
   const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
   const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
-  const design = once(() => designOf(reading, statements()))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
   const facts = once(() => makeBook(reading, documentType().kind, statements()))
+  const design = once(() => designNamed(facts()))
   return {
     reading,
     passages: once(() => searchPassages(reading, { book: facts, references })),
@@ -74,7 +72,6 @@ export function openStudy(model: DocumentModel): OpenStudy {
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     sampleSize,
-    checklist: once(() => checkAgainst(reading)),
     numberChecks: once(() => numberChecks(numbers())),
     statisticRows: once(() => rowsOf(numbers())),
     design,

@@ -1,5 +1,5 @@
+import { repairSymbols } from '#kit/text/repair-symbols.ts'
 import type { RawBlock, TextPlace } from '../structure/raw-document.ts'
-import { repairSymbols } from '../structure/repair-symbols.ts'
 import type { LineBlock } from './page-blocks.ts'
 import type { SeenPage } from './page-frame.ts'
 import { turnBack } from './page-turn.ts'

@@ -2,7 +2,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { readBytes } from '../read-bytes.ts'
-import { equalsSigns, repairSymbols } from '../structure/repair-symbols.ts'
 import type { Letter } from './letter.ts'
 import { mendLetters } from './mend-letters.ts'
 import { LetterReader } from './page-letters.ts'
@@ -117,18 +116,5 @@ describe('letters beyond the basic plane', () => {
       'α',
       '😀',
     ])
-  })
-})
-
-describe('a sign that a font has damaged', () => {
-  const equals = equalsSigns(['t(94.95) \u0001 \u0002.84, p \u0003 .001'])
-
-  it('is = where it stands between a statistic and its number, in the whole document', () => {
-    expect(repairSymbols('p \u0001 .189', equals)).toBe('p = .189')
-  })
-
-  it('stays unknown where it may as well be <', () => {
-    expect(repairSymbols('p \u0003 .001', equals)).toBe('p \ufffd .001')
-    expect(repairSymbols('B \u0004 \u00071.90', equals)).toBe('B \ufffd \ufffd1.90')
   })
 })

@@ -57,6 +57,72 @@ it.each<[string, RawBlock[], string]>([
   ],
   ['without the place it was written in, in one line', [line(`HILL STATE UNIVERSITY ${TITLE}`, bold)], TITLE],
   [
+    'under a heading that says so',
+    [heading('1 Title', 1), line('“How families along the river keep goats”'), heading('2 Topic area', 1)],
+    'How families along the river keep goats',
+  ],
+  [
+    'and not what a form asks for',
+    [
+      line('RESEARCH PROPOSAL:', bold),
+      line('Full Proposal Title', bold),
+      line('How families along the river keep goats'),
+    ],
+    'How families along the river keep goats',
+  ],
+  [
+    'with the university it is about',
+    [
+      line('Approved Project Topic', bold),
+      line('Design of a Chat for New Students at the Riverside University of Science', bold),
+    ],
+    'Design of a Chat for New Students at the Riverside University of Science',
+  ],
+  [
+    'without the kind of work before it',
+    [line('Research Report: How families along the river keep goats', { size: 16 })],
+    'How families along the river keep goats',
+  ],
+  [
+    'not the cover sheet of the course',
+    [
+      ...[line('GROUP TASK COVER SHEET', { size: 16, bold: true }), line('ASSESSMENT TASK 2', bold)],
+      line('Effects of early rain on the keeping of goats', { size: 14 }),
+    ],
+    'Effects of early rain on the keeping of goats',
+  ],
+  [
+    'without the names of those who wrote it, in letters as large',
+    [
+      line('Effects of early rain on the keeping of goats', { size: 28 }),
+      ...[line('Mutale Chomba', { size: 28 }), line('Bwalya Tembo', { size: 28 })],
+    ],
+    'Effects of early rain on the keeping of goats',
+  ],
+  [
+    'with the line that is like a heading',
+    [
+      ...[line('How Families along the River', { size: 24 }), line('Analysis of the Keeping', { size: 24 })],
+      line('of Goats and Sheep', { size: 24 }),
+    ],
+    'How Families along the River Analysis of the Keeping of Goats and Sheep',
+  ],
+  [
+    'without the author after a dash',
+    [line('How families along the river keep goats - Mutale Chomba (ID: 1234567)', { size: 16 })],
+    'How families along the river keep goats',
+  ],
+  [
+    'what the certificate calls it, where the cover is missing',
+    [
+      line('CERTIFICATION', bold),
+      line(
+        'This is to certify that the long essay entitled: “Keeping Goats along the River” was written by her.',
+      ),
+    ],
+    'Keeping Goats along the River',
+  ],
+  [
     'without what was broken off below it',
     [line('', { text: `${TITLE} Student id: 2185276`, broken: [TITLE, 'Student id: 2185276'], size: 16 })],
     TITLE,

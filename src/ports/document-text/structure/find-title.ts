@@ -16,7 +16,12 @@ export function findTitle(raw: RawDocument, fileName: string): string {
   const own = raw.title?.trim() ?? ''
   const isOwn = isTitleWords(own)
   if (isOwn && own.split(/\s+/).length > 2 && shown.includes(letters(own))) return own
-  return titleOnPage(opening) ?? titleOfChapter(opening) ?? (isOwn ? own : fromFileName(fileName))
+  return (
+    titleOnPage(opening, wordsIn(raw.blocks)) ??
+    titleInSentence(opening) ??
+    titleOfChapter(opening, raw.blocks) ??
+    (isOwn ? own : fromFileName(fileName))
+  )
 }
 
 const fromFileName = (name: string) =>
@@ -28,8 +33,10 @@ const fromFileName = (name: string) =>
 type Group = { lines: OpeningLine[]; text: string }
 
 /** The lines of the opening that belong together, weighed by how a title looks and what it says. */
-function titleOnPage(opening: RawBlock[]): string | undefined {
-  const lines = openingLines(opening)
+function titleOnPage(opening: RawBlock[], isWord: (word: string) => boolean): string | undefined {
+  const lines = openingLines(opening).map((line) =>
+    isName(line, isWord) ? { ...line, usable: false } : line,
+  )
   const usual = usualSize(opening)
   const groups = groupsOf(lines, usual)
   const largest = Math.max(0, ...groups.map(({ lines }) => lines[0]!.size))
@@ -50,20 +57,25 @@ function titleOnPage(opening: RawBlock[]): string | undefined {
 
 const LEAST_SCORE = 2.5
 const tidy = (text: string) =>
-  withoutLabel(text.replace(/\s+/g, ' ').trim()).replace(/^[\s–—-]+|[\s–—-]+$/g, '')
+  withoutLabel(text.replace(/\s+/g, ' ').trim())
+    .replace(/^[\s–—-]+|[\s–—-]+$/g, '')
+    .replace(/^["“]([^"“”]+)["”]$/, '$1')
 
 function groupsOf(lines: OpeningLine[], usual: number): Group[] {
   const groups: Group[] = []
   let open: Group | undefined
   for (const line of lines) {
-    if (!line.usable) {
+    const last = open?.lines.at(-1)
+    const goesOn = line.isLikeHeading && last !== undefined && line.size > usual * 1.3
+    if (!line.usable && !goesOn) {
       open = undefined
       continue
     }
-    const last = open?.lines.at(-1)
     if (open && last && isSameTitle(last, line, usual) && open.text.length + line.text.length < 300) {
       open.lines.push(line)
       open.text += ` ${line.text}`
+    } else if (!line.usable) {
+      open = undefined
     } else {
       open = { lines: [line], text: line.text }
       groups.push(open)
@@ -110,18 +122,50 @@ function rate(
 const ABOUT =
   /\b(effects?|impact|influenc\w+|factors?|relationship|role|analysis|assessment|evaluation|determinants|study|investigation|approach|development|design|towards?|using|among|between|case of|case study|challenges|model\w*|survey|review|performance|prevalence|knowledge|perceptions?|implementation)\b/i
 
+/** "This is to certify that the essay entitled “…” was written by …", where a cover is missing. */
+function titleInSentence(opening: RawBlock[]): string | undefined {
+  for (const { text } of opening) {
+    const title = text.match(ENTITLED)?.[1]?.trim()
+    if (title && isTitleWords(title)) return tidy(title)
+  }
+  return undefined
+}
+
+const ENTITLED =
+  /\b(?:thesis|dissertation|project|essay|report|work|study|research|paper|proposal)\b[^.“"‘]{0,40}\b(?:entitled|titled)\s?[:,]?\s{0,3}[“"‘']{1,2}([^”"“]{15,300}?)[”"’']{1,2}(?=[\s,.;]|$)/i
+
+/** Which words the document writes small somewhere: the words of a title are among them, a person's name is not. */
+function wordsIn(blocks: readonly RawBlock[]): (word: string) => boolean {
+  let words: Set<string> | undefined
+  return (word) => {
+    words ??= new Set(blocks.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []))
+    return words.has(word.toLowerCase())
+  }
+}
+
+const NAME = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]*|\p{Lu}\.)(?:\s+(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){1,3}$/u
+const isName = ({ text, labelled }: OpeningLine, isWord: (word: string) => boolean): boolean =>
+  !labelled && NAME.test(text) && !text.split(/[\s-]+/).some(isWord)
+
 /** A chapter that is sent alone is called by its own name. */
-function titleOfChapter(opening: RawBlock[]): string | undefined {
+function titleOfChapter(opening: RawBlock[], blocks: readonly RawBlock[]): string | undefined {
   const first = opening.find(({ kind }) => kind === 'heading')
   const number = first && headingNumber(first.text)
   if (
     first &&
     number?.rest &&
     isKnownHeading(first.text) &&
+    !blocks.some((block) => block.kind === 'heading' && isOtherChapter(block, first)) &&
     (number.word === 'chapter' || /^\d+\.0\b/.test(first.text))
   )
     return first.text.replace(/\s+/g, ' ')
   return undefined
+}
+
+function isOtherChapter({ text, level }: RawBlock, first: RawBlock): boolean {
+  const [own, other] = [headingNumber(first.text), headingNumber(text)]
+  const isChapter = other?.path.length === 1 && (other.word === 'chapter' || level === first.level)
+  return isChapter && other.path[0] !== own?.path[0] && isKnownHeading(text)
 }
 
 /** Of the text, not of the cover: by letters. */

@@ -53,7 +53,15 @@ export function roleOf(title: string): SectionRole {
 
 function roleOfWords(words: string): SectionRole | undefined {
   const plain = words.toLowerCase().replace(/[.:\s]+$/, '')
-  return ROLES.find(([, names]) => names.test(plain))?.[0]
+  const named = (words: string) => ROLES.find(([, names]) => names.test(words))?.[0]
+  // 'References/Referenties' says it in two languages.
+  return (
+    named(plain) ??
+    plain
+      .split('/')
+      .map((part) => named(part.trim()))
+      .find(Boolean)
+  )
 }
 
 /** 'Chapter 2: Methods', 'II. Methods', '2.1 Methods' and 'Methods' are one heading. */

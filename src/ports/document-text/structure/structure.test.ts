@@ -4,7 +4,6 @@ import { assemble } from './assemble.ts'
 import { guessLanguage } from './guess-language.ts'
 import { pageRanges } from './notes.ts'
 import { heading, plainBlock, type RawBlock } from './raw-document.ts'
-import { repairSymbols } from './repair-symbols.ts'
 import { roleOf } from './section-roles.ts'
 
 describe('the role of a section', () => {
@@ -104,29 +103,6 @@ describe('the role of a section', () => {
     ['other', ['Rainfall in Mongu', 'Resultant forces', 'Methodist missions', 'A short history of maize']],
   ])('is %s by any of its names', (role, titles) => {
     for (const title of titles) expect(roleOf(title), title).toBe(role)
-  })
-})
-
-describe('symbols that a font has damaged', () => {
-  it.each([
-    ['t(23) ¼ 2.10, p b .05', 't(23) = 2.10, p < .05'],
-    ['t(94.95) \u0001 \u0002.84, p \u0001 .189', 't(94.95) = −.84, p = .189'],
-    ['F共2, 70兲 ⫽ 4.48, p ⬍ .02', 'F(2, 70) = 4.48, p < .02'],
-    ['M ¼ 14.2, SD ¼ 1.1', 'M = 14.2, SD = 1.1'],
-    ['r ⫽ ⫺.31', 'r = −.31'],
-  ])('are put back where the statistics leave no doubt: %j', (damaged, mended) => {
-    expect(repairSymbols(damaged)).toBe(mended)
-    expect(repairSymbols(damaged)).toHaveLength(damaged.length)
-  })
-
-  it('are left alone where they may be what they are', () => {
-    for (const text of [
-      'The ratio was ¼ of the whole.',
-      'Group b had 5 pupils and group N had 7.',
-      '中共和国 has 兲',
-      'the p band .5',
-    ])
-      expect(repairSymbols(text)).toBe(text)
   })
 })
 

@@ -2,7 +2,7 @@
 import { headingNumber } from './heading-number.ts'
 import type { RawBlock } from './raw-document.ts'
 import { isKnownHeading } from './section-roles.ts'
-import { isLabelled, isOtherCoverLine, isTopicLabel, withoutPlace } from './title-words.ts'
+import { isLabelled, isOtherCoverLine, isTopicLabel, withoutAuthor, withoutPlace } from './title-words.ts'
 
 export type OpeningLine = {
   text: string
@@ -16,6 +16,8 @@ export type OpeningLine = {
   /** 'Topic:' stands before it. */
   labelled: boolean
   usable: boolean
+  /** Shares its words with a heading, and may go on with a title all the same. */
+  isLikeHeading: boolean
 }
 
 const LONG = 320
@@ -37,7 +39,7 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
         lines.push(lineOf(block, '', false))
         continue
       }
-      lines.push(lineOf(block, withoutPlace(text), labelled || isLabelled(text)))
+      lines.push(lineOf(block, withoutAuthor(withoutPlace(text)), labelled || isLabelled(text)))
       labelled = false
     }
   }
@@ -60,6 +62,13 @@ function linesIn({ text, broken, places }: RawBlock): string[] {
 function lineOf(block: RawBlock, raw: string, labelled: boolean): OpeningLine {
   const text = raw.trim()
   const number = headingNumber(text)
+  const isUsable =
+    text.length > 2 &&
+    text.length <= LONG &&
+    block.kind !== 'caption' &&
+    !(number && number.path.length > 1) &&
+    !isOtherCoverLine(text)
+  const isLikeHeading = !labelled && isKnownHeading(text) && text.split(/\s+/).length < 6
   return {
     text,
     block,
@@ -70,12 +79,7 @@ function lineOf(block: RawBlock, raw: string, labelled: boolean): OpeningLine {
     heading: block.kind === 'heading',
     styled: block.isTitle ?? false,
     labelled,
-    usable:
-      text.length > 2 &&
-      text.length <= LONG &&
-      block.kind !== 'caption' &&
-      (labelled || !(isKnownHeading(text) && text.split(/\s+/).length < 6)) &&
-      !(number && number.path.length > 1) &&
-      !isOtherCoverLine(text),
+    usable: isUsable && !isLikeHeading,
+    isLikeHeading: isUsable && isLikeHeading,
   }
 }

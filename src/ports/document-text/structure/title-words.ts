@@ -9,6 +9,8 @@ const DEGREE =
   /\b(submitted|submission|fulfil\w*|requirements? (for|of)|award of|degree (of|in)|dissertation (paper|submitted|presented)|thesis (submitted|presented|for)|in partial|presented to|bachelor|b\.?\s?sc\b|m\.?\s?sc\b|ph\.?\s?d\b|master(s|'s)? (of|in|thesis)|honours in|diploma|supervis(or|ed|ion)|advisor|examiner|lecturer|roll no|reg(istration)?\.? ?(no|number)|student (id|no|number)|index number|session\s?:|word count|target journal|matric|module code|course code|unit code|declare|hereby)\b/i
 const KIND_OF_WORK =
   /^(a |an |the )?(group |final year |individual |undergraduate |postgraduate |honours |honors |m\.?sc\.? |ph\.?d\.? |master'?s? |doctoral |bachelor'?s? |student |capstone |senior )*(research|project|term|seminar|thesis|dissertation|proposal|assignment|coursework|concept|report)?\s?(project|proposal|paper|thesis|dissertation|report|assignment|note|work|research)?( \d+)?( proposal| report| paper)?$/i
+const COVER_SHEET =
+  /\b(cover|title) (page|sheet)\b|^\d+\.? chapter\b|^assessment (task|cover)\b|^(?:\w+ )?(task|assignment) \d+\b|^(bachelor|master|doctoral|doctorate)('?s)? (thesis|dissertation)\b.{0,60}\b(19|20)\d\d$/i
 const DATE =
   /^((january|february|march|april|may|june|july|august|september|october|november|december|date)\b.{0,20}|\d{1,2}[./ -]\w+[./ -]\d{2,4}|\d{1,2}(st|nd|rd|th)? \w+,? \d{4}|(19|20)\d{2}([/–-]\d{2,4})?)$/i
 const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/
@@ -17,10 +19,10 @@ const BY =
   /^(by|author|authors|name|names|presented by|prepared by|submitted by|written by|candidate)\b\s*:?/i
 
 /** 'TOPIC:', 'Research title': what follows is the title. */
-const LABEL =
-  /^(the )?(research |project |dissertation |thesis |study |proposal |working )?(topic|title)( of (the )?(research|study|project|proposal|thesis|dissertation))?\s*[:.–-]?\s*$/i
-const LABELLED =
-  /^(the )?(research |project |dissertation |thesis |study |proposal |working )?(topic|title)( of (the )?(research|study|project|proposal))?\s*[:–-]\s*(?=\S)/i
+const TOPIC =
+  '(the )?((research|project|dissertation|thesis|study|proposal|working|proposed|provisional|tentative|approved|full|final|complete) ){0,3}(topic|title)( of (the |this |your |my )?(research|study|project|proposal|thesis|dissertation|work|paper))?'
+const LABEL = new RegExp(`^(\\d{1,2}(\\.\\d)?[.)]?\\s+)?${TOPIC}\\s*[:.–-]?\\s*$`, 'i')
+const LABELLED = new RegExp(`^(\\d{1,2}(\\.\\d)?[.)]?\\s+)?${TOPIC}\\s*[:–-]\\s*(?=\\S)`, 'i')
 
 export const isTopicLabel = (text: string): boolean => LABEL.test(text.trim())
 export const isLabelled = (text: string): boolean => LABELLED.test(text)
@@ -28,15 +30,30 @@ export const isLabelled = (text: string): boolean => LABELLED.test(text)
 const PLACE_BEFORE =
   /^(?:THE )?(?:UNIVERSITY OF (?:THE )?\p{Lu}+|(?:\p{Lu}[\p{L}.]+ ){1,4}(?:UNIVERSITY|University|COLLEGE|POLYTECHNIC))[\s,:–-]+(?=(?:\S+\s+){5})/u
 export const withoutPlace = (text: string): string => text.replace(PLACE_BEFORE, '')
-export const withoutLabel = (text: string): string => text.replace(LABELLED, '')
+const WORK_BEFORE =
+  /^(?:a )?(?:research|project|thesis|dissertation|study) (?:report|proposal|paper|project)\s*:\s*(?=(?:\S+\s+){3})/i
+export const withoutLabel = (text: string): string => text.replace(LABELLED, '').replace(WORK_BEFORE, '')
+/** 'Goats along the River - Mutale Phiri (ID: 12345)' */
+const AUTHOR_AFTER = /\s[-–—]\s(?:\p{Lu}[\p{L}.'’-]*\s?){2,4}(?:\([^)]*\d{4,}[^)]*\))?$/u
+export const withoutAuthor = (text: string): string =>
+  STUDENT_NUMBER_AT_END.test(text) ? text.replace(AUTHOR_AFTER, '') : text
+const STUDENT_NUMBER_AT_END = /\d{4,}\)?$/
+
+/** "… of New Students at Hill University" speaks of a place, and is more than its name. */
+const isLongTitle = (text: string) =>
+  text.split(/\s+/).length >= 9 &&
+  / (?:at|in|of|for|among) /i.test(text.slice(0, 60)) &&
+  !/^(the )?(university|faculty|department|school|college|institut|centre|center|division)/i.test(text)
 
 /** Of a line of the cover that is surely something else. */
 export function isOtherCoverLine(line: string): boolean {
   const text = withoutLabel(line)
   return (
-    [JOURNAL, PLACE, DEGREE, KIND_OF_WORK, DATE, BY, FILE_NAMES, STUDENT_NUMBER].some((cue) =>
+    (PLACE.test(text) && !isLongTitle(text)) ||
+    [JOURNAL, DEGREE, KIND_OF_WORK, COVER_SHEET, DATE, BY, FILE_NAMES, STUDENT_NUMBER].some((cue) =>
       cue.test(text),
-    ) || CODE.test(text)
+    ) ||
+    CODE.test(text)
   )
 }
 

@@ -21,6 +21,7 @@ const bookOf = (stage: Stage, ...shown: FactKind[]): BookOfFacts => ({
   stageEvidence: [],
   title: '',
   discipline: null,
+  studiesPeople: true,
   facts: shown.map((kind) => ({
     kind,
     certainty: 'shown',

@@ -76,10 +76,10 @@ function checkOf(finding: Finding, { facts }: BookOfFacts): Check | null {
 /** One sentence for all of them. */
 export const NOT_OWED = 'A work at this stage need not show this.'
 
-function owingStages({ stage, chapters, discipline }: BookOfFacts): Map<FactKind, Stage[]> {
+function owingStages({ stage, chapters, discipline, studiesPeople }: BookOfFacts): Map<FactKind, Stage[]> {
   const owing = new Map<FactKind, Stage[]>()
   for (const one of WORK_STAGES)
-    for (const kind of expectedOf(one, one === stage ? chapters : [], discipline))
+    for (const kind of expectedOf(one, one === stage ? chapters : [], discipline, studiesPeople))
       owing.set(kind, [...(owing.get(kind) ?? []), one])
   return new Map(FACT_KINDS.flatMap((kind) => (owing.has(kind) ? [[kind, owing.get(kind)!]] : [])))
 }

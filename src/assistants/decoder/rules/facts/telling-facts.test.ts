@@ -16,6 +16,7 @@ const bookOf = (...facts: Fact[]): BookOfFacts => ({
   stageEvidence: [],
   title: '',
   discipline: null,
+  studiesPeople: true,
   facts,
   findings: facts.map((one) => ({ name: 'shown', kind: one.kind, facts: [one] })),
 })

@@ -52,12 +52,18 @@ function effortOf({ id, outcome }: AnalysisCheck): Effort {
   return QUICK.has(id) || outcome === 'look again' ? 1 : 2
 }
 
-export function improvementRecommendations(checks: readonly AnalysisCheck[]): Point[] {
-  const points = checks
+export const inSupervisorsOrder = (
+  checks: readonly AnalysisCheck[],
+): { check: AnalysisCheck; place: number }[] =>
+  checks
     .filter((check) => isOpen(check) && check.advice)
     .map((check) => ({ check, place: placeOf(check) }))
     .sort((a, b) => a.place - b.place || b.check.weight - a.check.weight)
-    .map(({ check, place }) => point(actionOf(check, place), ...check.evidence.slice(0, MOST_QUOTED)))
+
+export function improvementRecommendations(checks: readonly AnalysisCheck[]): Point[] {
+  const points = inSupervisorsOrder(checks).map(({ check, place }) =>
+    point(actionOf(check, place), ...check.evidence.slice(0, MOST_QUOTED)),
+  )
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
 

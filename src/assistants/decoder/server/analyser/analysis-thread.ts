@@ -14,7 +14,7 @@ const PARTS = [
   'statistics',
   'questions',
   'summary',
-  'checklist',
+  'facts',
   'keyPhrases',
   'design',
   'sampleSize',

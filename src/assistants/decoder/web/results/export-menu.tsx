@@ -6,9 +6,16 @@ import type { Analysis } from '../../contract.ts'
 import { exportText } from '../../rules/screen/export-text.ts'
 import { DECODER } from '../../spec.ts'
 import { saveFile } from './save-file.ts'
+import type { useWordFile } from './use-word-file.ts'
+
+export type WordExport = {
+  word: ReturnType<typeof useWordFile>
+  /** The student's own Word file is here, so that it can be given comments. */
+  ownFile: boolean
+}
 
 /** A button and what it opens; not a `menu`, so that Tab, and not only the arrows, goes through it. */
-export function ExportMenu({ analysis }: { analysis: Analysis }) {
+export function ExportMenu({ analysis, word, ownFile }: { analysis: Analysis } & WordExport) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -41,6 +48,13 @@ export function ExportMenu({ analysis }: { analysis: Analysis }) {
         <Icon of={ChevronDown} />
       </Button>
       <ul id={id} hidden={!open}>
+        <Choice
+          name={ownFile ? 'Word with comments' : 'Word'}
+          says={
+            ownFile ? 'Your own file, each finding at its sentence' : 'The findings, with quotes and places'
+          }
+          onChoose={choose(() => void word.save())}
+        />
         <Choice name="TXT" says="Text with pages and quotes" onChoose={choose(() => saveText(analysis))} />
         <Choice name="JSON" says="For other programs" onChoose={choose(() => saveJson(analysis))} />
         <Choice name="Print" says="On paper, or as PDF" onChoose={choose(() => window.print())} />
@@ -60,7 +74,7 @@ function Choice({ name, says, onChoose }: { name: string; says: string; onChoose
   )
 }
 
-const saveText = (analysis: Analysis) =>
-  saveFile(`${DECODER.filename}.txt`, 'text/plain;charset=utf-8', exportText(analysis))
-const saveJson = (analysis: Analysis) =>
-  saveFile(`${DECODER.filename}.json`, 'application/json', JSON.stringify(analysis, null, 2))
+const save = (ending: string, type: string, text: string) =>
+  saveFile({ name: `${DECODER.filename}.${ending}`, content: new Blob([text], { type }) })
+const saveText = (analysis: Analysis) => save('txt', 'text/plain;charset=utf-8', exportText(analysis))
+const saveJson = (analysis: Analysis) => save('json', 'application/json', JSON.stringify(analysis, null, 2))

@@ -5,11 +5,16 @@ import { fileSize } from '#ui/documents/file-words.ts'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { Analysis } from '../../contract.ts'
 import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
-import { ExportMenu } from './export-menu.tsx'
+import { ExportMenu, type WordExport } from './export-menu.tsx'
 
-type ResultsHeadProps = { analysis: Analysis; uploads?: string | undefined; onNew(): void }
+type ResultsHeadProps = {
+  analysis: Analysis
+  uploads?: string | undefined
+  exports: WordExport
+  onNew(): void
+}
 
-export function ResultsHead({ analysis, uploads, onNew }: ResultsHeadProps) {
+export function ResultsHead({ analysis, uploads, exports, onNew }: ResultsHeadProps) {
   const { title, name, pages, paged, kind, bytes } = analysis.document
   return (
     <div className="head">
@@ -27,7 +32,7 @@ export function ResultsHead({ analysis, uploads, onNew }: ResultsHeadProps) {
         </p>
       </div>
       <div className="row">
-        <ExportMenu analysis={analysis} />
+        <ExportMenu analysis={analysis} {...exports} />
         <Button icon={Plus} onClick={onNew}>
           New Analysis
         </Button>

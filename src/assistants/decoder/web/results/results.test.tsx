@@ -372,6 +372,41 @@ describe('taking it along', () => {
     expect(JSON.parse((await saved[0]?.content) ?? '')).toEqual(sampleAnalysis())
   })
 
+  const word = (name: string) =>
+    new Response('a file', {
+      headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+    })
+
+  it("gives the student's own Word file back with comments, under the name the server gave it", async () => {
+    await openResults({
+      ...sampleAnalysis(),
+      document: { ...sampleAnalysis().document, kind: 'docx', name: 'My thesis.docx' },
+    })
+    let send: (answer: Response) => void = () => undefined
+    world.word = () =>
+      new Promise((resolve) => {
+        send = resolve
+      })
+    await press('Export')
+    await press(/^Word with comments/)
+    expect(screen.getByText('Your Word file is being written…')).toBeTruthy()
+    await later(() => send(word('My thesis with comments.docx')))
+    expect(calls('GET /ai/research/analyses/s1/word')).toHaveLength(1)
+    expect(saved.map(({ name }) => name)).toEqual(['My thesis with comments.docx'])
+    expect(await saved[0]?.content).toBe('a file')
+    expect(screen.queryByText('Your Word file is being written…')).toBeNull()
+  })
+
+  it('offers the findings as a Word file where the document is none, and says what went wrong', async () => {
+    await openResults()
+    world.word = () =>
+      Response.json({ error: 'This analysis was not found.', code: 'not-found' }, { status: 404 })
+    await press('Export')
+    await press(/^Word ?The findings/)
+    expect(screen.getByText('This analysis was not found.')).toBeTruthy()
+    expect(saved).toEqual([])
+  })
+
   it('is printed whole: every section, page and quote, and nothing to press', async () => {
     await openResults()
     await search('wards')

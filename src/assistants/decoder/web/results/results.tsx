@@ -6,8 +6,10 @@ import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { SourceContext } from './source.ts'
 import { usePrinting } from './use-printing.ts'
+import { useWordFile } from './use-word-file.ts'
 
 type ResultsProps = {
+  sessionId: string
   analysis: Analysis
   /** Ids of the questions that are ticked. */
   ready: readonly string[]
@@ -22,13 +24,24 @@ type ResultsProps = {
 
 /** On the screen one section at a time; on paper everything. */
 export default function Results(props: ResultsProps) {
-  const { analysis, ready, uploads, pagesMessage, onTick, onKind, onNew } = props
+  const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onNew } = props
+  const word = useWordFile(sessionId)
   const printing = usePrinting()
   const { id, name } = analysis.document
   return (
     <SourceContext value={{ documentId: id, name }}>
       <div className="on-screen">
-        <ResultsHead analysis={analysis} uploads={uploads} onNew={onNew} />
+        <ResultsHead
+          analysis={analysis}
+          uploads={uploads}
+          // A file that was deleted cannot be given comments any more; its findings can still be written down.
+          exports={{ word, ownFile: analysis.document.kind === 'docx' && !pagesMessage }}
+          onNew={onNew}
+        />
+        <div role="status">
+          {word.state.name === 'saving' && <Note>Your Word file is being written…</Note>}
+          {word.state.name === 'failed' && <Note kind="warn">{word.state.says}</Note>}
+        </div>
         {pagesMessage && <Note>{pagesMessage} Its quotes stay; its pages cannot be opened.</Note>}
         <ResultsBody analysis={analysis} ready={ready} onTick={onTick} onKind={onKind} arrives />
       </div>

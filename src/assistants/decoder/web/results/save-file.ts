@@ -1,8 +1,8 @@
 import { seconds } from '#kit/time.ts'
 
 /** Hands the browser a file of ours to keep, as a download. */
-export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+export function saveFile({ name, content }: { name: string; content: Blob }): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

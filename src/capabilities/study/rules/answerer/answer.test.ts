@@ -31,7 +31,7 @@ describe('the built-in answerer', () => {
       'What questions will the examiner ask?',
       'You conclude: “The study concludes that distance is the main barrier',
     ],
-    ['what is missing in my thesis?', 'not found in the text'],
+    ['what is missing in my thesis?', 'Aim: “This study aimed'],
     ['Which software was used?', 'SPSS version 26'],
     ['outline my thesis', 'Chapter 6'],
     ['key phrases please', 'late booking'],

@@ -6,6 +6,8 @@ import { placeWords } from '#product/place.ts'
 import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
 import { type Evidence, evidenceOf, type Source } from '../document/evidence.ts'
 import { isProse } from '../document/reading.ts'
+import { shownOf } from '../facts/book-of-facts.ts'
+import type { FactKind } from '../facts/fact.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { type Move, makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
@@ -128,12 +130,30 @@ function* segmentsFor(intent: Intent, study: OpenStudy): Generator<AnswerSegment
         }
       return
     case 'checklist':
-      for (const { label, evidence } of study.checklist().items)
-        yield evidence ? quote(evidence, `${label}: `) : says(`${label}: not found in the text.`)
+      for (const finding of study.facts().findings)
+        if (finding.name === 'shown') yield quote(finding.facts[0]!.evidence, `${nameOfKind(finding.kind)}: `)
+        else if (finding.name === 'not-found')
+          yield says(`${nameOfKind(finding.kind)}: not found in the text.`)
+        else yield says(`${nameOfKind(finding.kind)}: I am not sure that the text says it.`)
       return
     case 'move':
       for (const evidence of sentencesThat(study, intent.move).slice(0, 4)) yield quote(evidence)
   }
+}
+
+/** 'sample-size' → 'Sample size' */
+const nameOfKind = (kind: FactKind) => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+
+/** What the book of facts has of a thing asked for; the words of single sentences are for documents without a book. */
+const FACTS_FOR: Partial<Record<Move, readonly FactKind[]>> = {
+  aim: ['aim', 'objective'],
+  gap: ['gap'],
+  limitation: ['limitation'],
+  recommendation: ['recommendation'],
+  conclusion: ['conclusion'],
+  finding: ['result'],
+  theory: ['theory'],
+  question: ['question', 'hypothesis'],
 }
 
 const HOME: Partial<Record<Move, readonly string[]>> = {
@@ -148,6 +168,9 @@ const HOME: Partial<Record<Move, readonly string[]>> = {
 }
 
 function sentencesThat(study: OpenStudy, move: Move): Evidence[] {
+  const book = study.facts()
+  const told = (FACTS_FOR[move] ?? []).flatMap((kind) => shownOf(book, kind))
+  if (told.length > 0) return told.map(({ evidence }) => evidence)
   const home = HOME[move] ?? []
   return study.reading.sentences
     .filter((sentence) => isProse(sentence) && home.includes(sentence.role) && makes(sentence.text, move))

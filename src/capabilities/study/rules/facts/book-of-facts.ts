@@ -27,6 +27,8 @@ export type BookOfFacts = {
   stageEvidence: readonly Evidence[]
   title: string
   discipline: Discipline | null
+  /** Somebody was asked, watched or treated for it. */
+  studiesPeople: boolean
   /** Of each kind the surest first. */
   facts: readonly Fact[]
   /** One for each kind that is expected of this stage. Empty where the document is no research, or not in English. */

@@ -68,10 +68,15 @@ const NOT_IN: Partial<Record<Discipline, readonly FactKind[]>> = {
   ],
 }
 
+/** What is owed to people, and told of them; numbers that others published ask for no consent. */
+const OF_PEOPLE: readonly FactKind[] = ['ethics', 'sampling']
+const ARTEFACTS: ReadonlySet<Discipline> = new Set(['computing', 'engineering', 'mathematics'])
+
 export function expectedOf(
   stage: Stage,
   chapters: readonly Chapter[],
   discipline: Discipline | null,
+  studiesPeople = true,
 ): FactKind[] {
   const wanted =
     stage === 'proposal'
@@ -82,5 +87,12 @@ export function expectedOf(
           ? (['aim', 'gap', 'conclusion', 'limitation'] as const)
           : WHOLE
   const not = discipline ? (NOT_IN[discipline] ?? []) : []
-  return [...new Set(wanted)].filter((kind) => !not.includes(kind))
+  const isOwed = (kind: FactKind) =>
+    !not.includes(kind) &&
+    (studiesPeople ||
+      !(
+        OF_PEOPLE.includes(kind) ||
+        (kind === 'sample-size' && discipline !== null && ARTEFACTS.has(discipline))
+      ))
+  return [...new Set(wanted)].filter(isOwed)
 }

@@ -28,6 +28,17 @@ describe('the book of facts', () => {
     expect(finding).toMatchObject({ name: 'not-found', looked: expect.arrayContaining(['whole text']) })
   })
 
+  it('asks for no consent and no sampling where nobody was studied', () => {
+    const book = bookOf([
+      {
+        ...METHODS,
+        blocks: ['Rainfall was taken from the yearbooks of forty stations and summed by month.'],
+      },
+    ])
+    expect(book.studiesPeople).toBe(false)
+    expect([findingOf(book, 'ethics'), findingOf(book, 'sampling')]).toEqual([undefined, undefined])
+  })
+
   it('is not sure, and says nothing, where a heading or a word speaks of the thing', () => {
     const book = bookOf([METHODS, { title: '3.6 Ethical considerations', role: 'methods', blocks: [] }])
     expect(findingOf(book, 'ethics')?.name).toBe('not-sure')

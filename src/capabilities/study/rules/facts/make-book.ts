@@ -2,6 +2,7 @@
 
 import { isEnglish, type Reading } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
+import { PEOPLE } from '../statistics/sample-size.ts'
 import type { BookOfFacts } from './book-of-facts.ts'
 import { disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
@@ -25,6 +26,7 @@ export function makeBook(
       chapters: [],
       stageEvidence: [],
       discipline: null,
+      studiesPeople: false,
       facts: [],
       findings: [],
     }
@@ -32,17 +34,29 @@ export function makeBook(
   const discipline = disciplineOf(reading)
   const facts = merge([factsIn(statements), ...others.map((read) => read(reading))])
   // Rules that read English find nothing in another language, and that is no gap of the document.
-  const expected = isEnglish(reading) ? expectedOf(stage, chapters, discipline) : []
+  const studiesPeople = statements.filter(speaksOfPeople).length >= LEAST_OF_PEOPLE
+  const expected = isEnglish(reading) ? expectedOf(stage, chapters, discipline, studiesPeople) : []
   return {
     ...about,
     stage,
     chapters,
     stageEvidence: evidence,
     discipline,
+    studiesPeople,
     facts,
     findings: findingsOf(reading, facts, expected),
   }
 }
+
+const LEAST_OF_PEOPLE = 1
+const PEOPLE_STUDIED =
+  /\b(?:participants?|respondents?|interviewees?|informants?|volunteers|interview(?:s|ed|ing)?|questionnaires?|focus groups?|surveyed|patients? (?:were|was|will|who)|informed consent|(?:students|pupils|teachers|nurses|farmers|workers|employees|women|mothers|children|caregivers|users|people|customers) (?:were|will be|was) (?:\w+ )?(?:asked|selected|sampled|interviewed|recruited|invited|observed|tested|given|chosen))\b/i
+const PEOPLE_COUNTED = new RegExp(String.raw`\d\s+(?:[\w-]+\s+){0,2}?${PEOPLE}\b`, 'i')
+const speaksOfPeople = ({ role, text, voice }: Statement) =>
+  (role === 'methods' || role === 'results' || role === 'abstract' || voice.own) &&
+  role !== 'literature' &&
+  !voice.byOthers &&
+  (PEOPLE_STUDIED.test(text) || PEOPLE_COUNTED.test(text))
 
 /** One sentence is one fact of a kind, whoever read it; what one reader shows, the other's doubt does not take back. */
 function merge(read: readonly (readonly Fact[])[]): Fact[] {

@@ -117,6 +117,36 @@ describe('what a document says about its own work', () => {
   })
 })
 
+describe('objectives and questions', () => {
+  it('are told apart where both stand under one heading', () => {
+    const shown = shownIn(
+      'introduction',
+      '1.3 Research objectives',
+      '1. To what extent do tailors keep records of what they sell?',
+      '2. To examine why tailors lose money in the rains.',
+    )
+    expect(shown).toEqual([
+      ['question', '1. To what extent do tailors keep records of what they sell?'],
+      ['objective', '2. To examine why tailors lose money in the rains.'],
+    ])
+  })
+
+  it('begin with what is to be done, and not with a tool, a reason or what only announces them', () => {
+    const shown = shownIn(
+      'introduction',
+      '1.3 Specific objectives',
+      { kind: 'list-item', text: 'Front end (what users see): HTML5, CSS3, and a small script.' },
+      { kind: 'list-item', text: 'Reason: These are the usual tools of the trade in town.' },
+      { kind: 'list-item', text: 'Particular attention will be paid to the tailors of the market.' },
+      'To reach the aim listed above, the following objectives have been created.',
+      { kind: 'list-item', text: 'Build a register that tailors can fill in by hand.' },
+    )
+    expect(shown.filter(([kind]) => kind === 'objective')).toEqual([
+      ['objective', 'Build a register that tailors can fill in by hand.'],
+    ])
+  })
+})
+
 const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
   // Somebody else's work.
   [
@@ -147,6 +177,51 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Purposive sampling is a technique in which the researcher picks people.',
   ],
   ['design', 'methods', 'Methods', 'A case study is a design that is often used for bounded systems.'],
+  // What points back, and what says nothing.
+  ['hypothesis', 'introduction', '1.5 Hypotheses', '- They are also less likely to lose money in the rains.'],
+  [
+    'limitation',
+    'discussion',
+    '5.4 Limitations',
+    'As with all research, there are some limitations to the analysis.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    '5.4 Limitations',
+    'The dependent variables include sales, profit and the hours of work.',
+  ],
+  [
+    'limitation',
+    'introduction',
+    '1.2 Limitations of small boats',
+    'Small boats cannot carry nets of more than two tonnes.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'Hence, further research must be conducted on the topics of this study.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'Recommendations for future research will also be suggested.',
+  ],
+  [
+    'aim',
+    'methods',
+    '3.4 Sampling',
+    'The study seeks to use purposive sampling to cover all kinds of tailors.',
+  ],
+  [
+    'design',
+    'abstract',
+    'Abstract',
+    'This paper uses labour survey data to study the pay of tailors from 1997 to 2019.',
+  ],
+  ['gap', 'results', '4.2 The pay gap', 'The raw gap in hourly pay of 0.09 is significant among men.'],
   // Conditions and expectations.
   [
     'null-result',
@@ -182,4 +257,15 @@ describe('what a document does not say about its own work', () => {
     ] as const)
       expect(shownIn(role, title, sentence), title).toEqual([])
   })
+})
+
+it('counts millions as millions, and not as ones', () => {
+  const values = read([
+    {
+      title: 'Data',
+      role: 'methods',
+      blocks: ['In total, 12 million records of tailors were collected for this study.'],
+    },
+  ]).map(({ kind, value }) => [kind, value])
+  expect(values).not.toContainEqual(['sample-size', 'n = 12'])
 })

@@ -12,6 +12,25 @@ const RULES: readonly Rule[] = [...PURPOSE_RULES, ...DESIGN_RULES, ...DOING_RULE
 const PROOF = 3
 const HANGS =
   /^(?:this|it|they|these|that)\s+(?:variable|value|makes?|means|is|was|are|were|has|shows?|indicates?|suggests?|implies|can)\b|^there is (?:no|a) (?:significant )?(?:association|relationship|difference|correlation)\b/i
+/** "It takes the matrix", "They were chosen to": of what, another sentence says. */
+const POINTS_BACK =
+  /^(?:it|they|he|she|these|those)\s|^this\s+(?:is|was|makes?|means|has|creates?|can|will|may|allows?|also)\b|^this\s+(?!(?:present |current )?(?:stud|research|paper|thes|project|work|dissertation|report|article|analys|survey|chapter|section|proposal|review|experiment|investigation))\w+s\s/i
+const ALONE: ReadonlySet<FactKind> = new Set([
+  'instrument',
+  'variables',
+  'procedure',
+  'design',
+  'population',
+  'gap',
+  'problem',
+  'objective',
+  'hypothesis',
+  'definition',
+  'setting',
+])
+/** "There are some limitations to the analysis." names none. */
+const SAYS_NOTHING =
+  /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
 /** What others found or said is no fact of this work, except where a kind is about others by nature. */
 const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
@@ -64,6 +83,8 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
     (isTorn ? 1 : 0) +
     (voice.signpost && kind !== 'aim' && kind !== 'ethics' ? 3 : 0) +
     (/:$/.test(text) ? 2 : 0) +
+    (ALONE.has(kind) && POINTS_BACK.test(text) ? 1.5 : 0) +
+    ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
     // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.
     ((kind === 'result' || kind === 'null-result') && HANGS.test(text) ? 2.5 : 0) +
     (voice.cites && kind !== 'gap' && kind !== 'theory' && kind !== 'definition' ? 1 : 0)

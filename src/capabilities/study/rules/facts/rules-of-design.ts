@@ -11,12 +11,12 @@ const TAKEN =
 const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|decided to|then|has|have|primarily|mainly))*'
 
 const DESIGN_NAME = String.raw`(?:(?:descriptive|analytical|institutional|community|hospital|facility|population|school)[- ](?:based )?)*(?:cross[- ]sectional(?: time horizon| survey| study)?|case[- ]control|(?:prospective |retrospective )?cohort|longitudinal|(?:sequential |convergent |concurrent )?(?:explanatory|exploratory)(?: sequential)?|(?:multiple[- ]|single[- ])?case[- ]stud(?:y|ies)|quasi[- ]experiment\w*|(?:true )?experiment(?:al)?|(?:cluster )?randomi[sz]ed(?: controlled)?(?: trial)?|correlational|phenomenolog\w+|grounded theory|ethnograph\w+|action research|design science|narrative (?:inquiry|research)|descriptive(?: survey| research| study)?|survey(?: research)?|systematic (?:literature )?review|scoping review|meta-analysis|simulation|time[- ]series|factorial|split[- ]plot|RCBD|randomi[sz]ed complete block|ex[- ]post facto|causal[- ]comparative|pre-?test[ -]post-?test|doctrinal|content analysis|(?:comparative|archival|prototyping|ecological|observational)(?= (?:study|studies|design|research|approach|method|strategy)))`
-const DESIGN = String.raw`${DESIGN_NAME}(?:\s+(?:[\w-]+\s+){0,2}?(?:design|study|survey|approach|method(?:ology)?|strategy|research|trial|experiment|review|time horizon|horizon|investigation))?`
+const DESIGN = String.raw`${DESIGN_NAME}(?:\s+(?:(?!to\b|data\b)[\w-]+\s+){0,2}?(?:design|study|survey|approach|method(?:ology)?|strategy|research|trial|experiment|review|time horizon|horizon|investigation))?`
 const APPROACH_NAME =
   '(?:mixed[- ]methods?|mixed approach|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
 const SAMPLING_NAME =
   '(?:simple random|stratified(?: random)?|purposive(?:ly)?|purposeful|convenience|snowball|systematic(?: random)?|cluster|multi-?stage|quota|census|judg[e]?mental|volunteer|theoretical|maximum variation|random|non-?probability|probability|consecutive|homogen(?:e)?ous|expert|availability)'
-const COUNT = String.raw`(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
+const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|per ?cent)\b)(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
 const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
 
 const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
@@ -32,7 +32,11 @@ export const DESIGN_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|will be|are|were)\s+)?(?:\w+ly\s+)?(?:grounded|anchored|rooted|based|underpinned|guided|informed|framed|hinged|premised|pegged|${TAKES}|draws?|drew)\s+(?:in|on|upon|by|with)?\s*(?:the\s+)?(?:[\w’'()-]+\s+){0,8}?(?:theor(?:y|ies)|theoretical framework|conceptual framework|model of|behaviou?r model|acceptance model|belief model)\b|\b(?:theor(?:y|ies)|framework)\b[^.]{0,40}\b(?:guid(?:es|ed)|underpin(?:s|ned)|inform(?:s|ed)) ${OWN}`,
     ),
-    where: (s) => !isIn(s, 'methods') || !/\bmodel of\b/i.test(s.text),
+    where: (s) =>
+      (!isIn(s, 'methods') || !/\bmodel of\b/i.test(s.text)) &&
+      (!isIn(s, 'literature') ||
+        (!s.voice.cites &&
+          /\bth(?:is|e (?:present|current)) (?:study|research|thesis|project|work)\b/i.test(s.text))),
     unless: /\bgrounded theory\b|\btesting theor|\bpositivis|\bformer theory\b/i,
   },
   {
@@ -69,7 +73,8 @@ export const DESIGN_RULES: readonly Rule[] = [
     ),
     value: named,
     where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
-    unless: /\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
+    unless:
+      /\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
   {
     kind: 'design',

@@ -1,7 +1,7 @@
 /** How a work says what came of it: results, null results, conclusions, limitations, recommendations; and what it calls things. */
 import { describesPicture } from '../text/speaks-about.ts'
 import { isIn, type Rule, under } from './rule.ts'
-import { LEADS } from './rules-of-purpose.ts'
+import { LEADS, ORDERED } from './rules-of-purpose.ts'
 import type { Statement } from './statements.ts'
 import { OWN, OWN_WORK } from './voice.ts'
 
@@ -18,7 +18,7 @@ const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewe
 const MORE =
   /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|better|worse|faster|slower|increas\w+|decreas\w+|reduc\w+|improv\w+|declin\w+|outperform\w*|exceed\w*|significant(?:ly)?|associat\w+|correlat\w+|predict(?:s|ed|ors?)|differ(?:s|ed|ence)?|affect(?:s|ed)?|influenc\w+|impact\w*|majority|most(?: of)?|themes?|relationship|effects?|unable|successful(?:ly)?|important)\b/i
 const RULE_OF_TEST =
-  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
+  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
 
 /** In its own results a work speaks of itself; elsewhere it has to say so. */
 const ofResults = (s: Statement) =>
@@ -72,7 +72,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         s.text,
       ),
     unless:
-      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|recruited|emailed|generated|created|constructed|added)\b/i,
+      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|addressed|handled|applied|normali[sz]ed|standardi[sz]ed|optimi[sz]ed|recruited|emailed|generated|created|constructed|added)\b/i,
   },
   {
     kind: 'result',
@@ -110,7 +110,8 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (isIn(s, 'conclusion') ||
         (isIn(s, 'discussion', 'abstract', 'other') &&
           (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
-    unless: /\blimitations?\b|\bfuture (?:research|stud)|\brecommend/i,
+    unless:
+      /\blimitations?\b|\b(?:future|further|more) (?:research|stud|work|investigation)|\brecommend|\b(?:must|should|needs? to) be\b/i,
   },
   {
     kind: 'conclusion',
@@ -139,10 +140,12 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'limitation',
     worth: 4.5,
-    says: /\b(?:limit\w*|restrict\w*|only|not\b|cannot|small|lack\w*|few|bias\w*|difficult\w*|constrain\w*|exclud\w*|may|might|could|fail\w*|unable|however|short\w*|affect\w*|imbalance\w*|low|narrow|delay\w*|depend\w*|did(?:n't| not)|confined|refus\w*|challeng\w*|expensive|costly)\b/i,
-    where: (s) => under(s, 'limitation') || LEADS.limitation.test(s.lead),
+    says: /\b(?:limit\w*|restrict\w*|only|not\b|cannot|small|lack\w*|few|bias\w*|difficult\w*|constrain\w*|exclud\w*|may|might|could|fail\w*|unable|however|short\w*|affect\w*|imbalance\w*|low|narrow|delay\w*|depends? on|did(?:n't| not)|confined|refus\w*|challeng\w*|expensive|costly)\b/i,
+    where: (s) =>
+      (under(s, 'limitation') || LEADS.limitation.test(s.lead)) &&
+      !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
     unless:
-      /\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))/i,
+      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))/i,
   },
   {
     kind: 'recommendation',
@@ -156,7 +159,8 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (isIn(s, 'conclusion', 'discussion') ||
         under(s, 'recommendation', 'limitation') ||
         (isIn(s, 'abstract', 'results') && s.voice.own)),
-    unless: /\bexplore the\b.*\bchapter\b/i,
+    unless:
+      /\bexplore the\b.*\bchapter\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
   },
   {
     kind: 'recommendation',

@@ -7,21 +7,32 @@ const ADVERB = String.raw`(?:\s+(?:therefore|thus|also|further|primarily|mainly|
 const AIM_NOUN = '(?:aims?|purpose|goal|intention|intent|focus)'
 const EXPLORES =
   '(?:investigat|examin|explor|assess|evaluat|analy[sz]|compar|propos|develop|determin|stud(?:y|ie)|address|identif|demonstrat|describ|establish|estimat|test|quantif|consider|seek)(?:e?s|es|ed|ies|ied)?'
-const VERB_FIRST =
-  /^(?:\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?)?(?:to\s+)?(?:(?:critically|empirically|systematically|thoroughly|accurately)\s+)?(?:find out|set up|carry out|come up|[a-z]+(?:e|y|t|n|p|d|r|k|l|w|ss|sh|ch|fy|ze|ing))\b/i
-/** An objective on a line of its own that is no item of a list. */
-const ORDERED =
-  /^\W*(?:identify|determine|develop|assess|evaluate|investigate|examine|explore|establish|compare|create|design|implement|build|analy[sz]e|measure|improve|enhance|reduce|provide|propose|test|describe|understand|find|recommend|predict|detect|estimate|ensure)\b/i
+const COUNTED = String.raw`\W*(?:\(?[a-z\d]{1,4}[.)]\s*|(?:specific |main |research )?objective \w{1,5}\s*[:.–-]\s*)?`
+const HOW = '(?:(?:critically|empirically|systematically|thoroughly|accurately|successfully|further|also) )?'
+/** What a plan sets out to do: "to …", or the verb itself. */
+const VERB =
+  '(?:identif|determin|develop|assess|evaluat|investigat|examin|explor|establish|compar|creat|design|implement|build|analy[sz]|measur|improv|enhanc|reduc|provid|propos|test|describ|understand|find|recommend|predict|detect|estimat|ensur|study|research|explain|document|ascertain|characteri[sz]|classif|clarif|collect|conduct|construct|contribut|deliver|demonstrat|deploy|discover|discuss|elucidat|extract|formulat|generat|highlight|increas|inform|integrat|interpret|learn|maintain|make|map|model|monitor|motivat|observ|offer|optimi[sz]|outlin|perform|present|prevent|produc|promot|prov|quantif|rank|review|select|show|simulat|solv|strengthen|suggest|support|survey|synthesi[sz]|track|train|use|utili[sz]|validat|verif|visuali[sz]|gather|gain|give|help|obtain|minimi[sz]|maximi[sz]|automat|apply|adapt|address|check|control|correlat|enabl|encourag|equip|evolv|facilitat|figure out|set up|carry out|come up|draw|write|report|incorporat|introduc|investigat|look|seek|trac|uncover|updat)(?:e|y|ie|ing|s)?'
+const VERB_FIRST = new RegExp(`^${COUNTED}${HOW}(?:to\\s+${HOW}\\p{L}+|${VERB})\\b(?!\\s*[:-])`, 'iu')
+const ORDERED = new RegExp(`^${COUNTED}${HOW}${VERB}\\b(?!\\s*[:-])`, 'i')
+/** "They are also…" goes on with what stands before it. */
+const POINTS_BACK =
+  /^\W*(?:they|it|this|these|those|that|he|she|in this way|such|also|moreover|furthermore|therefore)\b/i
+const ASKS = new RegExp(
+  `^${COUNTED}(?:what|how|why|which|who|where|when|to what extent|is|are|do|does|did|can|will)\\b`,
+  'i',
+)
 const OTHER_PART =
   /\?$|\b(?:this|the) (?:chapter|section|part|test|survey|survey questions?|interviews?|module|function|algorithm|experiments?|question)\b/i
 
 const isItemUnder = (kind: 'aim' | 'objective') => (statement: Parameters<NonNullable<Rule['where']>>[0]) =>
   (under(statement, kind) || LEADS[kind].test(statement.lead)) &&
   !statement.voice.signpost &&
+  !/\?\W*$|\b(?:following|above)\b[^.]*\b(?:aims?|objectives?)\b/i.test(statement.text) &&
   VERB_FIRST.test(statement.text)
 const LEADS = {
-  aim: /\b(?:aims?|purpose)\b[^.]*:\s*$/i,
-  objective: /\bobjectives?\b[^.]*:\s*$/i,
+  aim: /\b(?:aims?|purpose)\b[^.]{0,80}:\s*$/i,
+  objective:
+    /^(?!.*\b(?:based|according|in line|to (?:achieve|meet|reach)|given|considering)\b.*\bobjectives?\b)(?:.*\b)?(?:objectives?)\b[^.]{0,60}:\s*$/i,
   question: /\bquestions?\b[^.]*:\s*$/i,
   hypothesis: /\bhypothes[ie]s\b[^.]*:\s*$/i,
   contribution: /\bcontributions?\b[^.]*:\s*$/i,
@@ -43,12 +54,23 @@ export const PURPOSE_RULES: readonly Rule[] = [
   },
   {
     kind: 'aim',
+    worth: 5.5,
+    says: /^(?:therefore,? |thus,? |hence,? |accordingly,? |specifically,? )?the (?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate) (?:aim|objective|goal|purpose) (?:here )?(?:is|was|will be) to \p{L}/iu,
+    where: (s) => isIn(s, 'abstract', 'introduction') && !s.voice.others && !s.afterOthers,
+    unless: /:\s*$/,
+  },
+  {
+    kind: 'aim',
     worth: 6,
     says: says(
       String.raw`\b(?:${OWN_WORK}|${OWN_PEOPLE}|the (?:study|research|project|thesis|paper|dissertation))${ADVERB}\s+(?:aim(?:s|ed)?\s+(?:to|at)|(?:is|was|were|are) (?:aimed at|designed to|intended to|undertaken to|conducted to|carried out to|aiming to)|seeks? to|sought to|sets? out to|intend(?:s|ed)? to|attempt(?:s|ed)? to|endeavou?r(?:s|ed)? to|strives? to)\s`,
     ),
-    where: (s) => !/\b(?:because|since|as) (?:the|this|our) (?:study|research|project)\b/i.test(s.text),
-    unless: OTHER_PART,
+    where: (s) =>
+      !/\b(?:because|since|as) (?:the|this|our) (?:study|research|project)\b/i.test(s.text) &&
+      (!isIn(s, 'methods') ||
+        under(s, 'aim') ||
+        !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text)),
+    unless: new RegExp(`${OTHER_PART.source}|^(?:the|these|our) (?:findings|results)\\b`, 'i'),
   },
   {
     kind: 'aim',
@@ -87,14 +109,19 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b(?:(?:first|second|third|fourth|last|final|other|another|specific|secondary|research|project|main|key|primary)\s+)*objectives?\s+(?:(?:of|for|in)\s+[^.;]{3,60}?\s)?(?:is|was|were|are|will be|include[sd]?)(?:\s*:)?\s+(?:(?:therefore|also|thus|twofold|threefold|mainly)\W+)*(?:\(?(?:i|1|a)[.)]\s*)?to\s+[a-z]+`,
     ),
-    where: (s) => (s.voice.own || under(s, 'objective', 'aim')) && !/:\s*$/.test(s.text),
-    unless: /\b(?:achieved|met|objective function|based on the objectives?|questionnaire)\b/i,
+    where: (s) => (s.voice.own || under(s, 'objective', 'aim')) && !/:\s*$|\?\W*$/.test(s.text),
+    unless:
+      /\b(?:achieved|met|(?:following|above) objectives?|listed above|objective function|based on the objectives?|questionnaire)\b/i,
   },
   {
     kind: 'question',
     worth: 6,
     says: /\?["”']?$/,
-    where: (s) => under(s, 'question') || LEADS.question.test(s.lead),
+    where: (s) =>
+      under(s, 'question') ||
+      LEADS.question.test(s.lead) ||
+      // Asked where objectives were announced.
+      (under(s, 'objective', 'aim') && (s.isItem || ASKS.test(s.text))),
     unless: /^(?:interview|participant|respondent)/i,
   },
   {
@@ -125,7 +152,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'hypothesis',
     worth: 4,
     says: /\b(?:there (?:is|are|will be)|(?:do(?:es)?|will|would|can|could|is|are|has|have)\b)/i,
-    where: (s) => (under(s, 'hypothesis') && s.isItem) || (LEADS.hypothesis.test(s.lead) && s.isItem),
+    where: (s) =>
+      s.isItem && (under(s, 'hypothesis') || LEADS.hypothesis.test(s.lead)) && !POINTS_BACK.test(s.text),
     unless: /\?$|:\s*$|\bhypothes[ie]s (?:is|are) (?:a|an|tentative)\b/i,
   },
   {
@@ -164,8 +192,9 @@ export const PURPOSE_RULES: readonly Rule[] = [
     kind: 'gap',
     worth: 3.5,
     says: /\b(?:lack\w*|insufficien\w+|limited|bias|neglect\w*|overlook\w*|struggl\w*|under-?explored|absence|not\b|few|fail\w*|need\w*|gap)\b/i,
-    where: (s) => (under(s, 'gap') || LEADS.gap.test(s.lead)) && !s.voice.own,
-    unless: /\?$/,
+    where: (s) => (under(s, 'gap') || LEADS.gap.test(s.lead)) && !s.voice.own && !isIn(s, 'results'),
+    unless:
+      /\?$|\bsignifican|\bTables? \d|\b(?:wage|pay|income|gender|achievement|skills?|generation|age|price|digital|wealth) gaps?\b/i,
   },
   {
     kind: 'contribution',
@@ -178,4 +207,4 @@ export const PURPOSE_RULES: readonly Rule[] = [
       /\b(?:previous|factors?) contribut|\bcontribut\w+ to (?:the )?(?:development|spread|increase|decline)\b|\bif\b/i,
   },
 ]
-export { LEADS }
+export { LEADS, ORDERED }

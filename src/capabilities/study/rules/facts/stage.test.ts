@@ -48,6 +48,40 @@ describe('the stage of a research document', () => {
     ).toBe('proposal')
   })
 
+  it('is a proposal where a line of the cover says nothing else', () => {
+    expect(
+      stageIn([part('MSc Research Proposal', 'front-matter', 'Kept by one tailor.', 1), INTRODUCTION]).stage,
+    ).toBe('proposal')
+  })
+
+  it('is a thesis where the cover says so, and no review for having a chapter of literature', () => {
+    const literature = part(
+      'Literature Review',
+      'literature',
+      'Tailors in # other towns kept books (Phiri, 2019).',
+    )
+    const cover = part('', 'front-matter', 'Dissertation presented to the Department of Trade.', 1)
+    expect(stageIn([cover, INTRODUCTION, literature, DONE, FOUND, ENDED]).stage).toBe('thesis')
+    expect(
+      stageIn([part('Project', 'front-matter', 'By one tailor of Kabwe town.', 1), literature, DONE, FOUND])
+        .stage,
+    ).toBe('paper')
+  })
+
+  it('is a chapter where the second chapter, of literature, is sent alone', () => {
+    const review = part(
+      '2.1 Books of sales',
+      'literature',
+      'Tailors in # other towns kept books (Phiri, 2019).',
+    )
+    expect(
+      stageIn(
+        [{ ...review, title: 'CHAPTER TWO LITERATURE REVIEW' }, review],
+        'CHAPTER TWO LITERATURE REVIEW',
+      ).stage,
+    ).toBe('chapter')
+  })
+
   it('is a proposal without the name, by its plan of work and its future', () => {
     expect(
       stageIn([

@@ -24,6 +24,12 @@ const CHAPTERS: readonly Chapter[] = [
 
 const PROPOSAL =
   /\b(?:research|project|thesis|dissertation|study|honou?rs|phd|masters?|concept)[- ](?:proposal|protocol|concept note)\b|^proposals?\b|\bproposal (?:submitted|presented|for)\b|\bprojet de (?:recherche|th[èe]se)\b|\bprotocole de recherche\b/i
+/** A line of the cover that names the work, or the degree it is for, and nothing else. */
+const CALLED_THESIS =
+  /^(?:an? )?(?:(?:bachelor|master|doctoral|phd|msc|bsc|mphil|honou?rs|final[- ]year|undergraduate|postgraduate)['’]?s? )*(?:thesis|dissertation|mini-dissertation)(?: (?:paper|report))?$|^(?:bachelor|master|doctoral|phd|msc|bsc)['’]?s? (?:thesis|dissertation)\b.{0,80}$|^an? ?(?:\w+ ){0,3}(?:thesis|dissertation|project|essay|report) (?:presented|submitted)\b|^(?:thesis|dissertation) (?:presented|submitted)\b|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|m\.?b\.?a|m\.?phil|ph\.?d)\.?\s?\(?hon[^)]{0,8}\)?\s.{4,60}$/i
+/** A line of the cover that says nothing else. */
+const CALLED_PROPOSAL =
+  /^(?:[\p{L}'’.]+ ){0,3}(?:research|project|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:research )?proposal\b(?:\s*[:–-].{0,160}|\s*\d{0,4})$/iu
 const PLAN_HEADING =
   /^(?:(?:proposed |project |research |tentative )?(?:work ?plan|time ?(?:table|line|frame|plan|schedule)|schedule|gantt|budget|research plan|plan of work)|expected (?:results?|outcomes?|outputs?|findings)|proposed (?:method\w*|work|approach|research)|anticipated (?:results|outcomes)|resources? (?:required|needed)|dissemination plan|chronogramme|calendrier|r[ée]sultats attendus)\b/
 const DEGREE =
@@ -52,7 +58,9 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
 
   const plans = weighPlan(front, headings, prose)
   if (plans.worth >= 4) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
-  if (isReview(reading, front, prose, chapters))
+  if (isChapterByName(reading) && isPart(reading, chapters))
+    return { stage: 'chapter', chapters, evidence: [] }
+  if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
   if (isWhole) return { stage: 'thesis', chapters: [], evidence: evidenceIn(opening, DEGREE) }
   if (isPart(reading, chapters)) return { stage: 'chapter', chapters, evidence: [] }
@@ -71,6 +79,7 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
   const planned = headings.filter((one) => PLAN_HEADING.test(one)).length
   const worth =
     (names ? 3 : 0) +
+    (front.slice(0, 14).some((line) => CALLED_PROPOSAL.test(line.trim())) ? 1 : 0) +
     (planned > 0 ? 1.5 : 0) +
     (planned > 1 ? 0.5 : 0) +
     (future + past >= 6 && future > past ? 2 : 0) +
@@ -89,6 +98,7 @@ const evidenceIn = (sentences: readonly ReadSentence[], pattern: RegExp): Eviden
 
 /** Of a degree: its front page says so, or it thanks and declares as theses do. */
 function isOfDegree(front: readonly string[], headings: readonly string[]): boolean {
+  if (front.slice(0, 20).some((line) => CALLED_THESIS.test(line.trim()))) return true
   const says = front.filter((line) => DEGREE.test(line)).length
   const parts = new Set(headings.filter((one) => THESIS_HEADING.test(one)).map((one) => one.split(' ')[0]))
     .size
@@ -106,6 +116,9 @@ function chaptersOf(reading: Reading, prose: readonly ReadSentence[]): Chapter[]
   const least = Math.max(4, prose.length * 0.06)
   return CHAPTERS.filter((chapter) => (held.get(chapter) ?? 0) >= least || named.includes(chapter))
 }
+
+const isChapterByName = ({ title }: Reading) =>
+  /^\s*chapter\s+\w+/i.test(title) && (numberOfChapter(title) ?? 1) > 1
 
 /** One, two or three chapters of a longer work: their numbers do not run from the first to a last. */
 function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
@@ -127,15 +140,14 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   return saysChapter && numbers.size <= 3 && !hasOwnWork
 }
 
-function isReview(
-  reading: Reading,
-  front: readonly string[],
-  prose: readonly ReadSentence[],
-  chapters: readonly Chapter[],
-): boolean {
-  const named =
-    REVIEW_TITLE.test(reading.title) ||
-    front.slice(0, 6).some((line) => line.length < 200 && REVIEW_TITLE.test(line))
+function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: readonly Chapter[]): boolean {
+  // "Literature Review" is a chapter of nearly every work, and a title only above all the others.
+  const first = [
+    reading.title,
+    reading.sections[0]?.title ?? '',
+    ...reading.sentences.slice(0, 6).map(({ text }) => text),
+  ]
+  const named = first.some((line) => line.length < 200 && REVIEW_TITLE.test(line))
   const speaks = prose.filter(({ text }) => OWN_REVIEW.test(text)).length
   return (named && speaks >= 1) || (named && !chapters.includes('results')) || speaks >= 5
 }

@@ -109,7 +109,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['limitation'],
-    /^(?:the )?(?:study |research |strengths and |scope and |de-?limitations? and )?limitations?\b|^(?:strengths|delimitations?) (?:and|&) limitations?|^constraints$|^weaknesses\b/,
+    /^(?:the )?(?:study |research |strengths and |scope and |de-?limitations? and |key |potential |methodological )?limitations?(?:$|,? (?:and|&) |(?: of| to| in| for)(?: the| this| our| my)?(?: \w+)? (?:study|research|project|work|thesis|paper|dissertation|findings|data|analysis|model|design|method\w*|system|results|proposal)\b|(?: of| to)? (?:study|research|project)$)|^(?:strengths|delimitations?) (?:and|&) limitations?|^constraints$|^weaknesses\b/,
   ],
   [
     ['recommendation'],

@@ -24,6 +24,7 @@ function ask(told: readonly Told[], stage: Stage = 'thesis', chapters: Chapter[]
     stageEvidence: [],
     title: '',
     discipline: null,
+    studiesPeople: true,
     findings: [],
     facts: told.map(([kind, text, certainty = 'shown']) => ({
       kind,

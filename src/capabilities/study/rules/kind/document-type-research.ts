@@ -33,6 +33,27 @@ const ARGUES: readonly RegExp[] = [
   /\b(?:jurisprudence|historiograph\w+|hermeneutic\w*|close reading|doctrinal|primary sources|archival (?:sources|research)|discourse analysis|theoretical framework|cadre th[ée]orique|probl[ée]matique)\b/i,
 ]
 
+/** The headings with which plans and first chapters begin, whatever the field. */
+const OF_STUDY = '(?: of (?:the |this )?(?:study|research|project|work|thesis))'
+const BEGINNINGS: readonly RegExp[] = [
+  new RegExp(`^(?:background|introduction)${OF_STUDY}|^background to the (?:study|research)`, 'i'),
+  /^(?:statement of (?:the )?(?:research )?problem|(?:research )?problem statement|research problem)/i,
+  new RegExp(
+    `^(?:general |specific |main |research )*objectives?(?:${OF_STUDY}|$)|^aims? and objectives|^(?:research |study )?aims?(?:${OF_STUDY}|$)|^purpose${OF_STUDY}`,
+    'i',
+  ),
+  /^(?:main |specific )?research questions?|^hypothes[ie]s|^(?:research|statement of) hypothes/i,
+  new RegExp(`^(?:significance|importance|justification|rationale|relevance)${OF_STUDY}`, 'i'),
+  new RegExp(`^(?:scope|delimitations?|limitations?)(?: and \\w+)?${OF_STUDY}`, 'i'),
+  /^(?:operational )?definitions? of (?:key )?terms/i,
+  /^(?:research |proposed )?methodology|^research (?:design|methods?)|^(?:proposed|study) methods?|^(?:data and|hypothes\w+ (?:and|&)) method/i,
+  /^(?:review of (?:the )?(?:related )?literature|(?:brief )?literature review|prior (?:research|work)|related (?:work|studies))/i,
+]
+const NAMES_ITSELF =
+  /^(?:[\p{L}'’.]+ ){0,3}(?:research|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:proposal|protocol)\b|^(?:a |an )?(?:[\p{L}'’.]+ ){0,2}(?:thesis|dissertation|mini-dissertation)$|^(?:approved )?(?:research|project|dissertation|thesis) (?:topic|title)\b/iu
+const bareLabel = (label: string) =>
+  label.replace(/^(?:chapter )?(?:\d+(?:\.\d+)*\.?|[a-h][.)]|[ivx]+\.)\s+/i, '')
+
 export const RESEARCH: readonly Signal[] = [
   {
     says: 'headings of research, such as methods and results',
@@ -43,6 +64,21 @@ export const RESEARCH: readonly Signal[] = [
         own === 0 ? 0 : step(PARTS.filter((role) => roles.has(role)).length, [2, 2], [3, 3], [5, 4])
       return Math.max(parts, chapterOfThesis(labels))
     },
+  },
+  {
+    says: 'the headings with which a study begins, such as problem, questions and objectives',
+    group: 'plan',
+    worth: ({ labels }) => {
+      const bare = labels.map(bareLabel)
+      const shown = BEGINNINGS.filter((one) => bare.some((label) => one.test(label))).length
+      return step(shown, [3, 2.5], [5, 3.5])
+    },
+  },
+  {
+    says: 'its first lines call it a thesis or a research proposal',
+    group: 'name',
+    worth: ({ firstLines }) =>
+      firstLines.slice(0, 12).some((line) => line.length < 200 && NAMES_ITSELF.test(line.trim())) ? 2 : 0,
   },
   {
     says: 'a list of references',

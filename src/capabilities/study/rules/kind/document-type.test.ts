@@ -20,7 +20,7 @@ describe('what a document is', () => {
   it('is research where two independent things show it', () => {
     const { kind, signals } = typeOf(readForStudy(smallThesis()))
     expect(kind).toBe('research')
-    expect(signals).toHaveLength(5)
+    expect(signals).toHaveLength(7)
     expect(signals.every(({ present }) => present)).toBe(true)
   })
 
@@ -38,6 +38,22 @@ describe('what a document is', () => {
       'a list of references',
       'citations in the text',
     ])
+  })
+
+  it('is research as a plan of one page, by its name and the headings with which a study begins', () => {
+    const part = (title: string, sentence: string): WrittenSection => ({
+      title,
+      role: 'other',
+      blocks: [sentence],
+    })
+    const plan = [
+      part('Research Proposal', 'Keeping goats along the river.'),
+      part('Problem Statement', 'Many goats along the river are lost in the rains.'),
+      part('Research Question', 'Why are goats lost in the rains?'),
+      part('Objective of the Study', 'To find out why goats are lost in the rains.'),
+    ]
+    expect(typeOf(readForStudy(modelOf(plan))).kind).toBe('research')
+    expect(typeOf(readForStudy(modelOf(plan.slice(0, 2)))).kind).toBe('other')
   })
 
   it('is no research for saying that it is', () => {

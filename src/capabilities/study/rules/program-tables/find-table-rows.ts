@@ -1,9 +1,12 @@
 /** Every table of a statistics program, computed again. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import type { ReadSentence } from '../document/reading.ts'
 import { findChiRows } from './chi-square.ts'
 import { findClassRows } from './class-metrics.ts'
+import { findClassReadRows } from './class-metrics-read.ts'
 import { findCoefficientRows } from './coefficients.ts'
+import { findColumnRelations } from './column-relations.ts'
 import { findColumnSums } from './column-sums.ts'
 import { findCorrelationRows } from './correlations.ts'
 import { findCrosstabRows } from './crosstabs.ts'
@@ -23,6 +26,7 @@ export type TableRows = {
   shares: StatisticRow[]
   sums: StatisticRow[]
   means: StatisticRow[]
+  derived: StatisticRow[]
 }
 
 const isTest = ({ writes }: StatisticRow) => writes.startsWith('p ')
@@ -64,6 +68,7 @@ export function findTableRows(
   own: readonly NumberTable[],
   asText: readonly TextTable[],
   scale: Scale | null,
+  sentences: readonly ReadSentence[],
 ): TableRows {
   const tables = [...own, ...asText].sort((a, b) => a.place - b.place)
   const found = onlyCertain([
@@ -86,5 +91,6 @@ export function findTableRows(
     shares: found.filter(isShare),
     coefficients: found.filter((row) => !isTest(row) && !isSum(row) && !isShare(row)),
     means: onlyCertain(findDescriptiveRows(tables, scale)),
+    derived: [...findColumnRelations(own), ...findClassReadRows(sentences, own)],
   }
 }

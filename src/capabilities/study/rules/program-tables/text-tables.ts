@@ -4,8 +4,8 @@
  */
 import { type NumberTable, partOf, placeOf } from '../checks/numbers/number-tables.ts'
 import { evidenceOf } from '../document/evidence.ts'
+import { plainFigures } from '../document/plain-figures.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
-import { repairSymbols } from '../document/repair-symbols.ts'
 import { type Role, rolesIn } from './column-roles.ts'
 import { titlesIn } from './split-titles.ts'
 
@@ -42,7 +42,7 @@ function linesOf({ sentences }: Reading): Line[] {
   for (const sentence of sentences) {
     if (!isProse(sentence)) continue
     const last = lines.at(-1)
-    const text = repairSymbols(sentence.text)
+    const text = plainFigures(sentence.text)
     if (last?.sentence.block === sentence.block) last.text += ` ${text}`
     else lines.push({ text, sentence, place: placeOf(sentence.block) })
   }

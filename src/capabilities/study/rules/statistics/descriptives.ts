@@ -1,5 +1,5 @@
 /** Counts, percentages, means with spread, intervals and effect sizes as they are printed. */
-import { repairSymbols } from '../document/repair-symbols.ts'
+import { plainFigures } from '../document/plain-figures.ts'
 
 export type Descriptive =
   | { kind: 'n'; value: number; asWritten: string }
@@ -40,7 +40,7 @@ const P =
   /(?<![\p{L}\d])(?:[pP]\s*(<=|>=|[=<>≤≥])|[pP][- ]values?\s*(?:of\s+|was\s+|is\s+)?(<=|>=|[=<>≤≥])?)\s*(0?\.\d+|1\.0+)/gu
 
 export function findDescriptives(sentence: string): Descriptive[] {
-  const text = repairSymbols(sentence)
+  const text = plainFigures(sentence)
   const found: (Descriptive & { at: number })[] = []
   const add = (match: RegExpExecArray, what: Descriptive) => {
     const overlaps = found.some(

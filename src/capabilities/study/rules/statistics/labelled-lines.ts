@@ -1,6 +1,7 @@
 /** Results that stand on lines of their own: "Chi-square test statistics: 8.05", "Degrees of freedom: 1", "P-value: 0.0045". */
+
+import { plainFigures } from '../document/plain-figures.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
-import { repairSymbols } from '../document/repair-symbols.ts'
 import { P_VALUE, printedP, type TestResult } from './test-results.ts'
 
 const NUMBER = String.raw`[-−–]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)`
@@ -63,7 +64,7 @@ export function labelledResults({ sentences }: Reading): LabelledResult[] {
   }
   for (const sentence of sentences) {
     if (!isProse(sentence)) continue
-    const text = repairSymbols(sentence.text)
+    const text = plainFigures(sentence.text)
     const statistic = statisticIn(text)
     if (open && (statistic || sentence.section !== open.sentence.section)) close()
     if (statistic) {

@@ -1,8 +1,8 @@
 /** How the numbers were made: named analyses, software, assumptions, missing answers, many tests, reliability, size. */
 
-import { findProofs, type Honest, type Wanted } from '../../design/proofs.ts'
 import type { Evidence } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { findProofs, type Honest, type Wanted } from '../../text/proofs.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
 import { isOwn } from './own-study.ts'
 

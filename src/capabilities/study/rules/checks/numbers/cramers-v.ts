@@ -1,6 +1,6 @@
 /** Cramér's V beside the cross-tabulation it speaks of: the root of χ² ÷ (n × the smaller of rows and columns, less one). */
 import { evidenceOf } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import { chiSquareOf, countsTableOf } from '../../program-tables/counts-table.ts'
 import { comparedRow, fits, readPrinted } from '../../program-tables/printed.ts'
 import { type NumberTable, partOf, placeOf } from './number-tables.ts'
@@ -19,7 +19,7 @@ export function findCramerRows({ sentences }: OwnStudy, tables: readonly NumberT
   })
   if (counted.length === 0) return []
   return sentences.flatMap((sentence): StatisticRow[] => {
-    const printed = readPrinted(repairSymbols(sentence.text).match(V)?.[1])
+    const printed = readPrinted(plainFigures(sentence.text).match(V)?.[1])
     const place = placeOf(sentence.block)
     const near = counted
       .filter(

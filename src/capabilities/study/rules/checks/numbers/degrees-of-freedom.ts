@@ -1,6 +1,6 @@
 /** Degrees of freedom beside the n that is named. They can differ for good reasons, so nothing here is called wrong. */
 import type { Evidence } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
 import { COUNT, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -34,7 +34,7 @@ export const countsDifferently = (texts: Iterable<{ text: string }>): boolean =>
 
 export const findDfRows = (tests: readonly Placed[], named: Named): StatisticRow[] =>
   tests.flatMap((result) => {
-    const text = repairSymbols(result.evidence.quote)
+    const text = plainFigures(result.evidence.quote)
     const row = result.test === 'χ2' ? ofChiSquare(result, text, named) : ofTAndR(result, text, named)
     if (!row || (row.verdict === 'look again' && named.countsDifferently && !TABLE.test(text))) return []
     return [{ ...row, evidence: result.evidence }]

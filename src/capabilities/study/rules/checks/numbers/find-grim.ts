@@ -1,8 +1,8 @@
 /** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are no whole numbers. */
 import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { Reading } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { grim } from './grim.ts'
 import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
@@ -47,7 +47,7 @@ export const givesWholeAnswers = ({ sentences }: Reading): boolean =>
 
 function inSentence(sentence: OwnStudy['sentences'][number], answersAreWhole: boolean): StatisticRow[] {
   if (!/\b[Mm]ean\b|\bM\b|x̄/.test(sentence.text) || !/\b[nN]\s*=/.test(sentence.text)) return []
-  const text = repairSymbols(sentence.text)
+  const text = plainFigures(sentence.text)
   const means = [...text.matchAll(MEAN)]
   const sizes = [...text.matchAll(N)].map((match) => ({ n: readCount(match[1]!), at: match.index }))
   return means.flatMap((match) => {

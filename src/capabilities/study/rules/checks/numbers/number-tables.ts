@@ -1,7 +1,7 @@
 /** Tables as the study engine keeps them: rows of cells again, with the caption and note that stand beside them. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { titlesIn } from '../../program-tables/split-titles.ts'
 
 export type NumberTable = {
@@ -48,7 +48,7 @@ export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]
 
 function numberTable(table: ReadSentence, before: readonly string[], after: readonly string[]): NumberTable {
   const lines = table.text.split('\n')
-  const cells = lines.map((line) => line.split(' | ').map((cell) => repairSymbols(cell.trim())))
+  const cells = lines.map((line) => line.split(' | ').map((cell) => plainFigures(cell.trim())))
   const first = titleRows(cells)
   const last = cells.length - noteRows(cells)
   const body = cells.slice(first, last)

@@ -1,7 +1,7 @@
 /** Odds ratios with their intervals, on lines or in a sentence, and what the words beside them make of them. */
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { oddsInterval } from '../../program-tables/coefficient-intervals.ts'
 import { comparedRow, fits, mapped, type Printed, readPrinted } from '../../program-tables/printed.ts'
 import type { OwnStudy } from './own-study.ts'
@@ -40,7 +40,7 @@ export function findOddsRows(
   let open: Odds = nothing('')
   let since = 0
   for (const sentence of all) {
-    const text = repairSymbols(sentence.text)
+    const text = plainFigures(sentence.text)
     const name = text.match(NAME)?.[1]
     if (name || sentence.section !== open.section) {
       // A name on a line of its own may have become a heading.

@@ -1,7 +1,7 @@
 /** How p values are printed, and what is read into them. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import { isProse, type Reading } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { speaksAboutPrinting } from '../../text/speaks-about.ts'
 import type { NumberTable } from './number-tables.ts'
@@ -72,10 +72,10 @@ export function pHygieneOf(
   const all = (found: readonly { id: string; page: number; text: string }[]) => found.map(evidenceOf)
   return {
     zero: [
-      ...all(own.sentences.filter(({ text }) => ZERO.test(repairSymbols(text)) && !isAboutP(text))),
+      ...all(own.sentences.filter(({ text }) => ZERO.test(plainFigures(text)) && !isAboutP(text))),
       ...zeroPIn(tables),
     ],
-    beyond: all(withP.filter(({ text }) => BEYOND.test(repairSymbols(text)) && SPEAKS_OF_TESTS.test(text))),
+    beyond: all(withP.filter(({ text }) => BEYOND.test(plainFigures(text)) && SPEAKS_OF_TESTS.test(text))),
     marginal: all(inWords.filter(({ text }) => MARGINAL.test(text) && !isRule(text))),
     noEffect: all(inWords.filter(({ text }) => readsNoEffect(text))),
     printed: printed.filter(({ evidence }) => !isRule(evidence.quote)).length,
@@ -85,7 +85,7 @@ export function pHygieneOf(
     tests: tests.length,
     withoutEffect: tests
       .filter(({ evidence }) => {
-        const text = repairSymbols(evidence.quote)
+        const text = plainFigures(evidence.quote)
         return !hasEffectSize(text) && !NAMES_INTERVAL.test(text)
       })
       .map(({ evidence }) => evidence),

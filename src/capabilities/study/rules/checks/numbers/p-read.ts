@@ -1,7 +1,7 @@
 /** What a sentence makes of a p: significant or not, and the same p as the line or table it speaks of. */
 import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { columnsIn } from '../../program-tables/column-roles.ts'
 import { readP } from '../../program-tables/judged-p.ts'
 import { labelledP } from '../../statistics/labelled-lines.ts'
@@ -28,7 +28,7 @@ export function findPReadRows(own: OwnStudy, tables: readonly NumberTable[]): St
 
 /** "p = .164 … we conclude that there is a significant relationship": one p and one conclusion in a sentence. */
 function turned(sentence: ReadSentence): StatisticRow[] {
-  const text = repairSymbols(sentence.text)
+  const text = plainFigures(sentence.text)
   if (!CONCLUDES.test(text) || LEVEL.test(text)) return []
   const printed = [...text.matchAll(P)].map((match) => match[1]!)
   const claim = text.match(CLAIMS)
@@ -64,7 +64,7 @@ function toldTwice({ all }: OwnStudy): StatisticRow[] {
     const own = labelledP(sentence)
     since = own ? 0 : since + 1
     line = own ?? (since > NEAR ? null : line)
-    const said = own || line === null ? undefined : repairSymbols(sentence.text).match(VALUE_BESIDE)?.[1]
+    const said = own || line === null ? undefined : plainFigures(sentence.text).match(VALUE_BESIDE)?.[1]
     if (said === undefined || line === null) continue
     const agrees = sameValue(amountIn(line), amountIn(said))
     rows.push({
@@ -90,7 +90,7 @@ const sameValue = (a: number, b: number) => Math.abs(a - b) <= 0.06 * Math.max(a
 /** A sentence under a table that names ten or a hundred times the p that stands in it. */
 function slipped({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
   return sentences.flatMap((sentence): StatisticRow[] => {
-    const said = repairSymbols(sentence.text).match(/\bp[- ]value (?:is|was|of) (0?\.\d+)/i)?.[1]
+    const said = plainFigures(sentence.text).match(/\bp[- ]value (?:is|was|of) (0?\.\d+)/i)?.[1]
     if (!said) return []
     const place = placeOf(sentence.block)
     const table = tables.find((one) => one.series === partOf(sentence.block) && one.place === place - 1)

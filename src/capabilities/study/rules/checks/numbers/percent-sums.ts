@@ -1,6 +1,6 @@
 /** Shares that should make a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
 import { evidenceOf } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
 import { partsOfHundred } from './percentage-tables.ts'
@@ -16,15 +16,24 @@ const ANOTHER_WHOLE =
 export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
   return [
     ...sentences.flatMap((sentence): StatisticRow[] => {
-      if (!REST.test(sentence.text) || ANOTHER_WHOLE.test(sentence.text)) return []
-      const shares = [...repairSymbols(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
-      return shares.length < 2 ? [] : [rowOf(shares, evidenceOf(sentence))]
+      if (!/\d\s?(?:%|per\s?cent)/i.test(sentence.text)) return []
+      const shares = [...plainFigures(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
+      if (shares.length < 2) return []
+      const isWhole = REST.test(sentence.text) && !ANOTHER_WHOLE.test(sentence.text)
+      return isWhole || isComplete(shares) ? [rowOf(shares, evidenceOf(sentence))] : []
     }),
     ...tables.flatMap((table) =>
       partsOfHundred(table).map(({ shares, row }) => rowOf(shares, table.evidenceOf(row))),
     ),
   ]
 }
+
+/** Without a word for the rest they are parts of one whole only where they come to exactly 100. */
+const MOST_PARTS = 7
+const isComplete = (shares: readonly string[]) =>
+  shares.length <= MOST_PARTS &&
+  shares.every((share) => Number(share) < 100) &&
+  Math.abs(shares.reduce((total, share) => total + Number(share), 0) - 100) < 1e-6
 
 function rowOf(shares: readonly string[], evidence: StatisticRow['evidence']): StatisticRow {
   const sum = shares.reduce((total, share) => total + Number(share), 0)

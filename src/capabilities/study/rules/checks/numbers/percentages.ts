@@ -1,6 +1,6 @@
 /** Counts with their whole and their share: "45 of 120 (37.5%)". The share is computed again. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { OwnStudy } from './own-study.ts'
 import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -35,7 +35,7 @@ const N_WITH_SHARE: readonly RegExp[] = [
   ),
 ]
 const WHOLE = new RegExp(
-  String.raw`(?:(?:\b(?:of|among|out of)|^from)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ]|, )(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT}))`,
+  String.raw`(?:(?:\b(?:of|among|out of)|^from)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ]|, )(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT})(?!\s*[,;(]\s*\d{1,3}(?:\.\d+)?\s?%))`,
   'gi',
 )
 const ANY_COUNT = new RegExp(String.raw`(?<![\d.,])${COUNT}(?!\s?%)`, 'g')
@@ -61,7 +61,7 @@ export const findPercentageRows = ({ sentences }: OwnStudy): StatisticRow[] => s
 function sharesIn(sentence: OwnStudy['sentences'][number]): StatisticRow[] {
   if (!/%|per\s?cent/i.test(sentence.text)) return []
   const evidence = evidenceOf(sentence)
-  return findShares(repairSymbols(sentence.text)).flatMap((found) => rowOfShare(found, evidence))
+  return findShares(plainFigures(sentence.text)).flatMap((found) => rowOfShare(found, evidence))
 }
 
 /** For one cell of a table too: "206 / 3,989 (5.2%)". */

@@ -1,6 +1,6 @@
 /** Sent, returned and the rate between them, where a text gives all three. */
 import { evidenceOf } from '../../document/evidence.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { OwnStudy } from './own-study.ts'
 import { agrees } from './percentages.ts'
 import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
@@ -33,7 +33,7 @@ const countsBy = (forms: readonly RegExp[], text: string) =>
 
 export function findResponseRateRows({ sentences }: OwnStudy): StatisticRow[] {
   return sentences.flatMap((sentence, at): StatisticRow[] => {
-    const text = repairSymbols(sentence.text)
+    const text = plainFigures(sentence.text)
     const rate = text.match(RATE)
     if (!rate) return []
     const last = sentences[at - 1]

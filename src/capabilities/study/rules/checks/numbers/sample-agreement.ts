@@ -3,8 +3,8 @@
  * is no disagreement: studies lose people on the way, and say so.
  */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
-import { repairSymbols } from '../../document/repair-symbols.ts'
 import { PEOPLE, type SampleCandidate, sizesIn } from '../../statistics/sample-size.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
 import type { OwnStudy } from './own-study.ts'
@@ -127,7 +127,7 @@ const isOfPeople = ({ sentences }: Reading) =>
 const integersOf = (texts: readonly { text: string }[]) =>
   new Set(
     texts.flatMap(({ text }) =>
-      [...repairSymbols(text).matchAll(INTEGERS)].map((match) => readCount(match[1]!)),
+      [...plainFigures(text).matchAll(INTEGERS)].map((match) => readCount(match[1]!)),
     ),
   )
 

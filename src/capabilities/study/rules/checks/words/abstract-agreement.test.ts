@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
-import { readForStudy } from '../../document/reading.ts'
+import { type Reading, readForStudy } from '../../document/reading.ts'
+import { makeBook } from '../../facts/make-book.ts'
 import { abstractChecks, abstractNumbers, objectivesOf } from './abstract-agreement.ts'
 
+/** An end of a few sentences, as works have one. */
+const AROUND = [
+  'The rains were late.',
+  'Roads were bad all year.',
+  'Lorries came seldom.',
+  'Nobody was surprised.',
+]
+const bookOf = (read: Reading) => makeBook(read, 'research')
 const reading = (abstract: string, results: string, { aims = [] as string[], end = 'It ended.' } = {}) =>
   readForStudy(
     modelOf([
       { title: 'Abstract', role: 'abstract', blocks: [abstract] },
-      { title: 'Introduction', role: 'introduction', blocks: aims },
+      { title: 'Specific objectives', role: 'introduction', blocks: aims },
       { title: 'Results', role: 'results', blocks: [results] },
-      { title: 'Conclusion', role: 'conclusion', blocks: [end] },
+      { title: 'Conclusion', role: 'conclusion', blocks: [end, ...AROUND] },
     ]),
   )
 const alone = (abstract: string, results: string) =>
@@ -55,7 +64,7 @@ describe('numbers in the abstract', () => {
   })
 
   it('finds the one result that the small thesis gives in its abstract only', () => {
-    const [numbers, aims] = abstractChecks(readForStudy(smallThesis()))
+    const [numbers, aims] = abstractChecks(readForStudy(smallThesis()), bookOf(readForStudy(smallThesis())))
     expect(numbers).toMatchObject({
       outcome: 'look again',
       says: 'In the abstract and not found anywhere else: 14.20.',
@@ -66,19 +75,21 @@ describe('numbers in the abstract', () => {
 
 describe('aims and their answers', () => {
   const aims = [
-    'To determine the price of maize in Choma markets. To describe storage losses among small farmers.',
+    'To determine the price of maize in Choma markets.',
+    'To describe storage losses among small farmers.',
   ]
   it('finds the aim that does not come back', () => {
-    const found = objectivesOf(
-      reading('', '', { aims, end: 'The price of maize in the markets of Choma doubled in the dry season.' }),
-    )
+    const read = reading('', '', {
+      aims,
+      end: 'The price of maize in the markets of Choma doubled in the dry season.',
+    })
+    const found = objectivesOf(read, bookOf(read))
     expect(found.map(({ answered }) => answered)).toEqual([true, false])
   })
 
   it('says it with care, and shows the aim', () => {
-    const [, check] = abstractChecks(
-      reading('', '', { aims, end: 'Prices of maize in Choma markets doubled.' }),
-    )
+    const read = reading('', '', { aims, end: 'Prices of maize in Choma markets doubled.' })
+    const [, check] = abstractChecks(read, bookOf(read))
     expect(check).toMatchObject({
       outcome: 'look again',
       says: expect.stringContaining('may be there in other words'),
@@ -87,9 +98,10 @@ describe('aims and their answers', () => {
   })
 
   it('does not apply without aims or without an end', () => {
-    expect(abstractChecks(reading('', 'x'))[1]).toMatchObject({ outcome: 'does not apply' })
-    const open = modelOf([{ title: 'Introduction', role: 'introduction', blocks: aims }])
-    expect(abstractChecks(readForStudy(open))[1]).toMatchObject({ outcome: 'does not apply' })
+    const without = reading('', 'x')
+    expect(abstractChecks(without, bookOf(without))[1]).toMatchObject({ outcome: 'does not apply' })
+    const open = readForStudy(modelOf([{ title: 'Objectives', role: 'introduction', blocks: aims }]))
+    expect(abstractChecks(open, bookOf(open))[1]).toMatchObject({ outcome: 'does not apply' })
   })
 })
 

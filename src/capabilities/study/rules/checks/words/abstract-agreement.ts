@@ -3,7 +3,8 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
-import { type Move, makes } from '../../text/cues.ts'
+import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
+import type { FactKind } from '../../facts/fact.ts'
 import { findNumbers, type NumberMention } from '../../text/numbers.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
@@ -100,26 +101,25 @@ function isRounded(key: string, values: ReadonlySet<string>): boolean {
   return values.has(String(size))
 }
 
-const STATES_AIM: readonly Move[] = ['aim', 'question']
-const OPENS_AIM =
-  /^(?:\(?[\divx]+[.)]\s*|[-•*–]\s*)?(?:To\s+(?:determine|assess|examine|establish|explore|identify|investigate|evaluate|describe|find out|compare|analy[sz]e|ascertain|measure|understand|explain|document|estimate|test|develop|design)\b|(?:What|How|Which|Why|To what extent|Does|Do|Is|Are)\b.*\?)/i
-const AIMS_HEADING = /\b(?:aims?|objectives?|research questions?|purpose|hypothes[ie]s)\b/i
 /** Words that every aim has, and that prove no answer. */
 const OF_EVERY_AIM = new Set(
   contentStems(
     'aim objective purpose question hypothesis study research thesis general specific main sought determine assess examine establish explore identify investigate evaluate describe find compare analyse analyze ascertain measure understand explain factor effect relationship influence extent',
   ),
 )
-const ANSWERED = 0.5
+/** Below this share of its own words at the end, an aim did not come back; other words for it are common. */
+const ANSWERED = 0.34
+/** A few sentences at the end cannot hold every word of every aim. */
+const LEAST_END = 5
 
-export function objectivesOf(reading: Reading): Objective[] {
-  const titles = new Map(reading.sections.map(({ id, title }) => [id, title]))
+const AIMS: readonly FactKind[] = ['aim', 'objective', 'question']
+
+export function objectivesOf(reading: Reading, book: BookOfFacts): Objective[] {
+  const stated = new Set(
+    AIMS.flatMap((kind) => shownOf(book, kind)).map(({ evidence }) => evidence.sentenceId),
+  )
   const aims = reading.sentences.filter(
-    (sentence) =>
-      isProse(sentence) &&
-      (sentence.role === 'introduction' || AIMS_HEADING.test(titles.get(sentence.section) ?? '')) &&
-      sentence.role !== 'literature' &&
-      (OPENS_AIM.test(sentence.text) || STATES_AIM.some((move) => makes(sentence.text, move))),
+    ({ id, role }) => stated.has(id) && role !== 'conclusion' && role !== 'discussion' && role !== 'abstract',
   )
   const ends = reading.sentences.filter(
     (sentence) => isProse(sentence) && (sentence.role === 'conclusion' || sentence.role === 'discussion'),
@@ -133,8 +133,8 @@ export function objectivesOf(reading: Reading): Objective[] {
   })
 }
 
-export function abstractChecks(reading: Reading): Check[] {
-  return [numbersAgree(reading), aimsReturn(reading)]
+export function abstractChecks(reading: Reading, book: BookOfFacts): Check[] {
+  return [numbersAgree(reading), aimsReturn(reading, book)]
 }
 
 function numbersAgree(reading: Reading): Check {
@@ -160,10 +160,12 @@ function numbersAgree(reading: Reading): Check {
       )
 }
 
-function aimsReturn(reading: Reading): Check {
-  const objectives = objectivesOf(reading)
+function aimsReturn(reading: Reading, book: BookOfFacts): Check {
+  const objectives = objectivesOf(reading, book)
   const open = objectives.filter(({ answered }) => !answered)
-  const hasEnd = reading.sentences.some(({ role }) => role === 'conclusion' || role === 'discussion')
+  const isEnd = ({ role }: ReadSentence) => role === 'conclusion' || role === 'discussion'
+  const hasEnd =
+    reading.sentences.filter((sentence) => isEnd(sentence) && isProse(sentence)).length >= LEAST_END
   const about: About = {
     id: 'objectives-answered',
     area: 'interpretation',
@@ -175,7 +177,7 @@ function aimsReturn(reading: Reading): Check {
   if (many === 0 || !hasEnd)
     return notApplying(
       about,
-      `I found no ${hasEnd ? 'aims or questions in the introduction' : 'discussion or conclusion'} to compare.`,
+      `I found no ${hasEnd ? 'aims or questions in the introduction' : 'discussion or conclusion long enough'} to compare.`,
       evidence,
     )
   return open.length === 0

@@ -99,13 +99,24 @@ export const isContentsLine = (text: string): boolean =>
   /\.{4,}|(?:\.\s){4,}|…{2,}|-{5,}|_{4,}/.test(text) ||
   (text.length < 160 && /[\p{L})]\s+(?:\d{1,3}|[ivxl]{1,6})$/u.test(text))
 
+/** 'Figure 1 The old market.' on a line of its own. */
+const isBareCaption = (text: string) => {
+  const match = text.match(CAPTION)
+  return (
+    match !== null &&
+    /^\p{Lu}/u.test(match[5] ?? '') &&
+    !/\b(?:is|are|was|were|has|have|shows?|can)\b/i.test(text)
+  )
+}
+
 /** Every label that stands anywhere in a caption, a list of figures or a line of its own, however the page was torn. */
 export function labelledSomewhere(reading: Reading): ReadonlySet<string> {
   const lists = listsOf(reading)
   const found = new Set<string>()
   for (const { text, kind, section } of [...reading.sentences, ...reading.blocks]) {
     const isAny = lists.has(section) || kind === 'caption' || kind === 'table' || isContentsLine(text)
-    for (const match of isAny || (text.length < 60 && !/[.?!,;]$/.test(text)) ? text.matchAll(POINTER) : [])
+    const isLine = text.length < 60 && (!/[.?!,;]$/.test(text) || isBareCaption(text))
+    for (const match of isAny || isLine ? text.matchAll(POINTER) : [])
       for (const number of numbersIn(match[3]!))
         found.add(keyOf({ kind: match[1] ? 'table' : 'figure', number }))
   }

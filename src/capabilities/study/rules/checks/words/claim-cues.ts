@@ -49,7 +49,8 @@ export function claimsCause({ text }: ReadSentence): string | null {
 }
 
 /** Answers on a scale, and proofs that are proofs. */
-const NO_CLAIM = /\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
+const NO_CLAIM =
+  /\b(?:studies|scholars|authors|papers|works|literature) (?:that |which |who |have |has |had )*(?:prov|clearly|show)|\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
 
 /** What ought to be done is advised, and not claimed. */
 const URGES = /\b(?:should|must|ought to|recommend\w*)\b/i

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
-import type { Design } from '../../design/design.ts'
-import { designOf } from '../../design/design.ts'
 import { readForStudy } from '../../document/reading.ts'
+import type { Design } from '../../facts/design-named.ts'
+import { openStudy } from '../../open-study.ts'
 import { claimChecks } from './claims.ts'
 
 const checksOf = (sections: Parameters<typeof modelOf>[0], design: Design | null) =>
   new Map(
-    claimChecks(readForStudy(modelOf(sections)), design && { design, score: 9, evidence: [] }).map(
-      (check) => [check.id, check],
-    ),
+    claimChecks(readForStudy(modelOf(sections)), design && { design, evidence: [] }).map((check) => [
+      check.id,
+      check,
+    ]),
   )
 const inDiscussion = (text: string, id: string, design: Design | null = 'cross-sectional') =>
   checksOf([{ title: 'Discussion', role: 'discussion', blocks: [text] }], design).get(id)
@@ -173,8 +174,8 @@ describe('limits and recommendations', () => {
   })
 
   it('reads the small thesis as a reader would', () => {
-    const reading = readForStudy(smallThesis())
-    const outcomes = claimChecks(reading, designOf(reading)).map(({ id, outcome }) => `${id}: ${outcome}`)
+    const study = openStudy(smallThesis())
+    const outcomes = claimChecks(study.reading, study.design()).map(({ id, outcome }) => `${id}: ${outcome}`)
     expect(outcomes).toEqual([
       'causal-language: passed',
       'overclaiming: passed',

@@ -2,9 +2,9 @@
 
 import { counted } from '#kit/counted.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { DesignFinding } from '../../design/design.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import type { DesignNamed } from '../../facts/design-named.ts'
 import { type Statement, statementsOf } from '../../facts/statements.ts'
 import { makes } from '../../text/cues.ts'
 import type { Check } from '../check.ts'
@@ -14,7 +14,7 @@ import { claimsCause, claimsCertainty, HEDGES, speaksForAll, statesLimit } from 
 import { hasOwnClaims, ownClaims } from './own-claims.ts'
 import { isStuffed } from './stuffing.ts'
 
-const SHOWS_NO_CAUSE: Partial<Record<DesignFinding['design'], string>> = {
+const SHOWS_NO_CAUSE: Partial<Record<DesignNamed['design'], string>> = {
   'cross-sectional': 'A cross-sectional design',
   qualitative: 'A qualitative design',
   'case study': 'A case study',
@@ -27,7 +27,7 @@ type Found = { sentence: ReadSentence; words: string }
 
 export function claimChecks(
   reading: Reading,
-  design: DesignFinding | null,
+  design: DesignNamed | null,
   statements: readonly Statement[] = statementsOf(reading),
 ): Check[] {
   const claims = ownClaims(reading, statements)
@@ -63,7 +63,7 @@ const evidenceFor = (found: readonly Found[]) => found.map(({ sentence }) => evi
 const quoted = (found: readonly Found[]) =>
   shown([...new Set(found.map(({ words }) => `“${words.trim()}”`))]).join(', ')
 
-function cause(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
+function cause(found: Found[], hasClaims: boolean, design: DesignNamed | null): Check {
   const about: About = {
     id: 'causal-language',
     area: 'interpretation',
@@ -114,13 +114,9 @@ function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: bo
 }
 
 /** Designs that study no sample of people. */
-const WITHOUT_SAMPLE = new Set<DesignFinding['design'] | undefined>([
-  'review',
-  'simulation',
-  'computational experiment',
-])
+const WITHOUT_SAMPLE = new Set<DesignNamed['design'] | undefined>(['review', 'simulation'])
 
-function forAll(found: Found[], hasClaims: boolean, design: DesignFinding | null): Check {
+function forAll(found: Found[], hasClaims: boolean, design: DesignNamed | null): Check {
   const about: About = {
     id: 'generalising',
     area: 'interpretation',

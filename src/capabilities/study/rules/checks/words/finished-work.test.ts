@@ -34,6 +34,7 @@ function checkOf(id: string, { introduction, methods, results, discussion }: Par
     stageEvidence: [],
     title: '',
     discipline: null,
+    studiesPeople: true,
     facts: factsIn(statements),
     findings: [],
   }

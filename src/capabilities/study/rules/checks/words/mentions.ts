@@ -50,9 +50,9 @@ export function mentionsOf(reading: Reading): Mentions {
   }
 }
 
-/** Where hardly more captions were read than are missing, they were not read, and nothing is amiss. */
+/** Where many are missing beside those that were read, captions were not read well, and nothing is amiss. */
 const wereRead = (captions: readonly Label[], absent: number) =>
-  captions.length > 1 && captions.length >= absent
+  captions.length > 1 && captions.length >= absent && (absent <= 2 || captions.length >= 3 * absent)
 
 /** 'Table S4' may well stand in a file of its own. */
 const isSupplement = ({ number }: Label) => number.startsWith('S')

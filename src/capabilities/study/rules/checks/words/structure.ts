@@ -129,8 +129,7 @@ export function partsOf(reading: Reading): FoundPart[] {
 }
 
 function findPart({ part, heading }: Part, reading: Reading): FoundPart | null {
-  const headed = reading.sections.filter(({ title }) => heading.test(title)).map(({ id }) => id)
-  const under = new Set(headed)
+  const under = withBelow(reading, ({ title }) => heading.test(title))
   const isThere = (sentence: ReadSentence) =>
     part === 'references'
       ? sentence.kind === 'reference' || sentence.role === 'references'
@@ -139,6 +138,21 @@ function findPart({ part, heading }: Part, reading: Reading): FoundPart | null {
   const words = own.slice(0, 20).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   if (words >= LEAST_WORDS) return { part, evidence: [evidenceOf(own[0]!)] }
   return wovenIn(part, reading)
+}
+
+/** Sections, and those that stand under them: an abstract may be told under headings of its own. */
+function withBelow(
+  { sections }: Reading,
+  fits: (section: Reading['sections'][number]) => boolean,
+): Set<string> {
+  const found = new Set<string>()
+  let over: number | null = null
+  for (const section of sections) {
+    if (over !== null && section.level <= over) over = null
+    if (over === null && fits(section)) over = section.level
+    if (over !== null) found.add(section.id)
+  }
+  return found
 }
 
 /** What shorter papers tell within another part. */
@@ -196,14 +210,19 @@ const nameOfRole = (role: SectionRole) =>
   role === 'other' || role === 'front-matter' ? 'another part' : `the ${role}`
 
 /** Limits have a check of their own among the claims; to count them here too would count them twice. */
-export function structureChecks(reading: Reading): Check[] {
+export function structureChecks(reading: Reading, entries = 0): Check[] {
   const found = new Map(partsOf(reading).map((each) => [each.part, each]))
+  // A list without a heading is a list all the same.
+  if (entries > 2 && !found.has('references')) found.set('references', { part: 'references', evidence: [] })
   const filled = new Set([...reading.sentences, ...reading.blocks].map(({ section }) => section))
   return PARTS.filter(({ part }) => part !== 'limitations').map(
     ({ part, name, area, weight, advice, heading }) => {
       const there = found.get(part)
       // A student who sees the heading in front of them has to be told what is missing.
-      const empty = reading.sections.find(({ id, title }) => heading.test(title) && !filled.has(id))?.title
+      const empty = reading.sections.find(({ id, title }) => {
+        const own = heading.test(title) ? withBelow(reading, (section) => section.id === id) : null
+        return own !== null && ![...own].some((section) => filled.has(section))
+      })?.title
       const about = { id: `part-${part}`, area, label: `It has ${name}`, weight }
       return there
         ? passed(about, `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`, there.evidence)

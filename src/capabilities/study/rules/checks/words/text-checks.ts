@@ -1,7 +1,8 @@
 /** Every check of the words of a document, in the order in which a reader meets them. */
-import type { DesignFinding } from '../../design/design.ts'
+
 import type { Reading } from '../../document/reading.ts'
 import type { BookOfFacts } from '../../facts/book-of-facts.ts'
+import type { DesignNamed } from '../../facts/design-named.ts'
 import type { Statement } from '../../facts/statements.ts'
 import type { Check } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
@@ -17,7 +18,7 @@ import { structureChecks } from './structure.ts'
 const MOST_PASSAGES = { settled: 60, open: 500 }
 
 type ReadBefore = {
-  design: DesignFinding | null
+  design: DesignNamed | null
   references: References
   statements: readonly Statement[]
   book: BookOfFacts
@@ -25,8 +26,8 @@ type ReadBefore = {
 
 export const textChecks = (reading: Reading, { design, references, statements, book }: ReadBefore): Check[] =>
   [
-    ...structureChecks(reading),
-    ...abstractChecks(reading),
+    ...structureChecks(reading, references.list.entries.length),
+    ...abstractChecks(reading, book),
     ...literatureChecks(reading, references),
     ...claimChecks(reading, design, statements),
     ...finishedWorkChecks(book, statements),

@@ -1,0 +1,47 @@
+/** What an analysis found, sentence by sentence, as it is written beside the text: what a supervisor stops at first comes first. */
+import type { Analysis, AnalysisCheck, Evidence, StatisticRow } from '../../contract.ts'
+import { inSupervisorsOrder } from '../sections/improvement-recommendations.ts'
+import { ended } from '../words/wording.ts'
+
+export type Finding = {
+  /** Paragraphs: what was found, and what to do. */
+  says: string[]
+  /** Where; without one it is about the whole work. */
+  evidence?: Evidence
+}
+
+/** Past these nobody goes on to read the next. */
+const MOST_PLACES_OF_ONE = 25
+export const MOST_FINDINGS = 300
+
+type Analysed = Pick<Analysis, 'checks' | 'statistics'>
+
+/** Everything about one sentence is one finding. */
+export function findingsOf({ checks, statistics }: Analysed): Finding[] {
+  const bySentence = new Map<string, Finding>()
+  const whole: string[] = []
+  const add = (evidence: Evidence, says: string) => {
+    const key = `${evidence.sentenceId} ${evidence.quote}`
+    const there = bySentence.get(key)
+    if (!there) bySentence.set(key, { says: [says], evidence })
+    else if (!there.says.includes(says)) there.says.push(says)
+  }
+  for (const row of statistics) if (row.verdict === 'look again') add(row.evidence, figureWords(row))
+  for (const { check } of inSupervisorsOrder(checks)) {
+    if (check.evidence.length === 0) whole.push(wholeWords(check))
+    for (const [at, evidence] of check.evidence.slice(0, MOST_PLACES_OF_ONE).entries())
+      add(evidence, at === 0 ? wholeWords(check) : shortWords(check))
+  }
+  const placed = [...bySentence.values()].slice(0, MOST_FINDINGS)
+  return whole.length > 0 ? [{ says: whole }, ...placed] : placed
+}
+
+const wholeWords = ({ label, says, advice }: AnalysisCheck): string =>
+  `${label}: ${ended(says)}${advice ? ` ${ended(advice)}` : ''}`
+
+/** The second place of the same thing need not tell the whole again. */
+const shortWords = ({ label, advice }: AnalysisCheck): string =>
+  advice ? `${label}: ${ended(advice)}` : ended(label)
+
+const figureWords = ({ reports, writes, computes, note }: StatisticRow): string =>
+  `${reports}: printed ${writes}; computed again ${ended(computes)}${note ? ` ${ended(note)}` : ''}`

@@ -1,0 +1,69 @@
+/** The Word file that an analysis is saved as: the student's own with comments in it, or a new one with the findings. */
+import { addComments } from '#kit/word/add-comments.ts'
+import { type Line, writeDocument } from '#kit/word/write-document.ts'
+import { placeWords } from '#product/place.ts'
+import type { Analysis } from '../../contract.ts'
+import { type Finding, findingsOf } from './findings.ts'
+
+export type Written = { bytes: Uint8Array; commented: boolean }
+export type Findings = Pick<Analysis, 'checks' | 'statistics'> & {
+  document: Pick<Analysis['document'], 'title' | 'name'>
+}
+
+const AUTHOR = { author: 'Weekbe4', initials: 'W4' }
+
+/** `file`: the student's own, where it is a Word file and still here. `texts`: of the document, in its order, to tell apart sentences that stand in it twice. */
+export function writeFindings(
+  analysis: Findings,
+  date: string,
+  file?: { bytes: Uint8Array; texts: readonly { id: string; text: string }[] },
+): Written {
+  const findings = findingsOf(analysis)
+  const commented = file && addComments(file.bytes, remarksOf(findings, date, occurrencesIn(file.texts)))
+  if (commented) return { bytes: commented.bytes, commented: true }
+  return { bytes: writeDocument(linesOf(analysis, findings, date)), commented: false }
+}
+
+const remarksOf = (findings: readonly Finding[], date: string, occurrenceOf: OccurrenceOf) =>
+  findings.map(({ says, evidence }) => ({
+    ...AUTHOR,
+    date,
+    says: evidence ? says : [ABOUT_ALL, ...says],
+    quotes: evidence ? [{ quote: evidence.quote, occurrence: occurrenceOf(evidence) }] : [],
+  }))
+
+const ABOUT_ALL = 'About the whole work:'
+
+type OccurrenceOf = (evidence: { sentenceId: string; quote: string }) => number
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** How many sentences before it hold the same words. */
+function occurrencesIn(texts: readonly { id: string; text: string }[]): OccurrenceOf {
+  const flattened = texts.map(({ id, text }) => ({ id, text: flat(text) }))
+  return ({ sentenceId, quote }) => {
+    const sought = flat(quote)
+    const same = flattened.filter(({ id, text }) => id === sentenceId || text.includes(sought))
+    return Math.max(
+      0,
+      same.findIndex(({ id }) => id === sentenceId),
+    )
+  }
+}
+
+function linesOf({ document }: Findings, findings: readonly Finding[], date: string): Line[] {
+  const head: Line[] = [
+    { style: 'title', text: 'What to look at again' },
+    { style: 'text', text: document.title || document.name },
+    { style: 'small', text: `Findings of the Research Decoder on ${document.name}, ${date.slice(0, 10)}` },
+  ]
+  if (findings.length === 0) return [...head, { style: 'text', text: 'Nothing was found amiss.' }]
+  return [
+    ...head,
+    ...findings.flatMap(({ says, evidence }, at): Line[] => [
+      { style: 'heading', text: `${at + 1}. ${evidence ? placeWords(evidence) : 'About the whole work'}` },
+      ...(evidence ? [{ style: 'quotation' as const, text: `“${flat(evidence.quote)}”` }] : []),
+      ...says.map((text): Line => ({ style: 'text', text })),
+    ]),
+  ]
+}

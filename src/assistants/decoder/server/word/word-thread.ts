@@ -1,0 +1,20 @@
+/** What a thread does to save an analysis as a Word file: reads the student's own, and writes. */
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { readBook } from '#capabilities/documents/server/book.ts'
+import { type Findings, type Written, writeFindings } from '../../rules/word/write-findings.ts'
+
+export type WordTask = {
+  findings: Findings
+  date: string
+  /** The student's Word file and its book, as files on this machine. */
+  own?: { path: string; bookPath: string }
+}
+
+export default async function writeWord({ findings, date, own }: WordTask): Promise<Written> {
+  const file = own && {
+    bytes: new Uint8Array(await readFile(own.path)),
+    texts: (await readBook(createReadStream(own.bookPath))).model.sentences,
+  }
+  return writeFindings(findings, date, file)
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { askFile } from '#asking/ask.ts'
+import type { saveAsWord } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { saveFile } from './save-file.ts'
+
+/** The analysis as a Word file, written by the server while one waits. */
+export function useWordFile(sessionId: string) {
+  const [state, setState] = useState<{ name: 'idle' | 'saving' } | { name: 'failed'; says: string }>({
+    name: 'idle',
+  })
+
+  async function save() {
+    if (state.name === 'saving') return
+    setState({ name: 'saving' })
+    const asked = await askFile<typeof saveAsWord>(CALLS.saveAsWord, { params: { sessionId } })
+    if (asked.ok) saveFile({ name: asked.value.name, content: asked.value })
+    setState(asked.ok ? { name: 'idle' } : { name: 'failed', says: asked.problem.message })
+  }
+  return { state, save }
+}

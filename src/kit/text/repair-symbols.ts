@@ -1,0 +1,80 @@
+/**
+ * Journals set their mathematical signs in fonts of their own, and some come out of a PDF as other letters:
+ * 't(23) ¼ 2.10, p b .05'. Each sign is put back where the statistics around it leave no doubt; where they do, it
+ * becomes U+FFFD, which stands for a sign that is not known. One character always becomes one, so places stay true.
+ */
+export const UNKNOWN_SIGN = '\ufffd'
+
+const ALWAYS: Record<string, string> = {
+  '⫽': '=',
+  '⬍': '<',
+  '⬎': '>',
+  '⫺': '−',
+  '⫹': '+',
+  '⫾': '±',
+  '⫻': '×',
+  '␹': 'χ',
+  共: '(',
+  兲: ')',
+}
+const ALWAYS_PATTERN = new RegExp(`[${Object.keys(ALWAYS).join('')}]`, 'g')
+/** Chinese and Japanese, without the four letters that are damaged brackets. */
+const CJK = /[\u3040-\u30ff\u4e00-\u5170\u5175-\u9fff]/
+
+/** A sign that no font shows: not a tab, not the end of a line. */
+const LOST = String.raw`(?![\t\n\r])\p{Cc}`
+const NUMBER = String.raw`\s*[-−–]?\s*\d*\.?\d`
+const P = String.raw`(?<=\b[pP]\s*)`
+/** The names that are followed by their value. */
+const NAMES = String.raw`[tFrzZQHdnNMβα]|rs|SD|SE|df|[χx]\s?[²2]|[ηR][²2]|CI|Mdn|OR`
+const STATISTIC = String.raw`(?:^|[^\p{L}\d])(?:${NAMES})\s*(?:\([^()]{1,30}\)\s*)?`
+/** Without its degrees of freedom an r or a χ² is as often said to lie below a number. */
+const CERTAIN = String.raw`(?:^|[^\p{L}\d])(?:(?:[tFrzZQHd]|rs|df|[χx]\s?[²2])\s*\([^()]{1,30}\)|[tFzZQHdnNMβα]|SD|SE|df|[ηR][²2]|CI|Mdn|OR)\s*`
+/** A value follows; only of 1 is it often said that something lies below. */
+const VALUE = String.raw`(?=\s*(?:[-−–\ufffd]|${LOST})?\s*(?!1(?!\.?\d))\d*\.?\d)`
+const unicode = (pattern: string) => new RegExp(pattern, 'gu')
+
+const LETTERS: readonly [RegExp, string][] = [
+  [/关(?=[\s\d.−-])/g, '['],
+  [/(?<=[\d.\s])兴/g, ']'],
+  [/ð(?=\s?\d)/g, '('],
+  [/(?<=\d\s?)Þ/g, ')'],
+  // 'À 20 ans' is French; a minus stands close to its number, or after a sign.
+  [/À(?=\.?\d)|(?<=[=<>(,¼]\s?)À(?=\s\.?\d)/g, '−'],
+  [unicode(String.raw`(?<=[\p{L})\]]\s?)¼(?=${NUMBER})`), '='],
+  [unicode(String.raw`${P}[b!](?=\s*0?\.\d)`), '<'],
+  [unicode(String.raw`${P}N(?=\s*0?\.\d)`), '>'],
+  [unicode(String.raw`(?<=\b[pP]\s)p(?=\s+0?\.\d)`), '='],
+  [unicode(String.raw`(?<=${STATISTIC})p(?=\s[-−–]?\d*\.?\d)`), '='],
+]
+const EQUALS = unicode(String.raw`(?<=${CERTAIN})(?:${LOST}|\ufffd)${VALUE}`)
+const MAYBE_EQUALS = unicode(
+  String.raw`(?<=(?:\b[pPr]|[χx]\s?[²2])\s*)(?:${LOST})(?=\s*(?:[-−–]|${LOST})?\s*\d*\.?\d)`,
+)
+const MINUS = unicode(String.raw`(?<=[=<>(,\ufffd]\s*)(?:${LOST})(?=\s*\d*\.?\d)|(?<==\s?)\ufffd(?=\d*\.?\d)`)
+const LOST_SIGNS = unicode(LOST)
+
+/** Most sentences hold nothing of all this. */
+const DAMAGED = new RegExp(
+  `[${Object.keys(ALWAYS).join('')}关兴ðÞÀ¼!\\ufffd]|${LOST}|\\b[pP]\\s*[bN]|\\b[pP]\\sp\\s|[)\\p{L}]\\sp\\s[-−\\d.]`,
+  'u',
+)
+
+/** Which damaged signs mean '=' in a document: those between a statistic and its number. */
+export function equalsSigns(texts: Iterable<string>): Set<string> {
+  const signs = new Set<string>()
+  for (const text of texts)
+    for (const [sign] of text.matchAll(EQUALS)) if (sign !== UNKNOWN_SIGN) signs.add(sign)
+  return signs
+}
+
+export function repairSymbols(text: string, equals: ReadonlySet<string> = equalsSigns([text])): string {
+  if (!DAMAGED.test(text)) return text
+  let repaired = CJK.test(text) ? text : text.replace(ALWAYS_PATTERN, (sign) => ALWAYS[sign]!)
+  for (const [pattern, sign] of LETTERS) repaired = repaired.replace(pattern, sign)
+  return repaired
+    .replace(EQUALS, '=')
+    .replace(MAYBE_EQUALS, (sign) => (equals.has(sign) ? '=' : UNKNOWN_SIGN))
+    .replace(MINUS, '−')
+    .replace(LOST_SIGNS, UNKNOWN_SIGN)
+}

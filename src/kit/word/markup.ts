@@ -1,0 +1,59 @@
+/** The markup of a Word part, read with the place of every tag, so that what is changed leaves all other bytes alone. */
+
+export type Tag = {
+  name: string
+  kind: 'open' | 'close' | 'empty'
+  /** Where it stands in the part. */
+  start: number
+  end: number
+}
+
+// A `>` inside quotation marks ends no tag; comments, declarations and sections of characters are stepped over whole.
+const TAG =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!](?:[^>"']|"[^"]*"|'[^']*')*>|<(\/?)([A-Za-z_][\w:.-]*)(?:[^>"']|"[^"]*"|'[^']*')*?(\/?)>/g
+
+export function* tagsOf(xml: string): Generator<Tag> {
+  for (const found of xml.matchAll(TAG)) {
+    const [whole, closing, name, empty] = found
+    if (!name) continue
+    const kind = closing ? 'close' : empty ? 'empty' : 'open'
+    yield { name, kind, start: found.index, end: found.index + whole.length }
+  }
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const REFERENCE = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi
+
+const isCharacter = (code: number) => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+
+/** Text as it is read; a reference that stands for nothing stays as it was written. */
+export const unescaped = (xml: string): string =>
+  xml.includes('&')
+    ? xml.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {
+        if (name) return NAMED[name.toLowerCase()] ?? whole
+        const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+        return isCharacter(code) ? String.fromCodePoint(code) : whole
+      })
+    : xml
+
+/** Where in what is written the letter stands that is the `at`th in what is read. */
+export function writtenPlace(xml: string, at: number): number {
+  let read = 0
+  let written = 0
+  for (const found of xml.matchAll(REFERENCE)) {
+    const before = found.index - written
+    if (read + before >= at) break
+    read += before + unescaped(found[0]).length
+    written = found.index + found[0].length
+  }
+  return written + at - read
+}
+
+/** What XML has no place for: control characters, halves of a pair, the two that are none. One of them and Word refuses the file. */
+const IMPOSSIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export const escaped = (text: string): string =>
+  text.replace(IMPOSSIBLE, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+export const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -1,0 +1,42 @@
+/** A Word file is an archive of parts; this opens one, and writes it with the parts that were changed. */
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+
+export type Parts = Map<string, Uint8Array>
+
+/** What an archive may say that it holds; readers refuse larger ones before they come here. */
+const MOST_BYTES = 400_000_000
+/** Pictures and fonts are packed already: packing them again takes seconds and wins nothing. */
+const PACKED = /\.(png|jpe?g|gif|emf|wmf|bin|odttf|tiff?|mp[34]|zip|docx|xlsx|pptx)$/i
+
+/** Undefined where it is no archive, or one that is damaged or too large. */
+export function openParts(bytes: Uint8Array): Parts | undefined {
+  let left = MOST_BYTES
+  try {
+    const files = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        left -= originalSize
+        if (left < 0) throw new Error('too large')
+        return !name.endsWith('/')
+      },
+    })
+    return new Map(Object.entries(files))
+  } catch {
+    return undefined
+  }
+}
+
+/** The same parts in the same order give the same bytes: nothing in it tells when it was written. */
+export function packParts(parts: Parts): Uint8Array {
+  const files: Zippable = {}
+  for (const [name, content] of parts)
+    files[name] = [content, { level: PACKED.test(name) ? 0 : 6, mtime: WRITTEN }]
+  return zipSync(files)
+}
+const WRITTEN = '1980-01-02'
+
+export const textOfPart = (parts: Parts, name: string): string | undefined => {
+  const content = parts.get(name)
+  return content && strFromU8(content)
+}
+
+export const asPart = (xml: string): Uint8Array => strToU8(xml)

@@ -1,0 +1,66 @@
+/** A small Word file of our own: headings, paragraphs and quotations in styles that Word knows by name. */
+import { escaped, HEAD } from './markup.ts'
+import { BONDS, KIND, MAIN, PART, TYPE, TYPES } from './names.ts'
+import { asPart, packParts } from './package.ts'
+
+export type Style = 'title' | 'heading' | 'text' | 'quotation' | 'small'
+export type Line = { style: Style; text: string }
+
+const ID: Readonly<Record<Style, string>> = {
+  title: 'Title',
+  heading: 'Heading1',
+  text: 'Normal',
+  quotation: 'Quote',
+  small: 'Caption',
+}
+
+/** Sizes in half points, distances in twentieths of a point. */
+const styleXml = (id: string, name: string, paragraph: string, letters: string, isDefault = false): string =>
+  `<w:style w:type="paragraph"${isDefault ? ' w:default="1"' : ''} w:styleId="${id}"><w:name w:val="${name}"/>${
+    isDefault ? '' : '<w:basedOn w:val="Normal"/><w:next w:val="Normal"/>'
+  }<w:qFormat/><w:pPr>${paragraph}</w:pPr><w:rPr>${letters}</w:rPr></w:style>`
+
+const STYLES = [
+  styleXml(
+    'Normal',
+    'Normal',
+    '<w:spacing w:after="120" w:line="276" w:lineRule="auto"/>',
+    '<w:sz w:val="22"/>',
+    true,
+  ),
+  styleXml('Title', 'Title', '<w:spacing w:after="240"/>', '<w:b/><w:sz w:val="40"/>'),
+  styleXml(
+    'Heading1',
+    'heading 1',
+    '<w:keepNext/><w:spacing w:before="360" w:after="120"/><w:outlineLvl w:val="0"/>',
+    '<w:b/><w:sz w:val="28"/>',
+  ),
+  styleXml('Quote', 'Quote', '<w:ind w:left="567" w:right="567"/>', '<w:i/>'),
+  styleXml('Caption', 'caption', '<w:spacing w:after="200"/>', '<w:color w:val="595959"/><w:sz w:val="18"/>'),
+].join('')
+
+const lineXml = ({ style, text }: Line): string =>
+  `<w:p><w:pPr><w:pStyle w:val="${ID[style]}"/></w:pPr><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
+
+// A4 with margins of an inch.
+const PAGE =
+  '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
+
+const bond = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`
+const bonds = (all: string) => `${HEAD}<Relationships xmlns="${BONDS}">${all}</Relationships>`
+
+export const writeDocument = (lines: readonly Line[]): Uint8Array => writeBody(lines.map(lineXml).join(''))
+
+/** A file of our own around the markup of its paragraphs. */
+export function writeBody(paragraphs: string): Uint8Array {
+  const types = `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${PART.document}" ContentType="${TYPE.document}"/><Override PartName="/${PART.styles}" ContentType="${TYPE.styles}"/>`
+  const parts = {
+    [PART.types]: `${HEAD}<Types xmlns="${TYPES}">${types}</Types>`,
+    [PART.bonds]: bonds(bond('rId1', KIND.document, PART.document)),
+    [PART.document]: `${HEAD}<w:document xmlns:w="${MAIN}"><w:body>${paragraphs}${PAGE}</w:body></w:document>`,
+    [PART.documentBonds]: bonds(bond('rId1', KIND.styles, 'styles.xml')),
+    [PART.styles]: `${HEAD}<w:styles xmlns:w="${MAIN}">${STYLES}</w:styles>`,
+  }
+  return packParts(new Map(Object.entries(parts).map(([name, xml]) => [name, asPart(xml)])))
+}
