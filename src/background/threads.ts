@@ -1,38 +1,17 @@
-/**
- * Threads for work that would hold everybody else up: started when there is work and ended when there is none.
- * Everything a thread holds goes with it, so a thesis costs memory only while somebody waits for it.
- */
-import { MessageChannel, type MessagePort } from 'node:worker_threads'
+/** A pool of threads for work that would keep a core from everybody's requests: started when there is work, ended when there is none. */
 import type { Piscina } from 'piscina'
 
-// Far more than a thesis of 1,500 pages is measured to need; a runaway ends its thread, not the server.
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
-
-export type ThreadSettings = {
-  /** What it does, for the words of a fault: 'analysis'. */
-  work: string
-  atOnce: number
-  /** A thread without work ends. */
-  idle: number
-  /** No work needs this long; one that does is stopped. */
-  longest: number
-  /** The thread's program: it is given the task and `progress`, and says at once that it has begun. */
+export type ThreadsOptions = {
   program: URL
+  most: number
+  /** A thread without work ends after so long. */
+  idle: number
+  /** A runaway ends its thread, not the server. */
+  megabytes: number
 }
+export type Threads = ReturnType<typeof openThreads>
 
-export type Threads<Task, Made, Told> = {
-  threads(): number
-  /** Throws when it was stopped by the signal, and when it could not. */
-  run(task: Task, onTold: (told: Told) => void, signal?: AbortSignal): Promise<Made>
-  stop(): Promise<void>
-}
-
-export type Telling = { progress: MessagePort }
-
-export function openThreads<Task extends object, Made, Told>(
-  settings: ThreadSettings,
-): Threads<Task, Made, Told> {
-  const { work, atOnce, idle, longest, program } = settings
+export function openThreads({ program, most, idle, megabytes }: ThreadsOptions) {
   let pool: Piscina | undefined
 
   // Loaded with the first work: a server that only takes payments need not carry it.
@@ -41,9 +20,9 @@ export function openThreads<Task extends object, Made, Told>(
     pool ??= new Piscina({
       filename: program.href,
       minThreads: 0,
-      maxThreads: atOnce,
+      maxThreads: most,
       idleTimeout: idle,
-      resourceLimits: MEMORY,
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
       // A thread that waits with atomics does not tell its progress.
       atomics: 'disabled',
       recordTiming: false,
@@ -52,31 +31,9 @@ export function openThreads<Task extends object, Made, Told>(
   }
 
   return {
-    threads: () => pool?.threads.length ?? 0,
-    async run(task, onTold, signal) {
-      const breaking = new AbortController()
-      const stop = (why: string) => () => breaking.abort(new Error(why))
-      const stopped = stop(`The ${work} was stopped.`)
-      signal?.addEventListener('abort', stopped, { once: true })
-      if (signal?.aborted) stopped()
-      const { port1: heard, port2: progress } = new MessageChannel()
-      // Counted from the first sign of work: whoever waits for a thread is not too slow.
-      let tooLong: NodeJS.Timeout | undefined
-      heard.on('message', (told: Told) => {
-        tooLong ??= setTimeout(stop(`The ${work} took too long.`), longest)
-        onTold(told)
-      })
-      try {
-        const threads = await open()
-        return await threads.run({ ...task, progress }, { signal: breaking.signal, transferList: [progress] })
-      } catch (error) {
-        throw breaking.signal.aborted ? breaking.signal.reason : error
-      } finally {
-        clearTimeout(tooLong)
-        heard.close()
-        signal?.removeEventListener('abort', stopped)
-      }
-    },
+    running: () => pool?.threads.length ?? 0,
+    run: async <Answer>(task: object, options: Parameters<Piscina['run']>[1]): Promise<Answer> =>
+      (await open()).run(task, options),
     stop: async () => pool?.destroy(),
   }
 }

@@ -84,7 +84,7 @@ export function startRoute(slides: Slides) {
     const known = key === undefined ? undefined : await generations.recall(userId, key)
     if (known?.ok === false) return refuse(known.problem)
     if (known?.value) return asStarted(known.value)
-    const state = await stateFor(outside, userId, 'slides')
+    const { state } = await stateFor(outside, userId, 'slides')
     if (!state.paid) return refuse({ code: state.why, message: whyClosedWords('slides', state.why) })
     const sent = await readForm(request)
     if (!sent.ok) {

@@ -1,7 +1,6 @@
 /** The specification's usage record, out of what was bought and used. */
 import type { FastifyInstance } from 'fastify'
 import { stateFor } from '#capabilities/access/server/access-of.ts'
-import { aiTypeOf, readPurchases } from '#capabilities/access/server/purchases.ts'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { serve } from '#http/serve.ts'
 import { listFormats, readUsage } from '../contract.ts'
@@ -12,10 +11,7 @@ export function usageRoute({ outside }: Slides) {
   return async (app: FastifyInstance) => {
     serve(app, readUsage, async ({ request }) => {
       const { userId } = signedIn(request)
-      const at = outside.now()
-      const asked = { userId, aiType: aiTypeOf('slides'), running: outside.gateway.environment, now: at }
-      const rows = await readPurchases(outside.db, asked)
-      const state = await stateFor(outside, userId, 'slides')
+      const { state, rows } = await stateFor(outside, userId, 'slides')
       const [first] = [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
       const last = Math.max(0, ...rows.map(({ lastUsedAt }) => lastUsedAt?.getTime() ?? 0))
       return {

@@ -1,16 +1,18 @@
 /** Where documents are analysed: in at most two threads. */
-import { openThreads, type ThreadSettings } from '#background/threads.ts'
+import { openTellingThreads, type TellingSettings } from '#background/telling-threads.ts'
 import type { Analysis } from '../../contract.ts'
 import { ANALYSING } from '../../spec.ts'
 import type { Analyser, AnalysisTask, Parts } from './analyser.ts'
 
-type Settings = Omit<ThreadSettings, 'work'>
+type Settings = Omit<TellingSettings, 'work'>
 
 /** Tests bring a program of their own. */
 export function openAnalysisThreads(changes: Partial<Settings> = {}): Analyser & { threads(): number } {
   const { atOnce, idle, longest } = ANALYSING
   const program = new URL('./analysis-thread.ts', import.meta.url)
-  const settings: ThreadSettings = { work: 'analysis', atOnce, idle, longest, program, ...changes }
-  const { run, stop, threads } = openThreads<AnalysisTask, Analysis | 'too-little-text', Parts>(settings)
+  const settings: TellingSettings = { work: 'analysis', atOnce, idle, longest, program, ...changes }
+  const { run, stop, threads } = openTellingThreads<AnalysisTask, Analysis | 'too-little-text', Parts>(
+    settings,
+  )
   return { analyse: run, stop, threads }
 }

@@ -1,6 +1,6 @@
 /** What a thread does for a deck: opens the book it is told of, finds what goes on the slides, and writes the file once to see that it can be. */
 import { createReadStream } from 'node:fs'
-import type { Telling } from '#background/threads.ts'
+import type { Telling } from '#background/telling-threads.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
