@@ -4,6 +4,7 @@ import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
+import { isToldAs } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import type { Point } from '../words/point.ts'
 import { onFact, questionOn } from './open-questions.ts'
@@ -75,9 +76,9 @@ const onChecks = (checks: readonly Check[], outcome: Check['outcome']): Question
     })
 
 /** What the book is not sure of is asked, with the sentence that may be meant; never claimed. */
-const unsure = ({ findings }: BookOfFacts): Question[] =>
-  findings
-    .flatMap((finding) => (finding.name === 'not-sure' ? [finding] : []))
+const unsure = (book: BookOfFacts): Question[] =>
+  book.findings
+    .flatMap((finding) => (finding.name === 'not-sure' && !isToldAs(book, finding.kind) ? [finding] : []))
     .sort((a, b) => FACT_WORDS[b.kind].weight - FACT_WORDS[a.kind].weight)
     .slice(0, MOST_UNSURE)
     .map(({ kind, evidence }) => ({

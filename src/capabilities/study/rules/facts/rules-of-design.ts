@@ -200,7 +200,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'setting',
     worth: 5,
     says: says(
-      String.raw`\b(?:${OWN}|[Rr]esearch|[Dd]ata|[Ii]nterviews?|[Ss]urveys?|[Ff]ieldwork|[Ee]xperiments?|[Qq]uestionnaires?|[Ss]amples)\b(?:\s+[\w-]+){0,3}?\s+(?:was|were|is|are|will be)\s+(?:\w+ly\s+)?(?:conducted|carried out|undertaken|collected|done|based|located|administered|limited|confined|restricted|performed|obtained|held|situated)\b[^.]{0,70}?\b(?:in|at|from|within|to|across|around)\s+(?:the\s+)?(?:[a-z-]+\s+){0,3}?(?!I\b|We\b|Table|Fig|(?:January|February|March|April|May|June|July|August|September|October|November|December|Python|Excel|SPSS|Microsoft|Google)\b)[A-Z][a-z]+`,
+      String.raw`\b(?:${OWN}|[Rr]esearch|[Dd]ata|[Ii]nterviews?|[Ss]urveys?|[Ff]ieldwork|[Ee]xperiments?|[Qq]uestionnaires?|[Ss]amples)\b(?:\s+[\w-]+){0,3}?\s+(?:was|were|is|are|will be)\s+(?:\w+ly\s+)?(?:conducted|carried out|undertaken|collected|done|based|located|administered|limited|confined|restricted|performed|obtained|held|situated)\b[^.]{0,70}?\b(?:in|at|from|within|to|across|around)\s+(?:the\s+)?(?:[a-z-]+\s+){0,3}?(?!I\b|We\b|Table|Fig|(?:January|February|March|April|May|June|July|August|September|October|November|December|Python|Excel|SPSS|Microsoft|Google|Kaggle|Git[Hh]ub|Twitter|Facebook|Reddit|Yahoo|Wikipedia)\b)[A-Z][a-z]+`,
       '',
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'setting')),

@@ -81,7 +81,7 @@ export const DOING_RULES: readonly Rule[] = [
       !s.voice.cites &&
       !under(s, 'theory', 'limitation', 'ethics'),
     unless:
-      /\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
+      /\bhas been (?:created|developed|built|made) by\b|\bthe research itself\b|\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
   },
   {
     // Told in the present, and known for this work's own by the data it is done to.
