@@ -31,6 +31,7 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
   ['approach', 'methods', '3.1 Approach', 'The study adopted a qualitative approach.'],
   ['design', 'methods', '3.2 Design', 'The study employed a descriptive cross-sectional survey design.'],
   ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
+  ['sample-size', 'methods', '3.4 Sample', 'This study will use an estimated sample size of 385.'],
   ['sampling', 'methods', '3.4 Sample', 'The wards were selected by simple random sampling.'],
   ['setting', 'methods', '3.3 Place', 'The study was conducted in Chipata District.'],
   ['period', 'methods', '3.3 Place', 'Data were collected between March and June 2023.'],

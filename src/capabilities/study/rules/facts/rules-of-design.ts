@@ -129,7 +129,19 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'sample-size',
     worth: 6,
     says: says(
-      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?(?<size>${COUNT})(?![.%\d])\b`,
+      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
+    ),
+    value: counted,
+    where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
+    unless:
+      /\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
+  },
+  {
+    // The plan comes after what came of it.
+    kind: 'sample-size',
+    worth: 4.6,
+    says: says(
+      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
     ),
     value: counted,
     where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),

@@ -39,6 +39,8 @@ export const DOING_RULES: readonly Rule[] = [
       String.raw`\b${BE}\s+(?:measured|assessed|quantified|rated|scored|ascertained|evaluated)\s+(?:using|with|by|via|on|through|as)\b|\bparticipants\s+(?:completed|filled (?:in|out)|answered|responded to)\s+(?:the|an?|\d+|two|three)\b|\b(?:scale|questionnaire|inventory|instrument|schedule)\s+(?:was|is|will be)\s+used to (?:measure|assess|collect|capture)\b|\bwe used\b[^.]{0,60}\b(?:data|dataset|scale|questionnaire|MODIS|product|models?)\b`,
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract') || under(s, 'instrument', 'variables')),
+    unless:
+      /\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?)\b[^.]{0,40}\bevaluated\b/i,
   },
   {
     kind: 'variables',

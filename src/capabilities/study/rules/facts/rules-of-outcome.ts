@@ -76,7 +76,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         s.text,
       ),
     unless:
-      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|fit|fitted|tuned|addressed|handled|applied|normali[sz]ed|standardi[sz]ed|optimi[sz]ed|recruited|emailed|generated|created|constructed|added)\b/i,
+      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:return|response) rate\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|fit|fitted|tuned|addressed|handled|applied|normali[sz]ed|standardi[sz]ed|optimi[sz]ed|recruited|emailed|generated|created|constructed|added)\b/i,
   },
   {
     kind: 'result',
