@@ -5,6 +5,7 @@ export type KeyNumber = {
   kind: string
   verdict: 'consistent' | 'wrong' | 'cannot_tell'
   why?: string
+  traps?: string
 }
 export type KeyQuestion = { question: string; quote?: string; goodAnswer?: string }
 export type KeyRemark = { remark: string; because?: string }

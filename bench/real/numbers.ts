@@ -1,6 +1,6 @@
 /** Numbers computed again: found, and every alarm held against the key. */
 import type { StatisticRow } from '../../src/assistants/decoder/contract.ts'
-import { figuresOf, shareHeld } from './figures.ts'
+import { figuresIn, figuresOf, shareHeld } from './figures.ts'
 import type { KeyNumber } from './key.ts'
 import type { RealDocument } from './real-document.ts'
 import { isRecomputable } from './recomputable.ts'
@@ -9,7 +9,9 @@ import type { Tally } from './tally.ts'
 export function measureNumbers({ key, study, analysis }: RealDocument): Tally[] {
   const rows = study.statisticRows()
   const checkable = key.numbers.filter(isRecomputable)
-  const missed = checkable.filter((number) => !rows.some((row) => isSame(number, row)))
+  const missed = checkable.filter(
+    (number) => !rows.some((row) => isSame(number, row)) && !isSpread(number, rows),
+  )
   const again = analysis.statistics.filter(({ verdict }) => verdict === 'look again')
   const judged = again.map((row) => ({ row, verdict: verdictOn(row, key.numbers) }))
   const falseAlarms = judged.filter(({ verdict }) => verdict !== 'wrong').map(({ row }) => row)
@@ -39,7 +41,54 @@ const textOf = ({ reports, writes, computes, note, evidence }: StatisticRow) =>
   [reports, writes, computes, note ?? '', evidence.quote].join(' ')
 
 const isSame = ({ printed }: KeyNumber, row: StatisticRow) =>
-  shareHeld(figuresOf(printed), figuresOf(textOf(row))) >= ENOUGH
+  shareHeld(figuresIn(printed), figuresOf(textOf(row))) >= ENOUGH
+
+/** Several rows of one page or one table that the key tells as one: each of its telling figures stands in one of them. */
+const TELLING = 3
+const FEWEST = 3
+/** So many digits hardly stand twice in one document by chance. */
+const UNMISTAKABLE = 4
+const digitsOf = (figure: number) => String(figure).replace(/^0\.0*|e.*$|\D/g, '').length
+
+/** Of one table a key may tell several rows in short figures. */
+const FEWEST_OF_A_TABLE = 5
+function inOneTable(figures: readonly number[], rows: readonly StatisticRow[]): boolean {
+  const tables = new Map<string, number[]>()
+  for (const row of rows)
+    tables.set(row.evidence.sentenceId, [
+      ...(tables.get(row.evidence.sentenceId) ?? []),
+      ...figuresOf(textOf(row)),
+    ])
+  return [...tables.values()].some((held) => shareHeld(figures, held) === 1)
+}
+
+function isSpread({ printed }: KeyNumber, rows: readonly StatisticRow[]): boolean {
+  const figures = figuresIn(printed)
+  const telling = figures.filter((figure) => digitsOf(figure) >= TELLING)
+  const unmistakable = telling.length > 1 && telling.every((figure) => digitsOf(figure) >= UNMISTAKABLE)
+  if (
+    unmistakable &&
+    shareHeld(
+      telling,
+      rows.flatMap((row) => figuresOf(textOf(row))),
+    ) === 1
+  )
+    return true
+  if (figures.length >= FEWEST_OF_A_TABLE && inOneTable(figures, rows)) return true
+  if (telling.length < FEWEST || 2 * telling.length < figures.length) return false
+  const places = new Set(rows.flatMap(({ evidence }) => [evidence.sentenceId, `p${evidence.page}`]))
+  return [...places].some((place) => {
+    const there = rows.filter(
+      ({ evidence }) => evidence.sentenceId === place || `p${evidence.page}` === place,
+    )
+    return (
+      shareHeld(
+        telling,
+        there.flatMap((row) => figuresOf(textOf(row))),
+      ) === 1
+    )
+  })
+}
 
 /** An alarm is true where the key calls the same figures wrong, false where it calls only others so. */
 function verdictOn(row: StatisticRow, numbers: readonly KeyNumber[]): KeyNumber['verdict'] | null {

@@ -13,6 +13,7 @@ import {
   type ParamsFor,
 } from '#wire/call.ts'
 import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
+import { answeredFrom, KEPT_AT } from './kept-answers.ts'
 
 /** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
 export type AskProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
@@ -65,7 +66,11 @@ export async function ask<C extends Call>(
   if (response?.status === 204) return ok(undefined as AnswerOf<C>)
   const answer: unknown = await response?.json().catch(() => undefined)
   // It comes from our own server, which holds to its contract; it is not checked again on a phone.
-  if (response?.ok && answer !== undefined) return ok(answer as AnswerOf<C>)
+  if (response?.ok && answer !== undefined) {
+    if (address.method === 'GET')
+      answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
+    return ok(answer as AnswerOf<C>)
+  }
   return refusal(response, answer, sent)
 }
 

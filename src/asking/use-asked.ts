@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Problem } from '#kit/result.ts'
 import { type AddressOf, type Call, type Filling, filled, get } from '#wire/call.ts'
 import { type AnswerOf, ask, type SentWith } from './ask.ts'
+import { keptAddresses } from './kept-answers.ts'
 import { keepReads } from './reads.ts'
 
 export type Asked<Value> = {
@@ -20,6 +21,8 @@ function readsOfPage(): Reads {
   if (known) return known
   const reads = keepReads((path, signal) => ask(get(path), { signal }))
   ofPages.set(document, reads)
+  // What the device had kept is asked for anew as soon as there is a line.
+  addEventListener('online', () => keptAddresses().forEach(reads.askAgain))
   return reads
 }
 

@@ -11,6 +11,7 @@ const test = testApp()
 const OWNERS: [beginning: RegExp, owner: AssistantId][] = [
   [/^\/ai\/research\//, 'decoder'],
   [/^\/ai\/(process-audio|voice\/)/, 'voiceChat'],
+  [/^\/ai\/humanizer/, 'humanizer'],
 ]
 
 /** Open to whoever is signed in, each for its reason. A call that is not named here is paid for. */
@@ -21,6 +22,9 @@ const OPEN: Record<string, string> = {
   'GET /ai/research/analyses/:sessionId': WAS_PAID_FOR,
   'PATCH /ai/research/analyses/:sessionId': WAS_PAID_FOR,
   'DELETE /ai/research/analyses/:sessionId': WAS_PAID_FOR,
+  'GET /ai/humanizer/texts': WAS_PAID_FOR,
+  'GET /ai/humanizer/texts/:id': WAS_PAID_FOR,
+  'DELETE /ai/humanizer/texts/:id': WAS_PAID_FOR,
   'GET /ai/voice/conversations': WAS_PAID_FOR,
   'GET /ai/voice/conversations/:sessionId': WAS_PAID_FOR,
   'DELETE /ai/voice/conversations/:sessionId': WAS_PAID_FOR,
@@ -40,7 +44,7 @@ type Browser = Pick<ReturnType<typeof visitor>, 'ask'>
 const askFor = (browser: Browser, { method, path }: Call) =>
   browser.ask(
     method,
-    filled(path, { params: { sessionId: 'no-such-one' } }),
+    filled(path, { params: { sessionId: 'no-such-one', id: 'no-such-one' } }),
     method === 'POST' || method === 'PATCH' ? {} : undefined,
   )
 

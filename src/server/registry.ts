@@ -6,6 +6,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
+import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.ts'
+import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
 import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
@@ -25,6 +27,8 @@ import { callbackRoute } from '#capabilities/payments/server/routes/callback-rou
 import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
 import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
+import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
 import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
 import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
@@ -83,7 +87,8 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const attempts = attemptStore(outside)
   const documents = openDocuments(outside)
   const voice = openVoice(outside)
-  const decoder = openDecoder(outside, documents)
+  const closeReader = openCloseReader(outside)
+  const decoder = openDecoder(outside, documents, closeReader)
 
   const assistants = {
     defense: NOT_YET_OPEN,
@@ -96,7 +101,13 @@ export function openParts(outside: Outside, auth: Auth): Parts {
     },
     consultant: NOT_YET_OPEN,
     slides: NOT_YET_OPEN,
-    humanizer: NOT_YET_OPEN,
+    humanizer: {
+      routes: [humanizerRoutes(outside, auth)],
+      personalData: humanizerData,
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      close: 'nothing',
+    },
     textChat: NOT_YET_OPEN,
     voiceChat: {
       routes: [voiceChatRoutes(voice, auth, documents)],
@@ -139,7 +150,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
         await outside.documentText.close()
       },
     },
-    study: NOTHING,
+    study: { ...NOTHING, personalData: studyPersonalData, close: closeReader.close },
     voice: {
       routes: [audioRoute(voice.shelf, auth)],
       personalData: voicePersonalData(voice),

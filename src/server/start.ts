@@ -5,6 +5,7 @@ import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { Outside } from '#ports/outside.ts'
 import { addressList } from './addresses.ts'
 import { type AppSettings, buildApp } from './app.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { type Env, readEnv } from './env.ts'
 import { freePort } from './free-port.ts'
 import { connectOutside, mailboxFolder } from './outside.ts'
@@ -38,6 +39,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   const { production } = env
   if (development && env.PAWAPAY_MODE === 'live')
     throw new WrongSetting('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
+  makeDataFolder(env.DATA_DIR)
   const logger = pino({ level: production ? 'info' : 'warn' })
   // The emulator inside this program reaches us on this machine, whatever our public name is.
   const callbackUrl = `http://127.0.0.1:${port}${CALLBACK.path}`

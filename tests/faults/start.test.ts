@@ -1,5 +1,7 @@
 /** Starts that must not happen, starts that meet, and what is said where one fails. */
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { freePort } from '#server/free-port.ts'
 import { emptyDatabase, freshDatabaseSettings } from '#tests/database.ts'
@@ -50,6 +52,15 @@ describe('a start that fails is one sentence, without a stack', () => {
     },
     60_000,
   )
+
+  it('when the data folder is none', async () => {
+    const file = join(dataFolder(), 'a-file')
+    writeFileSync(file, '')
+    const { said } = await start({ DATA_DIR: file })
+    expect(said).toBe(
+      `The setting DATA_DIR must name a folder that this user can write to; ${file} is none (EEXIST).`,
+    )
+  }, 60_000)
 
   it('when TRUST_PROXY is no address', async () => {
     const { said } = await start({ TRUST_PROXY: 'true' })

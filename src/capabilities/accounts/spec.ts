@@ -30,6 +30,8 @@ export const SAYS = {
   resetFailed: 'Failed to send reset link. Please try again.',
   resetSent: 'Password reset link has been sent to your email',
   notSignedIn: 'Please sign in first.',
+  signOutWaits:
+    'You are signed out on this device. Our server could not be told yet; this is done as soon as it can be reached.',
 } as const
 
 export const BUSY = {

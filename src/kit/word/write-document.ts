@@ -50,12 +50,15 @@ const bond = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`
 const bonds = (all: string) => `${HEAD}<Relationships xmlns="${BONDS}">${all}</Relationships>`
 
-export function writeDocument(lines: readonly Line[]): Uint8Array {
+export const writeDocument = (lines: readonly Line[]): Uint8Array => writeBody(lines.map(lineXml).join(''))
+
+/** A file of our own around the markup of its paragraphs. */
+export function writeBody(paragraphs: string): Uint8Array {
   const types = `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${PART.document}" ContentType="${TYPE.document}"/><Override PartName="/${PART.styles}" ContentType="${TYPE.styles}"/>`
   const parts = {
     [PART.types]: `${HEAD}<Types xmlns="${TYPES}">${types}</Types>`,
     [PART.bonds]: bonds(bond('rId1', KIND.document, PART.document)),
-    [PART.document]: `${HEAD}<w:document xmlns:w="${MAIN}"><w:body>${lines.map(lineXml).join('')}${PAGE}</w:body></w:document>`,
+    [PART.document]: `${HEAD}<w:document xmlns:w="${MAIN}"><w:body>${paragraphs}${PAGE}</w:body></w:document>`,
     [PART.documentBonds]: bonds(bond('rId1', KIND.styles, 'styles.xml')),
     [PART.styles]: `${HEAD}<w:styles xmlns:w="${MAIN}">${STYLES}</w:styles>`,
   }

@@ -86,6 +86,10 @@ describe('a document that cannot be read', () => {
     ['long.pdf', () => bombs.manyPages(10_000), 'too-many-pages'],
     ['huge.png', () => bombs.pngHeader(10_000, 4_001), 'picture-too-large'],
     ['film.gif', () => bombs.movingGif(100, 100, 50_000), 'picture-too-large'],
+    ['film.webp', () => bombs.movingWebp(100, 100, 50_000), 'picture-too-large'],
+    ['film.png', () => bombs.movingPng(100, 100, 50_000), 'picture-too-large'],
+    ['film-that-lies.png', () => bombs.movingPng(100, 100, 50_000, 1), 'picture-too-large'],
+    ['still-that-lies.png', () => bombs.movingPng(100, 100, 1, 50_000), 'picture-too-large'],
   ])('is refused with its own sentence: %s', async (name, make, code) => {
     expect(await refused(name, make())).toEqual(documentProblem(code))
   })

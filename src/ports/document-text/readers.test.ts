@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
-import { movingGif, pngHeader } from '../../../tests/fixtures/make/bombs.ts'
+import { movingGif, movingPng, movingWebp, pngHeader } from '../../../tests/fixtures/make/bombs.ts'
 import { makeDoc } from '../../../tests/fixtures/make/doc-file.ts'
 import { makeDocx, paragraph, thesisDocx } from '../../../tests/fixtures/make/word-files.ts'
 import { readBytes } from './read-bytes.ts'
@@ -214,12 +214,16 @@ describe('a picture', () => {
     ])
   })
 
-  it('that moves is taken as its first, and it is said', async () => {
+  it.each([
+    ['film.gif', movingGif],
+    ['film.webp', movingWebp],
+    ['film.png', movingPng],
+  ])('that moves is taken as its first, and it is said: %s', async (name, make) => {
     for (const frames of [2, 300]) {
-      const model = await read(movingGif(60, 40, frames), 'film.gif')
+      const model = await read(make(60, 40, frames), name)
       expect(model.pages).toEqual([expect.objectContaining({ number: 1, width: 60, height: 40 })])
       expect(model.notes).toContain('This picture moves. Only the first picture of it is looked at.')
     }
-    expect((await read(movingGif(60, 40, 1), 'still.gif')).notes).toHaveLength(1)
+    expect((await read(make(60, 40, 1), name)).notes).toHaveLength(1)
   })
 })

@@ -67,11 +67,13 @@ describe('the page', () => {
     await expect(open('/purchases')).rejects.toThrow('Failed to fetch')
   })
 
-  it('is never a fault or a file', async () => {
-    world.answers('/purchases', () => new Response('away', { status: 503 }))
+  it('is never a fault, a file, or the page of another address', async () => {
+    const away = new Response('away', { status: 503, headers: { 'content-type': 'text/html' } })
+    world.answers('/purchases', () => away)
     world.answers('/robots.txt', () => new Response('robots'))
-    await open('/purchases')
-    await open('/robots.txt')
+    const landing = Object.defineProperty(html('landing')(), 'redirected', { value: true })
+    world.answers('/research/decoder', () => landing)
+    for (const path of ['/purchases', '/robots.txt', '/research/decoder']) await open(path)
     expect(world.kept()).toEqual([])
   })
 })

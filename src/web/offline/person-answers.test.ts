@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { KEPT_AT } from '#asking/kept-answers.ts'
 import { fakeDevice } from './device.fake.ts'
 import { personAnswers } from './person-answers.ts'
 
@@ -31,6 +32,27 @@ it('answers from us, and without a line what we answered last', async () => {
   await expect(ask('/api/payments')).rejects.toThrow('Failed to fetch')
 })
 
+it('says of what it kept, and of nothing else, since when', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T09:15:00Z'), toFake: ['Date'] })
+  isSignedIn('chipo')
+  owns('decoder')
+  const keptAt = async () => {
+    const answer = await person.answer(world.request('/api/access/purchases'), world.goOn)
+    await world.settled()
+    return answer.headers.get(KEPT_AT)
+  }
+  await ask('/api/account/me')
+  expect(await keptAt()).toBeNull()
+  vi.setSystemTime(new Date('2026-11-23T18:00:00Z'))
+  world.goesOffline()
+  expect(await keptAt()).toBe('2026-11-22T09:15:00.000Z')
+  world.goesOnline()
+  expect(await keptAt()).toBeNull()
+  world.goesOffline()
+  expect(await keptAt()).toBe('2026-11-23T18:00:00.000Z')
+  vi.useRealTimers()
+})
+
 it('forgets everything when somebody signs out, also without a line', async () => {
   isSignedIn('chipo')
   owns('decoder')
@@ -40,6 +62,23 @@ it('forgets everything when somebody signs out, also without a line', async () =
   await expect(person.forgetAround(world.request('/api/auth/sign-out'))).rejects.toThrow()
   expect(world.kept()).toEqual([])
   await expect(ask('/api/access/purchases')).rejects.toThrow('Failed to fetch')
+})
+
+it('has forgotten before the sign-out is answered, on a line that says nothing', async () => {
+  isSignedIn('chipo')
+  owns('decoder')
+  await ask('/api/account/me')
+  await ask('/api/access/purchases')
+  const late = Promise.withResolvers<Response>()
+  world.answers('/api/auth/sign-out', () => late.promise)
+  const leaving = person.forgetAround(world.request('/api/auth/sign-out'))
+  await new Promise((turn) => setTimeout(turn))
+  expect(world.kept()).toEqual([])
+  // Asked while the server still takes us for signed in.
+  await ask('/api/account/me')
+  late.resolve(Response.json({}))
+  await leaving
+  expect(world.kept()).toEqual([])
 })
 
 it('does not keep what was asked before somebody signed out and answered after', async () => {

@@ -1,4 +1,5 @@
 /** The last answers of one person: the newest from us where there is a line, the kept ones where there is none. */
+import { KEPT_AT } from '#asking/kept-answers.ts'
 import { PLACES } from './places.ts'
 import { isOneAnalysis, WHO_AM_I } from './what-to-do.ts'
 
@@ -6,6 +7,13 @@ import { isOneAnalysis, WHO_AM_I } from './what-to-do.ts'
 const ANALYSES = 5
 
 export type Device = { caches: CacheStorage; fetch(request: Request): Promise<Response> }
+
+/** What is shown without a line says of when it is. */
+function dated({ body, status, headers }: Response): Response {
+  const marked = new Headers(headers)
+  marked.set(KEPT_AT, new Date().toISOString())
+  return new Response(body, { status, headers: marked })
+}
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
@@ -20,7 +28,7 @@ export function personAnswers({ caches, fetch }: Device) {
 
   async function keep(request: Request, answer: Response): Promise<void> {
     const place = await caches.open(PLACES.person)
-    await place.put(request, answer)
+    await place.put(request, dated(answer))
     if (!isOneAnalysis(pathOf(request))) return
     const analyses = (await place.keys()).filter((one) => isOneAnalysis(pathOf(one)))
     for (const old of analyses.slice(0, -ANALYSES)) await place.delete(old)

@@ -3,7 +3,7 @@ export const PLACES = {
   pages: 'weekbe4-pages-1',
   assets: 'weekbe4-assets-1',
   /** What belongs to one person. */
-  person: 'weekbe4-person-1',
+  person: 'weekbe4-person-2',
 } as const
 
 export const isOurs = (name: string): boolean => name.startsWith('weekbe4-')

@@ -1,8 +1,10 @@
 /** What capabilities keep of a person in this browser, one line for each; nobody who signs in next shall find it. */
+import { forgetManner } from '#assistants/humanizer/web/manner/kept-manner.ts'
 import { forgetRecordings } from '#capabilities/voice/web/turn/forget-recordings.ts'
 import { forgetKept } from '../offline/forget-kept.ts'
 
 export function forgetThisPerson(): void {
   forgetRecordings()
+  forgetManner()
   forgetKept()
 }

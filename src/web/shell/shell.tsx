@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { OfflineBand } from '#ui/telling/offline-band.tsx'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
+import { KeptBand } from './kept-band.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!sidebar.covering && <SkipLink />}
       <TopBar menu={{ open: sidebar.covering, onOpen: sidebar.show }} inert={sidebar.covering} />
       <OfflineBand />
+      <KeptBand />
       <div className="shell">
         <Sidebar {...sidebar} isAdmin={user?.isAdmin ?? false} />
         <main className="main" id="main" tabIndex={-1} inert={sidebar.covering}>
@@ -33,6 +35,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar />
       <OfflineBand />
+      <KeptBand />
       <main className="main" id="main" tabIndex={-1}>
         {children}
       </main>

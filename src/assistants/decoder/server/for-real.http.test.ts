@@ -50,6 +50,49 @@ const told = async (student: Awaited<ReturnType<typeof subscriber>>, sent: Param
   })
 }
 
+const RESEARCH_WITHOUT_METHODS = `Late booking of antenatal care in Kitwe
+
+Abstract
+Late booking is common in Kitwe. This study asks why women book late. Late booking was reported by 58.3% of them. Distance and fear were named most often.
+
+Introduction
+Antenatal care saves lives (Banda, 2019). Many women book after the sixteenth week (Phiri & Tembo, 2020). The aim of this study is to say why.
+
+Results
+Late booking was reported by 58.3% of the women. Distance was named by 41.0% and fear by 22.5% of them.
+
+Discussion
+Women who live far away book late. This agrees with Banda (2019).
+
+Conclusion
+Distance keeps women away. Clinics should come closer to them.
+
+References
+Banda, C. (2019). Care before birth. Lusaka: Press.
+Phiri, M., & Tembo, J. (2020). Late booking in the Copperbelt. Journal of Care, 4(2), 11-19.
+`
+
+it.each([
+  ['without a part on methods', RESEARCH_WITHOUT_METHODS, [15, 34]],
+  [
+    'with one in which nothing is recognised',
+    RESEARCH_WITHOUT_METHODS.replace(
+      'Results\n',
+      'Methods\nThe work was done with care and in good time.\n\nResults\n',
+    ),
+    [25, 49],
+  ],
+] as const)('keeps the methodology of research %s low [S2-069]', async (_, text, [least, most]) => {
+  const student = await subscriber(test)
+  const done = await told(student, { name: 'late-booking.txt', content: text })
+  expect(done).toMatchObject({ status: 'completed' })
+  const analysis = Analysis.parse(done.analysis)
+  expect(analysis.isResearch).toBe(true)
+  const { value } = analysis.scores.methodologyScore
+  expect(value).toBeGreaterThanOrEqual(least)
+  expect(value).toBeLessThanOrEqual(most)
+})
+
 it('refuses a program under the name of a PDF with its own list of types, and does not count it', async () => {
   const student = await subscriber(test)
   const program = Buffer.from(`MZ${'\0'.repeat(2_000)}`)

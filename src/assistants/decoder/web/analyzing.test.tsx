@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
-import type { Sending } from '#capabilities/documents/web/sending.ts'
+import type { SendFile } from '#capabilities/documents/web/sending.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import {
   address,
@@ -29,11 +29,11 @@ import {
 // Modules are shared between test files, so one that came before may have loaded the real sender already.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
-const pieces = vi.hoisted(() => [] as { sending: Sending; answer: (value: unknown) => void }[])
+const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
 // Files share their modules here: another test may have loaded the real one already.
 vi.hoisted(() => vi.resetModules())
 vi.mock('#capabilities/documents/web/send-file.ts', () => ({
-  sendFile: (sending: Sending) => new Promise((answer) => pieces.push({ sending, answer })),
+  sendFile: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
 }))
 
 beforeEach(() => {
@@ -315,7 +315,7 @@ describe('what can go wrong', () => {
   it('gives up after minutes without a line, and sends the same upload when the student says so', async () => {
     await openRoom()
     await drop()
-    for (let tried = 0; tried < 11; tried += 1) {
+    for (let tried = 0; tried < 16; tried += 1) {
       await later(() => upload().onerror?.())
       await later(undefined, 60_000)
     }
@@ -323,7 +323,7 @@ describe('what can go wrong', () => {
     const key = upload().key
     await press('Try Again')
     expect(upload().key).toBe(key)
-    expect(HeldUpload.all).toHaveLength(12)
+    expect(HeldUpload.all).toHaveLength(17)
   })
 
   it('takes a try after a refusal for another upload', async () => {

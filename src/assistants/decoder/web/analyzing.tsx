@@ -10,14 +10,14 @@ import { timeLeftWords } from '../rules/screen/time-left.ts'
 import { FrontHead } from './front-head.tsx'
 
 type AnalyzingProps = {
-  state: Extract<AnalysisState, { status: 'uploading' | 'processing' }>
+  state: Extract<AnalysisState, { name: 'uploading' | 'processing' }>
   onCancel(): void
   onDismiss(): void
 }
 
 /** The four stages, and how far it really is. */
 export default function Analyzing({ state, onCancel, onDismiss }: AnalyzingProps) {
-  const uploading = state.status === 'uploading'
+  const uploading = state.name === 'uploading'
   const stage = uploading ? STAGES[0] : state.stage
   return (
     <>
@@ -29,7 +29,7 @@ export default function Analyzing({ state, onCancel, onDismiss }: AnalyzingProps
       )}
       <section className="card stack analyzing" aria-labelledby="analyzing">
         <h2 id="analyzing">Analyzing your document</h2>
-        <FileRow name={state.name}>
+        <FileRow name={state.file}>
           {uploading && (
             <Button kind="quiet" icon={X} onClick={onCancel}>
               Cancel

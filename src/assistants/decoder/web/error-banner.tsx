@@ -19,9 +19,9 @@ export function ErrorBanner({ here, subscription, onLookAgain }: ErrorBannerProp
       <Note
         kind="bad"
         onDismiss={here.dismiss}
-        actions={state.status === 'failed' && state.again && <TryAgain onPress={here.again} />}
+        actions={state.name === 'failed' && state.again && <TryAgain onPress={here.again} />}
       >
-        {state.status === 'failed' && state.name && <b className="file-name">{state.name} </b>}
+        {state.name === 'failed' && state.file && <b className="file-name">{state.file} </b>}
         {state.problem}
       </Note>
     )

@@ -40,7 +40,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
               void here.open(sessionId)
             }}
           />
-        ) : state.status === 'completed' ? (
+        ) : state.name === 'completed' ? (
           <Results
             key={state.sessionId}
             sessionId={state.sessionId}
@@ -52,7 +52,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
             onKind={here.correctKind}
             onNew={newAnalysis}
           />
-        ) : state.status === 'idle' || state.status === 'failed' ? (
+        ) : state.name === 'idle' || state.name === 'failed' ? (
           <Front
             here={here}
             subscription={subscription}

@@ -12,14 +12,14 @@ type Options = { onCounted(): void; onSignedOut(): void }
 
 /** The analysis on the screen: sent, looked after, opened again, corrected and ticked. */
 export function useAnalysis({ onCounted, onSignedOut }: Options) {
-  const [state, tell] = useReducer(analysisFlow, IDLE)
+  const [state, send] = useReducer(analysisFlow, IDLE)
   const say = useToast()
-  const sending = useSending({ tell, onCounted, onSignedOut })
+  const sending = useSending({ send, onCounted, onSignedOut })
   // Ticks arrive in the order in which they were made.
   const ticking = useRef(Promise.resolve())
 
-  usePolling(state.status === 'processing' ? state.sessionId : undefined, (look) =>
-    look.is === 'signed out' ? onSignedOut() : tell(look),
+  usePolling(state.name === 'processing' ? state.sessionId : undefined, (look) =>
+    look.type === 'signed-out' ? onSignedOut() : send(look),
   )
 
   const change = (sessionId: string, body: AnalysisChange) =>
@@ -27,27 +27,27 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
 
   async function open(sessionId: string): Promise<void> {
     const answer = await ask<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId } })
-    if (!answer.ok) return tell({ is: 'refused', message: answer.problem.message })
-    tell({ is: 'completed', ...answer.value })
+    if (!answer.ok) return send({ type: 'refused', message: answer.problem.message })
+    send({ type: 'completed', ...answer.value })
   }
 
   /** Whether it was taken: the dialog that asked closes then. */
   async function correctKind(takenAs: TakenAs): Promise<boolean> {
-    if (state.status !== 'completed') return false
+    if (state.name !== 'completed') return false
     const answer = await change(state.sessionId, takenAs)
-    if (answer.ok) tell({ is: 'corrected', ...answer.value })
+    if (answer.ok) send({ type: 'corrected', ...answer.value })
     else say(answer.problem.message)
     return answer.ok
   }
 
   function tick(ready: string[]): void {
-    if (state.status !== 'completed') return
+    if (state.name !== 'completed') return
     const { sessionId, ready: before } = state
-    tell({ is: 'ticked', ready })
+    send({ type: 'ticked', ready })
     ticking.current = ticking.current.then(async () => {
       const answer = await change(sessionId, { ready })
       if (answer.ok) return
-      tell({ is: 'ticked', ready: before })
+      send({ type: 'ticked', ready: before })
       say(answer.problem.message)
     })
   }
@@ -58,16 +58,16 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
     open,
     correctKind,
     tick,
-    follow: (sessionId: string, name: string) => tell({ is: 'taken', sessionId, name }),
+    follow: (sessionId: string, file: string) => send({ type: 'taken', sessionId, file }),
     again() {
-      if (state.status === 'failed' && state.again === 'check' && state.sessionId)
-        tell({ is: 'taken', sessionId: state.sessionId, name: state.name })
+      if (state.name === 'failed' && state.again === 'check' && state.sessionId)
+        send({ type: 'taken', sessionId: state.sessionId, file: state.file })
       else sending.again()
     },
-    dismiss: () => tell({ is: 'dismissed' }),
+    dismiss: () => send({ type: 'dismissed' }),
     reset() {
       sending.cancel()
-      tell({ is: 'reset' })
+      send({ type: 'reset' })
     },
   }
 }

@@ -12,7 +12,7 @@ export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here
   const find = useEffectEvent((analyses: readonly PastAnalysis[]) => {
     if (looked.current) return
     looked.current = true
-    if (here.state.status !== 'idle') return
+    if (here.state.name !== 'idle') return
     const wanted = query.get(IN_ADDRESS)
     const found =
       analyses.find(({ sessionId }) => sessionId === wanted) ??
@@ -29,7 +29,7 @@ export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here
 /** The address names what is open, so that it can be kept and opened again. */
 function useAddress({ state }: AnalysisHere) {
   const [, setQuery] = useQuery()
-  const open = state.status === 'processing' || state.status === 'completed' ? state.sessionId : undefined
+  const open = state.name === 'processing' || state.name === 'completed' ? state.sessionId : undefined
   const before = useRef<string>(undefined)
   const write = useEffectEvent(() => {
     // What the address says before anything was opened is still to be read.

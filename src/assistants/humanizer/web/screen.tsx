@@ -1,5 +1,70 @@
-import { AssistantFront } from '#capabilities/access/web/assistant-front.tsx'
+import { lazy, Suspense } from 'react'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { SAYS } from '../spec.ts'
+import { HumanizerHead } from './humanizer-head.tsx'
+import { Room } from './room.tsx'
+import { useLoggedOnce } from './use-logged-once.ts'
 
+const Preview = lazy(() => import('./preview.tsx'))
+
+/** Who has bought it humanizes; who has not sees a demo; who is not signed in is told so. */
 export default function HumanizerScreen() {
-  return <AssistantFront of="humanizer" />
+  const user = useSignedInUser()
+  return <div className="in humanizer">{user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}</div>
+}
+
+function ForStudent({ userId }: { userId: string }) {
+  const here = useAccess('humanizer')
+  switch (here.name) {
+    case 'paid':
+      return <Room userId={userId} onAccessOver={here.askAgain} />
+    case 'unpaid':
+      return (
+        <Suspense fallback={<Checking />}>
+          <Preview access={here.access} />
+        </Suspense>
+      )
+    case 'checking':
+      return <Checking />
+    case 'unknown':
+      return (
+        <>
+          <HumanizerHead />
+          <Note
+            kind="bad"
+            actions={
+              <Button kind="quiet" onClick={here.askAgain}>
+                Try Again
+              </Button>
+            }
+          >
+            {here.problem.message}
+          </Note>
+        </>
+      )
+  }
+}
+
+const Checking = () => (
+  <>
+    <HumanizerHead />
+    <Skeleton lines={6} />
+  </>
+)
+
+function NotSignedIn() {
+  useLoggedOnce('The Text Humanizer has no signed-in user, so it has no access.')
+  return (
+    <>
+      <HumanizerHead />
+      <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
+        {SAYS.notSignedIn}
+      </Note>
+    </>
+  )
 }

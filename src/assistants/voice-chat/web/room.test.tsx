@@ -123,6 +123,17 @@ describe('a turn', () => {
     expect(status()).toBe('Thinking')
   })
 
+  it('ends two seconds after the last word, and never before the fifth second [S2-090]', async () => {
+    const scene = await visit()
+    press('Start talking')
+    await passes(600)
+    scene.sound.loudness = SILENCE
+    await passes(4_200)
+    expect(status()).toBe('Listening')
+    await passes(400)
+    expect(status()).toBe('Thinking')
+  })
+
   it('ends after two seconds of silence, which a ring shows and a tap takes back', async () => {
     const scene = await visit()
     press('Start talking')

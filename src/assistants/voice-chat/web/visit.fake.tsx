@@ -99,7 +99,7 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
           await passes()
         },
         async refuse({ status: code, body }) {
-          resolve({ ...json(body), ok: false, status: code })
+          resolve(Response.json(body, { status: code }))
           await passes()
         },
         async cut() {
@@ -166,7 +166,7 @@ export function leave() {
   vi.unstubAllGlobals()
 }
 
-const json = (body: object) => ({ ok: true, status: 200, json: async () => body })
+const json = (body: object) => Response.json(body)
 
 function Address() {
   const { pathname, search } = usePlace()

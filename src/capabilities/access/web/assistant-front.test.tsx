@@ -9,8 +9,8 @@ import { AssistantFront } from './assistant-front.tsx'
 let access: object = { paid: false }
 beforeEach(() => {
   access = { paid: false }
-  const all = new Proxy({}, { get: () => access, has: () => true })
-  vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => ({ assistants: all }) }))
+  const all = () => assistantIds.map((id) => [ASSISTANTS[id].purchase.purchaseType, access])
+  vi.stubGlobal('fetch', async () => Response.json({ assistants: Object.fromEntries(all()) }))
 })
 afterEach(() => {
   cleanup()

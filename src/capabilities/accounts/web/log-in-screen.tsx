@@ -13,6 +13,7 @@ import { EmailField } from './email-field.tsx'
 import { backIn } from './log-in-again.ts'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
+import { deliverSignOut, useIsSignOutWaiting } from './waiting-sign-out.ts'
 
 /** Brought along from the reset page: "Your password is changed." */
 const wordsBrought = (state: unknown): string | undefined =>
@@ -27,9 +28,11 @@ export default function LogInScreen() {
   const brought = wordsBrought(state)
   const back = backIn(state)
   const [refusal, setRefusal] = useState<FormWords>()
+  const signOutWaits = useIsSignOutWaiting()
 
   const { busy, onSubmit } = useSubmit(async (fields) => {
     setRefusal(undefined)
+    await deliverSignOut()
     const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
     const answer = await ask<typeof signIn>(CALLS.signIn, { body })
     if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
@@ -52,6 +55,7 @@ export default function LogInScreen() {
       busy={busy && BUSY.login}
       beneath={{ question: 'New here?', link: 'Sign Up', to: '/auth/signup' }}
     >
+      {signOutWaits && !refusal && <Note kind="warn">{SAYS.signOutWaits}</Note>}
       {brought && !refusal && <Note kind="ok">{brought}</Note>}
       <EmailField autoComplete="username" />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />

@@ -6,6 +6,7 @@ import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
 import { fieldOfRefusal, type SignUpFieldName } from '../rules/sign-up-field.ts'
 import { CALLS, SAYS } from '../spec.ts'
+import { deliverSignOut } from './waiting-sign-out.ts'
 
 export type SignUpForm = SignUp & { confirmPassword: string }
 type FieldName = SignUpFieldName | 'confirmPassword'
@@ -42,6 +43,7 @@ export async function sendSignUp({
     const { code, message } = admitted.problem
     return failed(refusal(code, fieldOfRefusal(code, form), { message }))
   }
+  await deliverSignOut()
   const answer = await ask<typeof signUp>(CALLS.signUp, { body: form })
   if (answer.ok) return ok(true)
   const { code } = answer.problem

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../rules/session-state.ts'
-import { forgetSignOut } from './local-session.ts'
 import { useSession } from './use-session.ts'
+import { signOutIsKnown } from './waiting-sign-out.ts'
 
 /**
  * After a log-in or a sign-up: the session is shown and the page changed in one step, so that no guard
@@ -9,7 +9,7 @@ import { useSession } from './use-session.ts'
 export function useArriveSignedIn(): (go: (user: SignedInUser) => void) => Promise<boolean> {
   const { refresh } = useSession()
   return async (go) => {
-    forgetSignOut()
+    signOutIsKnown()
     const found = await refresh()
     if (!found?.user) return false
     found.show()

@@ -1,24 +1,12 @@
 /** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { ask, SESSION_ENDED } from '#asking/ask.ts'
-import type { readMe, signOut } from '../contract.ts'
+import type { readMe } from '../contract.ts'
 import { initialSession, nextSession } from '../rules/session-state.ts'
 import { CALLS, LOCAL_SESSION } from '../spec.ts'
-import {
-  clearLocalSession,
-  forgetSignOut,
-  isSignOutWaiting,
-  rememberSignOut,
-  storeLocalSession,
-} from './local-session.ts'
+import { clearLocalSession, storeLocalSession } from './local-session.ts'
 import type { Session } from './use-session.ts'
-
-const signOutOnServer = () => ask<typeof signOut>(CALLS.signOut)
-
-/** A sign-out that could not be delivered goes first, or its owner would be signed in again. */
-async function deliverSignOut(): Promise<void> {
-  if (isSignOutWaiting() && (await signOutOnServer()).ok) forgetSignOut()
-}
+import { deliverSignOut, signOutOnServer } from './waiting-sign-out.ts'
 
 const nothingElseIsKept = () => {}
 
@@ -60,11 +48,7 @@ export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Sessi
 
   const signOut = useCallback(() => {
     end()
-    rememberSignOut()
-    return signOutOnServer().then((answer) => {
-      if (answer.ok) forgetSignOut()
-      else console.error('Signing out did not reach the server.', answer.problem.code)
-    })
+    return signOutOnServer()
   }, [end])
 
   useEffect(() => {

@@ -1,60 +1,63 @@
 /** One upload, from the choice of a file to a document that can be used. */
 import type { DocumentSummary } from '../contract.ts'
 import { READING_STEPS, SENDING_SHARE } from '../spec.ts'
+import { beginSending, type Sending, type SendingEvent, sendingFlow } from './sending-flow.ts'
 
-type Named = { name: string; bytes: number }
+type Uploading = { name: 'uploading'; bytes: number } & Sending
+type Reading = { name: 'reading'; file: string; bytes: number; document: DocumentSummary }
 
 export type UploadState =
-  | { step: 'idle' }
-  | (Named & { step: 'sending'; percent: number; words: string })
-  | (Named & { step: 'reading'; percent: number; words: string; id: string })
-  | { step: 'ready'; document: DocumentSummary }
+  | { name: 'idle' }
+  | Uploading
+  | Reading
+  | { name: 'ready'; document: DocumentSummary }
   /** `again` says whether the same file may be sent once more. */
-  | { step: 'refused'; name: string; message: string; again: boolean }
+  | { name: 'refused'; file: string; message: string; again: boolean }
 
 export type UploadEvent =
-  | ({ is: 'chosen' } & Named)
-  | { is: 'sent'; share: number }
-  | { is: 'line lost' }
-  | { is: 'arrived' | 'progress'; document: DocumentSummary }
-  | { is: 'refused'; message: string; again: boolean; name?: string }
-  | { is: 'cancelled' }
+  | { type: 'chosen'; file: string; bytes: number }
+  | SendingEvent
+  | { type: 'arrived' | 'progress'; document: DocumentSummary }
+  | { type: 'refused'; message: string; again: boolean; file?: string }
+  | { type: 'cancelled' }
 
 export const LINE_LOST = 'Waiting for the connection'
 
 export function uploadFlow(state: UploadState, event: UploadEvent): UploadState {
-  switch (event.is) {
+  switch (event.type) {
     case 'chosen':
-      return {
-        step: 'sending',
-        name: event.name,
-        bytes: event.bytes,
-        percent: 0,
-        words: READING_STEPS.uploading,
-      }
+      return { name: 'uploading', bytes: event.bytes, ...beginSending(event.file) }
     case 'cancelled':
-      return { step: 'idle' }
+      return { name: 'idle' }
     case 'refused': {
-      const name = event.name ?? ('name' in state ? state.name : '')
-      return { step: 'refused', name, message: event.message, again: event.again }
+      const file = event.file ?? ('file' in state ? state.file : '')
+      return { name: 'refused', file, message: event.message, again: event.again }
     }
     case 'sent':
-      if (state.step !== 'sending') return state
-      return { ...state, percent: Math.floor(event.share * SENDING_SHARE), words: READING_STEPS.uploading }
-    case 'line lost':
-      return state.step === 'sending' ? { ...state, words: LINE_LOST } : state
+    case 'line-lost':
+      return state.name === 'uploading' ? sendingFlow(state, event) : state
     case 'arrived':
     case 'progress':
       // Cancelled in the meantime: what comes now is of an upload that nobody waits for.
-      if (state.step !== 'sending' && state.step !== 'reading') return state
+      if (state.name !== 'uploading' && state.name !== 'reading') return state
       return afterReading(state, event.document)
   }
 }
 
-function afterReading({ name, bytes }: Named, document: DocumentSummary): UploadState {
-  if (document.status === 'ready') return { step: 'ready', document }
+function afterReading({ file, bytes }: Uploading | Reading, document: DocumentSummary): UploadState {
+  if (document.status === 'ready') return { name: 'ready', document }
   if (document.status === 'refused')
-    return { step: 'refused', name, message: document.problem?.message ?? '', again: false }
-  const percent = SENDING_SHARE + Math.floor((document.percent * (100 - SENDING_SHARE)) / 100)
-  return { step: 'reading', name, bytes, percent, words: document.step, id: document.id }
+    return { name: 'refused', file, message: document.problem?.message ?? '', again: false }
+  return { name: 'reading', file, bytes, document }
+}
+
+/** One bar for both halves, in percent, and what is being done. */
+export function shownUpload(state: Uploading | Reading): { percent: number; words: string } {
+  if (state.name === 'uploading')
+    return {
+      percent: Math.floor(state.share * SENDING_SHARE),
+      words: state.lineLost ? LINE_LOST : READING_STEPS.uploading,
+    }
+  const { percent, step } = state.document
+  return { percent: SENDING_SHARE + Math.floor((percent * (100 - SENDING_SHARE)) / 100), words: step }
 }

@@ -64,6 +64,21 @@ describe('a document that cannot be read', () => {
     nothingLeft()
   })
 
+  it.each([
+    ['film.gif', bombs.movingGif],
+    ['film.webp', bombs.movingWebp],
+    ['film.png', bombs.movingPng],
+  ])('is refused as larger than a picture may be, with all its frames: %s', async (name, make) => {
+    const student = await signedInStudent(test)
+    const sent = { name, content: make(100, 100, 50_000), purpose: 'chat' }
+    const { status, problem } = await uploaded(student, sent)
+    expect([status, problem?.code]).toEqual(['refused', 'picture-too-large'])
+    nothingLeft()
+    const short = await uploaded(student, { ...sent, content: make(100, 100, 50) })
+    expect(short.status).toBe('ready')
+    await student.delete(`/api/documents/${short.id}`)
+  })
+
   it('takes none of the person’s room', async () => {
     const student = await signedInStudent(test)
     test.outside.documentKeeping.count = 2

@@ -1,17 +1,16 @@
 /** A chunk of its own, downloaded for large files alone. */
 import { DetailedError, Upload } from 'tus-js-client'
 import { ask } from '#asking/ask.ts'
+import { PAUSES } from '#asking/keep-trying.ts'
+import { parsed } from '#asking/send-form.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
-import { seconds } from '#kit/time.ts'
+import type { Refusal } from '#wire/refusal.ts'
 import type { DocumentSummary, readDocument } from '../contract.ts'
 import { CALLS } from '../rules/addresses.ts'
 import { isWorthRepeating } from '../rules/is-worth-repeating.ts'
 import { arrivalProblem } from '../spec.ts'
-import { readAnswer } from './send-whole.ts'
-import { LEFT, type Sending, type SendProblem } from './sending.ts'
-
-/** About ten minutes of a lost line; after that the student is asked, and goes on from the same place. */
-const TRIES = [0, 1, 3, 5, 10, 15, ...Array.from({ length: 18 }, () => 30)].map(seconds)
+import type { SendFile, SendProblem } from './sending.ts'
+import { LEFT } from './use-one-sending.ts'
 
 type Answered = Result<DocumentSummary, SendProblem>
 
@@ -22,13 +21,14 @@ export async function sendInPieces({
   signal,
   onShare,
   onLineLost,
-}: Sending): Promise<Answered> {
+}: SendFile): Promise<Answered> {
   const cut = failed({ ...arrivalProblem('upload-cut'), again: true })
   const url = await new Promise<string | SendProblem>((done) => {
     const upload: Upload = new Upload(file, {
       endpoint: CALLS.beginUpload.path,
       metadata: { filename: file.name, filetype: file.type, purpose },
-      retryDelays: TRIES,
+      // The first try after a lost line is made at once. When all are used up the student is asked, and goes on from the same place.
+      retryDelays: [0, ...PAUSES],
       removeFingerprintOnSuccess: true,
       onProgress: (sent, total) => onShare(total ? sent / total : 0),
       onShouldRetry: (error) => {
@@ -54,8 +54,8 @@ export async function sendInPieces({
 }
 
 function problemIn(error: Error): SendProblem | undefined {
-  const answer =
-    error instanceof DetailedError ? readAnswer(error.originalResponse?.getBody() ?? '') : undefined
-  if (!answer || !('error' in answer)) return undefined
+  const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined
+  const answer = parsed(body ?? '') as Refusal | undefined
+  if (!answer?.error) return undefined
   return { code: answer.code, message: answer.error, again: answer.code === 'not-kept' }
 }

@@ -6,7 +6,7 @@ export type SendProblem = Problem & {
   again: boolean
 }
 
-export type Sending = {
+export type SendFile = {
   file: File
   purpose: UploadPurpose
   /** Ended with the reason LEFT, what has arrived of a large file stays for another time. */
@@ -15,5 +15,3 @@ export type Sending = {
   onShare(share: number): void
   onLineLost(): void
 }
-
-export const LEFT = 'left'

@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentSummary } from '../contract.ts'
 import { UPLOADS } from '../spec.ts'
-import type { Sending } from './sending.ts'
+import type { SendFile } from './sending.ts'
 import { DocumentUpload } from './upload.tsx'
 
 // Modules are shared between test files, so one that came before may have loaded the real sender already.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
-const sendings = vi.hoisted(() => [] as { sending: Sending; answer: (value: unknown) => void }[])
+const sendings = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
 vi.mock('./send-file.ts', () => ({
-  sendFile: (sending: Sending) => new Promise((answer) => sendings.push({ sending, answer })),
+  sendFile: (sending: SendFile) => new Promise((answer) => sendings.push({ sending, answer })),
 }))
 
 const summary = (change: Partial<DocumentSummary> = {}): DocumentSummary => ({

@@ -8,6 +8,7 @@ import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { DocumentSummary } from '../contract.ts'
 import { accepted } from '../rules/upload-check.ts'
+import { shownUpload } from '../rules/upload-flow.ts'
 import type { UploadPurpose } from '../spec.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -25,20 +26,22 @@ type DocumentUploadProps = {
 export function DocumentUpload({ purpose, sentence, limits, onReady, locked }: DocumentUploadProps) {
   const upload = useUpload({ purpose, onReady })
   const { state } = upload
-  if (state.step === 'sending' || state.step === 'reading')
+  if (state.name === 'uploading' || state.name === 'reading') {
+    const { percent, words } = shownUpload(state)
     return (
       <section className="card stack" aria-label="Upload">
-        <FileRow name={state.name} details={fileSize(state.bytes)}>
+        <FileRow name={state.file} details={fileSize(state.bytes)}>
           <Button kind="quiet" icon={X} onClick={upload.cancel}>
             Cancel
           </Button>
         </FileRow>
-        <WeekProgress step={state.words} percent={state.percent} />
+        <WeekProgress step={words} percent={percent} />
       </section>
     )
+  }
   return (
     <div className="stack">
-      {state.step === 'refused' && (
+      {state.name === 'refused' && (
         <Note
           kind="bad"
           onDismiss={upload.clear}
@@ -50,7 +53,7 @@ export function DocumentUpload({ purpose, sentence, limits, onReady, locked }: D
             )
           }
         >
-          {state.name && <b className="file-name">{state.name}</b>} {state.message}
+          {state.file && <b className="file-name">{state.file}</b>} {state.message}
         </Note>
       )}
       <Dropzone

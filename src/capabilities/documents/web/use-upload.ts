@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
 import type { DocumentSummary, readDocument, removeDocument } from '../contract.ts'
 import { CALLS } from '../rules/addresses.ts'
@@ -6,7 +6,7 @@ import { checkUpload } from '../rules/upload-check.ts'
 import { uploadFlow } from '../rules/upload-flow.ts'
 import { arrivalProblem, type UploadPurpose } from '../spec.ts'
 import { sendFile } from './send-file.ts'
-import { LEFT } from './sending.ts'
+import { useOneSending } from './use-one-sending.ts'
 
 /** Most documents are read in a second, long ones in a few: asked often at first, then less. */
 const pauseBefore = (question: number) => Math.min(2_000, 250 + question * 150)
@@ -24,31 +24,28 @@ type Options = { purpose: UploadPurpose; onReady?: ((document: DocumentSummary) 
 
 /** Drives one upload at a time. A new file takes the place of the one before. */
 export function useUpload({ purpose, onReady }: Options) {
-  const [state, tell] = useReducer(uploadFlow, { step: 'idle' })
-  const current = useRef<{ file: File; breaking: AbortController; id?: string }>(undefined)
+  const [state, send] = useReducer(uploadFlow, { name: 'idle' })
+  const sending = useOneSending()
+  const current = useRef<{ file: File; id?: string }>(undefined)
 
-  useEffect(() => () => current.current?.breaking.abort(LEFT), [])
-
-  async function send(file: File): Promise<void> {
+  async function begin(file: File): Promise<void> {
     const checked = checkUpload(purpose, { name: file.name, type: file.type, bytes: file.size })
     if (!checked.ok)
-      return tell({ is: 'refused', name: file.name, message: checked.problem.message, again: false })
-    current.current?.breaking.abort()
-    const breaking = new AbortController()
-    const { signal } = breaking
-    current.current = { file, breaking }
-    tell({ is: 'chosen', name: file.name, bytes: file.size })
+      return send({ type: 'refused', file: file.name, message: checked.problem.message, again: false })
+    const signal = sending.begin()
+    current.current = { file }
+    send({ type: 'chosen', file: file.name, bytes: file.size })
     const sent = await sendFile({
       file,
       purpose,
       signal,
-      onShare: (share) => tell({ is: 'sent', share }),
-      onLineLost: () => tell({ is: 'line lost' }),
+      onShare: (share) => send({ type: 'sent', share }),
+      onLineLost: () => send({ type: 'line-lost' }),
     })
     if (signal.aborted) return
-    if (!sent.ok) return tell({ is: 'refused', message: sent.problem.message, again: sent.problem.again })
+    if (!sent.ok) return send({ type: 'refused', message: sent.problem.message, again: sent.problem.again })
     current.current.id = sent.value.id
-    tell({ is: 'arrived', document: sent.value })
+    send({ type: 'arrived', document: sent.value })
     await follow(sent.value, signal)
   }
 
@@ -61,25 +58,25 @@ export function useUpload({ purpose, onReady }: Options) {
       if (signal.aborted) return
       if (answer.ok) document = answer.value.document
       else if (answer.problem.status === 404)
-        return tell({ is: 'refused', message: arrivalProblem('not-found').message, again: true })
-      tell({ is: 'progress', document })
+        return send({ type: 'refused', message: arrivalProblem('not-found').message, again: true })
+      send({ type: 'progress', document })
     }
     if (document.status === 'ready') onReady?.(document)
   }
 
   return {
     state,
-    choose: (file: File) => void send(file),
+    choose: (file: File) => void begin(file),
     again: () => {
-      if (current.current) void send(current.current.file)
+      if (current.current) void begin(current.current.file)
     },
-    clear: () => tell({ is: 'cancelled' }),
+    clear: () => send({ type: 'cancelled' }),
     cancel: () => {
-      current.current?.breaking.abort()
+      sending.end()
       const id = current.current?.id
       // Arrived already, so it is deleted; while it is sent, breaking off is enough.
       if (id) void ask<typeof removeDocument>(CALLS.removeDocument, { params: { id } })
-      tell({ is: 'cancelled' })
+      send({ type: 'cancelled' })
     },
   }
 }

@@ -45,14 +45,16 @@ function countWebp(view: DataView): number {
 }
 
 const ACTL = 0x6163544c
-const IDAT = 0x49444154
+const FCTL = 0x6663544c
 
-/** An animated PNG says it before its first picture. */
+/** An animated PNG says how many there are, and has a chunk for each: whichever is more. */
 function countPng(view: DataView): number {
+  let said = 1
+  let frames = 0
   for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
     const name = view.getUint32(at + 4)
-    if (name === ACTL) return view.getUint32(at + 8)
-    if (name === IDAT) return 1
+    if (name === ACTL) said = view.getUint32(at + 8)
+    if (name === FCTL) frames += 1
   }
-  return 1
+  return Math.max(said, frames)
 }

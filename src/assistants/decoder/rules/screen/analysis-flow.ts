@@ -1,4 +1,10 @@
 /** One analysis, from the choice of a file to its results. No clock and no network: a hook drives it. */
+import {
+  beginSending,
+  type Sending,
+  type SendingEvent,
+  sendingFlow,
+} from '#capabilities/documents/rules/sending-flow.ts'
 import type { Analysis, StatusAnswer } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 
@@ -7,12 +13,13 @@ export type Again = 'send' | 'check'
 
 export type AnalysisState =
   /** `problem` is why the last choice went no further. */
-  | { status: 'idle'; problem?: string }
-  | { status: 'uploading'; name: string; share: number; lineLost: boolean }
+  | { name: 'idle'; problem?: string }
+  | ({ name: 'uploading' } & Sending)
   | {
-      status: 'processing'
+      name: 'processing'
       sessionId: string
-      name: string
+      /** The document's name. */
+      file: string
       stage: Stage
       progress: number
       /** Seconds. */
@@ -22,7 +29,7 @@ export type AnalysisState =
       problem?: string
     }
   | {
-      status: 'completed'
+      name: 'completed'
       sessionId: string
       analysis: Analysis
       ready: string[]
@@ -30,57 +37,55 @@ export type AnalysisState =
       pagesMessage?: string
     }
   /** `again`: what may still help, sending the same file or looking once more. */
-  | { status: 'failed'; name: string; problem: string; again?: Again; sessionId?: string }
+  | { name: 'failed'; file: string; problem: string; again?: Again; sessionId?: string }
 
 /** What is known of an analysis that is opened again. */
 type Kept = { ready?: string[]; pagesMessage?: string | undefined }
 
 export type AnalysisEvent =
-  | { is: 'refused'; message: string }
-  | { is: 'chosen'; name: string }
-  | { is: 'sent'; share: number }
-  | { is: 'line lost' }
-  | { is: 'taken'; sessionId: string; name: string }
-  | { is: 'looked'; answer: StatusAnswer }
-  | { is: 'missed'; message: string }
-  | ({ is: 'completed'; sessionId: string; analysis: Analysis } & Kept)
-  | { is: 'failed'; message?: string | undefined; again?: Again | undefined }
-  | { is: 'corrected'; sessionId: string; analysis: Analysis }
-  | { is: 'ticked'; ready: string[] }
-  | { is: 'dismissed' | 'reset' }
+  | { type: 'refused'; message: string }
+  | { type: 'chosen'; file: string }
+  | SendingEvent
+  | { type: 'taken'; sessionId: string; file: string }
+  | { type: 'looked'; answer: StatusAnswer }
+  | { type: 'missed'; message: string }
+  | ({ type: 'completed'; sessionId: string; analysis: Analysis } & Kept)
+  | { type: 'failed'; message?: string | undefined; again?: Again | undefined }
+  | { type: 'corrected'; sessionId: string; analysis: Analysis }
+  | { type: 'ticked'; ready: string[] }
+  | { type: 'dismissed' | 'reset' }
 
-export const IDLE: AnalysisState = { status: 'idle' }
+export const IDLE: AnalysisState = { name: 'idle' }
 
 /** A minute of looks without an answer; then the student is asked, and the analysis itself goes on. */
 export const MISSES_UNTIL_ASKED = 20
 
 export function analysisFlow(state: AnalysisState, event: AnalysisEvent): AnalysisState {
-  switch (event.is) {
+  switch (event.type) {
     case 'refused':
-      return { status: 'idle', problem: event.message }
+      return { name: 'idle', problem: event.message }
     case 'chosen':
-      return { status: 'uploading', name: event.name, share: 0, lineLost: false }
+      return { name: 'uploading', ...beginSending(event.file) }
     case 'sent':
-      return state.status === 'uploading' ? { ...state, share: event.share, lineLost: false } : state
-    case 'line lost':
-      return state.status === 'uploading' ? { ...state, lineLost: true } : state
+    case 'line-lost':
+      return state.name === 'uploading' ? sendingFlow(state, event) : state
     case 'taken':
       return {
-        status: 'processing',
+        name: 'processing',
         sessionId: event.sessionId,
-        name: event.name,
+        file: event.file,
         stage: 'Extracting Content',
         progress: 0,
         missed: 0,
       }
     case 'looked':
       // What is answered after New Analysis belongs to nobody any more.
-      return state.status === 'processing' ? afterLook(state, event.answer) : state
+      return state.name === 'processing' ? afterLook(state, event.answer) : state
     case 'missed':
-      return state.status === 'processing' ? afterMiss(state, event.message) : state
+      return state.name === 'processing' ? afterMiss(state, event.message) : state
     case 'completed':
       return {
-        status: 'completed',
+        name: 'completed',
         sessionId: event.sessionId,
         analysis: event.analysis,
         ready: event.ready ?? [],
@@ -89,11 +94,11 @@ export function analysisFlow(state: AnalysisState, event: AnalysisEvent): Analys
     case 'failed':
       return failedFrom(state, event.message || SAYS.failedUnknown, event.again)
     case 'corrected':
-      return state.status === 'completed' && state.sessionId === event.sessionId
+      return state.name === 'completed' && state.sessionId === event.sessionId
         ? { ...state, analysis: event.analysis }
         : state
     case 'ticked':
-      return state.status === 'completed' ? { ...state, ready: event.ready } : state
+      return state.name === 'completed' ? { ...state, ready: event.ready } : state
     case 'dismissed':
       return withoutProblem(state)
     case 'reset':
@@ -101,16 +106,16 @@ export function analysisFlow(state: AnalysisState, event: AnalysisEvent): Analys
   }
 }
 
-type Processing = Extract<AnalysisState, { status: 'processing' }>
+type Processing = Extract<AnalysisState, { name: 'processing' }>
 
-function afterLook({ sessionId, name }: Processing, answer: StatusAnswer): AnalysisState {
+function afterLook({ sessionId, file }: Processing, answer: StatusAnswer): AnalysisState {
   const { status, analysis, error, stage, progress, estimatedTimeRemaining: remaining } = answer
-  if (status === 'completed' && analysis) return { status: 'completed', sessionId, analysis, ready: [] }
-  if (status !== 'processing') return { status: 'failed', name, problem: error || SAYS.failedUnknown }
+  if (status === 'completed' && analysis) return { name: 'completed', sessionId, analysis, ready: [] }
+  if (status !== 'processing') return { name: 'failed', file, problem: error || SAYS.failedUnknown }
   return {
-    status,
+    name: status,
     sessionId,
-    name,
+    file,
     stage,
     progress,
     missed: 0,
@@ -121,16 +126,16 @@ function afterLook({ sessionId, name }: Processing, answer: StatusAnswer): Analy
 function afterMiss(state: Processing, message: string): AnalysisState {
   const missed = state.missed + 1
   if (missed < MISSES_UNTIL_ASKED) return { ...state, missed, problem: message }
-  return { status: 'failed', name: state.name, problem: message, again: 'check', sessionId: state.sessionId }
+  return { name: 'failed', file: state.file, problem: message, again: 'check', sessionId: state.sessionId }
 }
 
 function failedFrom(state: AnalysisState, problem: string, again: Again | undefined): AnalysisState {
-  const name = state.status === 'uploading' || state.status === 'processing' ? state.name : ''
-  return { status: 'failed', name, problem, ...(again ? { again } : {}) }
+  const file = state.name === 'uploading' || state.name === 'processing' ? state.file : ''
+  return { name: 'failed', file, problem, ...(again ? { again } : {}) }
 }
 
 function withoutProblem(state: AnalysisState): AnalysisState {
-  if (state.status !== 'processing') return state.status === 'completed' ? state : IDLE
+  if (state.name !== 'processing') return state.name === 'completed' ? state : IDLE
   const { problem: _, ...rest } = state
   return rest
 }
@@ -140,7 +145,7 @@ const SENDING_SHARE = 15
 
 /** 0 to 100 over both halves, so that the bar never runs backwards between them. */
 export function shownProgress(state: AnalysisState): number {
-  if (state.status === 'uploading') return state.share * SENDING_SHARE
-  if (state.status === 'processing') return SENDING_SHARE + (state.progress * (100 - SENDING_SHARE)) / 100
-  return state.status === 'completed' ? 100 : 0
+  if (state.name === 'uploading') return state.share * SENDING_SHARE
+  if (state.name === 'processing') return SENDING_SHARE + (state.progress * (100 - SENDING_SHARE)) / 100
+  return state.name === 'completed' ? 100 : 0
 }

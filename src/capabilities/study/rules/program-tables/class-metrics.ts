@@ -1,9 +1,9 @@
 /** How well a classifier does, as reports print it: F1 of precision and recall, and all of them of the counts of a confusion matrix. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import { type Matrix, type Metric, matricesIn, modelsOf, shareIn } from './confusion.ts'
 import { comparedRow, exactly, fits, type Printed, type Range, readPrinted } from './printed.ts'
 
-type Metric = 'accuracy' | 'precision' | 'recall' | 'F1'
 /** One figure of one class by one model; class '' where the table names none. */
 type Figure = { metric: Metric; of: string; model: string; printed: Printed; table: NumberTable; at: number }
 
@@ -13,14 +13,6 @@ const METRICS: readonly [Metric, RegExp][] = [
   ['recall', /^(?:recall|sensitivity)\b/i],
   ['F1', /^f-?1?[- ]?(?:score|measure)?\b/i],
 ]
-const COUNTS: readonly [keyof Confusion, RegExp][] = [
-  ['tn', /\btrue negatives?\b|^TN\b/i],
-  ['fp', /\bfalse positives?\b|^FP\b/i],
-  ['fn', /\bfalse negatives?\b|^FN\b/i],
-  ['tp', /\btrue positives?\b|^TP\b/i],
-]
-type Confusion = { tn: number; fp: number; fn: number; tp: number }
-
 const metricOf = (title: string): Metric | null =>
   METRICS.find(([, form]) => form.test(title.trim()))?.[0] ?? null
 /** "Precision (Class 0)" and "class 1". */
@@ -38,15 +30,8 @@ const asShare = (printed: Printed): Printed =>
 
 export function findClassRows(tables: readonly NumberTable[]): StatisticRow[] {
   const figures = tables.flatMap((table) => [...byRows(table), ...byColumns(table)])
-  const matrices = tables.flatMap(confusionsIn)
+  const matrices = tables.flatMap(matricesIn)
   return [...harmonic(figures), ...figures.flatMap((figure) => fromCounts(figure, matrices))]
-}
-
-/** Models stand over the columns; where headings and cells are shifted against each other, their order tells. */
-function modelsOf({ header }: NumberTable, row: readonly string[]): { model: string; cell: string }[] {
-  const models = header.slice(1).filter(Boolean)
-  const cells = row.slice(1).filter(Boolean)
-  return models.length === cells.length ? models.map((model, at) => ({ model, cell: cells[at]! })) : []
 }
 
 const byRows = (table: NumberTable): Figure[] =>
@@ -120,30 +105,6 @@ export function harmonicRow(
     note: 'F1 is twice the product of precision and recall, divided by their sum. One of the three may be mistyped.',
     evidence,
   })
-}
-
-type Matrix = { model: string; counts: Confusion; place: number; series: string }
-
-function confusionsIn(table: NumberTable): Matrix[] {
-  const lines = COUNTS.map(([key, form]) => ({ key, row: table.rows.find((row) => form.test(row[0] ?? '')) }))
-  if (lines.some(({ row }) => row === undefined)) return []
-  const columns = lines.map(({ key, row }) => ({ key, cells: modelsOf(table, row!) }))
-  return (columns[0]?.cells ?? []).flatMap(({ model }, at) => {
-    const counts = Object.fromEntries(
-      columns.map(({ key, cells }) => [key, readPrinted(cells[at]?.cell)?.value]),
-    ) as Confusion
-    return Object.values(counts).every((count) => Number.isInteger(count))
-      ? [{ model, counts, place: table.place, series: table.series }]
-      : []
-  })
-}
-
-function shareIn({ tn, fp, fn, tp }: Confusion, metric: Metric, of: string): number | null {
-  const [hit, wrongly, missed] = of === '0' ? [tn, fn, fp] : [tp, fp, fn]
-  if (metric === 'accuracy') return (tn + tp) / (tn + fp + fn + tp)
-  if (of !== '0' && of !== '1') return null
-  if (metric === 'precision') return hit / (hit + wrongly)
-  return metric === 'recall' ? hit / (hit + missed) : (2 * hit) / (2 * hit + wrongly + missed)
 }
 
 function fromCounts(figure: Figure, matrices: readonly Matrix[]): StatisticRow[] {

@@ -1,19 +1,16 @@
 /** Budgets and their like: a column of amounts that ends in its total. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import { amountIn } from './amounts.ts'
 import { sumOf } from './counts-table.ts'
-import { comparedRow, exactly, fits, type Printed, readPrinted } from './printed.ts'
+import { comparedRow, exactly, fits } from './printed.ts'
 import { isTotal } from './stubs.ts'
 
 const AMOUNTS =
-  /\b(?:costs?|amounts?|totals?|budget|expenses?|fees?|kwacha|usd|zmw|mwk|ksh|kes|ugx|naira)\b|[$£€₦]/i
+  /\b(?:costs?|amounts?|(?:sub-?)?totals?|budget|expenses?|fees?|kwacha|usd|zmw|mwk|ksh|kes|ugx|naira)\b|[$£€₦]/i
 /** The price of one is never added to another. */
 const OF_ONE = /\b(?:unit|per|each|rate)\b/i
 const FEWEST = 3
-
-/** "30,000", "K30,000", "30,000 MWK" */
-const amountIn = (cell = ''): Printed | null =>
-  readPrinted(cell.replace(/^\p{L}{1,4}\.?\s?(?=\d)|\s?\p{L}{1,4}$|\/[-=]$/gu, '').replace(/[$£€₦]/g, ''))
 
 export function findColumnSums(tables: readonly NumberTable[]): StatisticRow[] {
   return tables.flatMap((table) => {

@@ -1,9 +1,12 @@
 /** Every table of a statistics program, computed again. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import type { ReadSentence } from '../document/reading.ts'
 import { findChiRows } from './chi-square.ts'
 import { findClassRows } from './class-metrics.ts'
+import { findClassReadRows } from './class-metrics-read.ts'
 import { findCoefficientRows } from './coefficients.ts'
+import { findColumnRelations } from './column-relations.ts'
 import { findColumnSums } from './column-sums.ts'
 import { findCorrelationRows } from './correlations.ts'
 import { findCrosstabRows } from './crosstabs.ts'
@@ -12,8 +15,10 @@ import { findFitRows } from './fit-lines.ts'
 import { findFrequencyRows } from './frequencies.ts'
 import { findSummaryRows, freedomFrom } from './models.ts'
 import { findSplitRows } from './split-coefficients.ts'
+import { findStarredCorrelations, findStarredRows } from './starred.ts'
 import { findTTestRows } from './t-tests.ts'
 import type { TextTable } from './text-tables.ts'
+import { findUnusualObservations } from './unusual-observations.ts'
 import { findVarianceRows } from './variance.ts'
 
 export type TableRows = {
@@ -23,6 +28,7 @@ export type TableRows = {
   shares: StatisticRow[]
   sums: StatisticRow[]
   means: StatisticRow[]
+  derived: StatisticRow[]
 }
 
 const isTest = ({ writes }: StatisticRow) => writes.startsWith('p ')
@@ -64,6 +70,7 @@ export function findTableRows(
   own: readonly NumberTable[],
   asText: readonly TextTable[],
   scale: Scale | null,
+  sentences: readonly ReadSentence[],
 ): TableRows {
   const tables = [...own, ...asText].sort((a, b) => a.place - b.place)
   const found = onlyCertain([
@@ -78,6 +85,8 @@ export function findTableRows(
     ...findCrosstabRows(tables),
     ...findClassRows(tables),
     ...findSplitRows(tables),
+    ...findStarredRows(own),
+    ...findStarredCorrelations(own),
     ...findColumnSums(own),
   ])
   return {
@@ -86,5 +95,10 @@ export function findTableRows(
     shares: found.filter(isShare),
     coefficients: found.filter((row) => !isTest(row) && !isSum(row) && !isShare(row)),
     means: onlyCertain(findDescriptiveRows(tables, scale)),
+    derived: [
+      ...findColumnRelations(own),
+      ...findClassReadRows(sentences, own),
+      ...findUnusualObservations(sentences),
+    ],
   }
 }

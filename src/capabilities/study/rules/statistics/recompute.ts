@@ -55,8 +55,9 @@ export function recompute(result: TestResult, sides: Sides = NOT_SAID): Recomput
   // A one-tailed p is half the two-tailed one, and whoever planned it so was right to print it.
   const mayBeOneSided = !asTwoSided && isTwoSided(result) && (sides.saysOne || !sides.saysTwo)
   const asHalf = mayBeOneSided && agrees(lowest / 2, highest / 2)
-  // Where the difference lies on the side that was not expected, the one-tailed p is the rest.
-  const asRest = mayBeOneSided && !asHalf && sides.saysOne && agrees(1 - highest / 2, 1 - lowest / 2)
+  // Where the difference lies on the side that was not expected, the one-tailed p is the rest; above .5 it is no other.
+  const isOneSided = sides.saysOne || (sign === '=' && printed.value > 0.5)
+  const asRest = mayBeOneSided && !asHalf && isOneSided && agrees(1 - highest / 2, 1 - lowest / 2)
   const consistent = asTwoSided || asHalf || asRest
   const saysSignificant = sign === '>' || sign === '≥' ? false : printed.value <= 0.05
   return {

@@ -110,6 +110,12 @@ describe('recomputing p', () => {
     expect(recompute(one(text)!)).toMatchObject({ consistent, changesDecision })
   })
 
+  it('reads what is next to nothing as R prints it, and no line of a simulation', () => {
+    expect(one('t = 8.8551e-16, df = 188, p-value = 1')).toMatchObject({ value: 8.8551e-16, df: [188] })
+    expect(recompute(one('t = -1.8736e-16, df = 188, p-value = 1')!)).toMatchObject({ consistent: true })
+    expect(findTestResults('q=0.3 z=5 P=0.1773523 z=10 P=0.0416605')).toEqual([])
+  })
+
   it('tells a one-sided p from a two-sided one', () => {
     expect(recompute(one('t(40) = 1.80, p = .04')!)?.oneSided).toBeCloseTo(0.0397, 4)
     expect(recompute(one('t(40) = 1.80, p = .08')!)?.oneSided).toBeNull()
@@ -123,7 +129,10 @@ describe('recomputing p', () => {
     ['this is a one-tailed test: t(40) = 1.80, p < .04', { saysOne: true, saysTwo: false }, true],
     ['t(40) = 1.80, p < .06', { saysOne: true, saysTwo: false }, true],
     ['t(18) = -1.8608, p = .9604', { saysOne: true, saysTwo: false }, true],
-    ['t(18) = -1.8608, p = .9604', { saysOne: false, saysTwo: false }, false],
+    // So large a p beside so large a t can only be the rest of a one-tailed test.
+    ['t(18) = -1.8608, p = .9604', { saysOne: false, saysTwo: false }, true],
+    ['t(18) = -1.8608, p = .9604', { saysOne: false, saysTwo: true }, false],
+    ['t(18) = -1.8608, p = .8604', { saysOne: false, saysTwo: false }, false],
     ['t(40) = 1.80, p = .04', { saysOne: false, saysTwo: true }, false],
     ['t(40) = 1.80, p = .08', { saysOne: false, saysTwo: true }, true],
   ])('%s, with what the text says of its sides', (text, sides, consistent) => {

@@ -19,7 +19,8 @@ export type TestResult = {
   asWritten: string
 }
 
-const NUM = String.raw`[-−–]?\s?\d*\.?\d+`
+/** R prints what is next to nothing as 8.86e-16. */
+const NUM = String.raw`[-−–]?\s?\d*\.?\d+(?:[eE][-−–+]?\d{1,3}(?![.\d]))?`
 const SIGN = String.raw`\s*(<=|>=|[=<>≤≥])\s*`
 const DF = String.raw`(?:df\s*=\s*)?(\d+(?:\.\d+)?)`
 const CHI = String.raw`(?:χ\s?(?:²|2|\^2)|[Xx](?:²|2)|(?:[Cc]hi|[Cc]hi-)[- ]?squared?(?:\s+test)?(?:\s+statistic)?)`
@@ -70,8 +71,11 @@ const LOOSE = new RegExp(
 /** Without one of these nothing was tested, and most sentences have none. */
 const SIGNED = /[=<>≤≥]\s*[-−–]?\s?\.?\d|\bdegrees? of freedom\b/
 
-const number = (raw: string) => Number(raw.replace(/[−–]/, '-').replace(/[\s,]/g, ''))
-const decimalsOf = (raw: string) => raw.split('.')[1]?.trim().length ?? 0
+const number = (raw: string) => Number(raw.replace(/[−–]/g, '-').replace(/[\s,]/g, ''))
+const decimalsOf = (raw: string) => {
+  const [mantissa = '', power = '0'] = raw.split(/[eE]/)
+  return (mantissa.split('.')[1]?.trim().length ?? 0) - Number(power.replace(/[−–]/, '-'))
+}
 const signOf = (raw: string | undefined): Sign =>
   raw === '<='
     ? '≤'
@@ -132,6 +136,8 @@ function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): Found | nu
   // A lone letter with an equals sign is a test only when a p with decimals stands with it.
   const isWithP = p === 'ns' || (p !== null && p.decimals > 0)
   if (dfs === 0 && (!isWithP || (/^r/.test(test) && Math.abs(number(value)) > 1))) return null
+  // "z=5 P=0.0009" is a line of a simulation: no program prints a z without decimals.
+  if (test === 'z' && decimalsOf(value) === 0) return null
   const after = match.input.slice(match.index + asWritten.length).match(N_AFTER)?.[0] ?? ''
   const n = hasN && groups[dfs] ? number(groups[dfs]) : dfs === 0 ? sizeIn(asWritten + after) : null
   return {

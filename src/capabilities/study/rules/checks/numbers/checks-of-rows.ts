@@ -169,6 +169,25 @@ export function checksOfRows(found: NumberFindings): NumberCheck[] {
     ),
     checkOfRows(
       {
+        id: 'numbers.derived',
+        area: 'data',
+        label: 'Numbers that follow from others come out the same',
+        weight: 1,
+      },
+      found.derived,
+      {
+        one: 'number that follows from others beside it',
+        many: 'numbers that follow from others beside them',
+        holds: 'comes out the same',
+        hold: 'come out the same',
+        fails: 'comes out differently',
+        fail: 'come out differently',
+        none: 'No sum, product or difference in the text could be computed again.',
+        advice: 'Compute the number again from those it is made of.',
+      },
+    ),
+    checkOfRows(
+      {
         id: 'numbers.response-rate',
         area: 'data',
         label: 'The response rate follows from its counts',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { partOf } from '#tests/part-of-study.ts'
 import { findIntervalRows } from './intervals.ts'
 
-const rows = (text: string) => findIntervalRows(partOf(text).own)
+const rows = (text: string) => findIntervalRows(partOf(text).own.sentences)
 
 describe('a confidence interval beside its estimate', () => {
   it.each([

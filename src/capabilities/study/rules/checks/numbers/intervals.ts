@@ -4,8 +4,8 @@
  */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
+import type { ReadSentence } from '../../document/reading.ts'
 import { pOfZ } from '../../statistics/p-values.ts'
-import type { OwnStudy } from './own-study.ts'
 import { COUNT, DECIMAL, decimalsOf, readCount, readDecimal, roundingOf } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -13,14 +13,14 @@ const RATIOS =
   '[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]isk ratio|[Rr]elative risk|[Hh]azard ratio'
 const DIFFERENCES = "mean difference|difference|MD|SMD|Cohen['’]s d|Hedges['’]? g|d|g|β|B|b"
 const NAME = `(?<name>${RATIOS}|${DIFFERENCES}|M|[Mm]ean|r)`
-const LIMITS = String.raw`[\s,;()[\]]{0,4}(?:with an? |and a )?(?<level>9[05]|99)\s?%\s*(?:CIs?|confidence intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s?%?\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})\s?%?[\])}]*`
+const LIMITS = String.raw`[\s,;()[\]]{0,4}(?:with an? |and a )?(?<level>9[05]|99)\s?%\s*(?:CIs?|UIs?|CrIs?|(?:confidence|uncertainty|credible) intervals?|C\.I\.)\s*(?:\(CI\))?\s*(?:of|from|was|[:=,])?\s*[[({]?\s*(?<low>${DECIMAL})\s?%?\s*(?:,|;|\bto\b|–|-|—)\s*(?<high>${DECIMAL})\s?%?[\])}]*`
 const P = String.raw`(?:[,;\s(]{1,3}(?:and |with )?(?<p>[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<pValue>0?\.\d+)))?`
 const FORMS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?:\s+[a-z]{1,12}(?=[\s,;(]))?[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?${LIMITS}${P}`,
     'g',
   ),
-  // 58.3% (95% CI 53.2 to 63.2)
+  // 58.3% (95% CI 53.2 to 63.2); reached 98% by 2020 (95% UI …) is another one
   new RegExp(String.raw`(?<![\d.,–-])(?<value>\d{1,3}(?:\.\d+)?)\s?%${LIMITS}`, 'g'),
 ]
 const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`)
@@ -42,9 +42,9 @@ type Interval = {
   p: { sign: string; value: number } | null
 }
 
-export const findIntervalRows = ({ sentences }: OwnStudy): StatisticRow[] =>
+export const findIntervalRows = (sentences: readonly ReadSentence[]): StatisticRow[] =>
   sentences.flatMap((sentence) =>
-    /\bCIs?\b|C\.I\.|confidence interval/i.test(sentence.text)
+    /\b(?:CI|UI|CrI)s?\b|C\.I\.|\b(?:confidence|uncertainty|credible) interval/i.test(sentence.text)
       ? FORMS.flatMap((form) =>
           [...plainFigures(sentence.text).matchAll(form)].map((match) =>
             rowOf(read(match), evidenceOf(sentence), match.input),

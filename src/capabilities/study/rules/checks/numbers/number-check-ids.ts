@@ -6,6 +6,7 @@ export type NumberCheckId =
   | 'numbers.assumptions'
   | 'numbers.coefficients'
   | 'numbers.degrees-of-freedom'
+  | 'numbers.derived'
   | 'numbers.effect-size'
   | 'numbers.expected-counts'
   | 'numbers.hypotheses'

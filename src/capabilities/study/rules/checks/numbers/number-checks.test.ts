@@ -27,6 +27,7 @@ describe('the number checks of a thesis', () => {
       'numbers.percentages': 'passed',
       'numbers.sums': 'does not apply',
       'numbers.means': 'does not apply',
+      'numbers.derived': 'does not apply',
       'numbers.response-rate': 'passed',
       'numbers.sample-agreement': 'passed',
       'numbers.p-possible': 'passed',

@@ -11,9 +11,11 @@ import type { Statistics } from '../../statistics/statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
 import { findCramerRows } from './cramers-v.ts'
 import { countsDifferently, findDfRows } from './degrees-of-freedom.ts'
+import { derivedRowsOf, sharesWithoutCounts } from './derived-rows.ts'
 import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
 import { exchangedHypotheses } from './hypotheses.ts'
 import { findIntervalRows } from './intervals.ts'
+import { findListedShareRows } from './listed-shares.ts'
 import { numberTablesOf } from './number-tables.ts'
 import { findOddsRows } from './odds-read.ts'
 import { ownNumbersOf } from './own-study.ts'
@@ -45,6 +47,8 @@ export type NumberFindings = {
   shares: StatisticRow[]
   sums: StatisticRow[]
   rates: StatisticRow[]
+  /** What follows from other numbers of its sentence or table in any other way. */
+  derived: StatisticRow[]
   sample: SampleAgreement
   p: PHygiene
   methods: AnalysisMethods
@@ -64,13 +68,25 @@ export function numberFindingsOf(
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
   const methods = analysisMethodsOf(reading)
   const odds = findOddsRows(own, reading.sections)
-  const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all))
+  const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all), own.sentences)
+  const rates = findResponseRateRows(own)
+  const shares = [
+    ...findPercentageRows(own),
+    // In a list each share follows from its count, whoever counted.
+    ...findListedShareRows([...own.sentences, ...own.quoted]),
+    ...findPercentageTableRows(tables.filter((table) => !isFrequencyTable(table))),
+    ...inTables.shares,
+  ]
   return {
     tests: withoutRepeats([
       ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
       ...inTables.tests.map((row) => ({ ...row, changesDecision: /At the 5% level/.test(row.note ?? '') })),
     ]),
-    intervals: [...findIntervalRows(own), ...odds.filter(isInterval)],
+    intervals: [
+      ...findIntervalRows(own.sentences),
+      ...findIntervalRows(own.quoted).filter(agrees),
+      ...odds.filter(isInterval),
+    ],
     read: [...odds.filter((row) => !isInterval(row) && !isRatio(row)), ...findPReadRows(own, tables)],
     degrees: findDfRows(tests, {
       sample: size?.kind === 'achieved' ? size.size : null,
@@ -79,18 +95,15 @@ export function numberFindingsOf(
     }),
     coefficients: [...inTables.coefficients, ...odds.filter(isRatio), ...findCramerRows(own, tables)],
     means: [...findGrimRows(own, tables, givesWholeAnswers(reading)), ...inTables.means],
-    shares: [
-      ...findPercentageRows(own),
-      ...findPercentageTableRows(tables.filter((table) => !isFrequencyTable(table))),
-      ...inTables.shares,
-    ],
+    shares: [...shares, ...sharesWithoutCounts(own, tables, [...shares, ...rates])],
     sums: [...findSumRows(own, tables), ...inTables.sums],
-    rates: findResponseRateRows(own),
+    rates,
     exchanged: exchangedHypotheses(own),
     smallCells: inTables.shares.filter(
       ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
     ),
     planned: plannedSampleOf(reading, size),
+    derived: [...derivedRowsOf(reading, own, tables), ...inTables.derived],
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(reading, own, statistics, tables),
     methods,
@@ -99,6 +112,7 @@ export function numberFindingsOf(
   }
 }
 
+const agrees = ({ verdict }: StatisticRow) => verdict === 'agrees'
 const isInterval = ({ writes }: StatisticRow) => writes.startsWith('95% CI')
 const isRatio = ({ writes }: StatisticRow) => writes.startsWith('OR = ')
 
@@ -119,4 +133,5 @@ export const rowsOf = (found: NumberFindings): StatisticRow[] =>
     ...found.rates,
     ...found.shares,
     ...found.sums,
+    ...found.derived,
   ])

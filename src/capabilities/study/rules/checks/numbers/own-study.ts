@@ -7,6 +7,8 @@ export type OwnStudy = {
   sentences: ReadSentence[]
   /** With the sentences between them that hold no digit. */
   all: ReadSentence[]
+  /** Prose that tells what others found. */
+  quoted: ReadSentence[]
   /** Tables, and other blocks without sentences. */
   blocks: ReadSentence[]
   byId: ReadonlyMap<string, ReadSentence>
@@ -21,6 +23,8 @@ const OWN = /\b(?:[Oo]ur|[Tt]his|[Pp]resent|[Cc]urrent) (?:study|research)\b/
 const WHERE_OTHERS_ARE_QUOTED = new Set(['introduction', 'discussion', 'front-matter', 'other'])
 
 export function isOwn({ role, kind, text }: ReadSentence): boolean {
+  // A list of references has no tables: what stands there is an appendix, or a budget after it.
+  if (kind === 'table' && role === 'references') return true
   if (role === 'literature' || role === 'references' || kind === 'reference') return false
   // A citation has a year or a number.
   if (!/\d/.test(text)) return true
@@ -35,6 +39,15 @@ const hasDigits = ({ text }: ReadSentence) => /\d/.test(text)
 export function ownNumbersOf(reading: Reading): OwnStudy {
   const all = reading.sentences.filter((sentence) => isProse(sentence) && isOwn(sentence))
   const sentences = reading.sentences.filter((sentence) => hasDigits(sentence) && isOwn(sentence))
+  const quoted = reading.sentences.filter(
+    (sentence) => hasDigits(sentence) && isProse(sentence) && !isOwn(sentence),
+  )
   const blocks = reading.blocks.filter((block) => hasDigits(block) && isOwn(block))
-  return { sentences, all, blocks, byId: new Map([...sentences, ...blocks].map((one) => [one.id, one])) }
+  return {
+    sentences,
+    all,
+    quoted,
+    blocks,
+    byId: new Map([...sentences, ...blocks].map((one) => [one.id, one])),
+  }
 }

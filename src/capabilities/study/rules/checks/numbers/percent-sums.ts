@@ -16,15 +16,24 @@ const ANOTHER_WHOLE =
 export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
   return [
     ...sentences.flatMap((sentence): StatisticRow[] => {
-      if (!REST.test(sentence.text) || ANOTHER_WHOLE.test(sentence.text)) return []
+      if (!/\d\s?(?:%|per\s?cent)/i.test(sentence.text)) return []
       const shares = [...plainFigures(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
-      return shares.length < 2 ? [] : [rowOf(shares, evidenceOf(sentence))]
+      if (shares.length < 2) return []
+      const isWhole = REST.test(sentence.text) && !ANOTHER_WHOLE.test(sentence.text)
+      return isWhole || isComplete(shares) ? [rowOf(shares, evidenceOf(sentence))] : []
     }),
     ...tables.flatMap((table) =>
       partsOfHundred(table).map(({ shares, row }) => rowOf(shares, table.evidenceOf(row))),
     ),
   ]
 }
+
+/** Without a word for the rest they are parts of one whole only where they come to exactly 100. */
+const MOST_PARTS = 7
+const isComplete = (shares: readonly string[]) =>
+  shares.length <= MOST_PARTS &&
+  shares.every((share) => Number(share) < 100) &&
+  Math.abs(shares.reduce((total, share) => total + Number(share), 0) - 100) < 1e-6
 
 function rowOf(shares: readonly string[], evidence: StatisticRow['evidence']): StatisticRow {
   const sum = shares.reduce((total, share) => total + Number(share), 0)

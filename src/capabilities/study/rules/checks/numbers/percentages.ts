@@ -35,7 +35,7 @@ const N_WITH_SHARE: readonly RegExp[] = [
   ),
 ]
 const WHOLE = new RegExp(
-  String.raw`(?:(?:\b(?:of|among|out of)|^from)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ]|, )(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT}))`,
+  String.raw`(?:(?:\b(?:of|among|out of)|^from)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ]|, )(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT})(?!\s*[,;(]\s*\d{1,3}(?:\.\d+)?\s?%))`,
   'gi',
 )
 const ANY_COUNT = new RegExp(String.raw`(?<![\d.,])${COUNT}(?!\s?%)`, 'g')

@@ -64,15 +64,20 @@ function sidesFor({ evidence }: Placed, sides: Sides | undefined): Sides | undef
 
 /** How the study says its tests were planned. */
 export function sidesOf({ sentences }: Reading): Sides {
-  const said = sentences.filter((one) => isOwn(one) && /[- ](?:tailed|sided)\b/i.test(one.text))
+  const said = sentences.filter(
+    (one) => isOwn(one) && (/[- ](?:tailed|sided)\b/i.test(one.text) || ONE_WAY.test(one.text)),
+  )
   return {
     saysOne: said.some(({ text }) => sidesIn(text).saysOne),
     saysTwo: said.some(({ text }) => sidesIn(text).saysTwo),
   }
 }
 
+/** So R prints a test in one direction. */
+const ONE_WAY = /\balternative hypothesis: true [^.]{0,60}? is (?:greater|less) than\b/i
+
 const sidesIn = (text: string): Sides => ({
-  saysOne: /\bone[- ](?:tailed|sided)\b/i.test(text),
+  saysOne: /\b(?:one|1)[- ](?:tailed|sided)\b/i.test(text) || ONE_WAY.test(text),
   saysTwo: /\btwo[- ](?:tailed|sided)\b|\b2[- ](?:tailed|sided)\b/i.test(text),
 })
 

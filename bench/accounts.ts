@@ -1,0 +1,80 @@
+/**
+ * `npm run bench:accounts [-- --students 300]`: how many passwords a machine checks in a second, and how long the last
+ * of a lecture hall waits when all sign up, and when all log in, at one moment. On the embedded database, or on
+ * PostgreSQL with DATABASE_URL set to an empty database.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hashPassword, verifyPassword } from '../src/capabilities/accounts/server/passwords.ts'
+import { openPglite } from '../src/ports/database/database.pglite.ts'
+import { openPostgres } from '../src/ports/database/database.postgres.ts'
+import { buildApp } from '../src/server/app.ts'
+import { fakeOutside } from '../tests/support/fake-outside.ts'
+
+const { values } = parseArgs({ options: { students: { type: 'string', default: '300' } } })
+const PASSWORD = 'copper kettle morning'
+const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
+const url = process.env.DATABASE_URL
+const database = url ? await openPostgres(url, { onLost: () => {} }) : await openPglite(folder)
+const app = await buildApp(
+  fakeOutside(database.db, () => new Date()),
+  database,
+  {
+    development: false,
+    checkAnswers: false,
+    makePages: async () => ({
+      hashes: { scripts: [], styles: [] },
+      send: async (_page, _request, reply) => reply.send(''),
+    }),
+  },
+)
+const base = await app.listen({ port: 0, host: '127.0.0.1' })
+
+async function checksPerSecond(): Promise<number> {
+  const written = await hashPassword(PASSWORD)
+  const checks = 100
+  const began = performance.now()
+  await Promise.all(Array.from({ length: checks }, () => verifyPassword(PASSWORD, written)))
+  return checks / ((performance.now() - began) / 1_000)
+}
+
+type Student = { email: string }
+async function send(path: string, body: object): Promise<{ status: number; ms: number }> {
+  const began = performance.now()
+  const { status } = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status, ms: performance.now() - began }
+}
+
+async function allAtOnce(what: string, students: Student[], ask: (one: Student) => ReturnType<typeof send>) {
+  const answers = await Promise.all(students.map(ask))
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
+  const [half = 0, last = 0] = [times[Math.floor(times.length / 2)], times.at(-1)]
+  const right = answers.filter(({ status }) => status === 200).length
+  console.log(
+    `${what.padEnd(8)} ${right} of ${students.length} let in; half of them within ${(half / 1_000).toFixed(1)} s, the last after ${(last / 1_000).toFixed(1)} s, ${(students.length / (last / 1_000)).toFixed(0)} a second`,
+  )
+  return right === students.length
+}
+
+const students = Array.from({ length: Number(values.students) }, () => ({
+  email: `bench-${crypto.randomUUID()}@unza.zm`,
+}))
+console.log(`on ${database.kind}, ${availableParallelism()} cores`)
+console.log(`${(await checksPerSecond()).toFixed(0)} passwords checked a second, two at once`)
+const about = { firstName: 'Chipo', lastName: 'Mwansa', phoneNumber: '0961234567', password: PASSWORD }
+const signedUp = await allAtOnce('sign up', students, ({ email }) =>
+  send('/api/auth/sign-up/email', { ...about, email }),
+)
+const loggedIn = await allAtOnce('log in', students, ({ email }) =>
+  send('/api/auth/sign-in/email', { email, password: PASSWORD }),
+)
+await app.close()
+await database.close()
+rmSync(folder, { recursive: true, force: true })
+process.exit(signedUp && loggedIn ? 0 : 1)

@@ -1,0 +1,112 @@
+/** What crosses the wire in the Text Humanizer. `prompt`, `instructions` and `response` are the specification's. */
+import { z } from 'zod'
+import { CLOSED } from '#capabilities/access/spec.ts'
+import { call } from '#wire/call.ts'
+import { SIGNED_IN } from '#wire/refusal.ts'
+import { NOTICES } from './rules/rewrite/rewriting.ts'
+import { CHANGE_KINDS } from './rules/text/change.ts'
+import { CALLS, HUMANIZER, optionKeys, STRENGTHS } from './spec.ts'
+
+const Rate = z.number().min(0).max(1_000)
+
+/** The measures of an earlier chapter; the chapter itself stays on the device. */
+const Voice = z.object({
+  sentenceLength: Rate,
+  sentenceSpread: Rate,
+  hedges: Rate,
+  connectives: Rate,
+  firstPerson: Rate,
+  contractions: Rate,
+  spelling: z.enum(['ise', 'ize']).optional(),
+})
+
+export const HumanizeRequest = z.object({
+  /** The standard prompt, the prompts of the chosen options and the text, in one. */
+  prompt: z.string(),
+  /** Sent along as specified. Never followed: what a model is told is ours to say. */
+  instructions: z.string(),
+  strength: z.enum(STRENGTHS).default('medium'),
+  terms: z.array(z.string().max(HUMANIZER.longestTerm)).max(HUMANIZER.mostTerms).default([]),
+  rulesOff: z.array(z.string().max(100)).max(500).default([]),
+  voice: Voice.optional(),
+})
+export type HumanizeRequest = z.infer<typeof HumanizeRequest>
+
+const Change = z.object({
+  from: z.number(),
+  to: z.number(),
+  text: z.string(),
+  rule: z.string(),
+  kind: z.enum(CHANGE_KINDS),
+})
+
+export const Humanized = z.object({
+  /** The rewritten text. */
+  response: z.string(),
+  /** What the changes count in: the text as it came, without invisible characters. */
+  text: z.string(),
+  changes: z.array(Change),
+  notice: z.enum(NOTICES).optional(),
+  /** Invisible characters that were taken out. */
+  hidden: z.number(),
+  engine: z.object({ name: z.string(), builtIn: z.boolean() }),
+  /** Sentences of a model that did not say the same, and were not taken. */
+  turnedDown: z.number(),
+})
+export type Humanized = z.infer<typeof Humanized>
+
+export const HumanizeLine = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), done: z.number(), of: z.number() }),
+  Humanized.extend({ type: z.literal('complete') }),
+  z.object({ type: z.literal('error'), message: z.string(), code: z.string() }),
+])
+export type HumanizeLine = z.infer<typeof HumanizeLine>
+
+const REFUSALS = { ...SIGNED_IN, ...CLOSED, blank: 400, 'not-understood': 400, 'too-long': 413 } as const
+
+export const humanize = call(CALLS.humanize, {
+  summary: 'Rewrite a text',
+  body: HumanizeRequest,
+  answer: Humanized,
+  refusals: REFUSALS,
+})
+
+export const humanizeInPieces = call(CALLS.humanizeInPieces, {
+  summary: 'Rewrite a long text, and say how far it is',
+  body: HumanizeRequest,
+  answer: { lines: HumanizeLine },
+  refusals: REFUSALS,
+})
+
+const PastText = z.object({
+  id: z.string(),
+  /** How the text begins. */
+  title: z.string(),
+  at: z.string(),
+  characters: z.number(),
+  changes: z.number(),
+})
+export type PastText = z.infer<typeof PastText>
+
+export const listTexts = call(CALLS.listTexts, {
+  summary: 'The last twenty texts of this account, the latest first',
+  answer: z.object({ texts: z.array(PastText) }),
+  refusals: SIGNED_IN,
+})
+
+export const readText = call(CALLS.readText, {
+  summary: 'One of them, as it was rewritten',
+  answer: Humanized.extend({
+    id: z.string(),
+    at: z.string(),
+    options: z.array(z.enum(optionKeys)),
+    strength: z.enum(STRENGTHS),
+  }),
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const removeText = call(CALLS.removeText, {
+  summary: 'Delete one of them',
+  answer: 'nothing',
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})

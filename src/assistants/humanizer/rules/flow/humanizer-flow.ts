@@ -1,0 +1,58 @@
+/** What the screen is doing: nothing, waiting for the rewriting, typing it out, or showing it. */
+import type { Humanized } from '../../contract.ts'
+
+export type Flow =
+  | { name: 'idle' }
+  | { name: 'humanizing'; progress?: { done: number; of: number } | undefined }
+  | { name: 'typing'; humanized: Humanized; typed: number; onDevice: boolean }
+  | { name: 'shown'; humanized: Humanized; onDevice: boolean }
+  | { name: 'failed'; message: string | undefined }
+
+export type FlowEvent =
+  | { type: 'asked' }
+  | { type: 'progress'; done: number; of: number }
+  | { type: 'answered'; humanized: Humanized; onDevice: boolean; atOnce: boolean }
+  | { type: 'typed'; characters: number }
+  | { type: 'skipped' }
+  /** `message`: why, where there is more to say than the specified sentence. */
+  | { type: 'failed'; message?: string }
+  | { type: 'cleared' }
+
+export const IDLE: Flow = { name: 'idle' }
+
+export function nextFlow(flow: Flow, event: FlowEvent): Flow {
+  switch (event.type) {
+    case 'asked':
+      return { name: 'humanizing' }
+    case 'progress':
+      return flow.name === 'humanizing' ? { ...flow, progress: { done: event.done, of: event.of } } : flow
+    case 'answered': {
+      if (flow.name !== 'humanizing') return flow
+      const { humanized, onDevice } = event
+      // What came back as it was has nothing to show letter by letter.
+      const atOnce = event.atOnce || humanized.notice !== undefined
+      return atOnce
+        ? { name: 'shown', humanized, onDevice }
+        : { name: 'typing', humanized, typed: 0, onDevice }
+    }
+    case 'typed':
+      if (flow.name !== 'typing') return flow
+      return event.characters >= flow.humanized.response.length
+        ? shown(flow)
+        : { ...flow, typed: event.characters }
+    case 'skipped':
+      return flow.name === 'typing' ? shown(flow) : flow
+    case 'failed':
+      return flow.name === 'humanizing' ? { name: 'failed', message: event.message } : flow
+    case 'cleared':
+      return IDLE
+  }
+}
+
+const shown = ({ humanized, onDevice }: Extract<Flow, { name: 'typing' }>): Flow => ({
+  name: 'shown',
+  humanized,
+  onDevice,
+})
+
+export const isWorking = ({ name }: Flow): boolean => name === 'humanizing'

@@ -1,0 +1,217 @@
+/**
+ * Phrases of several words: rule, weight, pattern, and what may stand there instead. `$1` is the first group; where a
+ * verb has to keep its form, or a word decides about the next, a function writes the choices.
+ */
+import { bareVerb, formLike } from './verb-forms.ts'
+
+export type Found = RegExpExecArray
+export type Phrase = readonly [
+  rule: string,
+  weight: number,
+  pattern: string,
+  choices: readonly string[] | ((found: Found, before: string) => readonly string[]),
+]
+
+const GREAT =
+  '(?:pivotal|crucial|vital|critical|fundamental|indispensable|instrumental|paramount|integral|transformative|key|significant|central)'
+const THE_PLACE = '(?:landscape|realm|world|arena|sphere|domain)'
+
+/** Empty phrases. */
+export const STOCK_PHRASES: readonly Phrase[] = [
+  [
+    'plays a role in',
+    2,
+    String.raw`(play|plays|played|playing) an? (?:\w+ly )?${GREAT} role in (\w+ing)\b(?![^.;:]*\band \w+ing\b)`,
+    helpsTo,
+  ],
+  [
+    'plays a role',
+    2,
+    String.raw`(play|plays|played|playing) an? (?:\w+ly )?(?:pivotal|crucial|vital|critical|fundamental|indispensable|instrumental|paramount|integral|transformative) (?:role|part)`,
+    ['$1 an important part', '$1 a large part'],
+  ],
+  [
+    'testament to',
+    2,
+    String.raw`(is|are|was|were|serves as|stands as|serve as|stand as) (?:a|an) (?:\w+ )?testament to`,
+    testament,
+  ],
+  ['paramount importance', 1, '(?:paramount|utmost) importance', ['great importance', 'importance']],
+  ['testament to', 2, String.raw`testament to`, ['sign of', 'proof of']],
+  ['treasure trove of', 2, 'treasure trove of', ['rich source of', 'good source of']],
+  ['deep dive into', 2, 'deep dive into', ['close look at', 'closer look at']],
+  [
+    'the landscape of',
+    2,
+    String.raw`in (?:the|this|today['’]s|an?) (?:[\w-]+,? ){0,3}${THE_PLACE} of`,
+    ['in', 'within'],
+  ],
+  ['the realm of', 2, String.raw`within the (?:[\w-]+ )?(?:realm|landscape|sphere) of`, ['in', 'within']],
+  [
+    'landscape',
+    1,
+    String.raw`(?<=\b(?:digital|educational|economic|political|business|regulatory|competitive|financial|healthcare|research|technological|academic|global|current|modern|evolving|changing|shifting|media|cultural|social|legal|agricultural|job|health) )landscape(s?)`,
+    ['environment$1', 'setting$1'],
+  ],
+  [
+    'navigate the complexities',
+    2,
+    String.raw`(navigate|navigates|navigated|navigating)(?= (?:\w+ ){0,4}?(?:complexit|challenge|intricac|landscape|uncertaint|difficult|tension|demand|obstacle|barrier|trade-off))`,
+    keepsForm('navigate', ['deal with', 'cope with']),
+  ],
+  [
+    'cultivate',
+    1,
+    String.raw`(cultivate|cultivates|cultivated|cultivating)(?= (?:an? |the )?(?:\w+ )?(?:culture|environment|sense|relationships?|trust|confidence|atmosphere|spirit|mindset|skills|community|habits?)\b)`,
+    keepsForm('cultivate', ['build', 'create']),
+  ],
+  [
+    'usher in a new era',
+    2,
+    String.raw`(usher|ushers|ushered|ushering) in an? (?:new )?(?:era|age|wave) of`,
+    keepsForm('usher', ['bring new', 'begin a time of']),
+  ],
+  ['catalyst', 1, String.raw`(?:a |an )(?:\w+ )?catalyst for`, ['a driver of', 'a source of']],
+  ['a staggering', 1, String.raw`an? (?:staggering|whopping|remarkable|impressive|striking) (?=\d)`, ['']],
+  [
+    'not only do',
+    1,
+    String.raw`not only do (they|we|these \w+) ([^,;.]{5,80}), but (?:they|we)(?: also)? `,
+    ['$1 $2, and they also '],
+  ],
+  [
+    'empower',
+    1,
+    String.raw`(empower|empowers|empowered|empowering)(?= (?:[a-z]+ ){1,5}to )`,
+    keepsForm('empower', ['help', 'enable']),
+  ],
+  [
+    'unlock the potential',
+    2,
+    String.raw`(unlock|unlocks|unlocked|unlocking)(?= (?:the |their |its )?(?:full |true |immense )?potential\b)`,
+    keepsForm('unlock', ['bring out', 'make use of']),
+  ],
+  [
+    'unlock',
+    1,
+    String.raw`(unlock|unlocks|unlocked|unlocking)(?= (?:new |the |significant |fresh )?(?:opportunit|possibilit|value))`,
+    keepsForm('unlock', ['open up', 'create']),
+  ],
+  [
+    'cannot be overstated',
+    2,
+    String.raw`(?:cannot|can not|can hardly|could hardly) be (?:overstated|overemphasi[sz]ed|understated)`,
+    ['is hard to overstate', 'is very great'],
+  ],
+  [
+    'not only … but also',
+    1,
+    String.raw`not only ((?!(?:he|she|it|they|we|I|you)\b|do\b|does\b|did\b|is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b)[^,;.:]{3,70}?),? but(?: also| rather)? (?!(?:he|she|it|they|we|I|you)\b)`,
+    ['both $1 and '],
+  ],
+  [
+    'of paramount importance',
+    1,
+    String.raw`of (?:paramount|utmost|crucial|critical|vital) importance`,
+    ['very important', 'of great importance'],
+  ],
+  [
+    'profound impact',
+    1,
+    String.raw`(have|has|had|having) an? (?:profound|transformative|far-reaching|substantial) (?:and \w+ )?(?:impact|effect|influence) on`,
+    keepsForm('have', ['strongly affect', 'greatly influence'], 'strongly '),
+  ],
+  [
+    'profound influence',
+    1,
+    String.raw`(exert|exerts|exerted|exerting) an? (?:profound|considerable|strong|major|powerful) (?:influence|impact|effect) on`,
+    keepsForm('exert', ['strongly influence', 'greatly affect'], 'strongly '),
+  ],
+  [
+    'valuable insights',
+    1,
+    String.raw`(?:valuable|deep|deeper|profound|crucial|meaningful|invaluable|critical|actionable|rich) insights? (?:into|on|regarding)`,
+    ['insight into', 'useful evidence on'],
+  ],
+  [
+    'nuanced understanding',
+    1,
+    String.raw`a (?:more )?(?:comprehensive and nuanced|nuanced and comprehensive|comprehensive|holistic|nuanced|profound|deep and nuanced) understanding of`,
+    ['a fuller understanding of', 'a better understanding of'],
+  ],
+  ['serves to', 1, String.raw`serves to (\w+)`, (found) => [formLike('s', bareVerb(found[1]!))]],
+  [
+    'serves as',
+    1,
+    String.raw`(serves as|stands as|has served as|have served as|serve as|served as)(?= (?:an?|the) )`,
+    servesAs,
+  ],
+  [
+    'research endeavours',
+    1,
+    String.raw`(research|future|academic|scholarly) endeavou?rs`,
+    (found) => [/^research$/i.test(found[1]!) ? 'research' : `${found[1]} work`],
+  ],
+  [
+    'endeavour',
+    1,
+    String.raw`(?<=\b(?:the|an|this|these|their|our|its|collective|collaborative|joint|human|all) )endeavou?r(s?)`,
+    ['effort$1', 'attempt$1'],
+  ],
+  ['underpinned', 1, String.raw`lies at the heart of`, ['is central to', 'is the basis of']],
+  [
+    'imperative',
+    1,
+    String.raw`(?<=\b(?:is|are|was|were|be|becomes|become|remains|remain)(?: \w+ly)? )imperative`,
+    ['essential', 'necessary'],
+  ],
+  [
+    'moreover',
+    1,
+    String.raw`, (?:moreover|furthermore|importantly|notably|undoubtedly|crucially|interestingly|needless to say),(?= )`,
+    [''],
+  ],
+]
+
+function helpsTo(found: Found, before: string): readonly string[] {
+  const verb = bareVerb(found[2]!)
+  if (!verb) return []
+  const form = (words: string) => formLike(found[1]!, words, 'play', before)
+  return [`${form('do much to')} ${verb}`, `${form('help')} to ${verb}`]
+}
+
+const TESTAMENT: Record<string, string> = {
+  is: 'shows',
+  are: 'show',
+  was: 'showed',
+  were: 'showed',
+  serve: 'show',
+  stand: 'show',
+}
+function testament(found: Found): readonly string[] {
+  const verb = found[1]!.toLowerCase().replace(/ as$/, '')
+  return [TESTAMENT[verb] ?? 'shows', TESTAMENT[verb]?.endsWith('ed') ? 'proved' : 'is a sign of'].slice(
+    0,
+    verb === 'is' ? 2 : 1,
+  )
+}
+
+function servesAs(found: Found, before: string): readonly string[] {
+  const verb = found[1]!.toLowerCase()
+  if (verb.startsWith('has')) return ['has been']
+  if (verb.startsWith('have')) return ['have been']
+  if (verb === 'served as') return ['acted as']
+  if (verb === 'serve as')
+    return [/\b(?:to|can|could|will|would|may|might|must|should|not)\s+$/i.test(before) ? 'be' : 'are']
+  return ['is']
+}
+
+/** The first word of each choice takes the form of the verb that was there; what stands before it stays as it is. */
+function keepsForm(verb: string, choices: readonly string[], adverb = '') {
+  return (found: Found, before: string) =>
+    choices.map((choice) => {
+      const [first, second] = choice.split(' ') as [string, string | undefined]
+      if (!adverb || !second) return formLike(found[1]!, choice, verb, before)
+      return `${first} ${formLike(found[1]!, second, verb, before)}`
+    })
+}

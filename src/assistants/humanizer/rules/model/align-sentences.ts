@@ -1,0 +1,54 @@
+/** Which sentences of a rewriting came from which of the original: in order, one or two from one or two. */
+export type Pairing = { given: [from: number, to: number]; written: [from: number, to: number] }
+
+const stems = (text: string) =>
+  new Set((text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? []).map((word) => word.slice(0, 5)))
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size + other.size === 0) return 0
+  let shared = 0
+  for (const stem of one) if (other.has(stem)) shared += 1
+  return (2 * shared) / (one.size + other.size)
+}
+
+/** A move that takes so many of each; a sentence without a partner costs its share. */
+const MOVES: readonly [given: number, written: number, cost: number][] = [
+  [1, 1, 0],
+  [1, 2, 0.05],
+  [2, 1, 0.05],
+  [2, 2, 0.15],
+  [1, 0, 0.6],
+  [0, 1, 0.6],
+]
+
+export function alignSentences(given: readonly string[], written: readonly string[]): Pairing[] {
+  const givenStems = given.map(stems)
+  const writtenStems = written.map(stems)
+  const together = (sets: readonly Set<string>[], from: number, to: number) =>
+    new Set(sets.slice(from, to).flatMap((set) => [...set]))
+  const best: { cost: number; move: number }[][] = []
+  for (let i = 0; i <= given.length; i += 1) {
+    best.push([])
+    for (let j = 0; j <= written.length; j += 1) {
+      let cell = { cost: i === 0 && j === 0 ? 0 : Number.POSITIVE_INFINITY, move: -1 }
+      for (const [move, [g, w, price]] of MOVES.entries()) {
+        const before = i >= g && j >= w ? best[i - g]?.[j - w] : undefined
+        if (!before || (g === 0 && w === 0)) continue
+        const unlike =
+          g && w ? 1 - likeness(together(givenStems, i - g, i), together(writtenStems, j - w, j)) : 0
+        const cost = before.cost + price + unlike * Math.max(g, w)
+        if (cost < cell.cost) cell = { cost, move }
+      }
+      best[i]!.push(cell)
+    }
+  }
+  const pairs: Pairing[] = []
+  let [i, j] = [given.length, written.length]
+  while (i > 0 || j > 0) {
+    const [g, w] = MOVES[best[i]![j]!.move]!
+    pairs.unshift({ given: [i - g, i], written: [j - w, j] })
+    i -= g
+    j -= w
+  }
+  return pairs
+}

@@ -1,0 +1,51 @@
+/** What is different between two wordings of one thing, word by word, as changes to the first. */
+import type { Change } from '../text/change.ts'
+
+type Piece = { text: string; from: number }
+const PIECES = /[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*|\s+|[^\s\p{L}\p{N}]/gu
+
+const cut = (text: string): Piece[] =>
+  [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({ text: piece, from: index }))
+
+/** Lengths of the longest common run of pieces, from every pair of places to the ends. */
+function commonLengths(one: readonly Piece[], other: readonly Piece[]): Uint16Array[] {
+  const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1))
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1)
+      rows[i]![j] =
+        one[i]!.text === other[j]!.text
+          ? rows[i + 1]![j + 1]! + 1
+          : Math.max(rows[i + 1]![j]!, rows[i]![j + 1]!)
+  return rows
+}
+
+export function wordChanges(before: string, after: string): Change[] {
+  const [one, other] = [cut(before), cut(after)]
+  const common = commonLengths(one, other)
+  const changes: Change[] = []
+  const at = (pieces: readonly Piece[], i: number, text: string) => pieces[i]?.from ?? text.length
+  const differ = (i: number, j: number, toI: number, toJ: number) => {
+    const [from, to] = [at(one, i, before), at(one, toI, before)]
+    const text = after.slice(at(other, j, after), at(other, toJ, after))
+    const last = changes.at(-1)
+    // One space, or one small word, between two differences reads as one.
+    if (last && /^\s*(?:\S{1,3}\s+)?$/.test(before.slice(last.to, from))) {
+      last.text += before.slice(last.to, from) + text
+      last.to = to
+    } else changes.push({ from, to, text, rule: 'model', kind: 'model' })
+  }
+  let [i, j] = [0, 0]
+  while (i < one.length || j < other.length) {
+    const [startI, startJ] = [i, j]
+    while ((i < one.length || j < other.length) && one[i]?.text !== other[j]?.text) {
+      if (j >= other.length || (i < one.length && common[i + 1]![j]! >= common[i]![j + 1]!)) i += 1
+      else j += 1
+    }
+    if (i > startI || j > startJ) differ(startI, startJ, i, j)
+    while (i < one.length && j < other.length && one[i]!.text === other[j]!.text) {
+      i += 1
+      j += 1
+    }
+  }
+  return changes
+}

@@ -1,0 +1,29 @@
+/** Which of several words goes in: the first that is not already used here or in the sentence before. */
+const SMALL = new Set([
+  'this',
+  'that',
+  'with',
+  'from',
+  'than',
+  'them',
+  'they',
+  'into',
+  'also',
+  'much',
+  'been',
+  'have',
+  'more',
+])
+const contentWords = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter((word) => !SMALL.has(word))
+    .map((word) => word.slice(0, 4))
+
+export function wordsUsed(text: string): Set<string> {
+  return new Set(contentWords(text))
+}
+
+export function chooseWords(choices: readonly string[], used: ReadonlySet<string>): string {
+  const fresh = choices.find((choice) => !contentWords(choice).some((word) => used.has(word)))
+  return fresh ?? choices[0] ?? ''
+}

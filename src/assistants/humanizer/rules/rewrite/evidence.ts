@@ -1,0 +1,34 @@
+/** Whether a paragraph reads as if a machine had written it. Good prose holds a mark here and there, and is left alone. */
+import type { Strength } from '../../spec.ts'
+import type { Mark } from '../marks/mark.ts'
+
+const PER = 1_000
+/** Weight that must be there at all, and for each thousand words. */
+const NEEDED: Record<Strength, { weight: number; density: number }> = {
+  light: { weight: 2, density: 20 },
+  medium: { weight: 2, density: 15 },
+  strong: { weight: 1, density: 8 },
+}
+/** Of a text that is full of them no paragraph is left out. */
+const FULL = 30
+
+export type Evidence = { weight: number; words: number }
+
+/** A word that comes again and again may be the author's own, and says half as much each further time. */
+export function evidenceOf(marks: readonly Mark[], words: number): Evidence {
+  const seen = new Set<string>()
+  let weight = 0
+  for (const mark of marks) {
+    weight += seen.has(mark.rule) ? mark.weight / 2 : mark.weight
+    seen.add(mark.rule)
+  }
+  return { weight, words }
+}
+
+const density = ({ weight, words }: Evidence) => (weight / Math.max(1, words)) * PER
+
+export function isActedOn(paragraph: Evidence, whole: Evidence, strength: Strength): boolean {
+  const needed = NEEDED[strength]
+  if (paragraph.weight >= needed.weight && density(paragraph) >= needed.density) return true
+  return paragraph.weight > 0 && whole.weight >= 2 * needed.weight && density(whole) >= FULL
+}

@@ -1,0 +1,69 @@
+/** What the ten options change: the same word is not out of place in every section of a thesis. */
+import type { OptionKey } from '../../spec.ts'
+import { CLOSING } from '../marks/find-openings.ts'
+import type { Mark } from '../marks/mark.ts'
+
+type About = {
+  has(option: OptionKey): boolean
+  /** As it is written. */
+  words: string
+  /** Nothing of this kind came before it in the text. */
+  isFirst: boolean
+}
+/** Nothing: the mark stays as it is. */
+type Rule = (mark: Mark, about: About) => Mark | undefined
+
+const PROOF = new Set(['underscore', ', underscoring', ', highlighting', 'highlight', 'showcase'])
+const ORDER = new Set(['firstly', 'secondly', 'thirdly', 'lastly', 'subsequently'])
+const REASONS = new Set(['consequently', 'hence'])
+
+const choosing = (mark: Mark, ...first: string[]): Mark => ({ ...mark, choices: [...first, ...mark.choices] })
+
+const SECTIONS: Partial<Record<OptionKey, Rule>> = {
+  // A conclusion may say once that it is one.
+  Conclusion: (mark, { words, isFirst }) =>
+    mark.rule === 'in conclusion' && isFirst && CLOSING.test(words) ? undefined : mark,
+  // What others wrote is argued and stressed; it proves nothing by being written.
+  LiteratureReview: (mark, { words }) => {
+    if (mark.rule === 'nevertheless') return undefined
+    if (PROOF.has(mark.rule)) return withVerb(mark, words, 'stress')
+    return mark.rule === 'posit' || mark.rule === 'elucidate' ? mark : mark
+  },
+  // The order of the steps is the method.
+  Methodology: (mark) => (ORDER.has(mark.rule) || REASONS.has(mark.rule) ? undefined : mark),
+  // How one thing follows from another is the argument.
+  ResearchAnalysis: (mark) => (REASONS.has(mark.rule) ? undefined : mark),
+  ResearchResults: (mark) => (mark.rule === 'it is clear that' ? { ...mark, weight: 2 } : mark),
+  RecommendationsBasedOnFindings: (mark) =>
+    mark.rule === 'imperative'
+      ? choosing(mark, 'necessary')
+      : mark.rule === 'crucial'
+        ? choosing(mark, 'necessary')
+        : mark,
+  FutureRecommendations: (mark) => (mark.rule === 'could potentially' ? { ...mark, weight: 1 } : mark),
+  Intro: (mark) => (mark.rule === 'moreover' ? choosing(mark) : mark),
+}
+
+function withVerb(mark: Mark, words: string, verb: string): Mark {
+  const forms: readonly [RegExp, string][] = [
+    [/ing$/, 'ing'],
+    [/(?:ed)$/, 'ed'],
+    [/s$/, 'es'],
+    [/$/, ''],
+  ]
+  const ending = forms.find(([pattern]) => pattern.test(words))?.[1] ?? ''
+  if (words.startsWith(',')) return { ...mark, choices: [`. This ${verb}es`, `, and this ${verb}es`] }
+  return choosing(mark, `${verb}${ending}`)
+}
+
+export function forSection(
+  mark: Mark,
+  options: readonly OptionKey[],
+  about: Omit<About, 'has'>,
+): Mark | undefined {
+  const has = (option: OptionKey) => options.includes(option)
+  let left: Mark | undefined = mark
+  for (const option of options)
+    left = left && (SECTIONS[option]?.(left, { ...about, has }) ?? (SECTIONS[option] ? undefined : left))
+  return left
+}

@@ -1,0 +1,109 @@
+/** What is changed in one paragraph, sentence by sentence, and checked sentence by sentence. */
+import { findMarks, isOpening } from '../marks/find-marks.ts'
+import type { Mark } from '../marks/mark.ts'
+import type { Settings } from '../settings.ts'
+import { type Change, covers, overlaps, type Span, withChanges } from '../text/change.ts'
+import { countWords, type Paragraph } from '../text/read-prose.ts'
+import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
+import { chooseWords, wordsUsed } from './choose.ts'
+import { forSection } from './for-section.ts'
+import { saysTheSame } from './gate.ts'
+
+const ORDER = ['light', 'medium', 'strong'] as const
+
+export type Plan = {
+  settings: Settings
+  /** Rules that have already had their turn in this text. */
+  seen: Set<string>
+  /** Takes the other word where there is one: for a second proposal. */
+  second?: boolean
+}
+
+/** The marks this strength, these options and this student's rules leave to be changed. */
+export function marksToChange(
+  paragraph: Paragraph,
+  marks: readonly Mark[],
+  { settings, seen }: Plan,
+): Mark[] {
+  const { options, strength } = settings
+  const reach = ORDER.indexOf(strength)
+  const wantsPlain = options.includes('NonAcademic') || strength === 'strong'
+  return marks.flatMap((mark) => {
+    const isPlain = mark.weight === 0
+    if (isPlain ? !wantsPlain : ORDER.indexOf(mark.since) > reach) return []
+    const words = paragraph.text.slice(mark.from, mark.to)
+    const own = forSection(mark, options, { words, isFirst: !seen.has(mark.rule) })
+    seen.add(mark.rule)
+    return own && own.choices.length > 0 ? [own] : []
+  })
+}
+
+export function planParagraph(paragraph: Paragraph, marks: readonly Mark[], plan: Plan): Change[] {
+  const wanted = marksToChange(paragraph, marks, plan)
+  const planned: Change[] = []
+  let before = new Set<string>()
+  for (const sentence of paragraph.sentences) {
+    const own = wanted.filter((mark) => covers(sentence, mark))
+    const changes = planSentence(paragraph, sentence, own, before, plan.second ?? false)
+    const kept = keepWhatHolds(paragraph, sentence, changes)
+    planned.push(...kept)
+    before = wordsUsed(kept.map(({ text }) => text).join(' '))
+  }
+  return planned
+}
+
+function planSentence(
+  { text, locked }: Paragraph,
+  sentence: Span,
+  marks: readonly Mark[],
+  before: ReadonlySet<string>,
+  second: boolean,
+): Change[] {
+  const used = new Set([...wordsUsed(unmarked(text, sentence, marks)), ...before])
+  const pick = ({ choices }: Mark) => {
+    const words = chooseWords(
+      second && choices.length > 1 ? [...choices.slice(1), choices[0]!] : choices,
+      used,
+    )
+    for (const word of wordsUsed(words)) used.add(word)
+    return words
+  }
+  const openings = marks.filter(isOpening)
+  const changes = marks.filter((mark) => !isOpening(mark)).map((mark) => changeOfMark(text, mark, pick(mark)))
+  if (openings.length > 0) {
+    const end = openings.at(-1)!.to
+    const lead = openings.find(({ choices }) => choices[0] !== '') ?? openings[0]!
+    const words = pick(lead)
+    const first = openings[0]!.from === sentence.from
+    const next = words === '' && first ? changes.find(({ from }) => from === end) : undefined
+    if (next) changes.splice(changes.indexOf(next), 1)
+    const change = changeOfOpenings(text, { marks: openings, words, first }, next)
+    changes.unshift(change)
+  }
+  const apart: Change[] = []
+  for (const change of changes.sort((a, b) => a.from - b.from))
+    if (![...locked, ...apart].some((span) => overlaps(span, change))) apart.push(change)
+  return apart
+}
+
+const unmarked = (text: string, { from, to }: Span, marks: readonly Mark[]) =>
+  withChanges(
+    text,
+    marks.map((mark) => ({ ...mark, text: ' ' })),
+  ).slice(from, to)
+
+/** All of a sentence's changes, or those of them that hold alone, or none. */
+export function keepWhatHolds({ text }: Paragraph, within: Span, changes: readonly Change[]): Change[] {
+  const before = text.slice(within.from, within.to)
+  const written = (some: readonly Change[]) =>
+    withChanges(
+      before,
+      some.map((change) => ({ ...change, from: change.from - within.from, to: change.to - within.from })),
+    )
+  if (saysTheSame(before, written(changes))) return [...changes]
+  const alone = changes.filter((change) => saysTheSame(before, written([change])))
+  return saysTheSame(before, written(alone)) ? alone : []
+}
+
+export const marksOf = (paragraph: Paragraph, settings: Settings) => findMarks(paragraph, settings.rulesOff)
+export const wordsOf = ({ text }: Paragraph) => countWords(text)

@@ -1,0 +1,112 @@
+/** The built-in rewriter: the same in the browser and on the server, and the same text every time. */
+import { withoutInvisible } from '#kit/invisible.ts'
+import { findMarks } from '../marks/find-marks.ts'
+import type { Settings } from '../settings.ts'
+import { type Change, overlaps } from '../text/change.ts'
+import { isEnglish } from '../text/language.ts'
+import { countWords, type Paragraph, readProse } from '../text/read-prose.ts'
+import { keepNear } from '../voice/keep-near.ts'
+import { otherSpellings, type Spelling } from '../voice/spelling.ts'
+import { findContractions } from './contractions.ts'
+import { evidenceOf, isActedOn } from './evidence.ts'
+import { keepWhatHolds, type Plan, planParagraph } from './plan-paragraph.ts'
+import type { Notice, Rewriting } from './rewriting.ts'
+import { RHYTHM, rhythmChanges } from './rhythm.ts'
+
+export function rewrite(given: string, settings: Settings): Rewriting {
+  const text = withoutInvisible(given)
+  const hidden = given.length - text.length
+  const untouched = (notice: Notice): Rewriting => ({ text, changes: [], notice, hidden })
+  const paragraphs = readProse(text, settings.terms)
+  if (paragraphs.length === 0) return untouched('only-fixed')
+  if (!isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' '))) return untouched('other-language')
+  const changes = inVoice(text, paragraphs, changesOf(paragraphs, settings), settings)
+  return changes.length === 0 ? untouched('nothing-to-change') : { text, changes, hidden }
+}
+
+function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change[] {
+  const plan: Plan = { settings, seen: new Set() }
+  const read = paragraphs.map((paragraph) => {
+    const marks = findMarks(paragraph, settings.rulesOff)
+    return { paragraph, marks, evidence: evidenceOf(marks, countWords(paragraph.text)) }
+  })
+  const whole = {
+    weight: read.reduce((sum, { evidence }) => sum + evidence.weight, 0),
+    words: read.reduce((sum, { evidence }) => sum + evidence.words, 0),
+  }
+  return read.flatMap(({ paragraph, marks, evidence }) => {
+    const wanted = isActedOn(evidence, whole, settings.strength) ? planParagraph(paragraph, marks, plan) : []
+    return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings))
+  })
+}
+
+/** With a chapter of the author's own as the measure, nothing may lead away from it. */
+function inVoice(
+  text: string,
+  paragraphs: readonly Paragraph[],
+  changes: Change[],
+  { voice, rulesOff }: Settings,
+): Change[] {
+  if (!voice) return changes
+  const spelled =
+    voice.spelling && !rulesOff.includes('spelling')
+      ? spellingChanges(paragraphs, changes, voice.spelling)
+      : []
+  return keepNear(
+    text,
+    [...changes, ...spelled].sort((a, b) => a.from - b.from),
+    voice,
+  )
+}
+
+function spellingChanges(
+  paragraphs: readonly Paragraph[],
+  planned: readonly Change[],
+  wanted: Spelling,
+): Change[] {
+  return paragraphs.flatMap(({ from, text, locked }) =>
+    otherSpellings(text, wanted)
+      .filter((place) => !locked.some((span) => overlaps(span, place)))
+      .map((place) => ({
+        ...place,
+        from: place.from + from,
+        to: place.to + from,
+        rule: 'spelling',
+        kind: 'spelling' as const,
+      }))
+      .filter((change) => !planned.some((other) => overlaps(other, change))),
+  )
+}
+
+const inText = ({ from }: Paragraph, changes: readonly Change[]): Change[] =>
+  [...changes]
+    .sort((a, b) => a.from - b.from)
+    .map((change) => ({ ...change, from: change.from + from, to: change.to + from }))
+
+function withTone(paragraph: Paragraph, planned: Change[], { options, rulesOff }: Settings): Change[] {
+  if (!options.includes('NonAcademic') || rulesOff.includes('contractions')) return planned
+  return [...planned, ...contractionsIn(paragraph, planned)]
+}
+
+function contractionsIn(paragraph: Paragraph, planned: readonly Change[]): Change[] {
+  const { text, locked } = paragraph
+  const taken = [...locked, ...planned]
+  return findContractions(text)
+    .filter((mark) => !taken.some((span) => span.from < mark.to && mark.from < span.to))
+    .map(({ from, to, rule, kind, choices }) => {
+      const [put = ''] = choices
+      const isLarge = /^\p{Lu}/u.test(text.slice(from))
+      return { from, to, rule, kind, text: isLarge ? put.charAt(0).toUpperCase() + put.slice(1) : put }
+    })
+}
+
+/** Only where something else is changed: the rhythm of good prose is its author's. */
+function withRhythm(paragraph: Paragraph, planned: Change[], { strength, rulesOff }: Settings): Change[] {
+  const rhythm = RHYTHM[strength]
+  if (!rhythm || planned.length === 0) return planned
+  const wanted = rhythmChanges(paragraph, planned, rhythm).filter(({ rule }) => !rulesOff.includes(rule))
+  if (wanted.length === 0) return planned
+  const all = [...planned, ...wanted].sort((a, b) => a.from - b.from)
+  const whole = { from: 0, to: paragraph.text.length }
+  return keepWhatHolds(paragraph, whole, all).length === all.length ? all : planned
+}

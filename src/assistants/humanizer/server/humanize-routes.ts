@@ -1,0 +1,118 @@
+/** `POST /ai/humanizer`, and the same in lines. */
+import type { FastifyInstance } from 'fastify'
+import { requireAccess } from '#capabilities/access/server/gate.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Outside } from '#ports/outside.ts'
+import {
+  type Humanized,
+  type HumanizeLine,
+  type HumanizeRequest,
+  humanize,
+  humanizeInPieces,
+} from '../contract.ts'
+import { readPrompt } from '../rules/prompt/prompt.ts'
+import type { Settings } from '../rules/settings.ts'
+import { HUMANIZER, SAYS } from '../spec.ts'
+import { humanize as humanizeText } from './humanize.ts'
+import type { Progress } from './progress.ts'
+import { keepText } from './text-rows.ts'
+
+type Task = { text: string; settings: Settings }
+
+/** Four bytes to a character, the prompts around the text, and the lists beside it. */
+const LARGEST_BODY = 300_000
+
+function taskOf({
+  prompt,
+  strength,
+  terms,
+  rulesOff,
+  voice,
+}: HumanizeRequest): Result<Task, Problem<'blank' | 'too-long'>> {
+  const { options, text } = readPrompt(prompt)
+  if (text.trim() === '') return failed({ code: 'blank', message: SAYS.blank })
+  if (text.length > HUMANIZER.longestText) return failed({ code: 'too-long', message: SAYS.tooLong })
+  return ok({ text, settings: { options, strength, terms, rulesOff, voice } })
+}
+
+export const humanizeRoutes = (outside: Outside, auth: Auth) => async (app: FastifyInstance) => {
+  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+  app.addHook('preHandler', requireAccess(outside, 'humanizer'))
+  const options = {
+    unclear: { code: 'not-understood', message: SAYS.notUnderstood },
+    largestBody: LARGEST_BODY,
+  } as const
+
+  async function rewriteAndKeep(
+    userId: string,
+    task: Task,
+    signal?: AbortSignal,
+    progress?: Progress,
+  ): Promise<Humanized> {
+    const humanized = await humanizeText(outside, { userId, ...task, signal }, progress)
+    const { options: chosen, strength } = task.settings
+    await keepText(outside.db, userId, { ...humanized, options: [...chosen], strength }, outside.now())
+    return humanized
+  }
+
+  serve(
+    app,
+    humanize,
+    async ({ body, request }) => {
+      const task = taskOf(body)
+      return task.ok ? rewriteAndKeep(signedIn(request).userId, task.value) : refused(task.problem)
+    },
+    options,
+  )
+
+  serve(
+    app,
+    humanizeInPieces,
+    async ({ body, request }) => {
+      const task = taskOf(body)
+      if (!task.ok) return refused(task.problem)
+      const { userId } = signedIn(request)
+      return ({ signal }) =>
+        linesOf((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
+    },
+    options,
+  )
+
+  function onFault(error: unknown): HumanizeLine {
+    outside.log.error({ reason: String(error) }, 'A text could not be humanized.')
+    return { type: 'error', code: 'our-fault', message: SAYS.noResponse }
+  }
+}
+
+async function* linesOf(
+  work: (progress: Progress) => Promise<Humanized>,
+  onFault: (error: unknown) => HumanizeLine,
+): AsyncGenerator<HumanizeLine> {
+  const told: HumanizeLine[] = []
+  let wake = () => {}
+  const progress: Progress = (done, of) => {
+    told.push({ type: 'progress', done, of })
+    wake()
+  }
+  let over = false
+  const done = work(progress)
+    .then((humanized): HumanizeLine => ({ type: 'complete', ...humanized }), onFault)
+    .then((line) => {
+      told.push(line)
+      over = true
+      wake()
+    })
+  while (!over || told.length > 0) {
+    const line = told.shift()
+    if (line) yield line
+    else
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+  }
+  await done
+}

@@ -1,0 +1,50 @@
+/** A text, rewritten by the model where there is one and by the built-in rewriter where there is none. */
+import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Humanized } from '../contract.ts'
+import { rewrite } from '../rules/rewrite/rewrite.ts'
+import { resultOf } from '../rules/rewrite/rewriting.ts'
+import type { Settings } from '../rules/settings.ts'
+import type { Progress } from './progress.ts'
+import { rewriteByModel } from './rewrite-by-model.ts'
+
+export type Asked = { userId: string; text: string; settings: Settings; signal?: AbortSignal | undefined }
+
+const BUILT_IN = { name: 'Built-in rewriter', builtIn: true } as const
+
+export async function humanize(
+  outside: Pick<Outside, 'aiText' | 'db' | 'now' | 'usage' | 'log'>,
+  { userId, text, settings, signal }: Asked,
+  progress: Progress = () => {},
+): Promise<Humanized> {
+  const builtIn = rewrite(text, settings)
+  const mayAsk =
+    !outside.aiText.description.builtIn &&
+    builtIn.notice !== 'only-fixed' &&
+    builtIn.notice !== 'other-language'
+  if (mayAsk) {
+    const engine = meteredText(outside, outside.aiText, { who: userId, assistant: 'humanizer' })
+    const written = await rewriteByModel(engine, { text: builtIn.text, settings, signal, progress })
+    if (written) {
+      const { changes, turnedDown, name } = written
+      const notice = changes.length === 0 ? { notice: 'nothing-to-change' as const } : {}
+      return {
+        response: resultOf({ text: builtIn.text, changes }),
+        text: builtIn.text,
+        changes,
+        ...notice,
+        hidden: builtIn.hidden,
+        engine: { name, builtIn: false },
+        turnedDown,
+      }
+    }
+  }
+  const { notice, ...rest } = builtIn
+  return {
+    response: resultOf(builtIn),
+    ...rest,
+    ...(notice ? { notice } : {}),
+    engine: BUILT_IN,
+    turnedDown: 0,
+  }
+}

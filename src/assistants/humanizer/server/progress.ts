@@ -1,0 +1,2 @@
+/** How far a rewriting is. */
+export type Progress = (done: number, of: number) => void

@@ -1,0 +1,52 @@
+/** A model rewrites piece by piece; what does not say the same is turned down, sentence by sentence. */
+import type { AiText } from '#ports/ai-text/ai-text.ts'
+import { changesOfModel } from '../rules/model/changes-of-model.ts'
+import { piecesOf } from '../rules/model/pieces.ts'
+import { mannerWords } from '../rules/prompt/manner.ts'
+import { modelInstructions } from '../rules/prompt/prompt.ts'
+import type { Settings } from '../rules/settings.ts'
+import type { Change } from '../rules/text/change.ts'
+import type { Progress } from './progress.ts'
+
+type Task = { text: string; settings: Settings; signal: AbortSignal | undefined; progress: Progress }
+type Written = { changes: Change[]; turnedDown: number; name: string }
+
+/** Nothing where no model answered: then the built-in rewriter takes the text. */
+export async function rewriteByModel(
+  engine: AiText,
+  { text, settings, signal, progress }: Task,
+): Promise<Written | undefined> {
+  const instructions = modelInstructions(settings.options, mannerWords(settings))
+  const pieces = piecesOf(text)
+  const changes: Change[] = []
+  let turnedDown = 0
+  let name = ''
+  for (const [i, piece] of pieces.entries()) {
+    progress(i, pieces.length)
+    const given = text.slice(piece.from, piece.to)
+    const answer = await engine.complete({
+      instructions,
+      messages: [{ role: 'user', text: 'Rewrite this text.', data: [{ label: 'text', text: given }] }],
+      maxTokens: tokensFor(given),
+      ...(signal ? { signal } : {}),
+    })
+    if (!answer.ok || answer.value.engine.builtIn) return undefined
+    name = answer.value.engine.name
+    // What ran out of room in the middle is a text with its end cut off.
+    const rewritten = answer.value.ending === 'complete' ? answer.value.text : given
+    const own = changesOfModel(given, rewritten, settings)
+    turnedDown += own.turnedDown
+    changes.push(
+      ...own.changes.map((change) => ({
+        ...change,
+        from: change.from + piece.from,
+        to: change.to + piece.from,
+      })),
+    )
+  }
+  progress(pieces.length, pieces.length)
+  return { changes, turnedDown, name }
+}
+
+/** As long as what it rewrites, and room for one that thinks first. */
+const tokensFor = (text: string) => Math.ceil(text.length / 3) + 1_500

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+// A reference to a capability's table is the one thing tables.ts may reach for.
+import { users } from '../../../capabilities/accounts/server/tables.ts'
+
+export const humanizedTexts = pgTable(
+  'humanized_texts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the list shows, so that it need not open the whole. */
+    title: text('title').notNull(),
+    characters: integer('characters').notNull(),
+    changes: integer('changes').notNull(),
+    /** JSON as text: a text may hold characters that a column of JSON refuses. */
+    humanized: text('humanized').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('humanized_texts_owner').on(table.userId, table.createdAt)],
+)
+export type HumanizedTextRow = typeof humanizedTexts.$inferSelect

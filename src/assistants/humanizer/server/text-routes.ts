@@ -1,0 +1,32 @@
+/** `/ai/humanizer/texts`: the last twenty texts of the account. Open after the access too: they were paid for. */
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import type { Outside } from '#ports/outside.ts'
+import { listTexts, readText, removeText } from '../contract.ts'
+import { SAYS } from '../spec.ts'
+import { findOwn, keptIn, listOwn, removeOwn } from './text-rows.ts'
+
+const notFound = refused({ code: 'not-found', message: SAYS.notFound })
+
+export const textRoutes =
+  ({ db }: Pick<Outside, 'db'>, auth: Auth) =>
+  async (app: FastifyInstance) => {
+    app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+
+    serve(app, listTexts, async ({ request }) => {
+      const rows = await listOwn(db, signedIn(request).userId)
+      return { texts: rows.map(({ createdAt, ...rest }) => ({ ...rest, at: createdAt.toISOString() })) }
+    })
+
+    serve(app, readText, async ({ params, request }) => {
+      const row = await findOwn(db, signedIn(request).userId, params.id)
+      return row ? { id: row.id, at: row.createdAt.toISOString(), ...keptIn(row) } : notFound
+    })
+
+    serve(app, removeText, async ({ params, request }) =>
+      (await removeOwn(db, signedIn(request).userId, params.id)) ? undefined : notFound,
+    )
+  }

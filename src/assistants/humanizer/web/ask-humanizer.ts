@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { ask } from '#asking/ask.ts'
+import { readLines } from '#asking/read-lines.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Humanized, HumanizeLine, HumanizeRequest, humanize } from '../contract.ts'
+import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'
+import type { Settings } from '../rules/settings.ts'
+import { CALLS, HUMANIZER } from '../spec.ts'
+
+export type Progress = (done: number, of: number) => void
+type Answer = Result<Humanized, Problem<string>>
+
+const noResponse = { code: 'no-response', message: '' }
+
+/** Short texts in one answer; long ones in lines, so that it can be seen how far they are. */
+export function askHumanizer(text: string, settings: Settings, progress: Progress): Promise<Answer> {
+  const { options, strength, terms, rulesOff, voice } = settings
+  const body = {
+    prompt: assemblePrompt(options, text),
+    instructions: INSTRUCTIONS,
+    strength,
+    terms: [...terms],
+    rulesOff: [...rulesOff],
+    ...(voice ? { voice } : {}),
+  } satisfies z.input<typeof HumanizeRequest>
+  return text.length > HUMANIZER.inPiecesFrom ? inPieces(body, progress) : inOne(body)
+}
+
+async function inOne(body: z.input<typeof HumanizeRequest>): Promise<Answer> {
+  const answer = await ask<typeof humanize>(CALLS.humanize, { body, staysOpen: true })
+  if (!answer.ok) return answer
+  return typeof answer.value.response === 'string' ? answer : failed(noResponse)
+}
+
+async function inPieces(body: z.input<typeof HumanizeRequest>, progress: Progress): Promise<Answer> {
+  try {
+    const response = await fetch(CALLS.humanizeInPieces.path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok || !response.body) return failed((await refusalIn(response)) ?? noResponse)
+    for await (const line of readLines(response.body)) {
+      if (line.trim() === '') continue
+      const said = JSON.parse(line) as HumanizeLine
+      if (said.type === 'progress') progress(said.done, said.of)
+      if (said.type === 'error') return failed(said)
+      if (said.type === 'complete') return ok(said)
+    }
+    return failed(noResponse)
+  } catch {
+    return failed({ code: 'unreachable', message: '' })
+  }
+}
+
+async function refusalIn(response: Response): Promise<Problem<string> | undefined> {
+  const said = (await response.json().catch(() => undefined)) as
+    | { error?: unknown; code?: unknown }
+    | undefined
+  if (typeof said?.error !== 'string' || typeof said.code !== 'string') return undefined
+  return { code: said.code, message: said.error }
+}

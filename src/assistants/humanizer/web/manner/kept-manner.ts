@@ -1,0 +1,26 @@
+/** On this device, for one person. */
+import { type Manner, NO_MANNER, readManner } from '../../rules/manner.ts'
+
+const PREFIX = 'weekbe4-humanizer-'
+
+export function keptManner(userId: string): Manner {
+  try {
+    return readManner(localStorage.getItem(PREFIX + userId))
+  } catch {
+    return NO_MANNER
+  }
+}
+
+/** A device without room forgets it with the page. */
+export function keepManner(userId: string, manner: Manner): void {
+  try {
+    localStorage.setItem(PREFIX + userId, JSON.stringify(manner))
+  } catch {}
+}
+
+/** Nobody who signs in next shall find it. */
+export function forgetManner(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  } catch {}
+}

@@ -1,0 +1,59 @@
+import { ChevronDown, UserRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
+import type { Manner } from '../../rules/manner.ts'
+
+const OwnVoice = lazy(() => import('./own-voice.tsx'))
+
+type OwnWordsProps = { manner: Manner; onChange(more: Partial<Manner>): void }
+
+/** Words that stay, rules that were switched off, and an earlier chapter as the measure. */
+export function OwnWords({ manner, onChange }: OwnWordsProps) {
+  const [opened, setOpened] = useState(false)
+  const { termsText, rulesOff, voice } = manner
+  return (
+    <details className="card folding" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>
+        <Icon of={UserRound} />
+        Your words and your voice
+        {voice && <Chip kind="brand">Your voice</Chip>}
+        <Icon of={ChevronDown} className="c" />
+      </summary>
+      <div className="stack own-words">
+        <TextAreaField
+          label="Words that stay as they are"
+          hint="Terms, names, anything. One to a line. Numbers, citations and quotations always stay."
+          rows={3}
+          value={termsText}
+          onChange={(event) => onChange({ termsText: event.currentTarget.value })}
+        />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          {opened && <OwnVoice voice={voice} onVoice={(next) => onChange({ voice: next })} />}
+        </Suspense>
+        {rulesOff.length > 0 && (
+          <div>
+            <p className="legend">Never changed again</p>
+            <ul className="rules-off">
+              {rulesOff.map((rule) => (
+                <li key={rule}>
+                  <span>{rule}</span>
+                  <Button
+                    kind="quiet"
+                    aria-label={`Change ${rule} again`}
+                    onClick={() => onChange({ rulesOff: rulesOff.filter((one) => one !== rule) })}
+                  >
+                    Switch on
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}

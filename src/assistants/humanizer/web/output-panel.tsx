@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { counted } from '#kit/counted.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useCopied } from './use-copied.ts'
+
+type OutputPanelProps = {
+  /** What is counted and copied. */
+  text: string
+  /** Beside the heading. */
+  views?: ReactNode
+  /** The text as it is shown. */
+  children: ReactNode
+  /** Beside Copy. */
+  more?: ReactNode
+  onTap?: (() => void) | undefined
+  /** Nothing to copy yet, or it may not be copied. */
+  copying: 'open' | 'nothing' | 'locked'
+  onLocked?: () => void
+}
+
+export function OutputPanel({ text, views, children, more, onTap, copying, onLocked }: OutputPanelProps) {
+  const { copied, copy } = useCopied()
+  return (
+    <section className="panel" aria-labelledby="humanizer-out">
+      <header>
+        <h2 id="humanizer-out">Humanized</h2>
+        {views}
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap only hurries the typing along, and there is a button for it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className="txt" onClick={onTap}>
+        {children}
+      </div>
+      <footer className="num">
+        <span>{counted(text.length, 'character')}</span>
+        <span className="row tight">
+          {more}
+          <Button
+            kind="line"
+            icon={copied ? Check : Copy}
+            disabled={copying === 'nothing'}
+            locked={copying === 'locked'}
+            onClick={() => (copying === 'locked' ? onLocked?.() : void copy(text))}
+          >
+            <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+          </Button>
+        </span>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { Tabs } from '#ui/finding-the-way/tabs.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { Flow } from '../rules/flow/humanizer-flow.ts'
+import { type Review, reviewedText } from '../rules/flow/review.ts'
+import { SAYS } from '../spec.ts'
+import { ChangesText } from './changes-text.tsx'
+import { NOTICE_WORDS } from './notice-words.ts'
+import { OutputPanel } from './output-panel.tsx'
+import { SaveButtons } from './save-buttons.tsx'
+
+type OutputProps = { flow: Flow; review: Review; onSkip(): void; onDevice(): void }
+
+const VIEWS = [
+  { id: 'changes', name: 'Changes' },
+  { id: 'clean', name: 'Clean' },
+] as const
+
+/** The panel on the right, in every state of the work. */
+export function Output({ flow, review, onSkip, onDevice }: OutputProps) {
+  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('changes')
+  if (flow.name === 'shown') {
+    const { notice } = flow.humanized
+    const text = reviewedText(review)
+    const hasChanges = review.changes.length > 0
+    return (
+      <OutputPanel
+        text={text}
+        copying="open"
+        views={hasChanges && <Tabs label="View" tabs={VIEWS} chosen={view} onChoose={setView} />}
+        more={<SaveButtons review={review} />}
+      >
+        {hasChanges && view === 'changes' ? <ChangesText review={review} /> : <p className="prose">{text}</p>}
+        {notice && <Note>{NOTICE_WORDS[notice]}</Note>}
+      </OutputPanel>
+    )
+  }
+  if (flow.name === 'typing') {
+    const typed = flow.humanized.response.slice(0, flow.typed)
+    return (
+      <OutputPanel
+        text={typed}
+        copying="nothing"
+        onTap={onSkip}
+        views={
+          <Button kind="quiet" onClick={onSkip}>
+            Show all
+          </Button>
+        }
+      >
+        <p className="prose">
+          {typed}
+          <span className="caret" />
+        </p>
+      </OutputPanel>
+    )
+  }
+  if (flow.name === 'failed')
+    return (
+      <OutputPanel text="" copying="nothing">
+        <div className="stack" role="alert">
+          <p>{SAYS.noResponse}</p>
+          {flow.message && <p className="sm">{flow.message}</p>}
+          <div className="row">
+            <Button kind="line" onClick={onDevice}>
+              {SAYS.onDeviceInstead}
+            </Button>
+          </div>
+        </div>
+      </OutputPanel>
+    )
+  return (
+    <OutputPanel text="" copying="nothing">
+      <p className="muted" role="status">
+        {flow.name === 'humanizing'
+          ? progressWords(flow.progress)
+          : 'The rewritten text appears here, with every change marked.'}
+      </p>
+    </OutputPanel>
+  )
+}
+
+const progressWords = (progress: { done: number; of: number } | undefined) =>
+  progress && progress.of > 1
+    ? `Humanizing… ${Math.round((progress.done / progress.of) * 100)} %`
+    : 'Humanizing…'

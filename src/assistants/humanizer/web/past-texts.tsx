@@ -1,0 +1,26 @@
+import { ChevronDown, History } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import type { Humanized } from '../contract.ts'
+
+const PastList = lazy(() => import('./work/past-list.tsx'))
+
+/** The last twenty texts of this account; asked for when somebody wants to see them. */
+export function PastTexts({ onOpen }: { onOpen(humanized: Humanized): void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="card folding" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon of={History} />
+        Your last texts
+        <Icon of={ChevronDown} className="c" />
+      </summary>
+      {open && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <PastList onOpen={onOpen} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

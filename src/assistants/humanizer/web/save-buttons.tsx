@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { seconds } from '#kit/time.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import { exportName } from '../rules/flow/export-name.ts'
+import { type Review, reviewedText, takenIn } from '../rules/flow/review.ts'
+
+/** As a text, and as a Word file in which every change can still be refused. */
+export function SaveButtons({ review }: { review: Review }) {
+  const toast = useToast()
+  const saveText = () => save('txt', new Blob([reviewedText(review)], { type: 'text/plain;charset=utf-8' }))
+  async function saveWord() {
+    try {
+      const { wordFile } = await import('./word-file.ts')
+      save('docx', wordFile(review.text, takenIn(review), new Date()))
+    } catch {
+      toast('The Word file could not be made. Please try again.')
+    }
+  }
+  return (
+    <>
+      <Button kind="quiet" icon={Download} onClick={saveText} aria-label="Save as text">
+        Text
+      </Button>
+      <Button
+        kind="quiet"
+        icon={Download}
+        onClick={() => void saveWord()}
+        aria-label="Save as Word, with tracked changes"
+      >
+        Word
+      </Button>
+    </>
+  )
+}
+
+function save(ending: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), {
+    href: address,
+    download: exportName(new Date(), ending),
+  }).click()
+  // Some telephones begin to read it only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), seconds(10))
+}

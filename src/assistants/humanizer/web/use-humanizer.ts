@@ -1,0 +1,81 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { WHY_CLOSED } from '#capabilities/access/spec.ts'
+import { useReducedMotion } from '#ui/pictures/use-reduced-motion.ts'
+import { useOnline } from '#ui/telling/use-online.ts'
+import type { Humanized } from '../contract.ts'
+import { IDLE, isWorking, nextFlow } from '../rules/flow/humanizer-flow.ts'
+import { NO_REVIEW, nextReview } from '../rules/flow/review.ts'
+import type { Settings } from '../rules/settings.ts'
+import { askHumanizer } from './ask-humanizer.ts'
+import { useTyping } from './use-typing.ts'
+
+const loadRewriter = () => import('./rewrite-here.ts')
+/** What a press can do nothing about: said in full, besides the specified sentence. */
+const TELLING = new Set<string>([...WHY_CLOSED, 'not-signed-in', 'too-long', 'too-many-requests', 'busy'])
+
+/** One text at a time: asked of the server, or rewritten here where there is no line. */
+export function useHumanizer({ onAccessOver }: { onAccessOver(): void }) {
+  const [flow, send] = useReducer(nextFlow, IDLE)
+  const [review, sendReview] = useReducer(nextReview, NO_REVIEW)
+  /** What was cleared or asked anew is no longer waited for. */
+  const asking = useRef(0)
+  const calm = useReducedMotion()
+  const online = useOnline()
+  useTyping(flow.name === 'typing', (characters) => send({ type: 'typed', characters }))
+  useRewriterAhead()
+
+  const answered = (humanized: Humanized, where: { onDevice: boolean; atOnce?: boolean }) => {
+    sendReview({ type: 'begun', text: humanized.text, changes: humanized.changes })
+    send({ type: 'answered', humanized, onDevice: where.onDevice, atOnce: where.atOnce ?? calm })
+  }
+
+  async function onDevice(text: string, settings: Settings): Promise<void> {
+    send({ type: 'asked' })
+    try {
+      const { rewriteHere } = await loadRewriter()
+      answered(rewriteHere(text, settings), { onDevice: true })
+    } catch {
+      send({ type: 'failed' })
+    }
+  }
+
+  async function humanize(text: string, settings: Settings): Promise<void> {
+    if (isWorking(flow) || text.trim() === '') return
+    if (!online) return onDevice(text, settings)
+    send({ type: 'asked' })
+    asking.current += 1
+    const own = asking.current
+    const answer = await askHumanizer(text, settings, (done, of) => send({ type: 'progress', done, of }))
+    if (own !== asking.current) return
+    if (answer.ok) return answered(answer.value, { onDevice: false })
+    const { code, message } = answer.problem
+    send(TELLING.has(code) ? { type: 'failed', message } : { type: 'failed' })
+    if (WHY_CLOSED.some((why) => why === code)) onAccessOver()
+  }
+  return {
+    flow,
+    review,
+    sendReview,
+    humanize,
+    onDevice,
+    skip: () => send({ type: 'skipped' }),
+    clear() {
+      asking.current += 1
+      send({ type: 'cleared' })
+    },
+    /** One of the last texts, as it was left. */
+    open(humanized: Humanized) {
+      asking.current += 1
+      send({ type: 'asked' })
+      answered(humanized, { onDevice: false, atOnce: true })
+    },
+  }
+}
+
+/** Fetched once the screen stands, so that the device has it when the line is gone. */
+function useRewriterAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadRewriter().catch(() => undefined), 1_500)
+    return () => clearTimeout(timer)
+  }, [])
+}

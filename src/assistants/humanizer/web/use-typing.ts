@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { HUMANIZER } from '../spec.ts'
+
+/** Tells how many characters stand there by now. A screen that was asleep catches up. */
+export function useTyping(typing: boolean, onTyped: (characters: number) => void): void {
+  const tell = useEffectEvent(onTyped)
+  useEffect(() => {
+    if (!typing) return
+    const began = Date.now()
+    const timer = setInterval(
+      () => tell(Math.floor((Date.now() - began) / HUMANIZER.typingPerCharacter)),
+      HUMANIZER.typingPerCharacter,
+    )
+    return () => clearInterval(timer)
+  }, [typing])
+}

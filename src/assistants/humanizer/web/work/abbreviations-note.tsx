@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { listed } from '#kit/listed.ts'
+import { Note } from '#ui/telling/note.tsx'
+import { undefinedAbbreviations } from '../../rules/measures/abbreviations.ts'
+
+export function AbbreviationsNote({ text }: { text: string }) {
+  const unsaid = useMemo(() => undefinedAbbreviations(text), [text])
+  if (unsaid.length === 0) return null
+  return (
+    <Note kind="warn">
+      {unsaid.length === 1 ? 'An abbreviation is' : 'Abbreviations are'} never written in full here:{' '}
+      {listed(unsaid)}. Say what {unsaid.length === 1 ? 'it stands' : 'each stands'} for where it comes first.
+    </Note>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trash2 } from 'lucide-react'
+import { ask } from '#asking/ask.ts'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#asking/when.ts'
+import { counted } from '#kit/counted.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { Humanized, listTexts, readText, removeText } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+
+export default function PastList({ onOpen }: { onOpen(humanized: Humanized): void }) {
+  const asked = useAsked<typeof listTexts>(CALLS.listTexts)
+  const toast = useToast()
+  async function open(id: string): Promise<void> {
+    const answer = await ask<typeof readText>(CALLS.readText, { params: { id } })
+    if (answer.ok) onOpen(answer.value)
+    else toast(answer.problem.message)
+  }
+  async function remove(id: string): Promise<void> {
+    const answer = await ask<typeof removeText>(CALLS.removeText, { params: { id } })
+    if (!answer.ok) toast(answer.problem.message)
+    asked.askAgain()
+  }
+  return (
+    <Reading of={asked}>
+      {({ texts }) =>
+        texts.length === 0 ? (
+          <p className="sm muted">None yet. The last twenty are kept here, for you alone.</p>
+        ) : (
+          <ul className="past-texts">
+            {texts.map(({ id, title, at, characters, changes }) => {
+              const { day, time } = dayAndTime(at)
+              return (
+                <li key={id}>
+                  <button type="button" onClick={() => void open(id)}>
+                    <b>{title}</b>
+                    <span className="xs muted num">
+                      {day}, {time} · {counted(characters, 'character')} · {counted(changes, 'change')}
+                    </span>
+                  </button>
+                  <Button
+                    kind="quiet"
+                    square
+                    icon={Trash2}
+                    aria-label={`Delete “${title}”`}
+                    onClick={() => void remove(id)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        )
+      }
+    </Reading>
+  )
+}

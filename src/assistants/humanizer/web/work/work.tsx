@@ -1,0 +1,27 @@
+import { type Review, type ReviewEvent, reviewedText, takenIn } from '../../rules/flow/review.ts'
+import type { Settings } from '../../rules/settings.ts'
+import { AbbreviationsNote } from './abbreviations-note.tsx'
+import { MeasuresCard } from './measures-card.tsx'
+import { WhyList } from './why-list.tsx'
+
+type WorkProps = {
+  review: Review
+  send(event: ReviewEvent): void
+  settings: Settings
+  onNeverAgain(rule: string): void
+}
+
+/** Everything that was done, why, and what it comes to. */
+export default function Work({ review, send, settings, onNeverAgain }: WorkProps) {
+  return (
+    <>
+      {review.changes.length > 0 && (
+        <>
+          <WhyList review={review} send={send} settings={settings} onNeverAgain={onNeverAgain} />
+          <MeasuresCard before={review.text} after={reviewedText(review)} taken={takenIn(review)} />
+        </>
+      )}
+      <AbbreviationsNote text={review.text} />
+    </>
+  )
+}

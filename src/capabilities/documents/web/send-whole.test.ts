@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendWhole } from './send-whole.ts'
+
+/** A request that the test answers. */
+class Held {
+  static all: Held[] = []
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  status = 0
+  statusText = ''
+  responseText = ''
+  open() {}
+  setRequestHeader() {}
+  send() {
+    Held.all.push(this)
+  }
+  abort() {
+    this.onabort?.()
+  }
+  answer(status: number, body: object) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) })
+    this.onload?.()
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Held.all = []
+  vi.stubGlobal('XMLHttpRequest', Held)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const begin = () => {
+  const shares: number[] = []
+  const onLineLost = vi.fn()
+  const answer = sendWhole({
+    file: new File(['x'], 'thesis.pdf'),
+    purpose: 'defense',
+    signal: new AbortController().signal,
+    onShare: (share) => shares.push(share),
+    onLineLost,
+  })
+  return { answer, shares, onLineLost }
+}
+const held = (number: number) => Held.all[number]!
+const turn = () => vi.advanceTimersByTimeAsync(0)
+
+it('tells how much has been sent, and gives back the document', async () => {
+  const { answer, shares } = begin()
+  held(0).upload.onprogress?.({ loaded: 1, total: 2 })
+  held(0).answer(201, { document: { id: 'd1' } })
+  expect(await answer).toEqual({ ok: true, value: { id: 'd1' } })
+  expect(shares).toEqual([0.5])
+})
+
+it('is sent again by itself when the line is lost on the way', async () => {
+  const { answer, onLineLost } = begin()
+  held(0).upload.onprogress?.({ loaded: 1, total: 2 })
+  held(0).onerror?.()
+  await turn()
+  expect(onLineLost).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  held(1).answer(201, { document: { id: 'd1' } })
+  expect((await answer).ok).toBe(true)
+})
+
+it('asks the student where all of it may have arrived, so that it is not there twice', async () => {
+  const { answer } = begin()
+  held(0).upload.onprogress?.({ loaded: 2, total: 2 })
+  held(0).onerror?.()
+  expect(await answer).toMatchObject({ ok: false, problem: { code: 'upload-cut', again: true } })
+  expect(Held.all).toHaveLength(1)
+})
+
+it('says the server’s sentence, and whether another try may help', async () => {
+  const { answer } = begin()
+  held(0).answer(503, { error: 'We are away for a moment.', code: 'database-away' })
+  expect(await answer).toMatchObject({ problem: { message: 'We are away for a moment.', again: true } })
+})

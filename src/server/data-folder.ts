@@ -1,0 +1,15 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { WrongSetting } from './wrong-setting.ts'
+
+/** Everything that is kept or on its way lies there, so nothing else is begun without it. */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new WrongSetting(
+      `The setting DATA_DIR must name a folder that this user can write to; ${folder} is none (${code}).`,
+    )
+  }
+}

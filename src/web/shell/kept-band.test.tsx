@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ask } from '#asking/ask.ts'
+import { forgetWhatWasShown, KEPT_AT } from '#asking/kept-answers.ts'
+import { useAsked } from '#asking/use-asked.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { get } from '#wire/call.ts'
+import { KeptBand } from './kept-band.tsx'
+
+/** The device's answers: at an address, since when; the server's where there is none. */
+let keptSince: Record<string, string>
+beforeEach(() => {
+  keptSince = {}
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json({}, { headers: keptSince[path] ? { [KEPT_AT]: keptSince[path] } : {} }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  forgetWhatWasShown()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(
+    <MemoryNavigation>
+      <KeptBand />
+      <Link to="/documents">Documents</Link>
+    </MemoryNavigation>,
+  )
+const read = (path: string) => act(async () => void (await ask(get(path))))
+const words = () => screen.getByRole('status').textContent
+
+it('names the day and the time of the oldest answer on the screen, until the server has answered', async () => {
+  show()
+  await read('/api/payments')
+  expect(words()).toBe('')
+  keptSince = { '/api/payments': '2026-11-21T07:05:00', '/api/access/purchases': '2026-11-22T09:15:00' }
+  await read('/api/access/purchases')
+  expect(words()).toBe('Kept on this device, 22 November 2026, 09:15')
+  await read('/api/payments')
+  expect(words()).toBe('Kept on this device, 21 November 2026, 07:05')
+  keptSince = {}
+  await read('/api/payments')
+  expect(words()).toBe('Kept on this device, 22 November 2026, 09:15')
+  await read('/api/access/purchases')
+  expect(words()).toBe('')
+})
+
+it('says nothing of the screen before', async () => {
+  show()
+  keptSince = { '/api/payments': '2026-11-21T07:05:00' }
+  await read('/api/payments')
+  act(() => screen.getByRole('link').click())
+  expect(words()).toBe('')
+})
+
+it('goes when the line is back, because what was kept is asked for anew', async () => {
+  function Screen() {
+    useAsked(get('/api/payments') as never)
+    return <KeptBand />
+  }
+  keptSince = { '/api/payments': '2026-11-21T07:05:00' }
+  await act(
+    async () =>
+      void render(
+        <MemoryNavigation>
+          <Screen />
+        </MemoryNavigation>,
+      ),
+  )
+  expect(words()).toContain('21 November')
+  keptSince = {}
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect(words()).toBe('')
+})
