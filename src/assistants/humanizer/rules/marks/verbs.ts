@@ -49,7 +49,6 @@ intertwine = link, connect
 cater to = serve, meet
 impede = hinder, slow
 ^witness = see, go through
-embrace = accept, take up ; hug
 boast = have, offer
 orchestrate = arrange, direct
 ~^highlight = show, point to

@@ -1,9 +1,9 @@
 /** What is changed in one paragraph, sentence by sentence, and checked sentence by sentence. */
-import { findMarks, isOpening } from '../marks/find-marks.ts'
+import { isOpening } from '../marks/find-marks.ts'
 import type { Mark } from '../marks/mark.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type Span, withChanges } from '../text/change.ts'
-import { countWords, type Paragraph } from '../text/read-prose.ts'
+import type { Paragraph } from '../text/read-prose.ts'
 import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
 import { chooseWords, wordsUsed } from './choose.ts'
 import { forSection } from './for-section.ts'
@@ -104,6 +104,3 @@ export function keepWhatHolds({ text }: Paragraph, within: Span, changes: readon
   const alone = changes.filter((change) => saysTheSame(before, written([change])))
   return saysTheSame(before, written(alone)) ? alone : []
 }
-
-export const marksOf = (paragraph: Paragraph, settings: Settings) => findMarks(paragraph, settings.rulesOff)
-export const wordsOf = ({ text }: Paragraph) => countWords(text)

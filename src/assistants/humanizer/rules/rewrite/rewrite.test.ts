@@ -21,7 +21,7 @@ describe('what it puts in', () => {
       'The aim was underscored by Phiri, and the study underscores an intricate problem.',
       'The aim was shown by Phiri, and the study stresses a complex problem.',
     ],
-    ['It serves as a pivotal and multifaceted hub.', 'It is a central and complex hub.'],
+    ['It serves as a pivotal and multifaceted hub.', 'It is a key and complex hub.'],
     [
       'Moreover, it not only fosters trust but also enhances learning.',
       'It both encourages trust and improves learning.',
@@ -191,7 +191,7 @@ describe('bad input loses nothing and breaks nothing', () => {
     const text =
       'Moreover, we utilize a myriad of tools.\r\n\r\n- Furthermore, it is pivotal.\r\n  - Additionally, it is intricate.\r\n\r\n\r\nEnd.'
     expect(rewritten(text)).toBe(
-      'We use many tools.\r\n\r\n- It is central.\r\n  - It is complex.\r\n\r\n\r\nEnd.',
+      'We use many tools.\r\n\r\n- It is key.\r\n  - It is complex.\r\n\r\n\r\nEnd.',
     )
   })
 })
