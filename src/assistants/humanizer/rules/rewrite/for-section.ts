@@ -26,22 +26,15 @@ const SECTIONS: Partial<Record<OptionKey, Rule>> = {
   // What others wrote is argued and stressed; it proves nothing by being written.
   LiteratureReview: (mark, { words }) => {
     if (mark.rule === 'nevertheless') return undefined
-    if (PROOF.has(mark.rule)) return withVerb(mark, words, 'stress')
-    return mark.rule === 'posit' || mark.rule === 'elucidate' ? mark : mark
+    return PROOF.has(mark.rule) ? withVerb(mark, words, 'stress') : mark
   },
   // The order of the steps is the method.
   Methodology: (mark) => (ORDER.has(mark.rule) || REASONS.has(mark.rule) ? undefined : mark),
   // How one thing follows from another is the argument.
   ResearchAnalysis: (mark) => (REASONS.has(mark.rule) ? undefined : mark),
-  ResearchResults: (mark) => (mark.rule === 'it is clear that' ? { ...mark, weight: 2 } : mark),
+  // What is recommended is necessary, or it is not recommended.
   RecommendationsBasedOnFindings: (mark) =>
-    mark.rule === 'imperative'
-      ? choosing(mark, 'necessary')
-      : mark.rule === 'crucial'
-        ? choosing(mark, 'necessary')
-        : mark,
-  FutureRecommendations: (mark) => (mark.rule === 'could potentially' ? { ...mark, weight: 1 } : mark),
-  Intro: (mark) => (mark.rule === 'moreover' ? choosing(mark) : mark),
+    mark.rule === 'imperative' || mark.rule === 'crucial' ? choosing(mark, 'necessary') : mark,
 }
 
 function withVerb(mark: Mark, words: string, verb: string): Mark {

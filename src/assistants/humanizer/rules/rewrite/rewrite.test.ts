@@ -100,11 +100,26 @@ describe('each of the ten options changes what it does', () => {
         'FutureRecommendations',
         'Future research endeavours could potentially delve into a myriad of causes.',
       ),
-    ).toBe('Future research could examine many causes.')
+    ).toBe('Future research could study many causes.')
   })
 
-  it('has another result, or another prompt, for every one of them', () => {
-    expect(optionKeys).toHaveLength(10)
+  it('says in an introduction what the study does, and not what it seeks to do', () => {
+    const text = 'Moreover, this study seeks to critically examine a myriad of intricate causes.'
+    expect(as('Intro', text)).toBe('This study examines many complex causes.')
+    expect(as('GeneralAcademicHumanization', text)).toContain('seeks to critically examine')
+  })
+
+  it('writes full forms in the standard tone', () => {
+    const text = "Moreover, they can't utilize a myriad of tools and don't complain."
+    expect(as('GeneralAcademicHumanization', text)).toBe('They cannot use many tools and do not complain.')
+    expect(as('Methodology', text)).toContain("don't complain")
+  })
+
+  it('has another result for every one of them', () => {
+    const text =
+      "In conclusion, this study seeks to examine a remarkable rise. Firstly, Banda (2019) underscores that it is crucial and doesn't delve into a myriad of numerous causes. Consequently, it is not easy."
+    const results = optionKeys.map((option) => as(option, text))
+    expect(new Set(results).size).toBe(10)
   })
 })
 
