@@ -140,6 +140,20 @@ describe('humanizing', () => {
     expect(outputText()).toBe(DEMO.after)
   })
 
+  it.each([
+    [402, 'expired', 'Your access has expired.', 'Unlock it again', '/payments?purchaseType=humanizer'],
+    [401, 'not-signed-in', SAYS.notSignedIn, 'Log in', '/auth/login'],
+  ])(
+    'keeps the text when the answer is %s, says why, and shows the way',
+    async (status, code, error, way, to) => {
+      await humanizes(DEMO.before, { serve: () => Response.json({ error, code }, { status }) })
+      expect(input().value).toBe(DEMO.before)
+      expect(output().textContent).toContain(error)
+      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toContain(to)
+      expect(screen.queryByRole('button', { name: 'Rewrite on this device' })).toBeNull()
+    },
+  )
+
   it('empties both with Clear [S3-119]', async () => {
     await humanizes(DEMO.before)
     press('Clear')

@@ -4,7 +4,6 @@ import { CLOSING } from '../marks/find-openings.ts'
 import type { Mark } from '../marks/mark.ts'
 
 type About = {
-  has(option: OptionKey): boolean
   /** As it is written. */
   words: string
   /** Nothing of this kind came before it in the text. */
@@ -37,26 +36,18 @@ const SECTIONS: Partial<Record<OptionKey, Rule>> = {
     mark.rule === 'imperative' || mark.rule === 'crucial' ? choosing(mark, 'necessary') : mark,
 }
 
+/** As the verb that was there ends, so does this one. */
 function withVerb(mark: Mark, words: string, verb: string): Mark {
-  const forms: readonly [RegExp, string][] = [
-    [/ing$/, 'ing'],
-    [/(?:ed)$/, 'ed'],
-    [/s$/, 'es'],
-    [/$/, ''],
-  ]
-  const ending = forms.find(([pattern]) => pattern.test(words))?.[1] ?? ''
-  if (words.startsWith(',')) return { ...mark, choices: [`. This ${verb}es`, `, and this ${verb}es`] }
+  if (words.startsWith(',')) return { ...mark, choices: [`. This ${verb}es`, `, which ${verb}es`] }
+  const ending = /(?:ing|ed)$/.exec(words)?.[0] ?? (words.endsWith('s') ? 'es' : '')
   return choosing(mark, `${verb}${ending}`)
 }
 
-export function forSection(
-  mark: Mark,
-  options: readonly OptionKey[],
-  about: Omit<About, 'has'>,
-): Mark | undefined {
-  const has = (option: OptionKey) => options.includes(option)
+export function forSection(mark: Mark, options: readonly OptionKey[], about: About): Mark | undefined {
   let left: Mark | undefined = mark
-  for (const option of options)
-    left = left && (SECTIONS[option]?.(left, { ...about, has }) ?? (SECTIONS[option] ? undefined : left))
+  for (const option of options) {
+    const rule = SECTIONS[option]
+    if (left && rule) left = rule(left, about)
+  }
   return left
 }
