@@ -35,6 +35,9 @@ export type UsageSettings = {
   fairUse: Partial<Record<'tokens' | 'images' | 'audioSeconds' | 'parseSeconds', number>>
 }
 
+/** Which model reads documents closely, how much it reads at once, and what one document may cost; in tokens. */
+export type CloseReadingSettings = { model: string | null; window: number; budget: number }
+
 /** Where a test can end the program, to see what survives. */
 export const FAIL_POINTS = [
   'after-insert',
@@ -59,6 +62,7 @@ export type Outside = {
   /** How long a recording is and whether somebody speaks in it: costs a few milliseconds and no provider. */
   examineRecording: Examine
   usage: UsageSettings
+  closeReading: CloseReadingSettings
   files: Files
   documentText: DocumentText
   documentKeeping: DocumentKeeping

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { ngwee } from '#kit/money.ts'
-import type { UsageSettings } from '#ports/outside.ts'
+import type { CloseReadingSettings, UsageSettings } from '#ports/outside.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
 const name = z.string().trim().min(1).max(200).optional()
@@ -39,15 +39,17 @@ function parsed(text: string): unknown {
   }
 }
 
+const address = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an http or https address, up to and with /v1',
+  )
+  .optional()
+
 /** The rows of server/env.ts that are about engines. */
 export const aiSettings = {
-  AI_BASE_URL: z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      'must be an http or https address, up to and with /v1',
-    )
-    .optional(),
+  AI_BASE_URL: address,
   AI_API_KEY: name,
   AI_MODEL: name,
   AI_MODEL_SMALL: name,
@@ -55,6 +57,15 @@ export const aiSettings = {
   AI_STT_MODEL: name,
   AI_TTS_MODEL: name,
   AI_TTS_VOICE: name,
+  AI_IMAGE_BASE_URL: address,
+  AI_IMAGE_API_KEY: name,
+  AI_STT_BASE_URL: address,
+  AI_STT_API_KEY: name,
+  AI_TTS_BASE_URL: address,
+  AI_TTS_API_KEY: name,
+  /** In tokens: the window of the model, and what one document may cost. */
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(2_048).max(4_000_000).default(16_384),
+  AI_DOCUMENT_TOKENS: z.coerce.number().int().min(0).max(100_000_000).default(150_000),
   ANTHROPIC_API_KEY: name,
   GOOGLE_API_KEY: name,
   AI_PRICES: prices,
@@ -85,9 +96,7 @@ export function checkAi(env: AiEnv): void {
     throw new WrongSetting(
       'The settings ANTHROPIC_API_KEY and GOOGLE_API_KEY cannot both be given: one of them answers.',
     )
-  const media = (['AI_IMAGE_MODEL', 'AI_STT_MODEL', 'AI_TTS_MODEL'] as const).find((setting) => env[setting])
-  if (media && !env.AI_API_KEY && !env.AI_BASE_URL)
-    throw new WrongSetting(`The setting ${media} needs to know whom to ask: give AI_BASE_URL or AI_API_KEY.`)
+  for (const media of MEDIA) checkMedium(env, media)
   if (env.AI_TTS_VOICE && !env.AI_TTS_MODEL)
     throw new WrongSetting('The setting AI_TTS_MODEL must be given with AI_TTS_VOICE: it is who speaks.')
   if (env.AI_PRICES && !env.KWACHA_PER_DOLLAR)
@@ -95,6 +104,38 @@ export function checkAi(env: AiEnv): void {
       'The setting KWACHA_PER_DOLLAR must be given with AI_PRICES: costs are counted in kwacha.',
     )
 }
+
+const MEDIA = ['IMAGE', 'STT', 'TTS'] as const
+type Medium = (typeof MEDIA)[number]
+
+function checkMedium(env: AiEnv, medium: Medium): void {
+  const { baseUrl, apiKey } = whereToAsk(env, medium)
+  const own = (['BASE_URL', 'API_KEY'] as const).find((setting) => env[`AI_${medium}_${setting}`])
+  if (own && !env[`AI_${medium}_MODEL`])
+    throw new WrongSetting(
+      `The setting AI_${medium}_MODEL must be given with AI_${medium}_${own}: the model's name, as its server writes it.`,
+    )
+  if (env[`AI_${medium}_MODEL`] && !baseUrl && !apiKey)
+    throw new WrongSetting(
+      `The setting AI_${medium}_MODEL needs to know whom to ask: give AI_BASE_URL or AI_API_KEY.`,
+    )
+}
+
+/** Each engine may have a server of its own. The key of one server is never sent to another. */
+export function whereToAsk(
+  env: AiEnv,
+  medium: Medium,
+): { baseUrl: string | undefined; apiKey: string | undefined } {
+  const baseUrl = env[`AI_${medium}_BASE_URL`]
+  const apiKey = env[`AI_${medium}_API_KEY`]
+  return baseUrl ? { baseUrl, apiKey } : { baseUrl: env.AI_BASE_URL, apiKey: apiKey ?? env.AI_API_KEY }
+}
+
+export const closeReadingSettings = (env: AiEnv): CloseReadingSettings => ({
+  model: env.AI_MODEL ?? null,
+  window: env.AI_CONTEXT_TOKENS,
+  budget: env.AI_DOCUMENT_TOKENS,
+})
 
 export function usageSettings(env: AiEnv): UsageSettings {
   const inNgwee = (dollars: number) => ngwee(dollars * (env.KWACHA_PER_DOLLAR ?? 0))

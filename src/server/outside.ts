@@ -24,7 +24,7 @@ import { soundswallowerSpeechIn } from '#ports/speech-in/speech-in.soundswallowe
 import type { SpeechIn } from '#ports/speech-in/speech-in.ts'
 import { fliteSpeechOut } from '#ports/speech-out/speech-out.flite.ts'
 import type { SpeechOut } from '#ports/speech-out/speech-out.ts'
-import { usageSettings } from './ai-settings.ts'
+import { closeReadingSettings, usageSettings, whereToAsk } from './ai-settings.ts'
 import type { Env } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
 import { keptSecret } from './session-secret.ts'
@@ -91,7 +91,7 @@ async function connectPayments(env: Env, callbackUrl: string): Promise<Payments>
 }
 
 /** Nothing of a provider is loaded unless there is a key for it. */
-async function modelOf(env: Env): Promise<AiText | undefined> {
+export async function modelOf(env: Env): Promise<AiText | undefined> {
   const { AI_MODEL: model, AI_MODEL_SMALL: smallModel, AI_BASE_URL: baseUrl, AI_API_KEY } = env
   if (!model) return undefined
   if (env.ANTHROPIC_API_KEY) {
@@ -109,11 +109,7 @@ async function modelOf(env: Env): Promise<AiText | undefined> {
 async function imagesOf(env: Env): Promise<AiImage> {
   if (!env.AI_IMAGE_MODEL) return noImages()
   const { openAiCompatibleImage } = await import('#ports/ai-image/ai-image.openai-compatible.ts')
-  return openAiCompatibleImage({
-    model: env.AI_IMAGE_MODEL,
-    baseUrl: env.AI_BASE_URL,
-    apiKey: env.AI_API_KEY,
-  })
+  return openAiCompatibleImage({ model: env.AI_IMAGE_MODEL, ...whereToAsk(env, 'IMAGE') })
 }
 
 type Engines = Pick<Outside, 'aiText' | 'aiImage'> & { stop(): Promise<void> }
@@ -131,20 +127,20 @@ export async function connectEngines(env: Env, log: Log): Promise<Engines> {
 }
 
 async function earOf(env: Env): Promise<SpeechIn | undefined> {
-  const { AI_STT_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
+  const { AI_STT_MODEL: model } = env
   if (!model) return undefined
   const { openAiCompatibleSpeechIn } = await import('#ports/speech-in/speech-in.openai-compatible.ts')
-  return openAiCompatibleSpeechIn({ model, baseUrl, apiKey })
+  return openAiCompatibleSpeechIn({ model, ...whereToAsk(env, 'STT') })
 }
 
 async function voiceOf(env: Env, builtIn: SpeechOut, now: () => number): Promise<SpeechOut> {
-  const { AI_TTS_MODEL: model, AI_TTS_VOICE: voice, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
+  const { AI_TTS_MODEL: model, AI_TTS_VOICE: voice } = env
   if (!model) return builtIn
   const [{ openAiCompatibleSpeechOut }, { ladderSpeechOut }] = await Promise.all([
     import('#ports/speech-out/speech-out.openai-compatible.ts'),
     import('#ports/speech-out/speech-out.ladder.ts'),
   ])
-  const first = openAiCompatibleSpeechOut({ model, voice, baseUrl, apiKey })
+  const first = openAiCompatibleSpeechOut({ model, voice, ...whereToAsk(env, 'TTS') })
   return ladderSpeechOut({ first, second: builtIn, now })
 }
 
@@ -199,6 +195,7 @@ export async function connectOutside(
     speechOut: speech.speechOut,
     examineRecording: speech.examineRecording,
     usage: usageSettings(env),
+    closeReading: closeReadingSettings(env),
     files: await openFiles(env),
     documentText: readDocumentsInChildren({
       problemOf: documentProblem,

@@ -27,6 +27,8 @@ import { callbackRoute } from '#capabilities/payments/server/routes/callback-rou
 import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
 import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
+import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
 import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
 import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
@@ -85,7 +87,8 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const attempts = attemptStore(outside)
   const documents = openDocuments(outside)
   const voice = openVoice(outside)
-  const decoder = openDecoder(outside, documents)
+  const closeReader = openCloseReader(outside)
+  const decoder = openDecoder(outside, documents, closeReader)
 
   const assistants = {
     defense: NOT_YET_OPEN,
@@ -147,7 +150,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
         await outside.documentText.close()
       },
     },
-    study: NOTHING,
+    study: { ...NOTHING, personalData: studyPersonalData, close: closeReader.close },
     voice: {
       routes: [audioRoute(voice.shelf, auth)],
       personalData: voicePersonalData(voice),

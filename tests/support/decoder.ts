@@ -13,6 +13,7 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentProblem } from '#capabilities/documents/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { keepContracts } from '#http/served.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
@@ -114,7 +115,6 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
   const opened: { close(): Promise<void> }[] = []
   const parts = () => ({
     analyser: shared.analysing.analyser,
-    narrate: async (analysis: Analysis) => analysis,
     answersWithin: ANSWERS_WITHIN,
   })
 
@@ -125,7 +125,7 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
     Object.assign(shared, test, { reading, documents, analysing: obedientAnalyser() })
     shared.another = (different = {}) => {
       const outside = { ...test.outside, ...different }
-      const other = openDecoder(outside, openDocuments(outside), parts())
+      const other = openDecoder(outside, openDocuments(outside), openCloseReader(outside), parts())
       opened.push(other)
       return other
     }
@@ -139,7 +139,7 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
       opened.push(app)
       return app
     }
-    shared.decoder = openDecoder(test.outside, documents, parts())
+    shared.decoder = openDecoder(test.outside, documents, openCloseReader(test.outside), parts())
     opened.push(shared.decoder)
     const app = await shared.serve(shared.decoder)
     const accounts = test.app

@@ -16,6 +16,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     gateway: fakeGateway(),
     payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
     ...testEngines(),
+    closeReading: { model: null, window: 16_384, budget: 150_000 },
     files: fakeFiles({ now }),
     documentText: readDocumentsInChildren({ problemOf: documentProblem }),
     documentKeeping: { days: 30, count: 100, megabytes: 1_000 },

@@ -1,6 +1,8 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
+import { Assessed, Disagreement, Quoted } from '#capabilities/study/contract.ts'
+import { DISPUTED, READERS } from '#capabilities/study/rules/merged/disputed.ts'
 import { call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { FAILED } from './rules/failed.ts'
@@ -15,13 +17,7 @@ import {
 } from './rules/keys.ts'
 import { CALLS, SAVING } from './spec.ts'
 
-export const Evidence = z.object({
-  sentenceId: z.string(),
-  page: z.number(),
-  /** How the place is told where the file has no pages of its own. */
-  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
-  quote: z.string(),
-})
+export const Evidence = Quoted
 export type Evidence = z.infer<typeof Evidence>
 
 export const AnalysisSection = z.object({
@@ -145,8 +141,11 @@ export const Analysis = sections.extend({
     paged: z.boolean(),
     bytes: z.number(),
   }),
-  /** Who phrased it, and why not somebody else, where somebody else should have. */
+  /** Who read it, and what a student must know of that. */
   narrator: z.object({ name: z.string(), builtIn: z.boolean(), standsInBecause: z.string().optional() }),
+  /** Absent where no model read it. */
+  opinions: z.array(Assessed).optional(),
+  disagreements: z.array(Disagreement).optional(),
   /** What the reader and the study engine could not make out or set aside, in words. */
   notes: z.array(z.string()),
 })
@@ -217,11 +216,12 @@ export const OneAnalysis = z.object({
 })
 export type OneAnalysis = z.infer<typeof OneAnalysis>
 
-/** `kind` and `stage` correct what the document is, and the scores follow; `ready` keeps the ticks. */
+/** `kind` and `stage` correct what the document is, and the scores follow; `chosen` decides between two readers; `ready` keeps the ticks. */
 export const AnalysisChange = z.object({
   kind: z.enum(KINDS).optional(),
   stage: z.enum(WORK_STAGES).optional(),
-  ready: z.array(z.string().max(100)).max(200).optional(),
+  chosen: z.object({ about: z.enum(DISPUTED), reader: z.enum(READERS) }).optional(),
+  ready: z.array(z.string().max(1_000)).max(200).optional(),
 })
 export type AnalysisChange = z.infer<typeof AnalysisChange>
 

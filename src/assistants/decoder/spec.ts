@@ -31,8 +31,8 @@ export const ANALYSING = {
   idle: seconds(20),
   /** No document needs this long; one that does is stopped. */
   longest: minutes(2),
-  /** What a model has not phrased by then stays as the built-in engine wrote it. */
-  wordingAtMost: seconds(60),
+  /** What a model has not read by then is read at the next visit. */
+  closeReadingAtMost: minutes(5),
   /** A second try helps after a restart; a third would mean that the document is what restarts us. */
   attempts: 2,
   /** Whoever works on one says so more often than this; who does not has died. */
@@ -92,7 +92,6 @@ export const SAYS = {
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,
   statusBroke: (message: string) => `Failed to check analysis status: ${message}`,
   uploadNotOk: (status: number, text: string) => `Upload failed: ${status} ${text}`,
-  narratorRefused: 'What the AI model wrote could not be matched with your document, so it was left out.',
 } as const
 
 /** What an analysis is called by what its document is. */

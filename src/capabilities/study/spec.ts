@@ -36,3 +36,26 @@ export const STUDY_LIMITS = {
   idleMinutes: 10,
   openAtOnce: 24,
 } as const
+
+/** What a student reads of a close reading, in one line. */
+export const CLOSE_READING_SAYS = {
+  nothingProved:
+    'The AI model read this too. Nothing it said could be matched with your document, so none of it is shown.',
+  partly: (read: number, of: number, why: string) =>
+    `The AI model read ${read} of ${of} parts of your document; the rest was read by the built-in study engine alone. ${why}`,
+  notRead: (why: string) => `The AI model did not read this document. ${why}`,
+  /** Why it went no further, where no sentence of the engine says so. */
+  budget: 'More would have cost more than one document may.',
+  time: 'It took too long.',
+  refused: 'It would not read the rest.',
+} as const
+
+export const CLOSE_READING = {
+  /** Requests under way at once, after a first one by itself. */
+  atOnce: 2,
+  /** A model that fails so often in a row is not asked for this document again today. */
+  failuresInARow: 2,
+  /** No answer to one part is longer, in letters; one that is was never going to end. */
+  longestAnswer: 40_000,
+  leaseSeconds: 30,
+} as const

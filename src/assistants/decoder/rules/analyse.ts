@@ -1,8 +1,9 @@
 /** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
+
+import type { Assessed } from '#capabilities/study/contract.ts'
 import { noticesOf } from '#capabilities/study/rules/document/notices.ts'
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { type Place, placesWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
@@ -12,6 +13,7 @@ import { grounded, holderOf, isHeld, withHeldQuotes } from './evidence/grounded.
 import type { StagedCheck } from './facts/checks-of-facts.ts'
 import type { Told } from './facts/points-of-facts.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from './keys.ts'
+import { askedBy, praisedBy } from './opinions.ts'
 import { scoresOf } from './scores/scores.ts'
 import { findingsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'
@@ -25,13 +27,12 @@ import { quantitativeFindings } from './sections/quantitative-findings.ts'
 import { resultsInterpretation } from './sections/results-interpretation.ts'
 import { rowsShown } from './sections/rows-shown.ts'
 import { sectionOf } from './sections/sections.ts'
-import type { Point } from './words/point.ts'
+import { readersOf } from './with-reader.ts'
+import { MOST_POINTS, type Point } from './words/point.ts'
 import { capitalised } from './words/wording.ts'
 
 /** What is known of the file beyond its text. */
 export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
-
-const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
 export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind): Analysis {
   return analyseMaterial(materialOf(study), facts, corrected)
@@ -44,8 +45,9 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   const rows = material.rows.filter(({ evidence }) => holds(evidence))
   const table = rowsShown(rows)
   const sound = { ...material, checks: withHeldQuotes(material.checks, holds), rows }
-  const questions = grounded(questionsFor(sound), holds)
-  const points = pointsOf(sound, questions, checks)
+  const opinions = grounded(opinionsIn(book), holds)
+  const questions = grounded(questionsFor(sound, askedBy(opinions)), holds)
+  const points = pointsOf(sound, questions, checks, opinions)
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is there
@@ -69,7 +71,8 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
       ...(book.stage ? { stageFound: book.stage } : {}),
     },
     document: { id, name, title, kind, pages, paged, bytes },
-    narrator: BUILT_IN,
+    narrator: readersOf(book.model),
+    ...(book.model === null ? {} : { opinions, disagreements: [...book.disagreements] }),
     notes: [...notes, ...noticesIn(study.reading), ...(table.note ? [table.note] : [])],
   }
   const readAs = corrected ?? type.found
@@ -81,24 +84,33 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
 
 const workOf = ({ stage, chapters }: Material['book']) => (stage ? { stage, chapters: [...chapters] } : {})
 
+/** What is looked up again and not found is said by the checks already. */
+const opinionsIn = ({ assessments, model }: Material['book']): Assessed[] =>
+  assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
+
 /** The summary quotes the best of each; past it no sentence is quoted twice. */
 function pointsOf(
   material: Material,
   questions: readonly Question[],
   checks: readonly AnalysisCheck[],
+  opinions: readonly Assessed[],
 ): Record<SectionKey, Point[]> {
   const told: Told = new Set()
   return {
     executiveSummary: executiveSummary(material, new Set()),
     quantitativeFindings: quantitativeFindings(material, told),
-    methodologyEvaluation: methodologyEvaluation(material, told),
+    methodologyEvaluation: withPraise(methodologyEvaluation(material, told), opinions),
     dataAnalysis: dataAnalysis(material, told),
     literatureReview: literatureReview(material, told),
     resultsInterpretation: resultsInterpretation(material, told),
     defensePreparation: defensePreparation(questions),
-    improvementRecommendations: improvementRecommendations(checks),
+    improvementRecommendations: improvementRecommendations(checks, opinions),
   }
 }
+
+/** Praise takes nobody's place: it comes after what the document says, and as much of it as there is room for. */
+const withPraise = (points: readonly Point[], opinions: readonly Assessed[]): Point[] =>
+  [...points, ...praisedBy(opinions)].slice(0, Math.max(points.length, MOST_POINTS))
 
 const onWire = ({ stages, ...check }: StagedCheck): AnalysisCheck => ({
   ...check,

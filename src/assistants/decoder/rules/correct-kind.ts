@@ -28,7 +28,7 @@ export function correctKind(analysis: Analysis, kind: Kind): Analysis {
     ...shown,
     improvementRecommendations: sectionOf(
       SECTION_TITLES.improvementRecommendations,
-      improvementRecommendations(advised),
+      improvementRecommendations(advised, isResearch ? whole.opinions : []),
     ),
   }
   return {

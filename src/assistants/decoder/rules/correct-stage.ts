@@ -19,7 +19,7 @@ export function correctStage(analysis: Analysis, stage: WorkStage): Analysis {
     type: { ...analysis.type, stage },
     improvementRecommendations: sectionOf(
       SECTION_TITLES.improvementRecommendations,
-      improvementRecommendations(checks),
+      improvementRecommendations(checks, analysis.opinions),
     ),
     defenseChecklist: analysis.defenseChecklist.filter((one) => isAsked(one.id, checks)),
   }

@@ -1,15 +1,15 @@
 /** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
 import { every } from '#background/every.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
-import { chooseNarrator } from './choose-narrator.ts'
 import { hasDied, holderHere } from './holder.ts'
 import { analysisKeeping } from './keeping.ts'
-import { analysisMaker, type Narrate } from './make-analysis.ts'
+import { analysisMaker } from './make-analysis.ts'
 import { analysisRunner } from './runner.ts'
 import type { AnalysisRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
@@ -18,13 +18,17 @@ import { openWordThreads } from './word/word-threads.ts'
 export type Decoder = ReturnType<typeof openDecoder>
 
 /** Tests bring an analyser of their own, where they must hold it up or make it fail, and time for slow machines. */
-export type DecoderParts = { analyser: Analyser; narrate: Narrate; answersWithin: number }
+export type DecoderParts = { analyser: Analyser; answersWithin: number }
 
-export function openDecoder(outside: Outside, documents: Documents, parts: Partial<DecoderParts> = {}) {
+export function openDecoder(
+  outside: Outside,
+  documents: Documents,
+  closeReader: CloseReader,
+  parts: Partial<DecoderParts> = {},
+) {
   const analyser = parts.analyser ?? openAnalysisThreads()
-  const narrate = parts.narrate ?? chooseNarrator(outside)
   const holder = holderHere()
-  const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, narrate))
+  const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, closeReader))
   const uploads = openUploads(outside, holder, documents)
   const keeping = analysisKeeping(outside)
   const word = openWordThreads()
@@ -47,6 +51,7 @@ export function openDecoder(outside: Outside, documents: Documents, parts: Parti
   return {
     outside,
     documents,
+    closeReader,
     uploads,
     runner,
     word,

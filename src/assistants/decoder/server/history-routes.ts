@@ -5,6 +5,7 @@ import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
 import { changeAnalysis, listAnalyses, type OneAnalysis, readAnalysis, removeAnalysis } from '../contract.ts'
+import { chooseReading } from '../rules/choose-reading.ts'
 import { correctKind } from '../rules/correct-kind.ts'
 import { correctStage } from '../rules/correct-stage.ts'
 import { DECODER, SAYS } from '../spec.ts'
@@ -18,7 +19,7 @@ import type { AnalysisRow } from './tables.ts'
 const keptUntil = ({ createdAt }: Pick<AnalysisRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + DECODER.historyDays * hours(24)).toISOString()
 
-export function historyRoutes({ outside, documents, runner }: Decoder) {
+export function historyRoutes({ outside, documents, closeReader, runner }: Decoder) {
   const { db, now } = outside
   const find = (request: FastifyRequest, id: string) =>
     findOwn(db, { id, userId: signedIn(request).userId, now: now() })
@@ -70,13 +71,17 @@ export function historyRoutes({ outside, documents, runner }: Decoder) {
     serve(
       app,
       changeAnalysis,
-      async ({ params, body: { kind, stage, ready }, request }) => {
+      async ({ params, body: { kind, stage, chosen, ready }, request }) => {
         const row = await find(request, params.sessionId)
         const analysis = row && analysisOf(row)
         if (!row || !analysis) return answerWith(row)
-        const read = kind ? correctKind(analysis, kind) : analysis
+        const settled = chosen ? chooseReading(analysis, chosen) : analysis
+        const read = kind ? correctKind(settled, kind) : settled
+        // Kept with the document too: every assistant that opens it reads it so.
+        if (chosen && row.documentId)
+          await closeReader.choose(row.userId, row.documentId, { [chosen.about]: chosen.reader })
         const changed = {
-          ...((kind || stage) && analysisColumns(stage ? correctStage(read, stage) : read)),
+          ...((kind || stage || chosen) && analysisColumns(stage ? correctStage(read, stage) : read)),
           ...(kind && { correctedKind: kind }),
           ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
         }

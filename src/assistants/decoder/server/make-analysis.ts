@@ -1,34 +1,52 @@
 /** From a document that was read to an analysis, or to the sentence that says why there is none. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import type { Analysis } from '../contract.ts'
-import { SAYS } from '../spec.ts'
+import type { CloseReader, CloseReading } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { withReader } from '../rules/with-reader.ts'
+import { ANALYSING, SAYS } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import type { Outcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
-import type { AnalysisRow } from './tables.ts'
-
-/** Words an analysis anew; returns it as it is where that did not work. */
-export type Narrate = (analysis: Analysis, row: AnalysisRow, signal: AbortSignal) => Promise<Analysis>
 
 const gone: Outcome = { state: 'failed', code: 'document-gone', message: SAYS.documentGone }
 const tooLittle: Outcome = { state: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
 export const analysisMaker =
-  (documents: Documents, analyser: Analyser, narrate: Narrate): MakeOne =>
+  (documents: Documents, analyser: Analyser, closeReader: CloseReader): MakeOne =>
   async (row, tell, signal) => {
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     if (!document) return gone
     const refusal = problemOf(document)
     if (refusal) return { state: 'failed', ...refusal }
     const book = await documents.bookPath(document)
+    const isGone = async () => !(await documents.find(row.userId, document.id))
     if (!book?.ok) {
-      if (!(await documents.find(row.userId, document.id))) return gone
+      if (await isGone()) return gone
       throw new Error('The book of a document was not found.')
     }
-    const task = { bookPath: book.value, document: { id: document.id, name: row.name, bytes: row.bytes } }
-    const analysis = await analyser.analyse(task, (parts) => tell({ kind: 'analysing', ...parts }), signal)
-    if (analysis === 'too-little-text') return tooLittle
-    tell({ kind: 'wording' })
-    return { state: 'completed', analysis: await narrate(analysis, row, signal) }
+    let afterReading = false
+    const reading: CloseReading = await closeReader.read({
+      userId: row.userId,
+      documentId: document.id,
+      bookPath: book.value,
+      assistant: 'decoder',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANALYSING.closeReadingAtMost)]),
+      tell: (done, of) => {
+        afterReading = true
+        tell({ kind: 'close-reading', done, of })
+      },
+    })
+    if (await isGone()) return gone
+    const analysis = await analyser.analyse(
+      {
+        bookPath: book.value,
+        document: { id: document.id, name: row.name, bytes: row.bytes },
+        read: reading.read,
+      },
+      (parts) => tell({ kind: 'analysing', ...parts, afterReading }),
+      signal,
+    )
+    return analysis === 'too-little-text'
+      ? tooLittle
+      : { state: 'completed', analysis: withReader(analysis, reading.line) }
   }

@@ -7,10 +7,8 @@ import type { StatisticRow } from './checks/numbers/statistic-row.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
 import { type Reading, readForStudy } from './document/reading.ts'
-import type { BookOfFacts } from './facts/book-of-facts.ts'
 import { type DesignNamed, designNamed } from './facts/design-named.ts'
-import { makeBook } from './facts/make-book.ts'
-import { asPlaced, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
+import { asPlaced, type Statement, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
 import { askFromBook } from './gist/ask-from-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
@@ -18,6 +16,7 @@ import { type PassageSearch, searchPassages } from './gist/passages.ts'
 import { askQuestions, type ExamQuestion } from './gist/questions.ts'
 import { type SummaryPoint, summarise } from './gist/summary.ts'
 import { type DocumentType, typeOf } from './kind/document-type.ts'
+import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
 
@@ -35,7 +34,11 @@ export type OpenStudy = {
   statisticRows(): StatisticRow[]
   references(): References
   documentType(): DocumentType
-  facts(): BookOfFacts
+  /** The one book: what the rules read, and what a model found and code has proved. */
+  facts(): MergedBook
+  /** What a model found in it, where one read it. */
+  read: ModelReading | undefined
+  statements(): readonly Statement[]
   textChecks(): Check[]
 }
 
@@ -50,7 +53,7 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-export function openStudy(model: DocumentModel): OpenStudy {
+export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy {
   const reading = readForStudy(model)
   const statistics = once(() => findStatistics(reading))
   const statements = once(() => statementsOf(reading))
@@ -58,7 +61,7 @@ export function openStudy(model: DocumentModel): OpenStudy {
   const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
-  const facts = once(() => makeBook(reading, documentType().kind, statements()))
+  const facts = once(() => mergedBook(reading, documentType().kind, statements(), read))
   const design = once(() => designNamed(facts()))
   return {
     reading,
@@ -78,6 +81,8 @@ export function openStudy(model: DocumentModel): OpenStudy {
     references,
     documentType,
     facts,
+    read,
+    statements,
     textChecks: once(() =>
       textChecks(reading, {
         design: design(),

@@ -1,7 +1,6 @@
 /** Everything an analysis is made from: the book of facts, the recomputed rows, and every check, each thing told once. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { makeBook } from '#capabilities/study/rules/facts/make-book.ts'
+import { type MergedBook, mergedBook } from '#capabilities/study/rules/merged/merged-book.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
@@ -10,7 +9,7 @@ import { inOneVoice } from './one-voice.ts'
 
 export type Material = {
   study: OpenStudy
-  book: BookOfFacts
+  book: MergedBook
   checks: StagedCheck[]
   rows: StatisticRow[]
   type: Pick<Analysis['type'], 'found' | 'signals'>
@@ -22,7 +21,11 @@ export const isOpen = ({ outcome }: { outcome: Check['outcome'] }): boolean =>
 export function materialOf(study: OpenStudy): Material {
   const { kind, signals } = study.documentType()
   // Kept ready for a student who says that this is research after all.
-  const book = tellingBook(kind === 'research' ? study.facts() : makeBook(study.reading, 'research'))
+  const book = tellingBook(
+    kind === 'research'
+      ? study.facts()
+      : mergedBook(study.reading, 'research', study.statements(), study.read),
+  )
   return {
     study,
     book,

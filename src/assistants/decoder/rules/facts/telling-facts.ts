@@ -3,7 +3,7 @@ import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import { voiceOf } from '#capabilities/study/rules/facts/voice.ts'
 
-export function tellingBook(book: BookOfFacts): BookOfFacts {
+export function tellingBook<Book extends BookOfFacts>(book: Book): Book {
   const facts = book.facts.filter(isTelling)
   const findings = book.findings.map((finding) =>
     finding.name === 'shown' && !finding.facts.some(isTelling)

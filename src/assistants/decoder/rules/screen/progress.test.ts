@@ -8,10 +8,11 @@ it('names the four stages in their order, and never goes back', () => {
     { kind: 'reading', percent: 50 },
     { kind: 'reading', percent: 100 },
     { kind: 'waiting' },
-    { kind: 'analysing', done: 0, of: 9 },
-    { kind: 'analysing', done: 4, of: 9 },
-    { kind: 'analysing', done: 8, of: 9 },
-    { kind: 'wording' },
+    { kind: 'close-reading', done: 0, of: 4 },
+    { kind: 'close-reading', done: 3, of: 4 },
+    { kind: 'analysing', done: 0, of: 9, afterReading: true },
+    { kind: 'analysing', done: 4, of: 9, afterReading: true },
+    { kind: 'analysing', done: 8, of: 9, afterReading: true },
   ]
   const told = course.map(howFar)
   expect([...new Set(told.map(({ stage }) => stage))]).toEqual([

@@ -7,20 +7,21 @@ export type Doing =
   /** In percent of the document; nothing where another server reads it. */
   | { kind: 'reading'; percent: number | undefined }
   /** `done` of `of` parts; nothing while it waits for its turn, or where another server works on it. */
-  | { kind: 'analysing'; done: number; of: number }
+  | { kind: 'analysing'; done: number; of: number; afterReading?: boolean }
   | { kind: 'waiting' }
-  | { kind: 'wording' }
+  /** A model reads it, part by part. */
+  | { kind: 'close-reading'; done: number; of: number }
 
 export type HowFar = { stage: (typeof STAGES)[number]; progress: number }
 
 /** Where the bar stands when a stage begins; the parts of a thesis take about as long as reading it. */
-const BEGINS = { reading: 10, analysing: 60, generating: 90 } as const
+const BEGINS = { reading: 10, analysing: 60, afterReading: 85, generating: 90 } as const
 
 const between = (from: number, to: number, share: number) =>
   Math.round(from + (to - from) * Math.min(1, Math.max(0, share)))
 
 export function howFar(doing: Doing): HowFar {
-  const { reading, analysing, generating } = BEGINS
+  const { reading, analysing, afterReading, generating } = BEGINS
   switch (doing.kind) {
     case 'uploading':
       return { stage: 'Uploading Document', progress: 5 }
@@ -35,10 +36,14 @@ export function howFar(doing: Doing): HowFar {
       // The last part puts the others together.
       const before = Math.max(1, doing.of - 1)
       if (doing.done >= before) return { stage: 'Generating Insights', progress: generating }
-      return { stage: 'Analyzing Data', progress: between(analysing, generating, doing.done / before) }
+      const from = doing.afterReading ? afterReading : analysing
+      return { stage: 'Analyzing Data', progress: between(from, generating, doing.done / before) }
     }
-    case 'wording':
-      return { stage: 'Generating Insights', progress: 95 }
+    case 'close-reading':
+      return {
+        stage: 'Analyzing Data',
+        progress: between(analysing, afterReading, doing.done / Math.max(1, doing.of)),
+      }
   }
 }
 

@@ -24,7 +24,10 @@ const SAME: Readonly<Record<string, string>> = {
   generalising: 'generalise',
 }
 
-export function questionsFor({ study, book, checks, rows }: Material): Question[] {
+export function questionsFor(
+  { study, book, checks, rows }: Material,
+  ofModel: readonly Question[] = [],
+): Question[] {
   const weak = [...onRows(rows), ...onChecks(checks, 'look again')].slice(0, MOST_WEAK)
   const asked = new Set(weak.map(({ id }) => SAME[id.replace(/^check /, '')]))
   const hanging = study
@@ -33,7 +36,7 @@ export function questionsFor({ study, book, checks, rows }: Material): Question[
     .map(({ id, question, evidence, also }) => ({ id, question, evidence: [evidence, ...also] }))
   const missing = onChecks(checks, 'not found').slice(0, MOST_MISSING)
   const seen = new Set<string>()
-  return [...weak, ...missing, ...hanging, ...unsure(book)]
+  return [...weak, ...ofModel, ...missing, ...hanging, ...unsure(book)]
     .filter(({ question }) => !seen.has(question) && seen.add(question))
     .slice(0, MOST_QUESTIONS)
 }

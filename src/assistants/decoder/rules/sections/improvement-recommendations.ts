@@ -1,6 +1,8 @@
 /** What to do, once each, in the order in which a supervisor would say it. */
+import type { Assessed } from '#capabilities/study/contract.ts'
 import type { AnalysisCheck } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
+import { advisedBy } from '../opinions.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended, firstSentence } from '../words/wording.ts'
 
@@ -60,11 +62,16 @@ export const inSupervisorsOrder = (
     .map((check) => ({ check, place: placeOf(check) }))
     .sort((a, b) => a.place - b.place || b.check.weight - a.check.weight)
 
-export function improvementRecommendations(checks: readonly AnalysisCheck[]): Point[] {
+export function improvementRecommendations(
+  checks: readonly AnalysisCheck[],
+  opinions: readonly Assessed[] = [],
+): Point[] {
+  const advised = advisedBy(opinions)
   const points = inSupervisorsOrder(checks).map(({ check, place }) =>
     point(actionOf(check, place), ...check.evidence.slice(0, MOST_QUOTED)),
   )
-  return withoutRepeats(points).slice(0, MOST_POINTS)
+  // What a model adds stands behind what the checks say, and is not crowded out by it.
+  return [...withoutRepeats(points).slice(0, MOST_POINTS - advised.length), ...advised]
 }
 
 /** What was found amiss stands in its own section, with its figures; what was not found is said here and nowhere else. */

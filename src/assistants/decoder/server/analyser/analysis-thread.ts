@@ -29,6 +29,7 @@ const ALL = PARTS.length + 2
 export default async function makeAnalysis({
   bookPath,
   document,
+  read,
   progress,
 }: AnalysisTask & { progress: MessagePort }): Promise<Analysis | 'too-little-text'> {
   let done = 0
@@ -37,7 +38,7 @@ export default async function makeAnalysis({
   made()
   const { model } = await readBook(createReadStream(bookPath))
   if (wordsIn(model) < DECODER.leastWords) return 'too-little-text'
-  const study = openStudy(model)
+  const study = openStudy(model, read)
   made()
   for (const part of PARTS) {
     study[part]()

@@ -54,6 +54,9 @@ const TRACES: Record<FactKind, RegExp> = {
   definition: /\b(?:defin\w+|refers? to|means)\b/i,
 }
 
+/** Whether a text speaks of such a thing at all. */
+export const readsAs = (kind: FactKind, text: string): boolean => TRACES[kind].test(text)
+
 export function findingsOf(
   reading: Reading,
   facts: readonly Fact[],

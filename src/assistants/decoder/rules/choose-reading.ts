@@ -1,0 +1,53 @@
+/** The student's word where the two readers disagree. What hangs on it is told anew; the document is not needed for that. */
+import type { Disagreement } from '#capabilities/study/contract.ts'
+import type { Analysis, AnalysisSection } from '../contract.ts'
+import { FACT_WORDS } from './facts/fact-words.ts'
+import type { SectionKey } from './keys.ts'
+import { quoted } from './words/wording.ts'
+
+type Reader = 'built-in' | 'model'
+const TOLD_IN: readonly SectionKey[] = ['executiveSummary', 'methodologyEvaluation']
+
+export function chooseReading(
+  analysis: Analysis,
+  { about, reader }: { about: Disagreement['about']; reader: Reader },
+): Analysis {
+  const disagreement = analysis.disagreements?.find((one) => one.about === about)
+  if (!disagreement || disagreement.chosen === reader) return analysis
+  const [now, before] =
+    reader === 'model'
+      ? [disagreement.model, disagreement.builtIn]
+      : [disagreement.builtIn, disagreement.model]
+  const changed: Analysis = {
+    ...analysis,
+    disagreements: analysis.disagreements?.map((one) =>
+      one === disagreement ? { ...one, chosen: reader } : one,
+    ),
+  }
+  if (about === 'title') return { ...changed, document: { ...analysis.document, title: now.says } }
+  const { lead } = FACT_WORDS[about]
+  for (const key of TOLD_IN) changed[key] = toldAnew(analysis[key], lead, now, before)
+  const size = about === 'sample-size' ? now.says.match(/\d[\d,]*/)?.[0] : undefined
+  return size ? { ...changed, stats: { ...analysis.stats, sampleSize: size } } : changed
+}
+
+type Side = Disagreement['model']
+
+function toldAnew(section: AnalysisSection, lead: string, now: Side, before: Side): AnalysisSection {
+  const speaksOf = (at: number) =>
+    section.evidence[at]?.some(({ sentenceId }) => sentenceId === before.evidence.sentenceId) ?? false
+  return {
+    ...section,
+    content: section.content.map((text, at) => {
+      if (!speaksOf(at)) return text
+      return text.startsWith(`${lead}:`)
+        ? `${lead}: ${quoted(now.evidence.quote)}`
+        : text.replace(before.says, now.says)
+    }),
+    evidence: section.evidence.map((evidence, at) =>
+      speaksOf(at)
+        ? evidence.map((one) => (one.sentenceId === before.evidence.sentenceId ? now.evidence : one))
+        : evidence,
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+/** What crosses the wire of the one book of a document, in whichever room it is shown. */
+import { z } from 'zod'
+import { DISPUTED, READERS } from './rules/merged/disputed.ts'
+import { ASSESSMENT_KINDS } from './rules/proof/assessment-kinds.ts'
+
+/** A sentence of a document at its place. */
+export const Quoted = z.object({
+  sentenceId: z.string(),
+  page: z.number(),
+  /** How the place is told where the file has no pages of its own. */
+  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
+  quote: z.string(),
+})
+
+/** What a model remarked and code has proved: its quotations stand there, and its words add nothing to them. */
+export const Assessed = z.object({
+  id: z.string(),
+  kind: z.enum([...ASSESSMENT_KINDS, 'wrong-number', 'absent']),
+  says: z.string(),
+  advice: z.string().optional(),
+  question: z.string().optional(),
+  evidence: z.array(Quoted),
+  words: z.enum(['of the model', 'ours']),
+  /** Whose opinion it is. */
+  by: z.string(),
+})
+export type Assessed = z.infer<typeof Assessed>
+
+const Side = z.object({ says: z.string(), evidence: Quoted })
+/** Where rules and a model read differently what the work is; the student decides. */
+export const Disagreement = z.object({
+  about: z.enum(DISPUTED),
+  builtIn: Side,
+  model: Side,
+  chosen: z.enum(READERS).nullable(),
+})
+export type Disagreement = z.infer<typeof Disagreement>

@@ -1,0 +1,76 @@
+/** Where the rules and a model read differently what a work is: its title, its design, how many it studied. */
+import type { Evidence } from '../document/evidence.ts'
+import { type BookOfFacts, shownOf } from '../facts/book-of-facts.ts'
+import type { Fact } from '../facts/fact.ts'
+import { CUES } from '../proof/kind-cues.ts'
+import type { ModelFindings } from '../proof/proved.ts'
+import { isSameTitle } from '../proof/title.ts'
+import { tokensOf } from '../proof/tokens.ts'
+import type { Choices, Disputed, Reader } from './disputed.ts'
+
+type Side = { says: string; evidence: Evidence }
+export type Disagreement = {
+  about: Disputed
+  builtIn: Side
+  model: Side
+  /** What the student said; null until then. */
+  chosen: Reader | null
+}
+
+/** What does not hold: the model's side until the student decides. */
+export const loserOf = ({ chosen, builtIn, model }: Disagreement): Side =>
+  chosen === 'model' ? builtIn : model
+
+export function disagreementsOf(
+  book: BookOfFacts,
+  { facts, title }: ModelFindings,
+  choices: Choices,
+): Disagreement[] {
+  const found: Disagreement[] = []
+  const add = (about: Disputed, builtIn: Side, model: Side) =>
+    found.push({ about, builtIn, model, chosen: choices[about] ?? null })
+
+  if (title && book.title && !isSameTitle(book.title, title.quote))
+    add('title', { says: book.title, evidence: { ...title, quote: book.title } }, sideOf(title.quote, title))
+  for (const [about, named] of [
+    ['design', designsIn],
+    ['sample-size', numbersIn],
+  ] as const) {
+    const pair = opposed(
+      shownOf(book, about).filter(({ reader }) => reader === 'built-in'),
+      facts.filter(({ kind, certainty }) => kind === about && certainty === 'shown'),
+      named,
+    )
+    if (pair) add(about, sideOf(textOf(pair[0]), pair[0].evidence), sideOf(textOf(pair[1]), pair[1].evidence))
+  }
+  return found
+}
+
+const sideOf = (says: string, evidence: Evidence): Side => ({ says, evidence })
+const textOf = ({ value, evidence }: Fact): string => value ?? evidence.quote
+
+/** The first of each, where no sentence of one names what a sentence of the other does. */
+function opposed(
+  ours: readonly Fact[],
+  theirs: readonly Fact[],
+  named: (fact: Fact) => string[],
+): [Fact, Fact] | null {
+  const [first] = ours
+  const known = new Set(ours.flatMap(named))
+  const other = theirs.find((fact) => named(fact).length > 0)
+  if (!first || !other || known.size === 0) return null
+  if (ours.some(({ evidence }) => evidence.sentenceId === other.evidence.sentenceId)) return null
+  return theirs.some((fact) => named(fact).some((name) => known.has(name))) ? null : [first, other]
+}
+
+const DESIGN = new RegExp(CUES.design.source, 'gi')
+const NO_DESIGN = /^(?:design\w*|descriptive|review|survey)$/i
+const designsIn = ({ evidence }: Fact): string[] =>
+  (evidence.quote.match(DESIGN) ?? [])
+    .map((name) => name.toLowerCase())
+    .filter((name) => !NO_DESIGN.test(name))
+
+const numbersIn = ({ value, evidence }: Fact): string[] =>
+  tokensOf(value && /\d/.test(value) ? value : evidence.quote)
+    .filter(({ kind, form }) => kind === 'number' && /^\d{1,6}$/.test(form))
+    .map(({ form }) => form)

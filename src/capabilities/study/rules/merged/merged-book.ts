@@ -1,0 +1,62 @@
+/**
+ * The one book of a document: what the rules read and what a model found and code has proved, each sentence once. Where the
+ * two disagree on what a work is, both stand with their sentences until the student decides; until then the rules' word holds.
+ */
+import type { Reading } from '../document/reading.ts'
+import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import type { Fact } from '../facts/fact.ts'
+import { makeBook } from '../facts/make-book.ts'
+import type { Statement } from '../facts/statements.ts'
+import type { DocumentKind } from '../kind/document-type.ts'
+import { isBacked } from '../proof/prove-fact.ts'
+import type { Assessment, ModelFindings } from '../proof/proved.ts'
+import { type Disagreement, disagreementsOf, loserOf } from './disagreements.ts'
+import type { Choices } from './disputed.ts'
+
+/** What a model found in a document, and what the student has said where it disagrees with the rules. */
+export type ModelReading = { findings: ModelFindings; choices: Choices }
+
+export type MergedBook = BookOfFacts & {
+  /** The model that read it too; null where none did. */
+  model: string | null
+  assessments: readonly Assessment[]
+  disagreements: readonly Disagreement[]
+}
+
+export function mergedBook(
+  reading: Reading,
+  kind: DocumentKind,
+  statements: readonly Statement[],
+  read?: ModelReading,
+): MergedBook {
+  const facts = read?.findings.facts ?? []
+  const backed = facts.filter((fact) => isBacked(fact.kind, fact.evidence.quote))
+  const book = makeBook(reading, kind, statements, backed.length > 0 ? [() => backed] : [])
+  if (!read || kind !== 'research')
+    return { ...book, model: read?.findings.model ?? null, assessments: [], disagreements: [] }
+  const { findings, choices } = read
+  const disagreements = disagreementsOf(book, findings, choices)
+  const likely = facts.filter((fact) => !backed.includes(fact) && !holds(book, fact))
+  const settled = disagreements.reduce(settle, { ...book, facts: [...book.facts, ...likely] })
+  return { ...settled, model: findings.model, assessments: findings.assessments, disagreements }
+}
+
+const holds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>
+  facts.some((fact) => fact.kind === kind && fact.evidence.sentenceId === evidence.sentenceId)
+
+function settle(book: BookOfFacts, disagreement: Disagreement): BookOfFacts {
+  const { about, model, chosen } = disagreement
+  if (about === 'title') return chosen === 'model' ? { ...book, title: model.says } : book
+  const { sentenceId } = loserOf(disagreement).evidence
+  const doubted = (fact: Fact): Fact =>
+    fact.kind === about && fact.evidence.sentenceId === sentenceId ? { ...fact, certainty: 'likely' } : fact
+  return {
+    ...book,
+    facts: book.facts.map(doubted),
+    findings: book.findings.map((finding) =>
+      finding.name === 'shown' && finding.kind === about
+        ? { ...finding, facts: finding.facts.filter(({ evidence }) => evidence.sentenceId !== sentenceId) }
+        : finding,
+    ),
+  }
+}

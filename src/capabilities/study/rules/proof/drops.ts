@@ -1,0 +1,26 @@
+/** Why something that a model proposed was not believed, as an administrator reads it. */
+export const DROPS = {
+  'not-found': 'the quotation does not stand in the document',
+  'too-short': 'too little was quoted to be found',
+  'no-ground': 'quoted from a part that states nothing (contents, forms, references)',
+  'others-work': 'the sentence speaks of somebody else’s work',
+  'another-kind': 'the sentence says nothing of the kind',
+  value: 'the short form says what the sentence does not',
+  number: 'a number that the quotation does not hold',
+  name: 'a name that the quotation does not hold',
+  unit: 'a number with another unit',
+  page: 'a page that is not the place’s own',
+  'quotation-added': 'a quotation inside the wording that is not there',
+  'turned-round': 'the wording says the opposite',
+  unrelated: 'the wording speaks of something else',
+  'one-place': 'two places were needed and not both found',
+  'no-claim': 'the sentence claims nothing so strong',
+  'found-after-all': 'said to be missing, and found by a second look',
+  follows: 'the number follows, computed again',
+  'not-computable': 'arithmetic that could not be computed again from the quotation',
+  order: 'an order instead of a remark',
+  accusation: 'an accusation or an insult',
+  'no-prose': 'addresses, marks or code instead of a sentence',
+  repeated: 'said before',
+} as const
+export type Drop = keyof typeof DROPS

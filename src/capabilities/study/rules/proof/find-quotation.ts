@@ -1,0 +1,181 @@
+/**
+ * Where a document says what a model quotes. First word for word; then with the little that files lose (hyphens, numbers of
+ * lines, signs) inside one sentence and what follows it; last in two pieces, where a page or a column tears a sentence.
+ * What stands there is what a student is shown, never the model's copy of it.
+ */
+import { align } from './align.ts'
+import { isTelling, type Place, type Places } from './places.ts'
+import { isSameDamaged } from './same-word.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Where the part that was read begins and ends, as numbers of places. */
+export type Near = { from: number; to: number }
+
+const SHORTEST = 4
+const LEAST_TELLING = 2
+const LONGEST = 150
+/** Words that stand in hundreds of places tell nothing. */
+const TOO_COMMON = 300
+const CANDIDATES = 5
+/** A sentence goes on behind a table, a caption and the head of the next page. */
+const TORN_APART = 8
+const SHORTEST_PIECE = 2
+/** Of a quotation over two sentences, each holds at least so many words. */
+const SHORTEST_SHARE = 3
+const ELISION = /\s*[([]?\s*(?:…|\.\s?\.\s?\.)\s*[)\]]?\s*/
+
+export type Sought = Place[] | 'too-short' | 'not-found'
+
+export function findQuotation(all: Places, quotation: string, near?: Near): Sought {
+  const pieces = quotation
+    .split(ELISION)
+    .map((piece) => tokensOf(piece))
+    .filter((piece) => piece.length > 0)
+  const telling = pieces.flat().filter(isTelling).length
+  if (pieces.flat().length < SHORTEST || telling < LEAST_TELLING) return 'too-short'
+  if (pieces.flat().length > LONGEST || pieces.some((piece) => piece.length < 3)) return 'not-found'
+  return pieces.length === 1 ? (findPiece(all, pieces[0]!, near) ?? 'not-found') : elided(all, pieces, near)
+}
+
+/** What an ellipsis leaves out is a little, and turns nothing round: all of it stands in one sentence. */
+function elided(all: Places, pieces: readonly Token[][], near?: Near): Sought {
+  for (const place of candidates(all, pieces.flat(), near)) {
+    const written = all.words.slice(all.places[place]!.from, all.places[place]!.to)
+    let at = 0
+    const fits = pieces.every((piece, number) => {
+      const found = align(piece, written.slice(at))
+      if (
+        !found ||
+        (number > 0 && written.slice(at, at + found.from).some(({ form }) => NEGATION.test(form)))
+      )
+        return false
+      at += found.to
+      return true
+    })
+    const after = written[at]
+    if (fits && !(after && NEGATION.test(after.form))) return [all.places[place]!]
+  }
+  return 'not-found'
+}
+const NEGATION = /^(?:not|no|never|neither|nor|none|without|cannot|hardly|only|if|unless|\p{L}+n't)$/u
+
+function findPiece(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+  return wordForWord(all, quoted, near) ?? nearly(all, quoted, near) ?? torn(all, quoted, near)
+}
+
+function wordForWord(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+  let rarest: { places: readonly number[]; offset: number } | null = null
+  for (const [offset, word] of quoted.entries()) {
+    if (!isTelling(word)) continue
+    const places = all.at.get(word.form) ?? []
+    if (!rarest || places.length < rarest.places.length) rarest = { places, offset }
+  }
+  if (!rarest) return null
+  const { places, offset } = rarest
+  const starts = places
+    .map((place) => place - offset)
+    .filter((start) => start >= 0 && quoted.every(({ form }, i) => all.words[start + i]?.form === form))
+    .filter((start) => !isCutAtNegation(all, start, start + quoted.length))
+  const start = starts.find((one) => isNear(all.placeOf[one]!, near)) ?? starts[0]
+  return start === undefined ? null : placesFrom(all, start, start + quoted.length)
+}
+
+const isNear = (place: number, near?: Near) => !near || (place >= near.from && place <= near.to)
+
+function nearly(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+  for (const place of candidates(all, quoted, near)) {
+    const from = all.places[Math.max(0, place - 1)]!.from
+    const to = all.places[Math.min(all.places.length - 1, place + 1)]!.to
+    const found = align(quoted, all.words.slice(from, to))
+    if (found && isWhole(all, from + found.from, from + found.to))
+      return placesFrom(all, from + found.from, from + found.to)
+  }
+  return null
+}
+
+/** Neither cut where a "not" follows or goes before, nor helped out by a word of the next sentence. */
+function isWhole(all: Places, from: number, to: number): boolean {
+  const counts = new Map<number, number>()
+  for (let at = from; at < to; at += 1) counts.set(all.placeOf[at]!, (counts.get(all.placeOf[at]!) ?? 0) + 1)
+  const isHelpedOut = counts.size > 1 && [...counts.values()].some((count) => count < SHORTEST_SHARE)
+  return !isHelpedOut && !isCutAtNegation(all, from, to)
+}
+
+const isCutAtNegation = ({ words, placeOf }: Places, from: number, to: number): boolean =>
+  [
+    [from, from - 1],
+    [to - 1, to],
+  ].some(([inside, outside]) => {
+    const word = words[outside!]
+    return word !== undefined && placeOf[inside!] === placeOf[outside!] && NEGATION.test(word.form)
+  })
+
+/** The places that share most of its rare words, those that were read first. */
+function candidates(all: Places, quoted: readonly Token[], near?: Near): number[] {
+  const votes = new Map<number, number>()
+  for (const form of new Set(quoted.filter(isTelling).map((word) => word.form))) {
+    const places = all.at.get(form) ?? []
+    if (places.length > TOO_COMMON) continue
+    const worth = 1 / Math.log(2 + places.length)
+    for (const place of new Set(places.map((at) => all.placeOf[at]!)))
+      votes.set(place, (votes.get(place) ?? (isNear(place, near) ? 0.01 : 0)) + worth)
+  }
+  return [...votes]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, CANDIDATES)
+    .map(([place]) => place)
+}
+
+/** The first words end one place, and the others begin a later one. */
+function torn(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+  for (const place of candidates(all, quoted, near)) {
+    const found = tornAfter(all, quoted, place) ?? tornBefore(all, quoted, place)
+    if (found) return found
+  }
+  return null
+}
+
+function tornAfter(all: Places, quoted: readonly Token[], place: number): Place[] | null {
+  const { from, to } = all.places[place]!
+  for (
+    let length = Math.min(quoted.length - SHORTEST_PIECE, to - from);
+    length >= SHORTEST_PIECE;
+    length -= 1
+  ) {
+    if (!standsWhole(all, quoted.slice(0, length), to - length)) continue
+    const rest = quoted.slice(length)
+    for (let next = place + 1; next <= place + TORN_APART && next < all.places.length; next += 1)
+      if (standsWhole(all, rest, all.places[next]!.from)) return [all.places[place]!, all.places[next]!]
+  }
+  return null
+}
+
+function tornBefore(all: Places, quoted: readonly Token[], place: number): Place[] | null {
+  for (let before = place - 1; before >= Math.max(0, place - TORN_APART); before -= 1) {
+    const found = tornAfter(all, quoted, before)
+    if (found?.[1] === all.places[place]) return found
+  }
+  return null
+}
+
+const stands = (all: Places, words: readonly Token[], from: number): boolean =>
+  words.every(({ form }, i) => {
+    const written = all.words[from + i]
+    return written !== undefined && isSameDamaged(form, written.form)
+  })
+
+const standsWhole = (all: Places, words: readonly Token[], from: number): boolean =>
+  stands(all, words, from) && !isCutAtNegation(all, from, from + words.length)
+
+/** Every place these words touch, the one that holds most of them first. */
+function placesFrom(all: Places, from: number, to: number): Place[] {
+  const counts = new Map<number, number>()
+  for (let at = from; at < to; at += 1) {
+    const place = all.placeOf[at]!
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count], _, others) => count > 1 || others.length === 1)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .map(([place]) => all.places[place]!)
+}

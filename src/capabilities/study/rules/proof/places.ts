@@ -1,0 +1,99 @@
+/** Everything of a document that may be quoted, as words with their places, and an index of the words that tell. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { type Evidence, evidenceOf } from '../document/evidence.ts'
+import type { Reading, ReadSentence } from '../document/reading.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A sentence, or one row of a table. */
+export type Place = {
+  evidence: Evidence
+  sentence: ReadSentence
+  /** The row above all others, where this is a row of a table: its numbers are called by it. */
+  head: string
+  /** Where it begins and ends in `words`. */
+  from: number
+  to: number
+}
+
+export type Places = {
+  reading: Reading
+  places: readonly Place[]
+  words: readonly Token[]
+  /** Which place a word belongs to. */
+  placeOf: Int32Array
+  /** Where a word that tells stands. */
+  at: ReadonlyMap<string, readonly number[]>
+  /** Words that the document writes with a small letter: they are no names. */
+  ordinary: ReadonlySet<string>
+  /** The places that hold all of these stems. */
+  placesWith(stems: readonly string[]): Place[]
+}
+
+/** Long words and numbers find a place; "the" finds all of them. */
+const TELLING = 4
+export const isTelling = ({ kind, form }: Token): boolean =>
+  kind === 'number' || (kind === 'word' && form.length >= TELLING)
+
+export function placesIn(reading: Reading): Places {
+  const places: Place[] = []
+  const words: Token[] = []
+  const owner: number[] = []
+  const at = new Map<string, number[]>()
+  const ordinary = new Set<string>()
+
+  const add = (sentence: ReadSentence, text: string, head = '') => {
+    const from = words.length
+    for (const word of tokensOf(text)) {
+      if (isTelling(word)) {
+        const known = at.get(word.form)
+        if (known) known.push(words.length)
+        else at.set(word.form, [words.length])
+      }
+      if (word.kind === 'word' && !word.isName) ordinary.add(word.form)
+      words.push(word)
+      owner.push(places.length)
+    }
+    const evidence = { ...evidenceOf(sentence), quote: text }
+    places.push({ evidence, sentence, head, from, to: words.length })
+  }
+
+  for (const sentence of reading.sentences) add(sentence, sentence.text)
+  for (const block of reading.blocks) {
+    if (block.kind !== 'table') add(block, block.text)
+    else {
+      const rows = block.text.split('\n')
+      for (const row of rows) add(block, row, rows[0])
+    }
+  }
+  const placeOf = Int32Array.from(owner)
+  let forms: Map<string, string[]> | undefined
+  const placesOfStem = (one: string): Set<number> => {
+    forms ??= formsByStem(at.keys())
+    return new Set((forms.get(one) ?? []).flatMap((form) => at.get(form)!.map((word) => placeOf[word]!)))
+  }
+  return {
+    reading,
+    places,
+    words,
+    placeOf,
+    at,
+    ordinary,
+    placesWith(stems) {
+      const [first, ...others] = stems.map(placesOfStem)
+      return [...(first ?? [])]
+        .filter((place) => others.every((held) => held.has(place)))
+        .map((place) => places[place]!)
+    },
+  }
+}
+
+function formsByStem(forms: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const form of forms)
+    for (const stem of contentStems(form)) {
+      const known = found.get(stem)
+      if (known) known.push(form)
+      else found.set(stem, [form])
+    }
+  return found
+}

@@ -1,0 +1,107 @@
+/**
+ * The findings in what a model wrote. What is whole is used, whatever stands round it: prose, fences, thoughts, a list
+ * that was cut off in the middle. A finding that is broken off itself is nothing.
+ */
+import { withoutInvisible } from '#kit/invisible.ts'
+import { ASSESSMENT_KINDS } from './assessment-kinds.ts'
+import { isFactKind, type Proposal } from './proposal.ts'
+
+const MOST_LETTERS = 120_000
+const MOST_FINDINGS = 80
+const MOST_OPEN = 12
+const LONGEST_QUOTE = 1_200
+const LONGEST_WORDING = 500
+const MOST_QUOTES = 4
+
+export function readProposals(answer: string, part?: number): Proposal[] {
+  const said = withoutInvisible(answer.slice(0, MOST_LETTERS)).replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '')
+  const found: Proposal[] = []
+  for (const object of objectsIn(said)) {
+    const proposal = proposalFrom(object)
+    if (proposal) found.push({ ...proposal, ...(part === undefined ? {} : { part }) })
+    if (found.length === MOST_FINDINGS) break
+  }
+  return found
+}
+
+type Fields = Record<string, unknown>
+
+/** Every innermost object that is whole. What holds others is their list, and no finding. */
+function* objectsIn(text: string): Generator<Fields> {
+  const open: number[] = []
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at]
+    if (inString) {
+      if (letter === '\\') at += 1
+      // A line break ends no string of JSON: whoever wrote it forgot a mark, and only that finding is lost.
+      else if (letter === '"' || letter === '\n') inString = false
+    } else if (letter === '"') inString = open.length > 0
+    else if (letter === '{') {
+      open.push(at)
+      if (open.length > MOST_OPEN) open.shift()
+    } else if (letter === '}') {
+      const start = open.pop()
+      const object = start === undefined ? null : parsed(text.slice(start, at + 1))
+      if (object) yield object
+    }
+  }
+}
+
+function parsed(json: string): Fields | null {
+  if (json.length > 8_000) return null
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+  } catch {
+    return null
+  }
+}
+
+function proposalFrom(fields: Fields): Proposal | null {
+  const type = word(fields.type)
+  const kind = word(fields.kind).replaceAll('_', '-')
+  const quotes = quotesOf(fields)
+  if (type === 'fact') {
+    const [quote] = quotes
+    if (!quote || (kind !== 'title' && !isFactKind(kind))) return null
+    const value = line(fields.value, 120)
+    return { type, kind, quote, ...(value ? { value } : {}) }
+  }
+  if (type === 'absent') return isFactKind(kind) ? { type, kind } : null
+  if (type === 'number') {
+    const compute = line(fields.compute, 120)
+    const printed = line(fields.printed, 40)
+    return compute && printed && quotes.length > 0 ? { type, quotes, compute, printed } : null
+  }
+  const assessed = ASSESSMENT_KINDS.find((one) => one === type.replaceAll('_', '-'))
+  const says = line(fields.says, LONGEST_WORDING)
+  if (!assessed || !says || quotes.length === 0) return null
+  const [advice, question, about] = [line(fields.do, 300), line(fields.ask, 300), line(fields.about, 80)]
+  return {
+    type: 'assessment',
+    kind: assessed,
+    quotes,
+    says,
+    ...(advice ? { advice } : {}),
+    ...(question ? { question } : {}),
+    ...(about ? { about } : {}),
+  }
+}
+
+const word = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '')
+
+/** Too long is as good as not there: what is cut says something else. */
+function line(value: unknown, longest: number): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const flat = text.replace(/\s+/g, ' ').trim()
+  return flat.length <= longest ? flat : ''
+}
+
+function quotesOf({ quotes, quote }: Fields): string[] {
+  const given = Array.isArray(quotes) ? quotes : [quote]
+  return given
+    .map((one) => line(one, LONGEST_QUOTE))
+    .filter(Boolean)
+    .slice(0, MOST_QUOTES)
+}

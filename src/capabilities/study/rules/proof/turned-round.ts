@@ -1,0 +1,108 @@
+/** A sentence that tells what a document says, and tells the opposite: a "not" more or less, "higher" for "lower". */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
+import { turnsRound } from '../text/polarity.ts'
+
+const NEGATOR =
+  /^(?:not|no|never|neither|nor|none|nobody|nothing|without|cannot|hardly|barely|rarely|scarcely|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|\p{L}+n['’]t)$/iu
+const PREFIX = /^(?:non|un|in|ir|im|dis)(?=\p{L}{5})/u
+/** A negation says so of the next words, and of no more. */
+const REACH = 2
+
+const PAIRS: readonly [RegExp, RegExp][] = [
+  [/\b(?:larg|big|great)(?:er|est)\b/i, /\bsmall(?:er|est)\b/i],
+  [/\b(?:strong(?:er|est))\b/i, /\bweak(?:er|est)\b/i],
+  [/\b(?:improv\w+|better|best)\b/i, /\b(?:worsen\w*|deteriorat\w+|worse|worst)\b/i],
+  [/\bmajority\b/i, /\bminority\b/i],
+  [/\bbefore\b/i, /\bafter\b/i],
+  [/\b(?:long(?:er|est))\b/i, /\bshort(?:er|est)\b/i],
+  [/\b(?:old(?:er|est))\b/i, /\byoung(?:er|est)\b/i],
+  [/\b(?:fast(?:er|est)|quick(?:er|est))\b/i, /\bslow(?:er|est)\b/i],
+  [/\b(?:exceed\w*|outperform\w*)\b/i, /\b(?:underperform\w*|falls? short)\b/i],
+  [/\bsupport(?:s|ed)?\b/i, /\b(?:contradict\w*|refut\w*|reject\w*)\b/i],
+  [/\b(?:present|presence)\b/i, /\babsen(?:t|ce)\b/i],
+  [/\ball\b/i, /\b(?:none|some|few)\b/i],
+]
+
+/** Each quotation is one ground; what is turned round against one may be said by another. */
+export function isTurnedRound(text: string, grounds: readonly string[]): boolean {
+  return splitSentences(text).some((sentence) => {
+    const related = grounds.flatMap(sentencesOf).filter((ground) => shared(sentence.text, ground) >= 2)
+    if (related.length === 0) return false
+    return (
+      related.every((ground) => isOpposite(sentence.text, ground)) ||
+      isNegatedOtherwise(sentence.text, related)
+    )
+  })
+}
+
+const sentencesOf = (text: string): string[] => splitSentences(text).map((span) => span.text)
+
+const shared = (a: string, b: string): number => {
+  const held = new Set(contentStems(b).map(bare))
+  return new Set(
+    contentStems(a)
+      .map(bare)
+      .filter((stem) => held.has(stem)),
+  ).size
+}
+
+function isOpposite(text: string, ground: string): boolean {
+  if (turnsRound(text, ground)) return true
+  const says = (said: string, one: RegExp, other: RegExp) => one.test(said) && !other.test(said)
+  return (
+    PAIRS.some(
+      ([one, other]) =>
+        (says(text, one, other) && says(ground, other, one)) ||
+        (says(text, other, one) && says(ground, one, other)),
+    ) || isExchanged(text, ground)
+  )
+}
+
+/** "A is higher than B" for "B is higher than A". */
+function isExchanged(text: string, ground: string): boolean {
+  const [said, written] = [sidesOf(text), sidesOf(ground)]
+  if (!said || !written) return false
+  const only = (side: Set<string>, other: Set<string>) => [...side].filter((stem) => !other.has(stem))
+  const before = only(written.before, written.after)
+  const after = only(written.after, written.before)
+  const kept = before.some((stem) => said.before.has(stem)) || after.some((stem) => said.after.has(stem))
+  return !kept && before.some((stem) => said.after.has(stem)) && after.some((stem) => said.before.has(stem))
+}
+
+function sidesOf(text: string): { before: Set<string>; after: Set<string> } | null {
+  const [before, after, more] = text.split(/\bthan\b/i)
+  if (before === undefined || after === undefined || more !== undefined) return null
+  return { before: new Set(contentStems(before)), after: new Set(contentStems(after)) }
+}
+
+type Said = { plain: Set<string>; negated: Set<string> }
+
+function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
+  const said = saidIn(text)
+  const written = grounds.map(saidIn)
+  const isIn = (kind: keyof Said, stem: string) => written.some((one) => one[kind].has(stem))
+  const turned = (from: keyof Said, to: keyof Said) =>
+    [...said[from]].some((stem) => !said[to].has(stem) && isIn(to, stem) && !isIn(from, stem))
+  return turned('negated', 'plain') || turned('plain', 'negated')
+}
+
+/** The stems of a text, those that are denied apart. */
+function saidIn(text: string): Said {
+  const said: Said = { plain: new Set(), negated: new Set() }
+  let reach = 0
+  for (const word of text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[,;:.]/gu) ?? []) {
+    if (/^[,;:.]$/.test(word)) reach = 0
+    else if (NEGATOR.test(word)) reach = REACH
+    else
+      for (const stem of contentStems(word)) {
+        const isDenied = reach > 0
+        const root = bare(stem)
+        said[isDenied !== (root !== stem) ? 'negated' : 'plain'].add(root)
+        if (isDenied) reach -= 1
+      }
+  }
+  return said
+}
+
+const bare = (stem: string): string => stem.replace(PREFIX, '')

@@ -1,0 +1,49 @@
+/** What is counted or measured: "12 weeks" is not "12 months". Percent and money are told apart where numbers are read. */
+import { tokensOf } from './tokens.ts'
+
+const UNITS: readonly (readonly [unit: string, words: string])[] = [
+  ['second', 'second seconds sec secs'],
+  ['minute', 'minute minutes min mins'],
+  ['hour', 'hour hours hr hrs'],
+  ['day', 'day days'],
+  ['week', 'week weeks'],
+  ['month', 'month months'],
+  ['year', 'year years yrs'],
+  ['millimetre', 'mm millimetre millimetres millimeter millimeters'],
+  ['centimetre', 'cm centimetre centimetres centimeter centimeters'],
+  ['metre', 'm metre metres meter meters'],
+  ['kilometre', 'km kilometre kilometres kilometer kilometers'],
+  ['mile', 'mile miles'],
+  ['hectare', 'ha hectare hectares'],
+  ['milligram', 'mg milligram milligrams'],
+  ['gram', 'g gram grams'],
+  ['kilogram', 'kg kilogram kilograms'],
+  ['tonne', 'tonne tonnes ton tons'],
+  ['millilitre', 'ml millilitre millilitres milliliter milliliters'],
+  ['litre', 'l litre litres liter liters'],
+  ['percent', '% percent'],
+]
+const UNIT_OF = new Map(
+  UNITS.flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+)
+
+/** "12 week" for "12 weeks": each number with the unit that follows it. */
+function measuresIn(text: string): { number: string; unit: string }[] {
+  const tokens = tokensOf(text.replace(/\bper\s?cent\b/gi, 'percent'))
+  return tokens.flatMap((token, at) => {
+    const unit = UNIT_OF.get(tokens[at + 1]?.form ?? '')
+    return token.kind === 'number' && unit ? [{ number: token.form, unit }] : []
+  })
+}
+
+/** A number that the grounds give, here with another unit than there. */
+export function hasOtherUnit(text: string, grounds: string): boolean {
+  const given = measuresIn(grounds)
+  const written = new Set(tokensOf(grounds).map(({ form }) => form))
+  return measuresIn(text).some(({ number, unit }) => {
+    const same = given.filter((measure) => measure.number === number)
+    if (same.length > 0) return !same.some((measure) => measure.unit === unit)
+    // In a table the unit stands in the head, and must at least stand there.
+    return written.has(number) && ![...written].some((word) => UNIT_OF.get(word) === unit)
+  })
+}

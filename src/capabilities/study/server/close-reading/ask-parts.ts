@@ -1,0 +1,96 @@
+/**
+ * Asks a model for the parts of a document that it has not read yet, a few at once, within what one document may cost.
+ * What a part may cost is set aside before it is asked for, so that the budget holds however many are under way.
+ */
+import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
+import { isDown, type TextProblem } from '#ports/ai-text/text-problem.ts'
+import { mostCostOf } from '../../rules/close-reading/plan.ts'
+import { readProposals } from '../../rules/proof/read-proposals.ts'
+import { CLOSE_READING } from '../../spec.ts'
+import { type Heard, hearAnswer } from './hear-answer.ts'
+import type { AnsweredPart } from './reading-rows.ts'
+
+export type PartToRead = { number: number; text: string }
+
+/** Why no more was asked. */
+export type Stopped =
+  | { why: 'problem'; problem: TextProblem }
+  | { why: 'budget' | 'gone' | 'too-long' | 'refused' | 'stopped' }
+
+export type Asking = {
+  engine: AiText
+  window: number
+  budget: number
+  /** Spent on this document before. */
+  spent: number
+  requestFor(part: PartToRead): TextRequest
+  /** False where nobody wants it any more. */
+  keep(part: AnsweredPart, tokens: number): Promise<boolean>
+  lost(tokens: number): Promise<void>
+  signal?: AbortSignal | undefined
+}
+
+export async function askParts(parts: readonly PartToRead[], asking: Asking): Promise<Stopped | undefined> {
+  const { engine, window, budget, requestFor, keep, lost, signal } = asking
+  const open = [...parts]
+  let { spent } = asking
+  let held = 0
+  let failures = 0
+  let stopped: Stopped | undefined
+  /** What our estimates were too low by, once a provider has told. */
+  let factor = 1
+
+  async function askOne(part: PartToRead): Promise<void> {
+    const most = Math.ceil(factor * mostCostOf(part.text, window))
+    if (spent + held + most > budget) {
+      stopped ??= { why: 'budget' }
+      return
+    }
+    held += most
+    const heard = await hearAnswer(engine, requestFor(part))
+    held -= most
+    const tokens = heard.tokens || (heard.standsInBecause ? 0 : most)
+    spent += tokens
+    factor = Math.max(factor, tokens / most)
+    await settle(part, heard, tokens)
+  }
+
+  async function settle({ number }: PartToRead, heard: Heard, tokens: number): Promise<void> {
+    const { text, problem, standsInBecause } = heard
+    if (standsInBecause) {
+      stopped ??=
+        standsInBecause === 'built-in' ? { why: 'refused' } : { why: 'problem', problem: standsInBecause }
+      return
+    }
+    const proposals = readProposals(text, number)
+    // A part that was declined, or answered in a way nobody can read, would be so again.
+    const isAnswered =
+      !problem || proposals.length > 0 || problem.code === 'refused' || problem.code === 'bad-output'
+    const isNonsense = !problem && !text.includes('{')
+    failures = problem || isNonsense ? failures + 1 : 0
+    if (isAnswered && !(await keep({ part: number, proposals, problem: problem?.code ?? null }, tokens)))
+      stopped = { why: 'gone' }
+    else if (!isAnswered && tokens > 0) await lost(tokens)
+    if (stopped) return
+    if (isNonsense && failures >= CLOSE_READING.failuresInARow) stopped = { why: 'refused' }
+    if (!problem) return
+    if (problem.code === 'too-long') stopped = { why: 'too-long' }
+    else if (problem.code === 'stopped') stopped = { why: 'stopped' }
+    else if (problem.code === 'fair-use' || isDown(problem) || failures >= CLOSE_READING.failuresInARow)
+      stopped = problem.code === 'refused' ? { why: 'refused' } : { why: 'problem', problem }
+  }
+
+  async function work(): Promise<void> {
+    for (let part = next(); part; part = next()) await askOne(part)
+  }
+  const next = (): PartToRead | undefined => {
+    if (signal?.aborted) stopped ??= { why: 'stopped' }
+    return stopped ? undefined : open.shift()
+  }
+
+  // One by itself: a model that is away is found out once, and how it counts is known.
+  const first = next()
+  if (first) await askOne(first)
+  await Promise.all(Array.from({ length: CLOSE_READING.atOnce }, work))
+  return stopped
+}

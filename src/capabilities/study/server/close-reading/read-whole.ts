@@ -1,0 +1,187 @@
+/** From a document to what is proved of it: cut, asked part by part, proved, and one look over the whole. */
+import type { AiText } from '#ports/ai-text/ai-text.ts'
+import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
+import type { Part } from '../../rules/close-reading/parts.ts'
+import {
+  answerTokensFor,
+  digestTokensFor,
+  estimateOf,
+  inOrderOfWorth,
+  SMALLEST_PART,
+} from '../../rules/close-reading/plan.ts'
+import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import { PROOF } from '../../rules/proof/prove.ts'
+import type { Tally } from '../../rules/proof/proved.ts'
+import { type Asking, askParts, type PartToRead, type Stopped } from './ask-parts.ts'
+import { countProof } from './proof-counts.ts'
+import {
+  answeredParts,
+  countSpent,
+  cutSmaller,
+  findingsOf,
+  keepPart,
+  keepProof,
+  readingFor,
+  setEstimate,
+} from './reading-rows.ts'
+import type { ReadingThreads } from './reading-threads.ts'
+import type { ReaderWorld, ToRead } from './to-read.ts'
+
+type Which = Parameters<typeof readingFor>[1]
+type Whole = {
+  outside: ReaderWorld
+  threads: ReadingThreads
+  engine: AiText
+  which: Which
+  bookPath: string
+  signal: AbortSignal | undefined
+  tell: ToRead['tell']
+  /** Before this visit. */
+  spentBefore?: number
+}
+
+export type Ended = {
+  read: ModelReading | undefined
+  tally: Tally
+  stopped: Stopped | undefined
+  partsRead: number
+  partsDeclined: number
+  parts: number
+}
+
+/** Nothing where the document was deleted meanwhile. */
+export async function readWhole(whole: Whole): Promise<Ended | undefined> {
+  const { outside, threads, which, bookPath } = whole
+  const { db, now, closeReading } = outside
+  const row = await readingFor(db, which, now())
+  if (!row) return undefined
+  const { partTokens } = row
+  const spentBefore = whole.spentBefore ?? row.spent
+  const { parts } = await threads.cut({ bookPath, partTokens })
+  const estimated = estimateOf(parts, closeReading.window, closeReading.budget)
+  await setEstimate(db, row.id, estimated)
+
+  const before = await answeredParts(db, row.id)
+  let stopped = await askFor(whole, row, parts, before)
+  if (stopped?.why === 'gone') return undefined
+  if (stopped?.why === 'too-long' && partTokens > SMALLEST_PART) {
+    await cutSmaller(db, row.id, Math.max(SMALLEST_PART, Math.floor(partTokens / 2)))
+    return readWhole({ ...whole, spentBefore })
+  }
+  let proved = await proveAll(whole, row.id, partTokens)
+  const second = { number: parts.length, text: proved.digest }
+  if (!stopped && parts.length > 1 && !proved.numbers.has(second.number) && second.text !== '') {
+    const current = await readingFor(db, which, now())
+    if (!current) return undefined
+    stopped = await askParts([second], asking(whole, current, SECOND_LOOK))
+    if (stopped?.why === 'gone') return undefined
+    proved = await proveAll(whole, row.id, partTokens)
+  }
+  return settle(whole, row.id, { ...proved, stopped, parts, estimated, before: before.length, spentBefore })
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof readingFor>>>
+
+function askFor(whole: Whole, row: Row, parts: readonly Part[], before: readonly { part: number }[]) {
+  const read = new Set(before.map(({ part }) => part))
+  const open = inOrderOfWorth(parts).filter(({ number }) => !read.has(number))
+  let done = parts.length - open.length
+  whole.tell?.(done, parts.length)
+  const each = asking(whole, row, INSTRUCTIONS)
+  return askParts(open, {
+    ...each,
+    keep: (part, tokens) => {
+      done += 1
+      whole.tell?.(done, parts.length)
+      return each.keep(part, tokens)
+    },
+  })
+}
+
+function asking({ outside, engine, signal }: Whole, row: Row, instructions: string): Asking {
+  const { db, closeReading } = outside
+  const { window, budget } = closeReading
+  return {
+    engine,
+    window,
+    budget,
+    spent: row.spent,
+    requestFor: ({ text }: PartToRead) => ({
+      instructions,
+      messages: [
+        {
+          role: 'user',
+          text: 'Read this and answer with the JSON of your findings.',
+          data: [{ label: 'document', text }],
+        },
+      ],
+      temperature: 0,
+      maxTokens: answerTokensFor(window),
+      ...(signal && { signal }),
+    }),
+    keep: (part, tokens) => keepPart(db, row.id, part, tokens),
+    lost: (tokens) => countSpent(db, row.id, tokens),
+    signal,
+  }
+}
+
+async function proveAll({ outside, threads, which, bookPath }: Whole, readingId: string, partTokens: number) {
+  const { db, closeReading } = outside
+  const answered = await answeredParts(db, readingId)
+  const proved = await threads.prove({
+    bookPath,
+    partTokens,
+    model: which.model,
+    proposals: answered.flatMap(({ proposals }) => proposals),
+    digestTokens: digestTokensFor(closeReading.window),
+  })
+  return { ...proved, answered, numbers: new Set(answered.map(({ part }) => part)) }
+}
+
+type Proved = Awaited<ReturnType<typeof proveAll>>
+type ToSettle = Proved & {
+  stopped: Stopped | undefined
+  parts: readonly Part[]
+  estimated: number
+  /** Parts that were answered on an earlier visit. */
+  before: number
+  spentBefore: number
+}
+
+async function settle(
+  { outside, which }: Whole,
+  readingId: string,
+  { findings, tally, answered, stopped, parts, estimated, before, spentBefore }: ToSettle,
+): Promise<Ended | undefined> {
+  const { db, now } = outside
+  // What the budget does not reach for is never read; what failed is tried again at the next visit.
+  const isRead = !stopped || stopped.why === 'budget'
+  const kept = await db.transaction(async (tx) => {
+    const ended = { findings, tally, state: isRead ? 'read' : 'reading', provedBy: PROOF, at: now() } as const
+    const proof = await keepProof(tx, readingId, ended)
+    if (!proof) return undefined
+    const isFirst = proof.before === null
+    await countProof(tx, which.model, {
+      now: tally,
+      before: proof.before,
+      more: {
+        readings: isFirst ? 1 : 0,
+        estimated: isFirst ? estimated : 0,
+        parts: answered.length - before,
+        unanswered: stopped ? 1 : 0,
+        spent: proof.row.spent - spentBefore,
+      },
+    })
+    return proof.row
+  })
+  if (!kept) return undefined
+  const own = answered.filter(({ part }) => part < parts.length)
+  return {
+    read: findingsOf(kept),
+    tally,
+    stopped,
+    partsRead: own.length,
+    partsDeclined: own.filter(({ problem, proposals }) => problem !== null && proposals.length === 0).length,
+    parts: parts.length,
+  }
+}

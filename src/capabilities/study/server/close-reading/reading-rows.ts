@@ -1,0 +1,173 @@
+/** Every question about close readings that the database is asked. */
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Choices } from '../../rules/merged/disputed.ts'
+import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import type { Proposal } from '../../rules/proof/proposal.ts'
+import type { Proof } from '../../rules/proof/prove.ts'
+import type { ModelFindings, Tally } from '../../rules/proof/proved.ts'
+import { type CloseReadingRow, closeReadingParts, closeReadings } from '../tables.ts'
+
+type Connection = Database | Transaction
+type Which = Pick<CloseReadingRow, 'userId' | 'documentId' | 'model' | 'instructions' | 'partTokens'>
+
+/** The one there is, or a new one; two that begin at once begin the same. */
+export async function readingFor(
+  db: Database,
+  which: Which,
+  now: Date,
+): Promise<CloseReadingRow | undefined> {
+  const known = await find(db, which)
+  if (known) return known
+  await db
+    .insert(closeReadings)
+    .values({ ...which, id: randomUUID(), state: 'reading', createdAt: now })
+    .onConflictDoNothing()
+  return find(db, which)
+}
+
+async function find(
+  db: Connection,
+  { documentId, model, instructions }: Which,
+): Promise<CloseReadingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(closeReadings)
+    .where(
+      and(
+        eq(closeReadings.documentId, documentId),
+        eq(closeReadings.model, model),
+        eq(closeReadings.instructions, instructions),
+      ),
+    )
+  return row
+}
+
+/** The newest of a document that holds anything, whichever model read it. */
+export async function lastProved(
+  db: Database,
+  userId: string,
+  documentId: string,
+): Promise<CloseReadingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(closeReadings)
+    .where(
+      and(
+        eq(closeReadings.userId, userId),
+        eq(closeReadings.documentId, documentId),
+        isNotNull(closeReadings.findings),
+      ),
+    )
+    .orderBy(desc(closeReadings.readAt))
+    .limit(1)
+  return row
+}
+
+export type AnsweredPart = { part: number; proposals: Proposal[]; problem: string | null }
+
+export async function answeredParts(db: Connection, readingId: string): Promise<AnsweredPart[]> {
+  const rows = await db
+    .select()
+    .from(closeReadingParts)
+    .where(eq(closeReadingParts.readingId, readingId))
+    .orderBy(closeReadingParts.part)
+  // Our own words, written below.
+  return rows.map(({ part, proposals, problem }) => ({
+    part,
+    problem,
+    proposals: JSON.parse(proposals) as Proposal[],
+  }))
+}
+
+/** False where the reading is gone, and its document with it: what was being read is then nobody's any more. */
+export async function keepPart(
+  db: Database,
+  readingId: string,
+  { part, proposals, problem }: AnsweredPart,
+  tokens: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(closeReadings)
+      .set({ spent: sql`${closeReadings.spent} + ${tokens}` })
+      .where(eq(closeReadings.id, readingId))
+      .returning({ id: closeReadings.id })
+    if (!row) return false
+    await tx
+      .insert(closeReadingParts)
+      .values({ readingId, part, problem, proposals: JSON.stringify(proposals) })
+      .onConflictDoNothing()
+    return true
+  })
+}
+
+/** What a failed answer cost is spent all the same. */
+export async function countSpent(db: Database, readingId: string, tokens: number): Promise<void> {
+  await db
+    .update(closeReadings)
+    .set({ spent: sql`${closeReadings.spent} + ${tokens}` })
+    .where(eq(closeReadings.id, readingId))
+}
+
+/** The parts are cut anew, smaller; what was read in larger ones cannot be placed any more. */
+export async function cutSmaller(db: Database, readingId: string, partTokens: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(closeReadingParts).where(eq(closeReadingParts.readingId, readingId))
+    await tx.update(closeReadings).set({ partTokens }).where(eq(closeReadings.id, readingId))
+  })
+}
+
+export const setEstimate = (db: Database, id: string, estimated: number) =>
+  db.update(closeReadings).set({ estimated }).where(eq(closeReadings.id, id))
+
+type Ended = Proof & { state: CloseReadingRow['state']; provedBy: string; at: Date }
+
+/** Gives back what was counted of it before, so that nothing is counted twice; nothing where it is gone. */
+export async function keepProof(
+  tx: Transaction,
+  id: string,
+  { findings, tally, state, provedBy, at }: Ended,
+): Promise<{ before: Tally | null; row: CloseReadingRow } | undefined> {
+  const [held] = await tx.select().from(closeReadings).where(eq(closeReadings.id, id)).for('update')
+  if (!held) return undefined
+  const [row] = await tx
+    .update(closeReadings)
+    .set({
+      state,
+      provedBy,
+      findings: JSON.stringify(findings),
+      tally: JSON.stringify(tally),
+      readAt: at,
+    })
+    .where(eq(closeReadings.id, id))
+    .returning()
+  const before = held.tally === null ? null : (JSON.parse(held.tally) as Tally)
+  return row && { before, row }
+}
+
+export const findingsOf = ({ findings, choices }: CloseReadingRow): ModelReading | undefined =>
+  findings === null
+    ? undefined
+    : { findings: JSON.parse(findings) as ModelFindings, choices: JSON.parse(choices) as Choices }
+
+/** Of every reading of the document: the same question is not asked again by another model. */
+export async function keepChoices(
+  db: Database,
+  userId: string,
+  documentId: string,
+  change: Choices,
+): Promise<void> {
+  const mine = and(eq(closeReadings.userId, userId), eq(closeReadings.documentId, documentId))
+  await db.transaction(async (tx) => {
+    for (const { id, choices } of await tx.select().from(closeReadings).where(mine).for('update'))
+      await tx
+        .update(closeReadings)
+        .set({ choices: JSON.stringify({ ...(JSON.parse(choices) as Choices), ...change }) })
+        .where(eq(closeReadings.id, id))
+  })
+}
+
+export const ofPerson = (db: Connection, userId: string): Promise<CloseReadingRow[]> =>
+  db.select().from(closeReadings).where(eq(closeReadings.userId, userId)).orderBy(closeReadings.createdAt)

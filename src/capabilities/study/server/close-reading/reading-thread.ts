@@ -1,0 +1,41 @@
+/** What a thread does for a close reading: cuts a document into parts, and proves what a model says of them. */
+import { createReadStream } from 'node:fs'
+import { readBook } from '#capabilities/documents/server/book.ts'
+import { digestOf } from '../../rules/close-reading/digest.ts'
+import { type Part, partsOf } from '../../rules/close-reading/parts.ts'
+import { type OpenStudy, openStudy } from '../../rules/open-study.ts'
+import type { Proposal } from '../../rules/proof/proposal.ts'
+import { type Proof, prove } from '../../rules/proof/prove.ts'
+
+export type ReadingTask = { bookPath: string; partTokens: number } & (
+  | { does: 'cut' }
+  | { does: 'prove'; proposals: Proposal[]; model: string; digestTokens: number }
+)
+export type Cut = { parts: Part[] }
+/** `digest`: what the whole says, as far as it was proved, for a second look. */
+export type Proved = Proof & { digest: string }
+
+/** The last one: it is cut, and soon after proved. */
+let held: { path: string; study: Promise<OpenStudy> } | undefined
+
+export default async function readClosely(task: ReadingTask): Promise<Cut | Proved> {
+  if (held?.path !== task.bookPath) held = { path: task.bookPath, study: open(task.bookPath) }
+  const study = await held.study
+  const parts = partsOf(study.reading, task.partTokens)
+  if (task.does === 'cut') return { parts }
+  const book = study.facts()
+  const proof = prove(
+    {
+      reading: study.reading,
+      statements: study.statements(),
+      book,
+      partOf: (part) => parts[part]?.near,
+    },
+    task.proposals,
+    task.model,
+  )
+  return { ...proof, digest: digestOf(book, proof.findings, task.digestTokens) }
+}
+
+const open = async (path: string): Promise<OpenStudy> =>
+  openStudy((await readBook(createReadStream(path))).model)

@@ -1,0 +1,81 @@
+/** A document that is here already, and a model on a real socket that reads it. */
+import { randomUUID } from 'node:crypto'
+import { makeBook } from '#capabilities/documents/server/book.ts'
+import { bookShelf } from '#capabilities/documents/server/book-shelf.ts'
+import { documents } from '#capabilities/documents/server/tables.ts'
+import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { openReadingThreads } from '#capabilities/study/server/close-reading/reading-threads.ts'
+import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
+import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
+import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
+import { fakeClock } from '#ports/ai-text/clock.fake.ts'
+import type { CloseReadingSettings, Outside } from '#ports/outside.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import type { ModelServer } from '../model-server/model-server.ts'
+import { signedInStudent, type TestApp } from './app.ts'
+import { smallThesis } from './small-thesis.ts'
+
+export type DocumentHere = { userId: string; documentId: string; bookPath: string }
+
+/** Somebody new, with a document that has been read into a book. */
+export async function withDocument(
+  { outside, app }: Pick<TestApp, 'outside' | 'app'>,
+  model: DocumentModel = smallThesis(),
+): Promise<DocumentHere> {
+  const { uid: userId } = await signedInStudent({ app })
+  const bookName = await bookShelf(outside.files).keep(await makeBook(model))
+  const documentId = randomUUID()
+  const now = outside.now()
+  await outside.db.insert(documents).values({
+    id: documentId,
+    userId,
+    purpose: 'library',
+    name: 'thesis.pdf',
+    bytes: 1_000,
+    status: 'ready',
+    kind: 'pdf',
+    pages: model.pages.length,
+    bookName,
+    createdAt: now,
+    lastUsedAt: now,
+  })
+  const path = await outside.files.localPath(bookName)
+  if (!path.ok) throw new Error('The book of the test was not kept.')
+  return { userId, documentId, bookPath: path.value }
+}
+
+/** One thread for all tests of a file: it takes longer to start than to read. */
+const threads = openReadingThreads()
+
+/** The reader of a server whose model is the scripted one; while that is away, the built-in engine would answer. */
+export function readerWith(
+  { outside }: Pick<TestApp, 'outside'>,
+  server: ModelServer,
+  {
+    name = 'scripted',
+    apiKey = server.key,
+    ...changes
+  }: Partial<CloseReadingSettings & Pick<Outside, 'usage'> & { name: string; apiKey: string }> = {},
+) {
+  const { usage = outside.usage, ...settings } = changes
+  const clock = fakeClock()
+  const first = openAiCompatibleText({
+    model: name,
+    baseUrl: server.baseUrl('openai'),
+    apiKey,
+    limits: { clock },
+  })
+  const second = fakeText('I can only quote.', { name: 'Built-in study engine', builtIn: true })
+  const reader = openCloseReader(
+    {
+      ...outside,
+      usage,
+      aiText: failoverText({ first, second, clock }),
+      closeReading: { model: name, window: 16_384, budget: 150_000, ...settings },
+    },
+    threads,
+  )
+  return { reader, clock }
+}
+
+export const answer = (...findings: object[]): string => JSON.stringify({ findings })
