@@ -16,6 +16,7 @@ import { hearingKey } from './hear-turn.ts'
 import { lineQueue } from './line-queue.ts'
 import { paceOfCalls } from './pace-of-calls.ts'
 import { type ReceivedTurn, receiveTurn } from './receive-turn.ts'
+import { sentenceAloud } from './sentence-aloud.ts'
 import type { SpokenTurn } from './spoken-turn.ts'
 import { conversationOf, takeTurn } from './take-turn.ts'
 import type { Voice } from './voice.ts'
@@ -33,6 +34,7 @@ export const spokenTurnRoutes =
     })
     await app.register(multipart, { throwFileSizeLimit: false })
     const mayTurn = paceOfCalls(VOICE_LIMITS.turnsPerMinute, outside.now)
+    const mayAloud = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
     const mayBegin = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
 
     const mayStart = (userId: string): boolean =>
@@ -50,8 +52,13 @@ export const spokenTurnRoutes =
       const signal = AbortSignal.any([line.signal, stop.signal])
       const queue = lineQueue<TurnLine>()
       const alive = setInterval(() => queue.say({ type: 'alive' }), SIGN_OF_LIFE.every)
+      // What is settled afterwards takes its time, and the last line stays the last.
+      const say = (said: TurnLine) => {
+        if (said.type === 'complete' || said.type === 'error') clearInterval(alive)
+        queue.say(said)
+      }
       const work = Promise.all(before.map(({ done }) => done))
-        .then(() => takeTurn(voice, kind, { userId, received, signal }, queue.say))
+        .then(() => takeTurn(voice, kind, { userId, received, signal }, say))
         .catch((error: unknown) => {
           outside.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
           if (!signal.aborted) queue.say({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
@@ -117,9 +124,16 @@ export const spokenTurnRoutes =
         const vocabulary = await kind.vocabulary?.(conversation)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
-        if (conversation.turns.length === 0) warmUp()
+        if (conversation.turns.length === 0 && !received.value.onDevice) warmUp()
       }
       return undefined
+    })
+
+    serve(app, kind.calls.aloud, async ({ request, body }) => {
+      const { userId } = signedIn(request)
+      if (!mayAloud(userId)) return refused(tooFast)
+      const by = { who: userId, assistant: kind.assistant }
+      return sentenceAloud(voice, { by, persona: kind.persona, ...body })
     })
   }
 

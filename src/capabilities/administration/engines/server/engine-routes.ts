@@ -8,7 +8,7 @@ import { whoStopped } from '#http/who-stopped.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import { checkEngine, readCosts as costsCall, type EngineCheckEvent } from '../contract.ts'
-import { readCosts } from './read-costs.ts'
+import { sumCosts } from './read-costs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 
@@ -17,7 +17,7 @@ export function engineRoutes(outside: Outside, auth: Auth) {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)
 
-    serve(app, costsCall, async ({ query }) => readCosts(outside, query))
+    serve(app, costsCall, async ({ query }) => sumCosts(outside, query))
 
     serve(app, checkEngine, async ({ body, request }) => {
       const by = { who: signedIn(request).userId, assistant: 'check' } as const
