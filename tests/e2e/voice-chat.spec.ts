@@ -69,7 +69,7 @@ const turnsSent = (page: Page) => {
   return sent
 }
 
-test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S3-008]', async () => {
+test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
   test.setTimeout(360_000)
   const page = await paidFor(asking())
   const sent = turnsSent(page)
