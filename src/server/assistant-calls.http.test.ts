@@ -23,6 +23,7 @@ const OPEN: Record<string, string> = {
   'GET /ai/research/analyses/:sessionId': WAS_PAID_FOR,
   'PATCH /ai/research/analyses/:sessionId': WAS_PAID_FOR,
   'DELETE /ai/research/analyses/:sessionId': WAS_PAID_FOR,
+  'GET /ai/research/analyses/:sessionId/word': WAS_PAID_FOR,
   'GET /ai/weekbe4-job-status/:jobId': 'a deck under way was paid for when it began',
   'GET /ai/weekbe4-formats': 'names only',
   'GET /ai/weekbe4-formats/sample': 'an invented thesis, for whoever looks before buying',

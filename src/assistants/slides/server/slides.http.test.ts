@@ -4,7 +4,7 @@ import { reservations } from '#capabilities/access/server/tables.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent } from '#tests/app.ts'
 import { type Student, until } from '#tests/decoder.ts'
-import { upload } from '#tests/documents.ts'
+import { uploaded } from '#tests/documents.ts'
 import { generationsOf, grantSlides, jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
 import { MAKING } from '../spec.ts'
 
@@ -77,14 +77,11 @@ describe('starting', () => {
 
   it('takes a document that is here already, and reads nothing again', async () => {
     const student = await packOwner(test)
-    const { id } = (
-      await upload(student, { name: 'kept.txt', content: 'A kept thesis.', type: 'text/plain' })
-    ).json()
-    await until(async () =>
-      (await student.get('/api/documents'))
-        .json()
-        .documents.some((one: { id: string; status: string }) => one.id === id && one.status === 'ready'),
-    )
+    const { id } = await uploaded(student, {
+      name: 'kept.txt',
+      content: 'A kept thesis.',
+      type: 'text/plain',
+    })
     const { jobId } = (await startDeck(student, { documentId: id })).json()
     expect(await ended(student, jobId)).toMatchObject({
       status: 'completed',
