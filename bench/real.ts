@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { type CorpusFile, corpusIn, openReader } from './real/corpus.ts'
+import { measureElsewhere, PLANTED_ELSEWHERE } from './real/elsewhere.ts'
 import { measure } from './real/measures.ts'
 import { PLANTED } from './real/planted.ts'
 import { printAnalysis } from './real/print-analysis.ts'
@@ -37,6 +38,7 @@ const { values: options, positionals } = parseArgs({
 })
 const folder = positionals[0] ?? join(import.meta.dirname, '../../shared/corpus/students')
 const files = corpusIn(folder, options.document)
+const measures = join(folder, '../measures')
 const ids = Object.keys(FIGURES) as FigureId[] // the keys of the table itself
 const MEGABYTE = 2 ** 20
 
@@ -49,7 +51,9 @@ async function run(): Promise<number> {
     for (const file of files) measured.push(await measureOne(file, reader))
     if (options.planted) return tryPlants(measured, options.planted)
     for (const one of measured) printDocument(one)
-    return printSum(measured) && options.strict ? 1 : 0
+    const elsewhere = options.document ? [] : measureElsewhere(measures)
+    if (options.misses) printMisses(elsewhere)
+    return printSum(measured, elsewhere) && options.strict ? 1 : 0
   } finally {
     await reader.close()
   }
@@ -92,7 +96,10 @@ function printDocument({ document, tallies }: Measured): void {
     figure === 'seconds' || figure === 'memory' ? `${figure} ${hits.toFixed(1)}` : `${figure} ${hits}/${of}`,
   )
   console.log(`${document.file}\n   ${shown.join(' · ')}`)
-  if (!options.misses) return
+  if (options.misses) printMisses(tallies)
+}
+
+function printMisses(tallies: readonly Tally[]): void {
   for (const { figure, misses = [], toRead = [] } of tallies) {
     for (const miss of misses) console.log(`   ✗ ${figure}: ${oneLine(miss)}`)
     for (const text of toRead) console.log(`   ? ${figure}, near no key fact: ${oneLine(text)}`)
@@ -108,8 +115,8 @@ function saveAnalysis(folder: string, { file, analysis }: RealDocument): void {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** How many budgets are missed. */
-function printSum(measured: readonly Measured[]): number {
-  const all = measured.flatMap(({ tallies }) => tallies)
+function printSum(measured: readonly Measured[], elsewhere: readonly Tally[]): number {
+  const all = [...measured.flatMap(({ tallies }) => tallies), ...elsewhere]
   let missed = 0
   console.log(`\n${measured.length} documents`)
   for (const id of ids) {
@@ -131,12 +138,25 @@ const shownValue = (value: number | null, unit: string) =>
 
 /** Each bad engine has to make its figures worse, and under budget; one that goes unseen is a fault of the bench. */
 function tryPlants(measured: readonly Measured[], kind: string): number {
-  const chosen = Object.entries(PLANTED).filter(([name]) => kind === 'all' || name === kind)
-  if (chosen.length === 0) throw new Error(`Planted are: ${Object.keys(PLANTED).join('; ')}; or all.`)
-  const honest = measured.flatMap(({ tallies }) => tallies)
+  const plants = [
+    ...Object.entries(PLANTED).map(([name, { figures, spoil }]) => ({
+      name,
+      figures,
+      measure: () => measured.flatMap(({ document }) => measure(spoil(document))),
+    })),
+    ...Object.entries(PLANTED_ELSEWHERE).map(([name, { figures, engines }]) => ({
+      name,
+      figures,
+      measure: () => measureElsewhere(measures, engines),
+    })),
+  ]
+  const chosen = plants.filter(({ name }) => kind === 'all' || name === kind)
+  if (chosen.length === 0)
+    throw new Error(`Planted are: ${plants.map(({ name }) => name).join('; ')}; or all.`)
+  const honest = [...measured.flatMap(({ tallies }) => tallies), ...measureElsewhere(measures)]
   let unseen = 0
-  for (const [name, { figures, spoil }] of chosen) {
-    const spoiled = measured.flatMap(({ document }) => measure(spoil(document)))
+  for (const { name, figures, measure } of chosen) {
+    const spoiled = measure()
     for (const id of figures) {
       const [before, after] = [figureOf(id, honest), figureOf(id, spoiled)]
       const isSeen = !keepsBudget(id, after) && after !== before

@@ -5,40 +5,32 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { read, utils } from '@e965/xlsx'
 import Papa from 'papaparse'
 import { documentProblem } from '../src/capabilities/documents/spec.ts'
-import { hasEffectSize } from '../src/capabilities/study/rules/checks/numbers/p-hygiene.ts'
-import { plainFigures } from '../src/capabilities/study/rules/document/plain-figures.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
-import { findTestResults } from '../src/capabilities/study/rules/statistics/test-results.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { reporter } from './decoder/report.ts'
+import { honestReader, scoreCoded } from './tests-found/coded-sentences.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../shared/corpus/measures')
 const { atLeast, atMost, over } = reporter()
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
-type Coded = { text: string; has_t?: boolean; has_F?: boolean; has_es: boolean }
-
-function sentences(file: string, test: 't' | 'F') {
-  const book = read(readFileSync(join(folder, 'effect-sizes', file)))
-  const rows = utils.sheet_to_json<Coded>(book.Sheets[book.SheetNames[0]!]!).filter(({ text }) => text)
-  const tested = rows.filter((row) => (test === 't' ? row.has_t : row.has_F))
-  const found = tested.filter(({ text }) => findTestResults(text).some((one) => one.test === test))
-  atLeast(
-    `Sentences with ${test} tests that are found (${tested.length})`,
-    percent(found.length, tested.length),
-    '%',
-    95,
-  )
-  const right = rows.filter(({ text, has_es }) => hasEffectSize(plainFigures(text)) === has_es)
-  atLeast(
-    `Effect sizes beside ${test} tests told right (${rows.length})`,
-    percent(right.length, rows.length),
-    '%',
-    95,
-  )
+function sentences() {
+  for (const { test, tests, effects } of scoreCoded(folder, honestReader)) {
+    atLeast(
+      `Sentences with ${test} tests that are found (${tests.of})`,
+      percent(tests.hits, tests.of),
+      '%',
+      95,
+    )
+    atLeast(
+      `Effect sizes beside ${test} tests told right (${effects.of})`,
+      percent(effects.hits, effects.of),
+      '%',
+      95,
+    )
+  }
 }
 
 type KeyRow = { file_name: string; test_type: string; test_value: string; error: string; extract_apa: string }
@@ -76,20 +68,19 @@ async function papers() {
     `Results of the papers of statcheck that are found (${tally.results})`,
     percent(tally.found, tally.results),
     '%',
-    70,
+    95,
   )
   atLeast(
     `Errors among them that are flagged (${tally.errors})`,
     percent(tally.flagged, tally.errors),
     '%',
-    70,
+    95,
   )
   atMost('Right results that are flagged', tally.false, '', 0)
 }
 
 if (existsSync(folder)) {
-  sentences('effect_size_ttest_v2_coded_ML_LD.xlsx', 't')
-  sentences('effect_size_Ftest_v1_coded_LD.xlsx', 'F')
+  sentences()
   await papers()
 } else console.log(`No folder of measures at ${folder}: nothing is measured.`)
 process.exit(over() ? 1 : 0)

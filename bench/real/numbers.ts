@@ -50,6 +50,18 @@ const FEWEST = 3
 const UNMISTAKABLE = 4
 const digitsOf = (figure: number) => String(figure).replace(/^0\.0*|e.*$|\D/g, '').length
 
+/** Of one table a key may tell several rows in short figures. */
+const FEWEST_OF_A_TABLE = 5
+function inOneTable(figures: readonly number[], rows: readonly StatisticRow[]): boolean {
+  const tables = new Map<string, number[]>()
+  for (const row of rows)
+    tables.set(row.evidence.sentenceId, [
+      ...(tables.get(row.evidence.sentenceId) ?? []),
+      ...figuresOf(textOf(row)),
+    ])
+  return [...tables.values()].some((held) => shareHeld(figures, held) === 1)
+}
+
 function isSpread({ printed }: KeyNumber, rows: readonly StatisticRow[]): boolean {
   const figures = figuresIn(printed)
   const telling = figures.filter((figure) => digitsOf(figure) >= TELLING)
@@ -62,6 +74,7 @@ function isSpread({ printed }: KeyNumber, rows: readonly StatisticRow[]): boolea
     ) === 1
   )
     return true
+  if (figures.length >= FEWEST_OF_A_TABLE && inOneTable(figures, rows)) return true
   if (telling.length < FEWEST || 2 * telling.length < figures.length) return false
   const places = new Set(rows.flatMap(({ evidence }) => [evidence.sentenceId, `p${evidence.page}`]))
   return [...places].some((place) => {

@@ -2,7 +2,7 @@
  * What was understood of an answer, and by whom. It is shown to the student, who can correct it before
  * it counts; so whatever works with an answer works with this, and never with a bare transcript.
  */
-export const RUNGS = ['provider', 'browser', 'built-in', 'typed'] as const
+export const RUNGS = ['provider', 'folder', 'browser', 'built-in', 'typed'] as const
 export type Rung = (typeof RUNGS)[number]
 
 export type Heard = {
@@ -13,6 +13,8 @@ export type Heard = {
    * ideas were mentioned, never to be quoted, and never a measure of anybody's language.
    */
   trust: 'exact' | 'good' | 'rough'
+  /** How likely it is that this was said, from 0 to 1; left out where the engine cannot tell. */
+  sure?: number
   /** What had been heard, where the student put it right. */
   correctedFrom?: string
   /** Only from a recording, and only where the engine gives times. */
@@ -25,5 +27,11 @@ export const heardAsTyped = (text: string): Heard => ({ text: text.trim(), rung:
 export function correctHeard(heard: Heard, text: string): Heard {
   const corrected = text.trim()
   if (corrected === '' || corrected === heard.text) return heard
-  return { ...heard, text: corrected, trust: 'exact', correctedFrom: heard.correctedFrom ?? heard.text }
+  const correctedFrom = heard.correctedFrom ?? heard.text
+  return { ...confirmHeard(heard), text: corrected, correctedFrom }
+}
+
+/** The student was asked, and it is what they said. */
+export function confirmHeard({ sure: _, ...heard }: Heard): Heard {
+  return { ...heard, trust: 'exact' }
 }

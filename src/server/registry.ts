@@ -32,6 +32,7 @@ import { studyPersonalData } from '#capabilities/study/server/close-reading/pers
 import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
 import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
+import { enginesRoute } from '#capabilities/voice/server/engines-route.ts'
 import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
 import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
 import { openVoice } from '#capabilities/voice/server/voice.ts'
@@ -152,7 +153,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
     },
     study: { ...NOTHING, personalData: studyPersonalData, close: closeReader.close },
     voice: {
-      routes: [audioRoute(voice.shelf, auth)],
+      routes: [audioRoute(voice.shelf, auth), enginesRoute(outside, auth)],
       personalData: voicePersonalData(voice),
       ownsFiles: ownsSound,
       work: () => startVoiceKeeping(outside),

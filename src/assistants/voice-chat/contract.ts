@@ -2,7 +2,10 @@
 import { conversationCalls, spokenCalls } from '#capabilities/voice/contract.ts'
 import { CALLS } from './spec.ts'
 
-export const VOICE_CHAT = spokenCalls({ turn: CALLS.say, soFar: CALLS.saySoFar }, 'file')
+export const VOICE_CHAT = spokenCalls(
+  { turn: CALLS.say, soFar: CALLS.saySoFar, aloud: CALLS.sayAloud },
+  'file',
+)
 
 export const CONVERSATIONS = conversationCalls({
   list: CALLS.listConversations,

@@ -1,5 +1,5 @@
 /** The calls of Voice Chat. */
-import { SO_FAR } from '#capabilities/voice/spec.ts'
+import { ALOUD, SO_FAR } from '#capabilities/voice/spec.ts'
 import { del, get, post } from '#wire/call.ts'
 
 const CONVERSATIONS = '/ai/voice/conversations'
@@ -7,6 +7,7 @@ const CONVERSATIONS = '/ai/voice/conversations'
 export const CALLS = {
   say: post('/ai/process-audio'),
   saySoFar: post(`/ai/process-audio${SO_FAR}`),
+  sayAloud: post(`/ai/process-audio${ALOUD}`),
   listConversations: get(CONVERSATIONS),
   readConversation: get(`${CONVERSATIONS}/:sessionId`),
   forgetConversation: del(`${CONVERSATIONS}/:sessionId`),

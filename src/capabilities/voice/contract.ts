@@ -4,7 +4,7 @@ import { CLOSED } from '#capabilities/access/spec.ts'
 import { RUNGS } from '#product/heard.ts'
 import { type Address, call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
-import { ATTEMPT_HEADER, CALLS, FIELDS, SEND_WHOLE, SESSION_HEADER } from './spec.ts'
+import { ATTEMPT_HEADER, CALLS, FIELDS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from './spec.ts'
 
 export const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
 export type Engine = z.infer<typeof Engine>
@@ -13,6 +13,7 @@ export const HeardOnTheWire = z.object({
   text: z.string(),
   rung: z.enum(RUNGS),
   trust: z.enum(['exact', 'good', 'rough']),
+  sure: z.number().exactOptional(),
   correctedFrom: z.string().exactOptional(),
   pace: z.object({ wordsPerMinute: z.number(), pauses: z.number() }).exactOptional(),
 })
@@ -40,6 +41,8 @@ export const TurnLine = z.discriminatedUnion('type', [
     text: z.string(),
     audioUrl: z.string().exactOptional(),
     skipped: z.boolean().exactOptional(),
+    /** Probably misheard: `text` asks whether it is right, and nothing was answered yet. */
+    asksBack: z.boolean().exactOptional(),
     /** Why it was skipped. */
     message: z.string().exactOptional(),
     code: z.string().exactOptional(),
@@ -105,6 +108,11 @@ const TURN_REFUSALS = {
   'too-many-at-once': 429,
 } as const
 
+const Sentence = z.object({
+  words: z.string().min(1).max(VOICE_LIMITS.longestSentence),
+  format: z.enum(['mp3', 'opus']).default('mp3'),
+})
+
 const HEADERS = {
   [SESSION_HEADER]: 'The name of the conversation, chosen by the browser',
   [ATTEMPT_HEADER]: 'The name of this attempt: sent again under it, an answer is taken once',
@@ -117,13 +125,18 @@ const formOf = <Field extends string>(field: Field) => ({
     [FIELDS.corrects]: z.string().optional(),
     [FIELDS.after]: z.string().optional(),
     [FIELDS.format]: z.literal('opus').optional(),
+    [FIELDS.voice]: z.literal('device').optional(),
   }),
   files: { [field]: 'The recording, or what of it came after `after`' },
 })
 
-/** One spoken assistant's two calls: a turn, and what was said of it so far. */
-export const spokenCalls = <Turn extends Address<'POST'>, SoFar extends Address<'POST'>>(
-  at: { turn: Turn; soFar: SoFar },
+/** One spoken assistant's calls: a turn, what was said of it so far, and a sentence of its reply as sound. */
+export const spokenCalls = <
+  Turn extends Address<'POST'>,
+  SoFar extends Address<'POST'>,
+  Aloud extends Address<'POST'>,
+>(
+  at: { turn: Turn; soFar: SoFar; aloud: Aloud },
   field: 'audio' | 'file',
 ) => ({
   turn: call(at.turn, {
@@ -142,8 +155,15 @@ export const spokenCalls = <Turn extends Address<'POST'>, SoFar extends Address<
     refusals: TURN_REFUSALS,
     refusal: TurnRefusal,
   }),
+  aloud: call(at.aloud, {
+    summary: 'One sentence of a reply as sound, where the voice of the device has failed',
+    body: Sentence,
+    answer: z.object({ audioUrl: z.string() }),
+    refusals: { ...SIGNED_IN, ...CLOSED, 'too-fast': 429, 'fair-use': 429, 'cannot-speak': 503 },
+    refusal: TurnRefusal,
+  }),
 })
-export type SpokenCalls = ReturnType<typeof spokenCalls<Address<'POST'>, Address<'POST'>>>
+export type SpokenCalls = ReturnType<typeof spokenCalls<Address<'POST'>, Address<'POST'>, Address<'POST'>>>
 
 const KEPT = { ...SIGNED_IN, 'no-conversation': 404 } as const
 
@@ -175,3 +195,11 @@ export const playAudio = call(CALLS.playAudio, {
   status: [200, 206],
   refusals: { ...SIGNED_IN, 'audio-gone': 404, 'no-such-range': 416 },
 })
+
+/** What the operator has set up. The browser's own ear and the voice of the device are the browser's to know. */
+export const engines = call(CALLS.engines, {
+  summary: 'Who would listen and who would speak now',
+  answer: z.object({ hears: Engine, speaks: Engine }),
+  refusals: SIGNED_IN,
+})
+export type Engines = typeof engines

@@ -3,7 +3,11 @@ import { hours, seconds } from '#kit/time.ts'
 import type { Heard } from '#product/heard.ts'
 import { get } from '#wire/call.ts'
 
-export const CALLS = { playAudio: get('/api/audio/:name') } as const
+export const CALLS = {
+  playAudio: get('/api/audio/:name'),
+  /** Who would listen and speak now, before anybody has. */
+  engines: get('/api/voice/engines'),
+} as const
 
 /** The fields of a turn's multipart form, beside the recording itself. */
 export const FIELDS = {
@@ -20,6 +24,8 @@ export const FIELDS = {
   after: 'after',
   /** `opus` from a browser that can play it. */
   format: 'format',
+  /** `device`: the voice of the student's own device speaks, and no sound is made here. */
+  voice: 'voice',
 } as const
 export const SESSION_HEADER = 'X-Session-ID'
 /** The same for every attempt at sending one recording: it is answered, and counted, once. */
@@ -30,6 +36,8 @@ export const ATTEMPT_HEADER = 'Idempotency-Key'
  * `Idempotency-Key` names this beginning, so that the turn, or a later beginning, can send only the rest.
  */
 export const SO_FAR = '/so-far'
+/** After the address of a turn: one sentence of its reply as sound, where the voice of the device has failed. */
+export const ALOUD = '/aloud'
 /** The code of the refusal after which the whole recording is to be sent. */
 export const SEND_WHOLE = 'send-whole'
 
@@ -87,6 +95,8 @@ export const VOICE_KEPT = { audioHours: 24, conversationDays: 30 } as const
 export const VOICE_LIMITS = {
   mostBytes: 4 * 1024 * 1024,
   longestText: 4_000,
+  /** One sentence that a device could not say. */
+  longestSentence: 600,
   turnsAtOnce: 3,
   turnsPerMinute: 30,
   /** Each is listened to, and with a provider paid for: a pause in every three seconds of an answer. */
@@ -101,6 +111,11 @@ export const SIGN_OF_LIFE = {
   firstMissedAfter: seconds(90),
 } as const
 
+/** What is less likely than this to have been said is asked back, never answered. */
+export const ASK_BACK = { below: 0.5, longestRepeatedWords: 14 } as const
+/** The code of the line that asks for the same words once more. */
+export const SAY_AGAIN = 'say-again'
+
 export const SAYS = {
   notSignedIn: 'Please log in to use voice AI',
   accessUnknown: 'Failed to verify payment status',
@@ -108,6 +123,7 @@ export const SAYS = {
   cannotRecord: 'Error starting recording.',
   tooShort: 'Recording too short. Please try again.',
   skipped: 'Audio was too short or unclear. Please try again.',
+  sayAgain: 'Please say it again, or type it.',
   notARecording:
     'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
   cannotPlay: 'Could not play AI response audio',
@@ -130,14 +146,37 @@ export const SAYS = {
 /** What the student reads beside what was understood, and what is added while it can still be put right. */
 export const HEARD_BY: Record<Heard['rung'], { words: string; asks: string }> = {
   provider: { words: 'Transcript.', asks: 'You can correct it.' },
+  folder: { words: 'Transcript.', asks: 'You can correct it.' },
   browser: { words: 'What your browser understood.', asks: 'You can correct it.' },
   'built-in': { words: 'Rough transcript.', asks: 'Please correct what was misheard.' },
   typed: { words: 'You typed this.', asks: '' },
 }
 
-/** Asked before the browser's own recognition is used. */
+/** Asked before the browser's own recognition is used: who gets the sound, and what it costs. */
 export const BROWSER_CONSENT =
-  'Your browser can understand speech better, but some browsers send the sound to their maker for it. Use it?'
+  'Your browser understands speech better than our small built-in ear. Most browsers send the sound to their maker for it (Google, Apple or Microsoft), which takes about as much data again. Use it?'
+
+/** Told once, where only the built-in ear is there. */
+export const BUILT_IN_EAR =
+  'Our built-in ear knows few voices. It hears short answers best: yes, no, numbers, repeat, next, chapter three. A longer answer is surer typed, and where I am not sure what I heard, I ask you.'
+
+/** Who hears and who speaks, always in view, and what one tap changes it to. */
+export const WHO = {
+  hears: {
+    server: (name: string) => `You are heard by ${name}.`,
+    browser: 'You are heard by your browser.',
+    'built-in': 'You are heard by the built-in ear.',
+  },
+  speaks: {
+    server: (name: string) => `The reply is spoken by ${name}.`,
+    device: (name: string) => `The reply is spoken by this device (${name}), without data.`,
+    'built-in': 'The reply is spoken by the built-in voice.',
+  },
+  useBrowser: 'Use my browser',
+  useBuiltInEar: 'Use the built-in ear',
+  useDevice: 'Use this device’s voice',
+  useOurs: 'Use the voice of Weekbe4',
+} as const
 
 /** The scripted sequence of somebody who has not bought Voice Chat. */
 export const DEMO = [

@@ -1,5 +1,6 @@
 /** What the threads of the built-in engines can be asked to do. */
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
+import type { Recognition } from '../speech-in/built-in/recogniser.ts'
 import type { Undecodable } from '../speech-in/decode/decode-recording.ts'
 import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
 import type { FliteVoice } from '../speech-out/flite/flite.ts'
@@ -10,7 +11,7 @@ export type Work = {
     output: { bytes: Uint8Array; seconds: number }
   }
   examine: { input: { bytes: Uint8Array }; output: SpeechFound | { problem: Undecodable } }
-  learn: { input: { text: string; key: string }; output: Grammar }
+  learn: { input: { text: string; key: string; choices: string[] }; output: Grammar }
   /** Opens the recogniser for a document, so that the first answer is not the slow one. */
   prepare: { input: { grammar: Grammar }; output: true }
   hear: {
@@ -20,11 +21,7 @@ export type Work = {
 }
 export type Kind = keyof Work
 
-export type HeardSound = {
-  text: string
-  words: { word: string; from: number; to: number }[]
-  speech: SpeechFound
-}
+export type HeardSound = Recognition & { speech: SpeechFound }
 
 /** A thread does one thing of each lane at a time: listening pauses twice a second, so that speaking never waits for it. */
 export type Lane = 'speak' | 'listen'

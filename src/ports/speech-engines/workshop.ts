@@ -78,8 +78,8 @@ export function createWorkshop() {
       return 'problem' in decoded ? decoded : speechIn(decoded.sound)
     },
 
-    async learn(_, { text, key }) {
-      return (await import('../speech-in/built-in/grammar.ts')).grammarFrom(text, key)
+    async learn(_, { text, key, choices }) {
+      return (await import('../speech-in/built-in/grammar.ts')).grammarFrom(text, key, choices)
     },
 
     async prepare(_, { grammar }) {
@@ -103,9 +103,9 @@ export function createWorkshop() {
           listener.hear(sound.subarray(at, at + BLOCK))
           await goOn(id)
         }
-        return { ...listener.finish(), speech }
+        return { ...listener.finish(sound), speech }
       } catch (error) {
-        if (error instanceof Cancelled) listener.finish()
+        if (error instanceof Cancelled) listener.drop()
         throw error
       }
     },

@@ -2,16 +2,19 @@ import { failed, ok } from '#kit/result.ts'
 import type { Heard } from '#product/heard.ts'
 import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } from './speech-in.ts'
 
+/** Heard, and how likely it is that it was said. */
+type Sure = { text: string; sure: number }
+
 export type FakeSpeechIn = SpeechIn & {
   recordings: Recording[]
   /** The next recordings say this, in this order. */
-  hears(...texts: string[]): void
+  hears(...texts: (string | Sure)[]): void
   break(...codes: SpeechInProblem['code'][]): void
 }
 
 /** An ear for tests of what stands above it: it hears what it is told. */
 export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeSpeechIn {
-  const script: (string | { code: SpeechInProblem['code'] })[] = []
+  const script: (string | Sure | { code: SpeechInProblem['code'] })[] = []
   const recordings: Recording[] = []
   return {
     description: { name: 'fake-ear', builtIn: rung === 'built-in' },
@@ -23,9 +26,10 @@ export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeS
       if (recording.signal?.aborted) return failed(speechInProblem('stopped'))
       recordings.push(recording)
       const next = script.shift()
-      if (typeof next === 'object') return failed(speechInProblem(next.code))
+      if (typeof next === 'object' && 'code' in next) return failed(speechInProblem(next.code))
       if (recording.bytes.length === 0 || next === '') return failed(speechInProblem('unclear'))
-      return ok({ text: next ?? 'yes', rung, trust: rung === 'built-in' ? 'rough' : 'good' })
+      const heard = typeof next === 'object' ? next : { text: next ?? 'yes' }
+      return ok({ ...heard, rung, trust: rung === 'built-in' ? 'rough' : 'good' })
     },
   }
 }

@@ -13,7 +13,7 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
   const grammars = new Map<string, Grammar>()
 
   async function grammarOf(
-    { key, text }: Vocabulary,
+    { key, text, choices = [] }: Vocabulary,
     { signal, onWait, urgency }: Pick<RunOptions, 'signal' | 'onWait' | 'urgency'>,
   ) {
     const kept = grammars.get(key)
@@ -22,7 +22,7 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     if (kept) return ok(kept)
     const learnt = await pool.run(
       'learn',
-      { key, text: await text() },
+      { key, text: await text(), choices: [...choices] },
       { signal, onWait, ...(urgency && { urgency }) },
     )
     if (learnt.ok) grammars.set(key, learnt.value)
@@ -57,9 +57,9 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
         return failed(speechInProblem(code === 'broke' ? 'engine-unavailable' : code))
       }
       if ('problem' in heard.value) return failed(speechInProblem(heard.value.problem))
-      const { text, words } = heard.value
+      const { text, words, sure } = heard.value
       if (!saysSomething(text)) return failed(speechInProblem('unclear'))
-      return ok({ text, rung: 'built-in', trust: 'rough', ...paceOf(words) })
+      return ok({ text, rung: 'built-in', trust: 'rough', sure, ...paceOf(words) })
     },
   }
 }

@@ -25,7 +25,12 @@ export type Recording = {
 }
 
 /** The key stands for the text: another text has another key. The text itself is asked for by who does not know the key yet. */
-export type Vocabulary = { key: string; text(): Promise<string> }
+export type Vocabulary = {
+  key: string
+  text(): Promise<string>
+  /** What may be chosen by saying it: a few words each, heard better than anything else. */
+  choices?: readonly string[]
+}
 
 export const speechInProblem = problemsFrom({
   unclear: 'Audio was too short or unclear. Please try again.',

@@ -1,4 +1,4 @@
-/** Every title and keyword of the handbook: what the built-in coach can talk about, and what the ear should know. */
+/** Every title and keyword of the handbook: what the built-in coach can talk about. */
 import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
 
 /** Read when somebody first speaks: some hundred titles, a few milliseconds. */

@@ -5,10 +5,10 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { conversationRoutes } from '#capabilities/voice/server/conversation-routes.ts'
 import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
+import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
 import { coach } from './coach.ts'
 import { studyTopics } from './study-topics.ts'
-import { wordsToExpect } from './words-to-expect.ts'
 
 export const voiceChatRoutes =
   (voice: Voice, auth: Auth, documents: Documents) => async (app: FastifyInstance) => {
@@ -19,7 +19,7 @@ export const voiceChatRoutes =
         fieldName: 'file',
         assistant: 'voiceChat',
         persona: 'companion',
-        vocabulary: wordsToExpect(documents, topics),
+        vocabulary: wordsToExpect(documents),
         answer: coach(voice.outside, topics),
       }),
     )

@@ -1,5 +1,5 @@
 import { canBeRead } from '#capabilities/voice/rules/talk.ts'
-import { usePlaying } from '#capabilities/voice/web/sound/use-playing.ts'
+import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { SaidAndReplied } from './said-and-replied.tsx'
@@ -8,20 +8,31 @@ import { SaidAndReplied } from './said-and-replied.tsx'
 export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   const { talk, conversation, driver, player } = spoken
   const playing = usePlaying(player)
+  const saying = useSaying(player)
   // Until there are words of the next turn, those of the one before stay where they are.
   const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
   const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
+  const { attempt, heard } = last
+  const asked = last.asksBack &&
+    heard && {
+      onYes: () => driver.type(heard.text, attempt),
+      onSayAgain: driver.sayAgain,
+      onType: () => document.querySelector<HTMLElement>('.type-instead textarea')?.focus(),
+    }
   return (
     <section className="captions" aria-label="Captions">
       <Talk>
         <SaidAndReplied
           exchange={last}
+          saying={saying}
+          audible={spoken.piecesOf(last).length > 0}
           playing={playing === last.attempt}
-          onPlay={() => driver.replay(last.attempt, last.audio)}
+          onPlay={() => driver.replay(last.attempt, spoken.piecesOf(last))}
           onStop={driver.stopAudio}
           onCorrecting={driver.writes}
-          onCorrect={onItsWay ? undefined : (text) => driver.type(text, last.attempt)}
+          onCorrect={onItsWay ? undefined : (text) => driver.type(text, attempt)}
+          asked={asked || undefined}
         />
       </Talk>
     </section>

@@ -1,18 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  answered,
-  arrived,
-  button,
-  leave,
-  noButton,
-  passes,
-  press,
-  REPLY,
-  status,
-  visit,
-} from './visit.fake.tsx'
+import { arrived, button, leave, noButton, passes, press, REPLY, status, visit } from './visit.fake.tsx'
 
 afterEach(leave)
 
@@ -102,34 +91,76 @@ describe("the browser's own recognition", () => {
   }
   afterEach(() => Reflect.deleteProperty(window, 'webkitSpeechRecognition'))
 
-  it('is never used unasked, is asked about once it would help, and then goes with the recording', async () => {
+  const whoHears = () => document.querySelector('.who-hears')?.textContent
+
+  it('is offered before the first recording, and goes with every recording after a yes', async () => {
     withRecogniser()
-    const scene = await answered()
-    expect(Recogniser.all).toEqual([])
-    expect(scene.turn().asked.form.get('browserText')).toBeNull()
+    const scene = await visit()
+    press('Start talking')
+    await passes(2_000)
+    expect(scene.recordings).toEqual([])
+    expect(screen.getByText(/send the sound to their maker .*takes about as much data again/)).toBeTruthy()
+    expect(document.activeElement).toBe(button('Use it'))
     press('Use it')
-    await passes(600)
-    press('Stop Audio')
-    await passes(1_500)
-    expect(Recogniser.all).toHaveLength(1)
+    await passes(2_000)
+    expect([status(), Recogniser.all.length]).toEqual(['Listening', 1])
     Recogniser.all[0]!.hears('What is', 'a theory')
     press('Stop & Send')
     await passes()
     expect(Recogniser.all[0]!.running).toBe(false)
     expect(scene.turn().asked.form.get('browserText')).toBe('What is a theory')
+    expect(whoHears()).toContain('You are heard by your browser.')
   })
 
-  it('is not asked about again after a no', async () => {
+  it('is not used after a no, nor asked about again, and is one tap away', async () => {
     withRecogniser()
-    const scene = await answered()
+    const scene = await visit()
+    press('Start talking')
+    await passes()
     press('No, thank you')
+    await scene.speaksOn()
+    expect(Recogniser.all).toEqual([])
+    expect(scene.turn().asked.form.get('browserText')).toBeNull()
+    await scene.again()
+    press('Start talking')
     await passes(600)
-    press('Stop Audio')
-    await passes(1_500)
+    expect([noButton('Use it'), status()]).toEqual([true, 'Listening'])
+    expect(whoHears()).toContain('You are heard by the built-in ear.')
+    press('Use my browser')
+    await passes()
+    expect(Recogniser.all).toHaveLength(1)
+    press('Use the built-in ear')
+    await passes()
+    expect(Recogniser.all[0]!.running).toBe(false)
+  })
+
+  it('is not offered where something better was set up, and that is shown', async () => {
+    withRecogniser()
+    const scene = await visit({ engines: { hears: { name: 'whisper-1', builtIn: false } } })
+    await scene.speaks()
     expect(noButton('Use it')).toBe(true)
     expect(Recogniser.all).toEqual([])
+    expect(whoHears()).toContain('You are heard by whisper-1.')
+  })
+
+  it('keeps nobody waiting who could not be told who hears', async () => {
+    withRecogniser()
+    const scene = await visit({ engines: 'away' })
+    await scene.speaks()
     expect(scene.turns).toHaveLength(1)
   })
+})
+
+it('says once, kindly, what the built-in ear is good at', async () => {
+  const scene = await visit()
+  await scene.speaks()
+  expect(screen.getByText(/hears short answers best/)).toBeTruthy()
+  press('All right')
+  expect(screen.queryByText(/hears short answers best/)).toBeNull()
+  await scene.again()
+  press('Start talking')
+  await passes(600)
+  expect(screen.queryByText(/hears short answers best/)).toBeNull()
 })
 
 it('shows what the conversation has cost of the student’s data', async () => {

@@ -6,7 +6,8 @@ import { SaidAndReplied } from './said-and-replied.tsx'
 
 type ExchangesProps = { of: readonly Exchange[]; spoken: SpokenTalkHere }
 
-export function Exchanges({ of, spoken: { driver, player } }: ExchangesProps) {
+export function Exchanges({ of, spoken }: ExchangesProps) {
+  const { driver, player } = spoken
   const playing = usePlaying(player)
   return (
     <Talk>
@@ -14,8 +15,9 @@ export function Exchanges({ of, spoken: { driver, player } }: ExchangesProps) {
         <SaidAndReplied
           key={exchange.attempt}
           exchange={exchange}
+          audible={spoken.piecesOf(exchange).length > 0}
           playing={playing === exchange.attempt}
-          onPlay={() => driver.replay(exchange.attempt, exchange.audio)}
+          onPlay={() => driver.replay(exchange.attempt, spoken.piecesOf(exchange))}
           onStop={driver.stopAudio}
         />
       ))}

@@ -3,6 +3,7 @@ import { SESSION_ENDED } from '#asking/ask.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { hasWords } from '#capabilities/voice/rules/talk.ts'
 import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { WhoHears } from '#capabilities/voice/web/who/who-hears.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { CALLS } from '../spec.ts'
@@ -31,7 +32,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
   const spoken = useSpokenTalk({ ...where, sound, recordings, onRefused })
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
-  const { opening, start } = useStart(wish, driver)
+  const { opening, start } = useStart(wish, spoken)
   const begun = hasWords(talk)
   const showSettings = (open: boolean) => {
     setSettingsOpen(open)
@@ -69,6 +70,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
           </Suspense>
         )}
       </WhatWasSaid>
+      <WhoHears spoken={spoken} />
       <DataLine data={spoken.data} />
       <Suspense>
         {settingsOpen && (

@@ -1,28 +1,36 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
-import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
+import { type AskedBack, HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
 import { AudioButton } from '#ui/actions/audio-button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 
 type SaidAndRepliedProps = {
   exchange: Exchange
+  /** It can be heard again. */
+  audible: boolean
+  /** The sentence of it that is being said just now. */
+  saying?: string | null | undefined
   playing: boolean
   onPlay(): void
   onStop(): void
   onCorrect?: ((text: string) => void) | undefined
   onCorrecting?: ((correcting: boolean) => void) | undefined
+  asked?: AskedBack | undefined
 }
 
 /** What was understood of the student, and what they were answered, to be heard as often as they like. */
 export function SaidAndReplied({
   exchange,
+  audible,
+  saying,
   playing,
   onPlay,
   onStop,
   onCorrect,
   onCorrecting,
+  asked,
 }: SaidAndRepliedProps) {
-  const { attempt, heard, reply, audio, engine } = exchange
-  const correcting = { onCorrect, onCorrecting }
+  const { attempt, heard, reply, engine } = exchange
+  const correcting = { onCorrect, onCorrecting, asked }
   return (
     <>
       {heard && (
@@ -32,9 +40,9 @@ export function SaidAndReplied({
       )}
       {reply && (
         <ChatBubble side="theirs" name="Assistant" glyph="voiceChat">
-          <p>{reply}</p>
+          <p>{marked(reply, playing ? saying : null)}</p>
           {engine && <p className="xs muted">Answered by: {engine.name}</p>}
-          {audio.length > 0 && (
+          {audible && (
             <AudioButton
               state={playing ? 'playing' : 'resting'}
               of="the assistant’s words"
@@ -43,6 +51,19 @@ export function SaidAndReplied({
           )}
         </ChatBubble>
       )}
+    </>
+  )
+}
+
+/** The sentence that is heard stands out, for who reads along. */
+function marked(reply: string, saying: string | null | undefined) {
+  const at = saying ? reply.indexOf(saying) : -1
+  if (!saying || at < 0) return reply
+  return (
+    <>
+      {reply.slice(0, at)}
+      <mark className="said-now">{saying}</mark>
+      {reply.slice(at + saying.length)}
     </>
   )
 }

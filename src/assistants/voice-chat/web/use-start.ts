@@ -7,20 +7,43 @@ const LIKE_WHAT_WAS_PRESSED: Partial<Record<Wish['name'], string>> = {
   type: '.type-instead textarea',
 }
 
-type Driver = { start(): Promise<void>; type(text: string): void }
+type Starts = {
+  driver: { start(): Promise<void>; type(text: string): void }
+  player: { unlock(): void }
+  who: { offersBrowser: boolean; known: boolean }
+}
 
 /** Starts a conversation: now if that was pressed before there was anything behind the button, or when it is pressed. */
-export function useStart(wish: Wish, driver: Driver) {
+export function useStart(wish: Wish, { driver, player, who }: Starts) {
+  /** Pressed, and not begun: it is not known yet who will hear, or the student is being asked. */
+  const [wanted, setWanted] = useState(wish.name === 'talk')
   const [opening, setOpening] = useState(wish.name === 'talk')
   const opened = useRef(opening)
 
-  const start = async () => {
+  const start = () => {
+    // A telephone lets the sound be opened in the press only.
+    player.unlock()
+    setWanted(true)
+    setOpening(true)
+  }
+  // What has to be answered first may lie below what can be seen.
+  useEffect(() => {
+    if (wanted && who.offersBrowser) document.querySelector<HTMLElement>('.before-recording button')?.focus()
+  }, [wanted, who.offersBrowser])
+  const mayBegin = wanted && who.known && !who.offersBrowser
+  const begin = useEffectEvent(async () => {
+    setWanted(false)
     setOpening(true)
     await driver.start()
     setOpening(false)
-  }
+  })
+  useEffect(() => {
+    if (!mayBegin) return
+    // Not twice where React mounts everything twice to find faults.
+    const soon = setTimeout(() => void begin())
+    return () => clearTimeout(soon)
+  }, [mayBegin])
   const grant = useEffectEvent(() => {
-    if (wish.name === 'talk') void start()
     if (wish.name === 'type') driver.type(wish.text)
   })
   const landed = useEffectEvent(() => takeLostFocus(LIKE_WHAT_WAS_PRESSED[wish.name]))
@@ -37,7 +60,7 @@ export function useStart(wish: Wish, driver: Driver) {
     if (just) takeLostFocus('.stage .btn')
   }, [opening])
 
-  return { opening, start }
+  return { opening: opening && !(wanted && who.offersBrowser), start }
 }
 
 function takeLostFocus(place: string | undefined): void {

@@ -21,7 +21,13 @@ type Played = {
   cut(): Promise<void>
 }
 
-export type VisitOptions = { signedIn?: boolean; access?: object | 'away' | 'asked' }
+type Engine = { name: string; builtIn: boolean }
+export type VisitOptions = {
+  signedIn?: boolean
+  access?: object | 'away' | 'asked'
+  /** Who hears and speaks at the server, where it is not the built-in engines. */
+  engines?: { hears?: Engine; speaks?: Engine } | 'away'
+}
 
 /** What is fetched when it is wanted is there, and so much time is over. */
 export async function passes(ms = 0): Promise<void> {
@@ -49,14 +55,15 @@ export const status = () => document.querySelector('.calm [role="status"] h2')?.
 export const address = () => document.querySelector('output')?.textContent
 export const problem = () => document.querySelector('.note.bad')?.textContent
 
-export async function visit({ signedIn = true, access = { paid: true } }: VisitOptions = {}) {
+export async function visit({ signedIn = true, access = { paid: true }, engines }: VisitOptions = {}) {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
   localStorage.clear()
   const sound = fakeSound()
   const turns: { asked: Asked; answer: Played }[] = []
   const others: Asked[] = []
   const conversations = { conversations: [] as object[], keptDays: 30 }
-  const world = { access, conversations, record: { sessionId: '', turns: [] as object[] }, deletes: 204 }
+  const record = { sessionId: '', turns: [] as object[] }
+  const world = { access, conversations, record, deletes: 204 }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { method = 'GET', headers = {}, body } = init
@@ -67,8 +74,13 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
       return json({ assistants: { voice: world.access } })
     }
     if (url === '/ai/process-audio') return play(asked, init.signal)
+    if (url === '/api/voice/engines') {
+      if (engines === 'away') throw new TypeError('Failed to fetch')
+      return json({ ...BUILT_IN, ...engines })
+    }
     others.push(asked)
     if (url.startsWith('/api/audio/')) return { ok: true, arrayBuffer: async () => new ArrayBuffer(9_000) }
+    if (url === '/ai/process-audio/aloud') return json({ audioUrl: AUDIO })
     if (method === 'DELETE')
       return world.deletes < 400
         ? new Response(null, { status: world.deletes })
@@ -150,6 +162,11 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
       render(screenOnce())
       await passes()
     },
+    async speaksOn() {
+      await passes(2_000)
+      press('Stop & Send')
+      await passes()
+    },
     /** Starts a conversation, says something for two seconds, and sends it. */
     async speaks() {
       press('Start talking')
@@ -158,6 +175,11 @@ export async function visit({ signedIn = true, access = { paid: true } }: VisitO
       await passes()
     },
   }
+}
+
+const BUILT_IN = {
+  hears: { name: 'Built-in recogniser', builtIn: true },
+  speaks: { name: 'Built-in voice', builtIn: true },
 }
 
 export function leave() {

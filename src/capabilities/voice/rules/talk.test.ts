@@ -75,6 +75,29 @@ describe('what was said', () => {
     expect(tell(answered, { type: 'cleared' })).toEqual(noTalk)
   })
 
+  it('holds what was asked back only until something is said in its place', () => {
+    const question = {
+      type: 'complete',
+      text: 'I heard: “attitude”. Is that right?',
+      asksBack: true,
+    } as const
+    const asking = tell(understood, line('a', question))
+    expect(asking.exchanges).toMatchObject([{ asksBack: true, reply: question.text, over: true }])
+    // Silence is no answer to it, and a line that breaks is none.
+    const silent = tell(asking, asked('b'), line('b', { type: 'complete', text: '', skipped: true }))
+    expect(silent.exchanges).toMatchObject([{ attempt: 'a', asksBack: true }])
+    const said = tell(asking, asked('b'), line('b', { type: 'chunk', content: '', heard }))
+    expect(said.exchanges).toMatchObject([{ attempt: 'b', asksBack: false }])
+    const no = { type: 'complete', text: '', skipped: true, code: 'say-again' } as const
+    expect(tell(asking, asked('b'), line('b', no)).exchanges).toEqual([])
+  })
+
+  it('believes what the student has confirmed', () => {
+    const confirmed = tell(understood, asked('b', { typed: heard.text, corrects: 'a' }))
+    expect(confirmed.exchanges).toMatchObject([{ heard: { text: heard.text, trust: 'exact' } }])
+    expect(confirmed.exchanges[0]!.heard).not.toHaveProperty('correctedFrom')
+  })
+
   it('is the same when it is read on another day', () => {
     const at = '2026-11-20T08:00:00.000Z'
     const kept = { attempt: 'a', at, heard, reply: 'A story.', broken: false, audioUrl: null, engine: null }
@@ -85,6 +108,7 @@ describe('what was said', () => {
       reply: 'A story.',
       audio: [],
       engine: null,
+      asksBack: false,
       over: true,
     })
   })

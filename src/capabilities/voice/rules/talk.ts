@@ -1,6 +1,7 @@
 /** What was said in a conversation, as the lines of its replies arrive. Pure; the order of the turns is the order of asking. */
-import { correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
 import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
+import { SAY_AGAIN } from '../spec.ts'
 
 export type Exchange = {
   /** The attempt, which is also the name of its sound. */
@@ -13,6 +14,8 @@ export type Exchange = {
   audio: readonly string[]
   /** Who thought of it. */
   engine: Engine | null
+  /** The reply asks whether this was said, and waits for an answer. */
+  asksBack: boolean
   /** Nothing more will come. */
   over: boolean
 }
@@ -45,21 +48,28 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
   const exchanges = talk.exchanges
     .map((exchange) => (exchange.attempt === attempt ? withLine(exchange, line) : exchange))
     .filter((exchange) => exchange.attempt !== attempt || !cameToNothing(exchange))
-  return { exchanges, waiting: null }
+  return { exchanges: answersQuestion(line) ? withoutQuestion(exchanges, attempt) : exchanges, waiting: null }
 }
+
+/** Whatever was understood since is said in the place of what was asked back; a no gives it up. */
+const answersQuestion = (line: TurnLine) =>
+  (line.type === 'chunk' && line.heard !== undefined) ||
+  (line.type === 'complete' && (!line.skipped || line.code === SAY_AGAIN))
+const withoutQuestion = (exchanges: readonly Exchange[], attempt: string) =>
+  exchanges.filter((one) => one.attempt === attempt || !one.asksBack)
 
 function asked(
   exchanges: readonly Exchange[],
   { attempt, at, typed, corrects }: Extract<TalkEvent, { type: 'asked' }>,
 ): readonly Exchange[] {
-  const fresh = { attempt, at, reply: '', audio: [], engine: null, over: false }
+  const fresh = { attempt, at, reply: '', audio: [], engine: null, asksBack: false, over: false }
   const replace = (name: string, heard: (before: Heard | null) => Heard | null) =>
     exchanges.map((one) => (one.attempt === name ? { ...fresh, heard: heard(one.heard) } : one))
   const has = (name: string) => exchanges.some((one) => one.attempt === name)
   // The same answer on its way once more.
   if (has(attempt)) return replace(attempt, (heard) => heard)
   if (corrects !== undefined && has(corrects))
-    return replace(corrects, (heard) => (heard ? correctHeard(heard, typed ?? '') : null))
+    return replace(corrects, (heard) => heard && putRight(heard, typed ?? ''))
   return [...exchanges, { ...fresh, heard: typed === undefined ? null : heardAsTyped(typed) }]
 }
 
@@ -79,12 +89,16 @@ function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' 
         reply: line.skipped ? '' : line.text || exchange.reply,
         audio: line.audioUrl ? [line.audioUrl] : exchange.audio,
         engine: line.engine ?? null,
+        asksBack: line.asksBack === true,
         over: true,
       }
     case 'error':
       return { ...exchange, reply: exchange.reply || line.partial || '', over: true }
   }
 }
+
+const putRight = (heard: Heard, text: string): Heard =>
+  text === heard.text ? confirmHeard(heard) : correctHeard(heard, text)
 
 export const canBeRead = ({ heard, reply }: Exchange): boolean => heard !== null || reply !== ''
 export const hasWords = ({ exchanges }: Talk): boolean => exchanges.some(canBeRead)
@@ -100,5 +114,6 @@ export const keptExchange = ({ attempt, at, heard, reply, audioUrl, engine }: Tu
   reply,
   audio: audioUrl ? [audioUrl] : [],
   engine,
+  asksBack: false,
   over: true,
 })

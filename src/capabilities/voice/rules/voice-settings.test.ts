@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { readSettings, usualSettings } from './voice-settings.ts'
 
 it('reads back what was chosen', () => {
-  const chosen = { silenceSeconds: 4, handsFree: false, bargeIn: false, browserRecognition: true } as const
+  const chosen = {
+    silenceSeconds: 4,
+    handsFree: false,
+    bargeIn: false,
+    browserRecognition: true,
+    deviceVoice: false,
+    toldOfEar: true,
+  } as const
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
 })
 

@@ -8,6 +8,10 @@ export type VoiceSettings = {
   bargeIn: boolean
   /** Nothing until the student has been asked. */
   browserRecognition: boolean | null
+  /** The voice of this device speaks; nothing while the better one is left to choose itself. */
+  deviceVoice: boolean | null
+  /** What the built-in ear is good at was told. */
+  toldOfEar: boolean
 }
 
 export const usualSettings: VoiceSettings = {
@@ -15,18 +19,24 @@ export const usualSettings: VoiceSettings = {
   handsFree: true,
   bargeIn: true,
   browserRecognition: null,
+  deviceVoice: null,
+  toldOfEar: false,
 }
 
 export function readSettings(kept: string | null): VoiceSettings {
   const found = parsed(kept)
   const flag = (name: 'handsFree' | 'bargeIn') =>
     typeof found[name] === 'boolean' ? found[name] : usualSettings[name]
+  const choice = (name: 'browserRecognition' | 'deviceVoice') =>
+    typeof found[name] === 'boolean' ? found[name] : null
   return {
     silenceSeconds:
       SILENCE_CHOICES.find((choice) => choice === found.silenceSeconds) ?? usualSettings.silenceSeconds,
     handsFree: flag('handsFree'),
     bargeIn: flag('bargeIn'),
-    browserRecognition: typeof found.browserRecognition === 'boolean' ? found.browserRecognition : null,
+    browserRecognition: choice('browserRecognition'),
+    deviceVoice: choice('deviceVoice'),
+    toldOfEar: found.toldOfEar === true,
   }
 }
 

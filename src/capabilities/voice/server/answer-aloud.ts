@@ -1,8 +1,16 @@
 /** The reply to one turn: spoken while it is written, sentence by sentence, and kept as it was given. */
+import { failed } from '#kit/result.ts'
 import { speakAlong } from '#ports/speech-out/speak-along.ts'
-import { type AudioFormat, LONGEST_TEXT, type SpokenAudio } from '#ports/speech-out/speech-out.ts'
+import {
+  type AudioFormat,
+  LONGEST_TEXT,
+  type SpeechOut,
+  type SpokenAudio,
+  speechOutProblem,
+} from '#ports/speech-out/speech-out.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Engine, TurnLine } from '../contract.ts'
+import { askBackWords } from '../rules/ask-back.ts'
 import { SAYS } from '../spec.ts'
 import { audioUrlOf } from './audio-shelf.ts'
 import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spoken-turn.ts'
@@ -15,7 +23,21 @@ import { waitingLine } from './waiting-line.ts'
 /** How fast voices speak, where an engine does not say how long it spoke. */
 const LETTERS_A_SECOND = 15
 
-type Aloud = { key: TurnKey; heard: Heard; format: AudioFormat; context: TurnContext }
+type Aloud = {
+  key: TurnKey
+  heard: Heard
+  format: AudioFormat
+  context: TurnContext
+  /** Probably misheard: it is asked back, and the assistant says nothing to it. */
+  asksBack: boolean
+  /** No sound is made: the voice of the student's own device speaks. */
+  onDevice: boolean
+}
+
+const onTheDevice: SpeechOut = {
+  description: { name: 'The voice of the device', builtIn: false },
+  speak: async () => failed(speechOutProblem('nothing-to-say')),
+}
 
 const nothingSaid: AnswerProblem = { code: 'no-answer', message: SAYS.serverError }
 
@@ -23,7 +45,7 @@ const nothingSaid: AnswerProblem = { code: 'no-answer', message: SAYS.serverErro
 export async function answerAloud(
   voice: Voice,
   kind: SpokenTurn,
-  { key, heard, format, context }: Aloud,
+  { key, heard, format, context, asksBack, onDevice }: Aloud,
   say: (line: TurnLine) => void,
 ): Promise<number> {
   const { signal } = context
@@ -38,7 +60,7 @@ export async function answerAloud(
 
   async function* written(): AsyncGenerator<string, void, undefined> {
     let letters = 0
-    for await (const piece of kind.answer(heard, context)) {
+    for await (const piece of asksBack ? onePiece(askBackWords(heard.text)) : kind.answer(heard, context)) {
       if (typeof piece !== 'string' && piece.type === 'started') engine = piece.engine
       if (typeof piece !== 'string' && piece.type === 'broke') problem = piece.problem
       const delta = storable(wordsOf(piece))
@@ -61,8 +83,9 @@ export async function answerAloud(
   }
 
   try {
+    const speaks = onDevice ? onTheDevice : voice.outside.speechOut
     const request = { persona: kind.persona, format, signal, onWait }
-    for await (const event of speakAlong(voice.outside.speechOut, written(), request)) {
+    for await (const event of speakAlong(speaks, written(), request)) {
       if (signal.aborted) break
       waiting.end()
       if (event.type === 'sentence') {
@@ -93,15 +116,19 @@ export async function answerAloud(
     }
   } finally {
     waiting.end()
-    const state = complete ? 'answered' : 'broken'
+    const state = !complete ? 'broken' : asksBack ? 'asked' : 'answered'
     const ending = { state, reply, sentences, audio: whole, engine, voice: speaker } as const
     // Deleted with its conversation, or corrected: its sound goes with it.
     if (!(await voice.rows.end(key, ending))) await voice.shelf.forget(key.userId, audioOf(ending))
   }
   if (complete)
-    say(completeLine({ reply, audio: whole, heard, engine, voice: speaker, attempt: key.attempt }))
+    say(completeLine({ reply, audio: whole, heard, engine, voice: speaker, attempt: key.attempt, asksBack }))
   else if (problem) say(errorLine(problem, reply))
   return seconds
+}
+
+async function* onePiece(words: string): AsyncGenerator<AnswerPiece> {
+  yield words
 }
 
 const wordsOf = (piece: AnswerPiece): string =>
@@ -114,13 +141,23 @@ type Complete = {
   engine: Engine | null
   voice: Engine | null
   attempt: string
+  asksBack: boolean
 }
 
-export const completeLine = ({ reply, audio, heard, engine, voice, attempt }: Complete): TurnLine => ({
+export const completeLine = ({
+  reply,
+  audio,
+  heard,
+  engine,
+  voice,
+  attempt,
+  asksBack,
+}: Complete): TurnLine => ({
   type: 'complete',
   text: reply,
   ...(audio && { audioUrl: audioUrlOf(audio) }),
   heard,
+  ...(asksBack && { asksBack }),
   ...(engine && { engine }),
   ...(voice && { voice }),
   attempt,

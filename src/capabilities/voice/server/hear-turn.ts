@@ -1,7 +1,7 @@
 /** What a student has said, from whatever was sent: typed words, a correction, or a recording. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { kindOfRecording } from '#ports/speech-in/decode/kind-of-recording.ts'
-import { correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
 import { SAYS, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
@@ -28,7 +28,11 @@ export async function hearTurn(
   const ahead = hearingKey(kind, context.userId)
   if (typed !== undefined) {
     voice.ahead.forget(ahead)
-    return ok(corrected ? correctHeard(corrected.heard, typed) : heardAsTyped(typed))
+    if (!corrected) return ok(heardAsTyped(typed))
+    // The same words again are a yes: they were asked back.
+    return ok(
+      typed === corrected.heard.text ? confirmHeard(corrected.heard) : correctHeard(corrected.heard, typed),
+    )
   }
   if (!recording?.length) return unclear
   if (recording.length < TURN.smallestRecordingBytes)

@@ -13,6 +13,8 @@ export type ReceivedTurn = {
   browserText: string | undefined
   corrects: string | undefined
   format: AudioFormat
+  /** The voice of the student's own device speaks. */
+  onDevice: boolean
 }
 export type FormProblem = Problem<
   | 'no-session'
@@ -66,6 +68,7 @@ export async function receiveTurn(
     browserText,
     corrects: text(FIELDS.corrects),
     format: text(FIELDS.format) === 'opus' ? 'opus' : 'mp3',
+    onDevice: text(FIELDS.voice) === 'device',
   })
 }
 

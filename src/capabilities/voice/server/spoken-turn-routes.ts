@@ -16,6 +16,7 @@ import { hearingKey } from './hear-turn.ts'
 import { lineQueue } from './line-queue.ts'
 import { paceOfCalls } from './pace-of-calls.ts'
 import { type ReceivedTurn, receiveTurn } from './receive-turn.ts'
+import { sentenceAloud } from './sentence-aloud.ts'
 import type { SpokenTurn } from './spoken-turn.ts'
 import { conversationOf, takeTurn } from './take-turn.ts'
 import type { Voice } from './voice.ts'
@@ -33,6 +34,7 @@ export const spokenTurnRoutes =
     })
     await app.register(multipart, { throwFileSizeLimit: false })
     const mayTurn = paceOfCalls(VOICE_LIMITS.turnsPerMinute, outside.now)
+    const mayAloud = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
     const mayBegin = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
 
     const mayStart = (userId: string): boolean =>
@@ -117,9 +119,16 @@ export const spokenTurnRoutes =
         const vocabulary = await kind.vocabulary?.(conversation)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
-        if (conversation.turns.length === 0) warmUp()
+        if (conversation.turns.length === 0 && !received.value.onDevice) warmUp()
       }
       return undefined
+    })
+
+    serve(app, kind.calls.aloud, async ({ request, body }) => {
+      const { userId } = signedIn(request)
+      if (!mayAloud(userId)) return refused(tooFast)
+      const by = { who: userId, assistant: kind.assistant }
+      return sentenceAloud(voice, { by, persona: kind.persona, ...body })
     })
   }
 

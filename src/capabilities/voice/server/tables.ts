@@ -12,7 +12,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export type KeptSentence = { text: string; audio: string | null }
 
-/** One thing said and what was answered. Exists from the moment it was understood. */
+/** One thing said and what was answered, or asked back. Exists from the moment it was understood. */
 export const voiceTurns = pgTable(
   'voice_turns',
   {
@@ -23,7 +23,7 @@ export const voiceTurns = pgTable(
     attempt: text('attempt').notNull(),
     /** The order of a conversation; a correction takes the place of what it corrects. */
     position: bigserial('position', { mode: 'number' }).notNull(),
-    state: text('state', { enum: ['answering', 'answered', 'broken'] }).notNull(),
+    state: text('state', { enum: ['answering', 'answered', 'asked', 'broken'] }).notNull(),
     heard: jsonb('heard').$type<Heard>().notNull(),
     reply: text('reply').notNull().default(''),
     sentences: jsonb('sentences').$type<KeptSentence[]>().notNull().default([]),

@@ -1,7 +1,9 @@
 /** One turn from what was sent to what is answered. A turn sent again is answered from what is kept, and counted once. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
+import { confirmHeard } from '#product/heard.ts'
 import type { TurnLine } from '../contract.ts'
-import { TURN } from '../spec.ts'
+import { answerBack, asksBack } from '../rules/ask-back.ts'
+import { SAY_AGAIN, SAYS, TURN } from '../spec.ts'
 import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
 import { audioUrlOf } from './audio-shelf.ts'
 import { hearTurn, secondsOf } from './hear-turn.ts'
@@ -39,8 +41,9 @@ export async function takeTurn(
   const { session, attempt, corrects } = received
   const key: TurnKey = { userId, assistant, session, attempt }
   const known = await voice.rows.find(key)
-  if (known?.state === 'answered') return sayAgain(voice, known, say)
+  if (known?.state === 'answered' || known?.state === 'asked') return sayAgain(voice, known, say)
   const corrected = !known && corrects ? await voice.rows.find({ ...key, attempt: corrects }) : undefined
+  const asked = known || corrected ? undefined : await voice.rows.asked(key)
   const conversation = await conversationOf(voice, key, (known ?? corrected)?.position)
   const context = { ...conversation, signal }
 
@@ -50,7 +53,7 @@ export async function takeTurn(
     { kind: 'audioSeconds', expected: MOST_SECONDS },
     async () => ({
       value: undefined,
-      seconds: await hearAndAnswer(voice, kind, { key, received, known, corrected, context }, say),
+      seconds: await hearAndAnswer(voice, kind, { key, received, known, corrected, asked, context }, say),
     }),
   )
   if (!metered.ok) say(errorLine(metered.problem))
@@ -62,13 +65,15 @@ type Taken = {
   /** It was understood before, and the answer was lost on the way. */
   known: VoiceTurn | undefined
   corrected: VoiceTurn | undefined
+  /** Whether this was said is what the student was asked last. */
+  asked: VoiceTurn | undefined
   context: TurnContext
 }
 
 async function hearAndAnswer(
   voice: Voice,
   kind: SpokenTurn,
-  { key, received, known, corrected, context }: Taken,
+  { key, received, known, corrected, asked, context }: Taken,
   say: Say,
 ): Promise<number> {
   let heard = known?.heard
@@ -85,12 +90,21 @@ async function hearAndAnswer(
       else if (problem.code !== 'stopped') say(errorLine(problem))
       return 0
     }
-    heard = result.value
-    await voice.rows.begin(key, heard, corrected)
+    const said = asked ? answerBack(result.value) : undefined
+    if (asked && said === 'no') {
+      await voice.rows.drop({ ...key, attempt: asked.attempt })
+      await voice.shelf.forget(key.userId, audioOf(asked))
+      say({ type: 'complete', text: '', skipped: true, code: SAY_AGAIN, message: SAYS.sayAgain })
+      return 0
+    }
+    heard = asked && said === 'yes' ? confirmHeard(asked.heard) : result.value
+    await voice.rows.begin(key, heard, corrected ?? asked)
   }
   say({ type: 'chunk', content: '', transcription: heard.text, heard })
-  const stale = [known, corrected].flatMap((turn) => (turn ? audioOf(turn) : []))
-  const spoken = await answerAloud(voice, kind, { key, heard, format: received.format, context }, say)
+  const stale = [known, corrected, asked].flatMap((turn) => (turn ? audioOf(turn) : []))
+  const { format, onDevice } = received
+  const aloud = { key, heard, format, onDevice, context, asksBack: asksBack(heard) }
+  const spoken = await answerAloud(voice, kind, aloud, say)
   await voice.shelf.forget(key.userId, stale)
   // Only now: while the first sentence was spoken, every engine was needed for it.
   const listened = isNew && received.typed === undefined && received.recording
@@ -109,5 +123,6 @@ async function sayAgain(voice: Voice, turn: VoiceTurn, say: Say): Promise<void> 
       seq,
       ...(name && kept.has(name) && { audioUrl: audioUrlOf(name) }),
     })
-  say(completeLine({ ...turn, audio: audio && kept.has(audio) ? audio : null }))
+  const whole = audio && kept.has(audio) ? audio : null
+  say(completeLine({ ...turn, audio: whole, asksBack: turn.state === 'asked' }))
 }

@@ -26,13 +26,24 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
       return row
     },
 
-    /** In their order; only those before a place, where one is given. */
-    ofConversation: (key: ConversationKey, before?: number): Promise<VoiceTurn[]> =>
+    /** In their order. What was only asked back was never said. */
+    ofConversation: (key: ConversationKey): Promise<VoiceTurn[]> =>
       db
         .select()
         .from(table)
-        .where(and(ofConversation(key), before === undefined ? undefined : lt(table.position, before)))
+        .where(and(ofConversation(key), ne(table.state, 'asked')))
         .orderBy(asc(table.position)),
+
+    /** The question that is open: what was probably misheard, and asked back last. */
+    async asked(key: ConversationKey): Promise<VoiceTurn | undefined> {
+      const [last] = await db
+        .select()
+        .from(table)
+        .where(ofConversation(key))
+        .orderBy(desc(table.position))
+        .limit(1)
+      return last?.state === 'asked' ? last : undefined
+    },
 
     /** The last few that were answered, in their order: what a reply needs to know of a conversation. */
     async lastOf(key: ConversationKey, most: number, before?: number): Promise<VoiceTurn[]> {
@@ -43,6 +54,7 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
           and(
             ofConversation(key),
             ne(table.reply, ''),
+            ne(table.state, 'asked'),
             before === undefined ? undefined : lt(table.position, before),
           ),
         )
@@ -82,6 +94,10 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
       return ended.length > 0
     },
 
+    async drop(key: TurnKey): Promise<void> {
+      await db.delete(table).where(ofTurn(key))
+    },
+
     async forget(key: ConversationKey): Promise<VoiceTurn[]> {
       return db.delete(table).where(ofConversation(key)).returning()
     },
@@ -96,7 +112,7 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
           lastAt: sql`max(${table.at})`.mapWith(table.at),
         })
         .from(table)
-        .where(and(eq(table.userId, userId), eq(table.assistant, assistant)))
+        .where(and(eq(table.userId, userId), eq(table.assistant, assistant), ne(table.state, 'asked')))
         .groupBy(table.session)
         .orderBy(desc(sql`max(${table.position})`))
         .limit(200),

@@ -37,6 +37,44 @@ it('keeps a result that stands on a line of its own, and drops the numbers of an
   expect(texts.some((text) => /^0\s+20/.test(text))).toBe(false)
 })
 
+it('keeps the names that stand between the rows of a table on lines of their own', async () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, column) => at(y, text, { x: 120 + column * 90 }))
+  const { blocks } = await read([
+    [
+      ...filling(780, 4),
+      ...row(690, 'Agree', 'Neutral', 'Disagree', 'None'),
+      ...row(676, '5', '19', '1', '1'),
+      at(662, '[Goats]', { x: 205 }),
+      ...row(648, '13', '11', '1', '1'),
+      at(634, '[Sheep]', { x: 205 }),
+      ...row(620, '12', '13', '1', '0'),
+      ...filling(580, 4),
+    ],
+  ])
+  expect(blocks.find(({ kind }) => kind === 'table')?.rows).toEqual([
+    ['Agree', 'Neutral', 'Disagree', 'None'],
+    ['5', '19', '1', '1'],
+    ['', '[Goats]', '', ''],
+    ['13', '11', '1', '1'],
+    ['', '[Sheep]', '', ''],
+    ['12', '13', '1', '0'],
+  ])
+})
+
+it('reads a ruled table with high rows', async () => {
+  const row = (y: number, name: string, value: string) => [at(y, name, { x: 120 }), at(y, value, { x: 330 })]
+  const rows = ['Age', 'Glucose', 'Pressure', 'Insulin'].map((name, line) => [name, `1.${line}38`])
+  const { blocks } = await read([
+    [
+      ...filling(780, 4),
+      ...rows.flatMap(([name, value], line) => row(680 - line * 50, name!, value!)),
+      ...filling(470, 4),
+    ],
+  ])
+  expect(blocks.find(({ kind }) => kind === 'table')?.rows).toEqual(rows)
+})
+
 it('reads the numbers of lines away, and leaves the sentences whole', async () => {
   const page = (first: number) =>
     Array.from({ length: 20 }, (_, row) => [

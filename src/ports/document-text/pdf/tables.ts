@@ -36,11 +36,24 @@ function endOfTable(lines: Line[], first: number, leading: number): number {
     const line = lines[at]!
     if (line.column.index !== lines[first]!.column.index) break
     const gap = line.baseline - lines[at - 1]!.baseline
-    if (gap < 0 || gap > leading * 3) break
+    if (gap < 0 || (gap > leading * 3 && !isEvenlySpaced(lines, at, leading))) break
     if (isRow(line)) last = at
     else if (at - last > MOST_LINES_OF_A_CELL || isFullText(line)) break
   }
   return last
+}
+
+/** High rows of a ruled table: as far from each other as the next ones. */
+function isEvenlySpaced(lines: Line[], at: number, leading: number): boolean {
+  const [above, line, below] = [lines[at - 1]!, lines[at]!, lines[at + 1]]
+  const gap = line.baseline - above.baseline
+  if (!below || gap > leading * 5 || !isRow(above) || !isRow(line)) return false
+  const [before, after] = [lines[at - 2], below.baseline - line.baseline]
+  const isSame = (other: number) => Math.abs(other - gap) < 2
+  return (
+    (isRow(below) && isSame(after)) ||
+    (before !== undefined && isRow(before) && isSame(above.baseline - before.baseline))
+  )
 }
 
 const isFullText = (line: Line) =>
@@ -103,12 +116,15 @@ function toRows(region: Line[], columns: Column[]): string[][] {
       const at = columnOf(cell, columns)
       row[at] = row[at] ? `${row[at]} ${cell.text.trim()}` : cell.text.trim()
     }
-    // A line with a single cell that is not the first column is the rest of the cell above it.
     const filled = row.flatMap((text, at) => (text ? [at] : []))
-    if (previous && filled.length === 1 && filled[0] !== 0) {
-      const at = filled[0]!
-      previous[at] = `${previous[at]} ${row[at]}`.trim()
-    } else rows.push(row)
+    const [only = 0] = filled
+    if (previous && filled.length === 1 && only !== 0 && isRestOf(previous[only]!, row[only]!))
+      previous[only] = `${previous[only]} ${row[only]}`.trim()
+    else rows.push(row)
   }
   return rows
 }
+
+/** A line with a single cell that is not the first column goes on from the cell above it; words under a number name what follows. */
+const isRestOf = (above: string, text: string): boolean => !(IS_NUMBER.test(above) && /\p{L}{2}/u.test(text))
+const IS_NUMBER = /^[-−–]?\d[\d.,\s]*%?$/

@@ -12,27 +12,35 @@ export type Grammar = {
   alone: number[]
   /** Word, next word, how likely that is: places in `words`. */
   pairs: [number, number, number][]
-  /** How likely it is that after a word anything may come. */
-  anything: number
+  /** How likely it is that after each word anything may come, in the order of `words`. */
+  anything: number[]
+  /** What may be chosen by saying it, beside what can always be said. */
+  choices: readonly string[]
 }
 
 /** Above this the search slows down for words that are hardly ever said. */
-export const MOST_WORDS = 2_000
-const MOST_PAIRS = 8_000
+export const MOST_WORDS = 4_000
+export const MOST_PAIRS = 12_000
 /** Nobody says a longer one: it is an address, or a figure that was read as text, and takes the recogniser minutes. */
 const LONGEST_WORD = 30
-const ANYTHING = 0.3
+/** Of every pair that was seen so much is kept for the pairs that were not. */
+const DISCOUNT = 0.6
+/** Seen once or twice a pair says little, and still more than nothing. */
+const LEAST_OF_SEEN = 0.05
+const LEAST_ANYTHING = 0.05
 /** Common speech counts as much as a word that a document has this often. */
 const COMMON_COUNT = 3
+/** What people say aloud is hardly ever written: each of these counts as much as a phrase that a document has this often. */
+const SPOKEN_COUNT = 8
 
-export function grammarFrom(text: string, key: string): Grammar {
+export function grammarFrom(text: string, key: string, choices: readonly string[] = []): Grammar {
   const counts = new Map<string, number>()
   const pairs = new Map<string, Map<string, number>>()
   const common = COMMON_WORDS.split(/\s+/)
   for (const word of common) counts.set(word, COMMON_COUNT)
-  for (const sentence of COMMON_SENTENCES) learn(sentence.split(' '), COMMON_COUNT)
-  for (const sentence of text.toLowerCase().split(/[.!?;:\n]+/))
-    learn(sentence.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], 1)
+  for (const sentence of COMMON_SENTENCES) learn(sentence.split(' '), SPOKEN_COUNT)
+  for (const choice of choices) learn(wordsOf(choice), COMMON_COUNT)
+  for (const sentence of text.toLowerCase().split(/[.!?;:\n]+/)) learn(wordsOf(sentence), 1)
 
   function learn(words: string[], times: number) {
     for (const [i, word] of words.entries()) {
@@ -52,25 +60,34 @@ export function grammarFrom(text: string, key: string): Grammar {
     .slice(0, MOST_WORDS)
   const place = new Map(words.map((word, i) => [word, i]))
   const total = words.reduce((sum, word) => sum + counts.get(word)!, 0)
+  const known = likeliest(pairs, { place, counts })
+  const followed = words.map(() => 0)
+  for (const [from, , likely] of known) followed[from]! += likely
 
   return {
     key,
     words,
     alone: words.map((word) => counts.get(word)! / total),
-    pairs: likeliest(pairs, place),
-    anything: ANYTHING,
+    pairs: known,
+    anything: followed.map((likely) => Math.max(LEAST_ANYTHING, 1 - likely)),
+    choices,
   }
 }
 
-function likeliest(pairs: Map<string, Map<string, number>>, place: Map<string, number>): Grammar['pairs'] {
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []
+
+type Learnt = { place: Map<string, number>; counts: Map<string, number> }
+
+function likeliest(pairs: Map<string, Map<string, number>>, { place, counts }: Learnt): Grammar['pairs'] {
   const known: [number, number, number, count: number][] = []
   for (const [word, followers] of pairs) {
     const from = place.get(word)
     if (from === undefined) continue
-    const times = [...followers.values()].reduce((sum, count) => sum + count, 0)
     for (const [next, count] of followers) {
       const to = place.get(next)
-      if (to !== undefined) known.push([from, to, ((1 - ANYTHING) * count) / times, count])
+      if (to === undefined) continue
+      const believed = Math.max(count - DISCOUNT, LEAST_OF_SEEN * count)
+      known.push([from, to, believed / counts.get(word)!, count])
     }
   }
   return known

@@ -1,105 +1,127 @@
 /** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one to a thread. */
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import createModule, { type Decoder, type Segment, type SoundSwallowerModule } from 'soundswallower'
+import { openDecoder, openModule, SAMPLE_RATE } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
+import { sureOf } from './how-sure.ts'
+import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
+import { asAnswers, SHORT_ANSWERS } from './short-answers.ts'
 
-export const SAMPLE_RATE = 16_000
-/** Looks closely at every other hundredth of a second: a quarter less work, and as many words understood. */
-const LOOKS_AT_EVERY = 2
+export { SAMPLE_RATE }
 
-export type Recognition = { text: string; words: { word: string; from: number; to: number }[] }
-
-/** What the package's types leave out: a grammar can be built in memory, without a file. */
-type Inside = SoundSwallowerModule & {
-  _fsg_model_init(name: number, logarithms: number, weight: number, states: number): number
-  _fsg_model_word_add(grammar: number, word: number): number
-  _fsg_model_trans_add(grammar: number, from: number, to: number, likely: number, word: number): void
-  _fsg_model_null_trans_add(grammar: number, from: number, to: number, likely: number): number
-  _fsg_set_states(grammar: number, first: number, last: number): void
-  _logmath_log(logarithms: number, probability: number): number
-  _decoder_logmath(decoder: number): number
-  _decoder_set_fsg(decoder: number, grammar: number): number
-  _decoder_lookup_word(decoder: number, word: number): number
+export type Recognition = {
+  text: string
+  words: { word: string; from: number; to: number }[]
+  /** How likely it is that this is what was said: 0 to 1. */
+  sure: number
 }
-type WithHandle = Decoder & { cdecoder: number }
+
+const FRAMES_A_SECOND = 100
+/** "Please repeat the question", slowly, and a breath before and after. */
+const LONGEST_ANSWER_SECONDS = 4
+/** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
+const LEAST_OF_ANSWER = 0.3
+/** A short answer is all that was said, and no part of it. */
+const LEAST_OF_SPEECH = 0.5
+const SHORTEST_WORD_SECONDS = 0.1
+/** A word of the dictionary is said in so many ways at most. */
+const WAYS_TO_SAY = ['', '(2)', '(3)', '(4)']
 
 export type Recogniser = Awaited<ReturnType<typeof openRecogniser>>
 
 export async function openRecogniser() {
-  const folder = dirname(createRequire(import.meta.url).resolve('soundswallower'))
-  const module = (await createModule({
-    modelBase: `${join(folder, 'model')}/`,
-    print() {},
-    printErr() {},
-  } as object)) as Inside
-  const decoder = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
-  await decoder.initialize()
-  let holds: string | undefined
+  const module = await openModule()
+  const words = await openDecoder(module, { dictionary: true })
+  // Knows no words: it says how well the best of all sounds would fit, and which short answer fits best.
+  const sounds = await openDecoder(module, { dictionary: false })
+  sounds.teach(PHONES.map((phone) => [wordOfPhone(phone), phone]))
+  let holds: Grammar | undefined
+  let answers: string[] = []
+
+  const waysToSay = (word: string) =>
+    WAYS_TO_SAY.flatMap((way): [string, string][] => {
+      const said = words.soundsOf(word + way)
+      return said ? [[word + way, said]] : []
+    })
+
+  function learnAnswers(choices: readonly string[]) {
+    answers = [...new Set([...SHORT_ANSWERS, ...asAnswers(choices)])]
+    const spoken = [...new Set(answers.flatMap((answer) => answer.split(' ')))]
+    // All at once: after each teaching the decoder sets itself up anew.
+    sounds.teach(spoken.filter((word) => sounds.soundsOf(word) === undefined).flatMap(waysToSay))
+    answers = answers.filter((answer) =>
+      answer.split(' ').every((word) => sounds.soundsOf(word) !== undefined),
+    )
+  }
+
+  function hearAnswer(sound: Float32Array) {
+    sounds.listenFor(networkOfAnswers(answers))
+    try {
+      sounds.packaged.start()
+      sounds.hear(sound)
+      sounds.packaged.stop()
+      const result = sounds.result()
+      return result && { ...result, times: timesOf(sounds.packaged.get_alignment()) }
+    } finally {
+      sounds.listenFor(networkOfSounds())
+    }
+  }
+  sounds.listenFor(networkOfSounds())
 
   return {
-    /** Its own `lookup_word` keeps what it finds for ever: 40 kB for every document it is asked about. */
-    knows: (word: string) =>
-      withText(module, word, (at) => {
-        const sounds = module._decoder_lookup_word(decoder.cdecoder, at)
-        if (sounds !== 0) module._free(sounds)
-        return sounds !== 0
-      }),
-    /** Words that no dictionary has, with how they sound. */
-    teach: (words: [word: string, sounds: string][]) => words.length > 0 && decoder.add_words(...words),
+    knows: (word: string) => words.soundsOf(word) !== undefined,
+    teach: words.teach,
     listenFor(grammar: Grammar) {
-      if (holds === grammar.key) return
-      setGrammar(module, decoder, grammar)
-      holds = grammar.key
+      if (holds?.key === grammar.key) return
+      words.listenFor(networkOfWords(grammar))
+      learnAnswers(grammar.choices)
+      holds = grammar
     },
-    start: () => decoder.start(),
-    hear: (sound: Float32Array) => void decoder.process_audio(sound),
-    soFar: () => decoder.get_text(),
-    finish(): Recognition {
-      decoder.stop()
-      const text = decoder.get_text()
-      const words = text ? wordsOf(decoder.get_alignment()) : []
-      return { text, words }
+    start() {
+      words.packaged.start()
+      sounds.packaged.start()
+    },
+    hear(sound: Float32Array) {
+      words.hear(sound)
+      sounds.hear(sound)
+    },
+    /** The same sound once more, as a whole: a short one is looked for among the short answers. */
+    finish(sound: Float32Array): Recognition {
+      words.packaged.stop()
+      sounds.packaged.stop()
+      const heard = words.result()
+      const anything = sounds.result()
+      const times = heard ? timesOf(words.packaged.get_alignment()) : []
+      const speech = secondsOf(times)
+      const sure = (kind: 'words' | 'answer', score: number | undefined, seconds: number) =>
+        score === undefined || !anything
+          ? 0
+          : sureOf(kind, (score - anything.score) / (seconds * FRAMES_A_SECOND))
+      // Silence fits both alike, however long it lasts.
+      const sureOfWords = sure('words', heard?.score, Math.max(SHORTEST_WORD_SECONDS, speech))
+      const seconds = sound.length / SAMPLE_RATE
+      const answer = seconds <= LONGEST_ANSWER_SECONDS && anything ? hearAnswer(sound) : undefined
+      const covers = answer ? secondsOf(answer.times) : 0
+      const isWhole = covers > 0 && covers >= LEAST_OF_SPEECH * speech
+      const sureOfAnswer = isWhole ? sure('answer', answer?.score, Math.max(speech, covers)) : 0
+      const saysMore = heard && answer && heard.text.length > answer.text.length && sureOfWords >= 0.5
+      // One of a few that fits as well is the likelier one.
+      if (!answer || saysMore || sureOfAnswer < sureOfWords || sureOfAnswer < LEAST_OF_ANSWER)
+        return { text: heard?.text ?? '', words: times, sure: sureOfWords }
+      return { text: answer.text, words: answer.times, sure: sureOfAnswer }
+    },
+    /** Gives up what was begun. */
+    drop() {
+      words.packaged.stop()
+      sounds.packaged.stop()
     },
   }
 }
 
-const wordsOf = (whole: Segment) =>
-  (whole.w ?? [])
+const secondsOf = (times: { from: number; to: number }[]): number =>
+  times.reduce((sum, { from, to }) => sum + to - from, 0)
+
+type Segments = ReturnType<Awaited<ReturnType<typeof openDecoder>>['packaged']['get_alignment']>
+
+const timesOf = ({ w: segments = [] }: Segments) =>
+  segments
     .filter(({ t }) => /^[a-z]/.test(t))
     .map(({ t, b, d }) => ({ word: t.replace(/\(\d+\)$/, ''), from: b, to: b + d }))
-
-/**
- * State 0 is where anything may come; each word has a state of its own behind it, from which the
- * words that usually follow are reached, and state 0 again.
- */
-function setGrammar(module: Inside, decoder: WithHandle, { words, alone, pairs, anything }: Grammar) {
-  const logarithms = module._decoder_logmath(decoder.cdecoder)
-  const weight = Number(decoder.get_config('lw'))
-  const likely = (probability: number) => Math.round(module._logmath_log(logarithms, probability) * weight)
-  const grammar = withText(module, 'document', (name) =>
-    module._fsg_model_init(name, logarithms, weight, words.length + 1),
-  )
-  module._fsg_set_states(grammar, 0, 0)
-  const after = (place: number) => place + 1
-  const ids = words.map((word) => withText(module, word, (at) => module._fsg_model_word_add(grammar, at)))
-  for (const [place, id] of ids.entries()) {
-    module._fsg_model_trans_add(grammar, 0, after(place), likely(alone[place]!), id)
-    module._fsg_model_null_trans_add(grammar, after(place), 0, likely(anything))
-  }
-  for (const [from, to, probability] of pairs)
-    module._fsg_model_trans_add(grammar, after(from), after(to), likely(probability), ids[to]!)
-  if (module._decoder_set_fsg(decoder.cdecoder, grammar) < 0)
-    throw new Error('The recogniser did not take the grammar.')
-}
-
-function withText<Value>(module: Inside, text: string, use: (at: number) => Value): Value {
-  const bytes = new TextEncoder().encode(`${text}\0`)
-  const at = module._malloc(bytes.length)
-  module.HEAPU8.set(bytes, at)
-  try {
-    return use(at)
-  } finally {
-    module._free(at)
-  }
-}

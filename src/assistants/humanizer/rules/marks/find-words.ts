@@ -14,6 +14,12 @@ const BEFORE_VERB =
   /\b(?:to|can|could|will|would|may|might|must|shall|should|and|or|not|we|they|I|you|who|that|which|help|helps|do|did|does|\w+ly)\s+$/i
 const BEHIND_VERB =
   /^\s+(?:the|a|an|how|that|its|their|this|these|those|our|both|several|many|key|important|such|what|why|new|some)\b/i
+/** "Farmers leverage loans", and not "loans leverage is". */
+const AFTER_MANY = /\b[a-z]{3,}[^s\W]s\s+$/i
+const NO_OBJECT =
+  /^\s*(?:[^\sA-Za-z]|(?:of|in|is|was|are|were|has|and|or|to|for|on|at|by|from|with|than|can|may|will)\b|$)/i
+/** "may be utilize" is a slip, and not ours to carry over. */
+const WRONG_BEFORE_BASE = /\b(?:be|is|are|was|were|been|being|has|have|had)\s+$/i
 const NEAR = 4
 
 let read: WordTable | undefined
@@ -53,8 +59,10 @@ function meansIt(text: string, { from, to }: Place, { slots, unless, alsoNoun }:
   const after = text.slice(to, to + 60)
   if (slots !== 'plain' && (slots.includes('base') || slots.includes('s')) && DETERMINER.test(before))
     return false
+  if (slots !== 'plain' && slots[0] === 'base' && !slots.includes('pp') && WRONG_BEFORE_BASE.test(before))
+    return false
   if (alsoNoun && slots !== 'plain') {
-    const hasObject = BEHIND_VERB.test(after)
+    const hasObject = BEHIND_VERB.test(after) || (AFTER_MANY.test(before) && !NO_OBJECT.test(after))
     if (slots.includes('base') && !BEFORE_VERB.test(before) && !hasObject) return false
     if (slots.includes('s') && !hasObject) return false
   }

@@ -106,7 +106,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'not only … but also',
     1,
-    String.raw`not only ((?!do\b|does\b|did\b|is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b)[^,;.:]{3,70}?),? but(?: also| rather)? `,
+    String.raw`not only ((?!(?:he|she|it|they|we|I|you)\b|do\b|does\b|did\b|is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b)[^,;.:]{3,70}?),? but(?: also| rather)? (?!(?:he|she|it|they|we|I|you)\b)`,
     ['both $1 and '],
   ],
   [

@@ -59,7 +59,7 @@ export const WORDY_PHRASES: readonly Phrase[] = [
   ],
   ['by virtue of', 0.5, 'by virtue of', ['through', 'because of']],
   ['with regard to', 0.5, String.raw`(?:with (?:regards?|reference)|in regards?) to`, ['about', 'on']],
-  ['when it comes to', 1, 'when it comes to', ['for', 'in']],
+  ['when it comes to', 1, 'when it comes to(?! (?:their|my|his|her|our|your|an?) )', ['for', 'in']],
   [
     'has the potential to',
     1,

@@ -5,11 +5,14 @@ const KNOWN = new Set(
     ' ',
   ),
 )
-/** A heading in capitals is no abbreviation. */
-const SHOUTED = /(?:\b\p{Lu}{2,}\b\s+){2}\p{Lu}{2,}/gu
+/** Headings in capitals hold no abbreviations. */
+const shouted = (line: string) => !/\p{Ll}/u.test(line)
 
 export function undefinedAbbreviations(text: string): string[] {
-  const plain = text.replace(SHOUTED, ' ')
+  const plain = text
+    .split('\n')
+    .filter((line) => !shouted(line))
+    .join('\n')
   const found = new Set([...plain.matchAll(ABBREVIATION)].map(([raw]) => raw.replace(/s$/, '')))
   return [...found].filter((abbreviation) => !KNOWN.has(abbreviation) && !isSaid(text, abbreviation))
 }

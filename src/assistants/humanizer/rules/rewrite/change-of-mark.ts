@@ -42,19 +42,24 @@ function withArticle(text: string, change: Change): Change {
   }
 }
 
+type Openings = {
+  marks: readonly Mark[]
+  words: string /** Nothing of the sentence stands before them. */
+  first: boolean
+}
+
 /** What a sentence begins with goes, and the next word is written large; together they are one change. */
 export function changeOfOpenings(
   text: string,
-  openings: readonly Mark[],
+  { marks, words, first }: Openings,
   next: Change | undefined,
-  words: string,
 ): Change {
-  const [first] = openings
-  const last = openings.at(-1)!
-  const { rule, kind } = openings.find(({ kind: one }) => one === 'opening') ?? first!
-  const from = first!.from
-  if (words !== '') return { from, to: last.to, text: asCaseOf(text.slice(from), words), rule, kind }
-  if (next && next.from === last.to) return { from, to: next.to, text: capitalised(next.text), rule, kind }
-  const word = /^[\p{L}'’-]+/u.exec(text.slice(last.to))?.[0] ?? ''
-  return { from, to: last.to + word.length, text: capitalised(word), rule, kind }
+  const from = marks[0]!.from
+  const end = marks.at(-1)!.to
+  const { rule, kind } = marks.find((mark) => mark.kind === 'opening') ?? marks[0]!
+  if (words !== '') return { from, to: end, text: asCaseOf(text.slice(from), words), rule, kind }
+  if (!first) return { from, to: end, text: '', rule, kind }
+  if (next) return { from, to: next.to, text: capitalised(next.text), rule, kind }
+  const word = /^[\p{L}'’-]+/u.exec(text.slice(end))?.[0] ?? ''
+  return { from, to: end + word.length, text: capitalised(word), rule, kind }
 }

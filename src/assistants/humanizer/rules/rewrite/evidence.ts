@@ -14,10 +14,16 @@ const FULL = 30
 
 export type Evidence = { weight: number; words: number }
 
-export const evidenceOf = (marks: readonly Mark[], words: number): Evidence => ({
-  weight: marks.reduce((sum, { weight }) => sum + weight, 0),
-  words,
-})
+/** A word that comes again and again may be the author's own, and says half as much each further time. */
+export function evidenceOf(marks: readonly Mark[], words: number): Evidence {
+  const seen = new Set<string>()
+  let weight = 0
+  for (const mark of marks) {
+    weight += seen.has(mark.rule) ? mark.weight / 2 : mark.weight
+    seen.add(mark.rule)
+  }
+  return { weight, words }
+}
 
 const density = ({ weight, words }: Evidence) => (weight / Math.max(1, words)) * PER
 

@@ -72,11 +72,12 @@ function planSentence(
   const changes = marks.filter((mark) => !isOpening(mark)).map((mark) => changeOfMark(text, mark, pick(mark)))
   if (openings.length > 0) {
     const end = openings.at(-1)!.to
-    const next = changes.find(({ from }) => from === end)
     const lead = openings.find(({ choices }) => choices[0] !== '') ?? openings[0]!
     const words = pick(lead)
-    const change = changeOfOpenings(text, openings, words === '' ? next : undefined, words)
-    if (words === '' && next) changes.splice(changes.indexOf(next), 1)
+    const first = openings[0]!.from === sentence.from
+    const next = words === '' && first ? changes.find(({ from }) => from === end) : undefined
+    if (next) changes.splice(changes.indexOf(next), 1)
+    const change = changeOfOpenings(text, { marks: openings, words, first }, next)
     changes.unshift(change)
   }
   const apart: Change[] = []

@@ -15,8 +15,10 @@ import { findFitRows } from './fit-lines.ts'
 import { findFrequencyRows } from './frequencies.ts'
 import { findSummaryRows, freedomFrom } from './models.ts'
 import { findSplitRows } from './split-coefficients.ts'
+import { findStarredCorrelations, findStarredRows } from './starred.ts'
 import { findTTestRows } from './t-tests.ts'
 import type { TextTable } from './text-tables.ts'
+import { findUnusualObservations } from './unusual-observations.ts'
 import { findVarianceRows } from './variance.ts'
 
 export type TableRows = {
@@ -83,6 +85,8 @@ export function findTableRows(
     ...findCrosstabRows(tables),
     ...findClassRows(tables),
     ...findSplitRows(tables),
+    ...findStarredRows(own),
+    ...findStarredCorrelations(own),
     ...findColumnSums(own),
   ])
   return {
@@ -91,6 +95,10 @@ export function findTableRows(
     shares: found.filter(isShare),
     coefficients: found.filter((row) => !isTest(row) && !isSum(row) && !isShare(row)),
     means: onlyCertain(findDescriptiveRows(tables, scale)),
-    derived: [...findColumnRelations(own), ...findClassReadRows(sentences, own)],
+    derived: [
+      ...findColumnRelations(own),
+      ...findClassReadRows(sentences, own),
+      ...findUnusualObservations(sentences),
+    ],
   }
 }

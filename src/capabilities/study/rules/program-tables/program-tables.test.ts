@@ -444,3 +444,93 @@ it('a budget adds up to its total', () => {
   expect(verdicts(budget('180,000'))).toEqual(['total = 180,000 → agrees'])
   expect(alarms(budget('210,000'))).toEqual(['total = 210,000 | total = 180000'])
 })
+
+describe('coefficients with stars', () => {
+  const table = (last = '0.410** (0.150)') =>
+    tableOf(
+      'Variable|Model 1|Model 2',
+      'Income|0.512*** (0.110)|0.498*** (0.120)',
+      'Age|0.020 (0.031)|0.024 (0.030)',
+      'Credit|0.290* (0.120)|0.310* (0.130)',
+      'Distance|-0.051 (0.040)|-0.060 (0.044)',
+      `Training|0.395** (0.140)|${last}`,
+      '* p < .05, ** p < .01, *** p < .001||',
+    )
+
+  it('agree with what stands in their brackets', () => {
+    const found = verdicts(table())
+    expect(found).toHaveLength(10)
+    expect(found.filter((row) => !row.endsWith('agrees'))).toEqual([])
+    expect(rowsOf(table())[0]).toMatchObject({
+      reports: 'Income: 0.512, SE = 0.110',
+      writes: '*** (p < 0.001)',
+      computes: 'p < .001',
+    })
+  })
+
+  it('are looked at again where they say far more or less', () => {
+    expect(alarms(table('0.110** (0.150)'))).toEqual(['** (p < 0.01) | p = .4634'])
+    // By a hair: p = .0104 or so.
+    expect(alarms(table('0.384** (0.150)'))).toEqual([])
+  })
+
+  it('are read with the bracket in the line below', () => {
+    const below = tableOf(
+      'Variable|Model 1|Model 2',
+      'Income|0.512***|0.498***',
+      '|(0.110)|(0.120)',
+      'Age|0.020|0.024',
+      '|(0.031)|(0.030)',
+      'Credit|0.290**|0.310**',
+      '|(0.120)|(0.130)',
+      'Distance|-0.081*|-0.090**',
+      '|(0.044)|(0.040)',
+    )
+    expect(verdicts(below)).toHaveLength(8)
+    expect(verdicts(below).filter((row) => !row.endsWith('agrees'))).toEqual([])
+  })
+
+  it('of correlations follow from the one n of the table', () => {
+    const matrix = tableOf(
+      'Correlations (n = 120)|1|2|3|4',
+      '1 Income|1|||',
+      '2 Age|.10|1||',
+      '3 Credit|.31**|.05|1|',
+      '4 Trust|.20*|.42**|-.11|1',
+      '* p < .05, ** p < .01||||',
+    )
+    expect(verdicts(matrix)).toEqual([
+      'no star (p > 0.05) → agrees',
+      '** (p < 0.01) → agrees',
+      'no star (p > 0.05) → agrees',
+      '* (p < 0.05) → agrees',
+      '** (p < 0.01) → agrees',
+      'no star (p > 0.05) → agrees',
+    ])
+  })
+})
+
+describe('coefficients and their z in another table, without errors', () => {
+  const estimates = tableOf(
+    'Coefficients|Estimate',
+    'Age|0.51',
+    'Glucose|0.62',
+    'Pressure|-0.36',
+    'Skin|0.16',
+    'Insulin|0.24',
+  )
+  const ratios = (skin: string) =>
+    tableOf(
+      'Coefficients|Z value',
+      'Age|2.260',
+      'Glucose|6.417',
+      'Pressure|-2.563',
+      `Skin|${skin}`,
+      'Insulin|0.506',
+    )
+
+  it('have the same sign', () => {
+    expect(verdicts(estimates, ratios('0.250')).filter((row) => !row.endsWith('agrees'))).toEqual([])
+    expect(alarms(estimates, ratios('-0.250'))).toEqual(['z = -0.250 | z above 0'])
+  })
+})

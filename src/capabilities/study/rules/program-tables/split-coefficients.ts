@@ -37,11 +37,12 @@ function splitRowsOf(
   const columns = columnsIn(table.header)
   const [b, error] = [only(columns, 'b'), only(columns, 'error')]
   const hasRatio = (['t', 'z', 'wald', 'p'] as const).some((role) => columns[role] !== undefined)
-  if (b === null || error === null || hasRatio) return null
+  if (b === null || hasRatio) return null
   const names = table.rows.map(([name = '']) => plain(name))
   const ratios = nextRatios(tables, table, names)
   const [first] = ratios?.values() ?? []
   if (!ratios || !first) return null
+  if (error === null) return { ratios: first.table, rows: signRows(table, b, names, ratios) }
   const rows = table.rows.flatMap((row, at) => {
     const ratio = ratios.get(names[at]!)
     const [coefficient, spread] = [readPrinted(row[b]), readPrinted(row[error])]
@@ -61,6 +62,35 @@ function splitRowsOf(
     ]
   })
   return { ratios: first.table, rows }
+}
+
+/** A z has the sign of its coefficient, whatever its size: the standard error is never negative. */
+function signRows(
+  table: NumberTable,
+  b: number,
+  names: readonly string[],
+  ratios: ReadonlyMap<string, Ratio>,
+): StatisticRow[] {
+  return table.rows.flatMap((row, at): StatisticRow[] => {
+    const ratio = ratios.get(names[at]!)
+    const coefficient = readPrinted(row[b])
+    if (!ratio || !coefficient || coefficient.unsure || ratio.value.unsure) return []
+    const agrees = coefficient.value * ratio.value.value >= 0
+    return [
+      {
+        reports: `${row[0]}: B = ${coefficient.text}`,
+        writes: `z = ${ratio.value.text}`,
+        computes: coefficient.value < 0 ? 'z below 0' : 'z above 0',
+        verdict: agrees ? 'agrees' : 'look again',
+        ...(agrees
+          ? {}
+          : {
+              note: 'A coefficient and its z have the same sign. One of the two tables may have lost a minus.',
+            }),
+        evidence: ratio.table.evidenceOf(ratio.at),
+      },
+    ]
+  })
 }
 
 /** The first table after it with nothing but a z or t for nearly every one of its names; before the next table of coefficients. */

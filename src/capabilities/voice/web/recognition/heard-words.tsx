@@ -1,9 +1,12 @@
-import { Pencil } from 'lucide-react'
+import { Check, Keyboard, Mic, Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Heard } from '#product/heard.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { HEARD_BY, VOICE_LIMITS } from '../../spec.ts'
+
+/** It was asked back: whether it is right, and what else may be done about it. */
+export type AskedBack = { onYes(): void; onSayAgain(): void; onType(): void }
 
 type HeardWordsProps = {
   heard: Heard
@@ -11,12 +14,12 @@ type HeardWordsProps = {
   onCorrect?: ((text: string) => void) | undefined
   /** The correction is open, or no longer: nobody should be recorded meanwhile. */
   onCorrecting?: ((correcting: boolean) => void) | undefined
+  asked?: AskedBack | undefined
 }
 
 /** What was understood and by whom. A rough transcript is there to be put right, never to be quoted. */
-export function HeardWords({ heard, onCorrect, onCorrecting }: HeardWordsProps) {
+export function HeardWords({ heard, onCorrect, onCorrecting, asked }: HeardWordsProps) {
   const [step, setStep] = useState<'resting' | 'correcting' | 'left'>('resting')
-  const by = HEARD_BY[heard.rung]
   const turnTo = (next: typeof step) => {
     setStep(next)
     onCorrecting?.(next === 'correcting')
@@ -30,25 +33,46 @@ export function HeardWords({ heard, onCorrect, onCorrecting }: HeardWordsProps) 
   return (
     <>
       <p>{heard.text}</p>
-      <p className="xs muted">
-        {heard.correctedFrom === undefined
-          ? `${by.words} ${onCorrect ? by.asks : ''}`.trim()
-          : `Corrected. Heard at first: ${heard.correctedFrom}`}
-      </p>
+      <p className="xs muted">{asked ? ASKED : howItWasHeard(heard, onCorrect !== undefined)}</p>
       {onCorrect && heard.rung !== 'typed' && (
-        <Button
-          kind="quiet"
-          icon={Pencil}
-          className="at-end"
-          // The focus goes back to where it came from.
-          autoFocus={step === 'left'}
-          onClick={() => turnTo('correcting')}
-        >
-          Correct it
-        </Button>
+        <div className="row at-end">
+          {asked && (
+            <Button kind="line" icon={Check} onClick={asked.onYes}>
+              Yes, that is right
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            icon={Pencil}
+            // The focus goes back to where it came from.
+            autoFocus={step === 'left'}
+            onClick={() => turnTo('correcting')}
+          >
+            Correct it
+          </Button>
+          {asked && (
+            <>
+              <Button kind="quiet" icon={Mic} onClick={asked.onSayAgain}>
+                Say it again
+              </Button>
+              <Button kind="quiet" icon={Keyboard} onClick={asked.onType}>
+                Type it
+              </Button>
+            </>
+          )}
+        </div>
       )}
     </>
   )
+}
+
+const ASKED = 'I am not sure that I heard this well. Nothing was answered yet.'
+
+function howItWasHeard({ rung, trust, correctedFrom }: Heard, correctable: boolean): string {
+  if (correctedFrom !== undefined) return `Corrected. Heard at first: ${correctedFrom}`
+  if (trust === 'exact' && rung !== 'typed') return 'You said that this is right.'
+  const { words, asks } = HEARD_BY[rung]
+  return correctable ? `${words} ${asks}`.trim() : words
 }
 
 type CorrectionProps = { of: string; onDone(text: string): void; onLeave(): void }

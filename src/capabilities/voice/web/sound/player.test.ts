@@ -48,7 +48,11 @@ function loudspeaker() {
   }
   // Only what the player uses is there.
   const undecodable = vi.fn()
-  const player = createPlayer(load, () => context as unknown as AudioContext, undecodable)
+  const player = createPlayer({
+    load,
+    open: () => context as unknown as AudioContext,
+    onUndecodable: undecodable,
+  })
   return { player, context, started, gains, loads, undecodable }
 }
 

@@ -2,19 +2,7 @@
  * Everything that is heard goes through one AudioContext, unlocked by the first tap: an iPhone refuses a
  * reply that comes seconds after a tap from any other. And there is one voice: playing one stops any other.
  */
-export type Outcome = 'ended' | 'stopped' | 'failed'
-
-export type Playback = {
-  /** Loaded and decoded at once, played in this order. */
-  add(url: string): void
-  /** Nothing more will be added. */
-  complete(): void
-  play(): void
-  stop(): void
-  /** Softer, while it is not clear whether the student is speaking. */
-  duck(ducked: boolean): void
-  readonly done: Promise<Outcome>
-}
+import { createPlayback, type Piece, type Playback, type PlaybackParts } from './playback.ts'
 
 export type Player = {
   /** To be called in a tap. */
@@ -27,37 +15,44 @@ export type Player = {
   /** `key` says whose words are played, for the buttons. */
   begin(key: string): Playback
   playing(): string | null
+  /** The sentence that the voice of the device says just now. */
+  saying(): string | null
   subscribe(tell: () => void): () => void
   stop(): void
 }
 
-const DUCKED = 0.2
-/** Time to hand the next piece over without a gap. */
-const AHEAD_SECONDS = 0.02
+type PlayerParts = Partial<Omit<PlaybackParts, 'onSaying'>> & { open?: () => AudioContext }
 
-export function createPlayer(
-  load: (url: string, signal?: AbortSignal) => Promise<ArrayBuffer> = loadAudio,
-  open: () => AudioContext = () => new AudioContext(),
-  /** It arrived, and this browser can make no sound of it. */
-  onUndecodable: () => void = () => {},
-): Player {
+export function createPlayer(parts: PlayerParts = {}): Player {
+  const { load = loadAudio, open = () => new AudioContext(), onUndecodable, device, aloud } = parts
   let opened: AudioContext | undefined
   let current: { key: string; playback: Playback } | undefined
+  let saying: string | null = null
   const listeners = new Set<() => void>()
   const context = () => {
     opened ??= open()
     return opened
   }
-  const change = (next: typeof current) => {
-    current = next
+  const tellAll = () => {
     for (const tell of listeners) tell()
   }
-
+  const change = (next: typeof current) => {
+    current = next
+    saying = null
+    tellAll()
+  }
+  const onSaying = (words: string | null) => {
+    saying = words
+    tellAll()
+  }
   const resume = (asleep: AudioContext | undefined) => void asleep?.resume().catch(() => undefined)
 
   return {
     context,
-    unlock: () => resume(context()),
+    unlock() {
+      resume(context())
+      device?.unlock()
+    },
     wake: () => resume(opened),
     close() {
       current?.playback.stop()
@@ -66,7 +61,7 @@ export function createPlayer(
     },
     begin(key) {
       current?.playback.stop()
-      const playback = createPlayback(context(), load, onUndecodable)
+      const playback = createPlayback(context(), { load, onUndecodable, device, aloud, onSaying })
       change({ key, playback })
       void playback.done.then(() => {
         if (current?.playback === playback) change(undefined)
@@ -74,6 +69,7 @@ export function createPlayer(
       return playback
     },
     playing: () => current?.key ?? null,
+    saying: () => saying,
     subscribe(tell) {
       listeners.add(tell)
       return () => void listeners.delete(tell)
@@ -83,91 +79,13 @@ export function createPlayer(
 }
 
 /** One message from beginning to end. */
-export function replay(player: Player, key: string, urls: readonly string[]): Playback {
+export function replay(player: Player, key: string, pieces: readonly Piece[]): Playback {
   player.unlock()
   const playback = player.begin(key)
-  for (const url of urls) playback.add(url)
+  for (const piece of pieces) playback.add(piece)
   playback.complete()
   playback.play()
   return playback
-}
-
-function createPlayback(
-  context: AudioContext,
-  load: (url: string, signal?: AbortSignal) => Promise<ArrayBuffer>,
-  onUndecodable: () => void,
-): Playback {
-  const volume = context.createGain()
-  volume.connect(context.destination)
-  const sources = new Set<AudioBufferSourceNode>()
-  const loads = new AbortController()
-  let finish: (outcome: Outcome) => void = () => {}
-  let over = false
-  const done = new Promise<Outcome>((resolve) => {
-    finish = (outcome) => {
-      if (over) return
-      over = true
-      // What will not be heard is not paid for.
-      loads.abort()
-      for (const source of sources) source.stop()
-      volume.disconnect()
-      resolve(outcome)
-    }
-  })
-  let started: () => void = () => {}
-  const start = new Promise<void>((resolve) => {
-    started = resolve
-  })
-  // Pieces are loaded side by side and handed over one after another.
-  let line: Promise<void> = start
-  let nextAt = 0
-  let played = 0
-
-  async function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
-    try {
-      return await context.decodeAudioData(bytes)
-    } catch (fault) {
-      onUndecodable()
-      throw fault
-    }
-  }
-
-  async function append(loading: Promise<AudioBuffer | undefined>) {
-    const buffer = await loading
-    if (!buffer || over) return
-    const source = context.createBufferSource()
-    source.buffer = buffer
-    source.connect(volume)
-    const at = Math.max(nextAt, context.currentTime + AHEAD_SECONDS)
-    nextAt = at + buffer.duration
-    sources.add(source)
-    source.addEventListener('ended', () => sources.delete(source))
-    source.start(at)
-    played += 1
-  }
-
-  return {
-    done,
-    add(url) {
-      if (over) return
-      const loading = load(url, loads.signal)
-        .then(decode)
-        .catch(() => undefined)
-      line = line.then(() => append(loading))
-    },
-    complete() {
-      void line.then(() => {
-        if (over) return
-        if (played === 0) return finish('failed')
-        const last = [...sources].at(-1)
-        if (last) last.addEventListener('ended', () => finish('ended'))
-        else finish('ended')
-      })
-    },
-    play: () => started(),
-    stop: () => finish('stopped'),
-    duck: (ducked) => volume.gain.setTargetAtTime(ducked ? DUCKED : 1, context.currentTime, 0.03),
-  }
 }
 
 export async function loadAudio(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {

@@ -4,3 +4,7 @@ import type { Player } from './player.ts'
 /** Whose words are being played now, for the buttons beside the messages. */
 export const usePlaying = (player: Player): string | null =>
   useSyncExternalStore(player.subscribe, player.playing)
+
+/** The sentence the voice of the device says just now, for who reads along. */
+export const useSaying = (player: Player): string | null =>
+  useSyncExternalStore(player.subscribe, player.saying)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnLine } from '../../contract.ts'
-import { linesOf, repliesIn, sendTurn } from './send-turn.ts'
+import { repliesIn, sendTurn } from './send-turn.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -139,28 +139,6 @@ describe('a server that is not heard any more', () => {
   })
 })
 
-describe('reading lines', () => {
-  it('puts together what arrives in pieces, even in the middle of a letter', async () => {
-    const bytes = new TextEncoder().encode(
-      '{"type":"chunk","content":"café"}\n{"type":"complete","text":"é"}',
-    )
-    const pieces = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
-        controller.close()
-      },
-    })
-    expect(await all(linesOf(pieces))).toEqual([
-      { type: 'chunk', content: 'café' },
-      { type: 'complete', text: 'é' },
-    ])
-  })
-
-  it('breaks where the stream breaks', async () => {
-    await expect(all(linesOf(bodyOf('{"type":"chu')))).rejects.toThrow()
-  })
-})
-
 describe('what the turn loop is told', () => {
   const chunk = (audioUrl?: string): TurnLine => ({
     type: 'chunk',
@@ -170,8 +148,8 @@ describe('what the turn loop is told', () => {
 
   it('plays the whole where a server knows only the specification', async () => {
     const lines = given(chunk(), { type: 'complete', text: 'Yes.', audioUrl: '/audio/1' })
-    expect(await all(repliesIn(lines, undefined, 'https://host'))).toEqual([
-      { type: 'audio', url: 'https://host/audio/1' },
+    expect(await all(repliesIn(lines, { host: 'https://host' }))).toEqual([
+      { type: 'audio', piece: 'https://host/audio/1' },
       { type: 'complete' },
     ])
   })
@@ -179,8 +157,8 @@ describe('what the turn loop is told', () => {
   it('plays sentences as they come, and not a second time', async () => {
     const lines = given(chunk('/1'), chunk('/2'), { type: 'complete', text: 'Yes.', audioUrl: '/whole' })
     expect(await all(repliesIn(lines))).toEqual([
-      { type: 'audio', url: '/1' },
-      { type: 'audio', url: '/2' },
+      { type: 'audio', piece: '/1' },
+      { type: 'audio', piece: '/2' },
       { type: 'complete' },
     ])
   })
@@ -192,7 +170,7 @@ describe('what the turn loop is told', () => {
       { type: 'complete', text: '', skipped: true, message: 'Unclear.' },
       { type: 'error' },
     )
-    expect(await all(repliesIn(lines, (line) => seen.push(line.type)))).toEqual([
+    expect(await all(repliesIn(lines, { onLine: (line) => seen.push(line.type) }))).toEqual([
       { type: 'skipped', message: 'Unclear.' },
       { type: 'error', message: undefined },
     ])

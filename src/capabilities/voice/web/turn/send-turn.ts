@@ -1,8 +1,11 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
 import { patience } from '#asking/patience.ts'
+import { readJsonLines } from '#asking/read-lines.ts'
 import type { TurnLine } from '../../contract.ts'
+import { inSayings } from '../../rules/device-voices.ts'
 import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, SIGN_OF_LIFE } from '../../spec.ts'
-import type { Answer, Reply } from './turn-driver.ts'
+import type { Piece } from '../sound/playback.ts'
+import type { Answer, Reply } from './turn-parts.ts'
 
 /** The first bytes of a recording, and the name the server knows them by. */
 export type Beginning = { name: string; bytes: number }
@@ -16,6 +19,8 @@ export type TurnRequest = {
   /** Only after the student agreed. */
   browserText?: string | undefined
   format?: 'opus' | undefined
+  /** The voice of this device will speak. */
+  voice?: 'device' | undefined
   /** What the server has of the recording from before. */
   after?: Beginning | undefined
   /** What goes out and what arrives, for who pays by the megabyte. */
@@ -36,7 +41,7 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine> {
     let [body, refusal] = await bodyOrRefusal(await post(request))
     if (request.after && refusal?.code === SEND_WHOLE)
       [body, refusal] = await bodyOrRefusal(await post({ ...request, after: undefined }))
-    if (body) yield* linesOf(body, onBytes)
+    if (body) yield* readJsonLines<TurnLine>(body, { onBytes })
     else if (refusal) yield refusal
   } finally {
     waiting.end()
@@ -53,13 +58,14 @@ function post(request: TurnRequest): Promise<Response> {
   })
 }
 
-function formOf({ field, answer, after, browserText, format, onBytes }: TurnRequest): FormData {
+function formOf({ field, answer, after, browserText, format, voice, onBytes }: TurnRequest): FormData {
   const form = new FormData()
   if (answer.recording) appendRecording(form, { field, recording: answer.recording, after, onBytes })
   if (answer.typed !== undefined) form.set(FIELDS.typed, answer.typed)
   if (answer.corrects) form.set(FIELDS.corrects, answer.corrects)
   if (browserText) form.set(FIELDS.browserText, browserText)
   if (format) form.set(FIELDS.format, format)
+  if (voice) form.set(FIELDS.voice, voice)
   return form
 }
 
@@ -103,46 +109,32 @@ async function refusalOf(response: Response): Promise<RefusalLine> {
   }
 }
 
-export async function* linesOf(
-  body: ReadableStream<Uint8Array>,
-  onBytes: (bytes: number) => void = () => {},
-): AsyncGenerator<TurnLine> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let unread = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      onBytes(value?.byteLength ?? 0)
-      unread += decoder.decode(value, { stream: !done })
-      const lines = unread.split('\n')
-      unread = done ? '' : lines.pop()!
-      // A line cut off in the middle is the mark of a broken stream, and throws like one.
-      for (const line of lines) if (line.trim()) yield JSON.parse(line) as TurnLine
-      if (done) return
-    }
-  } finally {
-    // One that broke has nothing left to cancel, and says so.
-    void reader.cancel().catch(() => undefined)
-  }
+type HeardHow = {
+  onLine?: (line: TurnLine) => void
+  host?: string
+  /** What comes without a sound is said by the voice of this device. */
+  onDevice?: boolean
 }
 
 /** What the turn loop needs to know of the lines. Sentences that were heard one by one are not played again as a whole. */
 export async function* repliesIn(
   lines: AsyncIterable<TurnLine>,
-  onLine: (line: TurnLine) => void = () => {},
-  host = '',
+  { onLine, host = '', onDevice = false }: HeardHow = {},
 ): AsyncGenerator<Reply> {
   let heard = false
+  const piecesOf = (words: string, url: string | undefined): Piece[] =>
+    url ? [host + url] : onDevice ? inSayings(words).map((words) => ({ words })) : []
   for await (const line of lines) {
-    onLine(line)
-    if (line.type === 'chunk' && line.audioUrl) {
-      heard = true
-      yield { type: 'audio', url: host + line.audioUrl }
+    onLine?.(line)
+    if (line.type === 'chunk') {
+      for (const piece of piecesOf(line.content, line.audioUrl)) {
+        heard = true
+        yield { type: 'audio', piece }
+      }
     } else if (line.type === 'complete') {
       if (line.skipped) yield { type: 'skipped', message: line.message }
       else {
-        if (line.audioUrl && !heard) yield { type: 'audio', url: host + line.audioUrl }
+        if (!heard) for (const piece of piecesOf(line.text, line.audioUrl)) yield { type: 'audio', piece }
         yield { type: 'complete' }
       }
     } else if (line.type === 'error') yield { type: 'error', message: line.message }

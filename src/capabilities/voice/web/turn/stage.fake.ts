@@ -2,10 +2,11 @@
 import { vi } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
 import type { Loudness } from '../../rules/loudness.ts'
-import type { Outcome, Playback } from '../sound/player.ts'
+import type { Outcome, Playback } from '../sound/playback.ts'
 import { SPEECH } from '../sound/sound.fake.ts'
 import type { KeptRecording } from './kept-recordings.ts'
-import { type Answer, createTurnDriver, type Reply, type TurnParts } from './turn-driver.ts'
+import { createTurnDriver } from './turn-driver.ts'
+import type { Answer, Reply, TurnParts } from './turn-parts.ts'
 
 export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
   let loudness = SPEECH
@@ -52,7 +53,7 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
     playing.push({ finish, log: notes })
     const playback: Playback = {
       done,
-      add: (url) => void notes.push(`add ${url}`),
+      add: (piece) => void notes.push(`add ${typeof piece === 'string' ? piece : piece.words}`),
       complete: () => void notes.push('complete'),
       play: () => void notes.push('play'),
       stop() {
@@ -78,6 +79,7 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
       context: () => undefined as unknown as AudioContext,
       begin,
       playing: () => null,
+      saying: () => null,
       subscribe: () => () => {},
       stop: () => current?.stop(),
     },

@@ -15,7 +15,7 @@ describe('a conversation', () => {
     expect(scene.turn()).toBe('sending')
     expect(scene.sent).toMatchObject([{ attempt: 'attempt 1', recording: { size: 5_000 } }])
 
-    await scene.replies({ type: 'audio', url: '/1' }, { type: 'audio', url: '/2' }, { type: 'complete' })
+    await scene.replies({ type: 'audio', piece: '/1' }, { type: 'audio', piece: '/2' }, { type: 'complete' })
     expect(scene.playing[0]!.log).toEqual(['add /1', 'add /2', 'complete'])
     await scene.wait(500)
     expect(scene.turn()).toBe('assistant-speaking')
@@ -53,7 +53,7 @@ describe('a conversation', () => {
   it('releases the microphone and everything else when it is ended', async () => {
     const scene = await started()
     await scene.answers()
-    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.replies({ type: 'audio', piece: '/1' }, { type: 'complete' })
     scene.driver.tell({ type: 'conversation-ended' })
     await scene.wait(60_000)
     expect(scene.log.slice(-2)).toEqual(['microphone closed', 'asleep'])
@@ -136,7 +136,7 @@ describe('a typed answer', () => {
   it('asks for no microphone where nobody has pressed anything', async () => {
     const scene = stage()
     scene.driver.type('What is a variable?')
-    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.replies({ type: 'audio', piece: '/1' }, { type: 'complete' })
     await scene.wait(500)
     expect(scene.turn()).toBe('assistant-speaking')
     expect(scene.log).not.toContain('microphone opened')
@@ -175,7 +175,7 @@ describe('the reply', () => {
   it('that cannot be played is followed by the sentence of the specification', async () => {
     const scene = await started()
     await scene.answers()
-    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.replies({ type: 'audio', piece: '/1' }, { type: 'complete' })
     await scene.wait(500)
     scene.playing[0]!.finish('failed')
     await scene.wait(0)
@@ -187,7 +187,7 @@ describe('the reply', () => {
   it('is stopped by the student, and not begun again by the sentences that follow', async () => {
     const scene = await started()
     await scene.answers()
-    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.replies({ type: 'audio', piece: '/1' }, { type: 'complete' })
     await scene.wait(500)
     scene.driver.stopAudio()
     await scene.wait(1_000)
@@ -198,7 +198,7 @@ describe('the reply', () => {
     const scene = await started()
     await scene.answers()
     scene.sounds({ ...SILENCE, level: -60 })
-    await scene.replies({ type: 'audio', url: '/1' }, { type: 'complete' })
+    await scene.replies({ type: 'audio', piece: '/1' }, { type: 'complete' })
     await scene.wait(2_000)
     scene.sounds(SPEECH)
     await scene.wait(700)

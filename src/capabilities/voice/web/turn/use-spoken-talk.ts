@@ -1,22 +1,24 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { useAsked } from '#asking/use-asked.ts'
 import { seconds } from '#kit/time.ts'
-import { nextTalk, noTalk } from '../../rules/talk.ts'
-import { createDataUsed } from '../data-used.ts'
+import type { Engines } from '../../contract.ts'
+import { inSayings } from '../../rules/device-voices.ts'
+import { type Exchange, nextTalk, noTalk } from '../../rules/talk.ts'
+import { earNow, offersBrowser, speaksOnDevice } from '../../rules/who-hears.ts'
+import { CALLS } from '../../spec.ts'
 import { browserMicrophone } from '../microphone/microphone.ts'
 import { browserWakeLock } from '../microphone/wake-lock.ts'
-import { createRecognition } from '../recognition/recognition.ts'
+import { browserRecogniser } from '../recognition/recognition.ts'
 import { useRecognition } from '../recognition/use-recognition.ts'
-import { createSettingsStore } from '../settings/voice-settings.ts'
-import { createPlayer, loadAudio } from '../sound/player.ts'
+import type { Piece } from '../sound/playback.ts'
 import { useSound } from '../sound/use-sound.ts'
-import { createBeginnings } from './beginnings.ts'
 import type { KeptRecordings } from './kept-recordings.ts'
-import { repliesIn, sendTurn, type TurnRequest } from './send-turn.ts'
-import type { Answer, TurnParts } from './turn-driver.ts'
+import { repliesIn, sendTurn } from './send-turn.ts'
+import { type SpokenPlace, spokenParts } from './spoken-parts.ts'
+import type { Answer, TurnParts } from './turn-parts.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
 
-type SpokenTalk = Pick<TurnRequest, 'url' | 'field'> & {
-  session: string
+type SpokenTalk = SpokenPlace & {
   /** What is kept on this device of this student. */
   recordings: KeptRecordings
   /** Opened by a press already. */
@@ -27,38 +29,14 @@ type SpokenTalk = Pick<TurnRequest, 'url' | 'field'> & {
 
 /** A spoken conversation with its microphone, voice, captions and settings, for as long as its screen is shown. */
 export function useSpokenTalk({ url, field, session, recordings, sound, onRefused }: SpokenTalk) {
-  const [parts] = useState(() => {
-    const data = createDataUsed()
-    const load = async (address: string, signal?: AbortSignal) => {
-      const bytes = await loadAudio(address, signal)
-      data.add(bytes.byteLength)
-      return bytes
-    }
-    let given = sound
-    const openSound = () => {
-      // The one that was opened by a press, and another only where that was closed.
-      const opened = given ?? new AudioContext()
-      given = undefined
-      return opened
-    }
-    // Some browsers promise Opus and cannot decode it; from then on they are given what all can.
-    let format = canPlayOpus() ? ('opus' as const) : undefined
-    const where = { url, field, session, onBytes: data.add }
-    return {
-      data,
-      where,
-      beginnings: createBeginnings(where),
-      player: createPlayer(load, openSound, () => {
-        format = undefined
-      }),
-      settings: createSettingsStore(),
-      recognition: createRecognition(),
-      formatNow: () => format,
-    }
-  })
-  const { data, where, beginnings, player, recognition, formatNow } = parts
+  const [parts] = useState(() => spokenParts({ url, field, session }, sound))
+  const { data, where, beginnings, player, recognition, device, formatNow } = parts
   const [talk, tellTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
+  const { around, known } = useAround(device)
+  const ear = earNow(around, settings)
+  const onDevice = speaksOnDevice(around, settings)
+  useEffect(() => parts.speaksOnDevice.set(onDevice), [parts, onDevice])
 
   const { conversation, driver } = useTurnLoop(
     (): TurnParts => ({
@@ -74,17 +52,15 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
         tellTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
         // What an earlier visit recorded was not heard by this one.
         const browserText = recording && !answer.session ? recognition.textOf(attempt) : undefined
-        const lines = sendTurn({
-          ...where,
-          answer,
-          after: beginnings.of(attempt),
-          browserText,
-          format: formatNow(),
-          signal,
-        })
-        return repliesIn(lines, (line) => {
-          tellTalk({ type: 'line', attempt, line })
-          if (line.type === 'error' && line.code) onRefused(line.code)
+        const voice = parts.speaksOnDevice.get() ? ('device' as const) : undefined
+        const request = { ...where, answer, after: beginnings.of(attempt), browserText, signal }
+        const lines = sendTurn({ ...request, voice, format: formatNow() })
+        return repliesIn(lines, {
+          onDevice: voice === 'device',
+          onLine(line) {
+            tellTalk({ type: 'line', attempt, line })
+            if (line.type === 'error' && line.code) onRefused(line.code)
+          },
         })
       },
       sendSoFar: (recording, attempt) => void beginnings.begin(recording, attempt),
@@ -92,13 +68,13 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
     }),
   )
 
-  const { handsFree, bargeIn, silenceSeconds, browserRecognition } = settings
+  const { handsFree, bargeIn, silenceSeconds } = settings
   useEffect(() => {
     const silenceEndsTurn = seconds(silenceSeconds)
     driver.tell({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
   }, [driver, handsFree, bargeIn, silenceSeconds])
   useSound(player)
-  useRecognition(recognition, browserRecognition === true && conversation.turn.name === 'recording')
+  useRecognition(recognition, ear === 'browser' && conversation.turn.name === 'recording')
 
   return {
     conversation,
@@ -109,6 +85,11 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
     settings,
     changeSettings: parts.settings.change,
     data,
+    /** Who hears and who speaks, and whether the student is to be asked first. */
+    who: { around, ear, onDevice, known, offersBrowser: offersBrowser(around, settings) },
+    /** A message as it can be heard again: its sound, or its words for a voice. */
+    piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly Piece[] =>
+      audio.length > 0 ? audio : onDevice ? inSayings(reply).map((words) => ({ words })) : [],
     forgetTalk: () => tellTalk({ type: 'cleared' }),
     /** Stops everything, and gives the microphone back. */
     end() {
@@ -121,5 +102,11 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
 
 export type SpokenTalkHere = ReturnType<typeof useSpokenTalk>
 
-/** Half the data of MP3, where the browser says that it can. */
-const canPlayOpus = () => new Audio().canPlayType('audio/ogg; codecs="opus"') !== ''
+/** What there is to hear and to speak with: here, and at the server. */
+function useAround(device: ReturnType<typeof spokenParts>['device']) {
+  const { value: engines, problem } = useAsked<Engines>(CALLS.engines)
+  const [browserHears] = useState(() => browserRecogniser() !== undefined)
+  const deviceVoice = useSyncExternalStore(device.subscribe, device.name)
+  // A server that cannot say it keeps nobody waiting.
+  return { around: { engines, browserHears, deviceVoice }, known: (engines ?? problem) !== undefined }
+}

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ok } from '#kit/result.ts'
 import { createPlayer } from '../sound/player.ts'
-import type { Reply } from './turn-driver.ts'
+import type { Reply } from './turn-parts.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
 
 afterEach(cleanup)
@@ -21,11 +21,11 @@ function conversation() {
         onLost() {},
         close: () => void log.push('closed'),
       }),
-    player: createPlayer(
-      async () => new ArrayBuffer(0),
+    player: createPlayer({
+      load: async () => new ArrayBuffer(0),
       // Nothing is played here.
-      () => ({ resume: async () => {}, close: async () => {} }) as unknown as AudioContext,
-    ),
+      open: () => ({ resume: async () => {}, close: async () => {} }) as unknown as AudioContext,
+    }),
     async *send(): AsyncGenerator<Reply> {
       yield await Promise.reject(new TypeError('Failed to fetch'))
     },

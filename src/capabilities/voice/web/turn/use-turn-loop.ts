@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createTurnDriver, type TurnParts } from './turn-driver.ts'
+import { createTurnDriver } from './turn-driver.ts'
+import type { TurnParts } from './turn-parts.ts'
 
 /** A conversation for as long as its screen is shown. The parts are made once. */
 export function useTurnLoop(makeParts: () => TurnParts) {

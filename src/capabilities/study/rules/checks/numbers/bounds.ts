@@ -4,7 +4,7 @@ import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { readPrinted } from '../../program-tables/printed.ts'
 import { nameOf } from '../../program-tables/stubs.ts'
-import type { NumberTable } from './number-tables.ts'
+import { type NumberTable, partOf, placeOf } from './number-tables.ts'
 import { DECIMAL, readDecimal } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -15,10 +15,13 @@ const PROBABILITY = new RegExp(
 /** Marginal and conditional R² of a mixed model: what fixed effects explain, and they with the random ones. */
 const MIXED_R2 = /\bR\s?[²2]\s?\(?m\)?\s*=\s*(0?\.\d+)[^.;]{0,12}?\bR\s?[²2]\s?\(?c\)?\s*=\s*(0?\.\d+)/gi
 
-export const findBoundRows = (
+export function findBoundRows(
   sentences: readonly ReadSentence[],
   tables: readonly NumberTable[],
-): StatisticRow[] => [...sentences.flatMap(inSentence), ...tables.flatMap(inflation)]
+): StatisticRow[] {
+  const speaking = sentences.filter(({ text }) => SPEAKS_OF_VIF.test(text))
+  return [...sentences.flatMap(inSentence), ...tables.flatMap((table) => inflation(table, speaking))]
+}
 
 function inSentence(sentence: ReadSentence): StatisticRow[] {
   const { text } = sentence
@@ -61,9 +64,9 @@ const IS_VIF = /^(?:collinearity statistics )?(?:VIFs?|variance inflation factor
 const SPEAKS_OF_VIF = /\bVIF\b|variance inflation/i
 
 /** One over one less R² is never below one. A table of two columns may be headed by the line above it. */
-function inflation(table: NumberTable): StatisticRow[] {
+function inflation(table: NumberTable, speaking: readonly ReadSentence[]): StatisticRow[] {
   const named = table.header.findIndex((title) => IS_VIF.test(title))
-  const column = named > 0 ? named : isOnlyVif(table) ? 1 : -1
+  const column = named > 0 ? named : isOnlyVif(table, speaking) ? 1 : -1
   if (column < 0) return []
   return table.rows.flatMap((row, at): StatisticRow[] => {
     const printed = readPrinted(row[column])
@@ -86,8 +89,17 @@ function inflation(table: NumberTable): StatisticRow[] {
   })
 }
 
-const isOnlyVif = ({ header, about, rows }: NumberTable): boolean =>
+/** So many blocks before it the text still speaks of the table. */
+const NEAR = 4
+
+const isOnlyVif = (
+  { header, rows, series, place }: NumberTable,
+  speaking: readonly ReadSentence[],
+): boolean =>
   header.length === 2 &&
   header.every((title) => title === '') &&
-  SPEAKS_OF_VIF.test(about) &&
+  speaking.some(
+    ({ block }) => partOf(block) === series && place > placeOf(block) && place - placeOf(block) <= NEAR,
+  ) &&
+  rows.length > 2 &&
   rows.every((row) => (readPrinted(row[1])?.value ?? 1) >= 1)

@@ -27,6 +27,7 @@ describe('arithmetic that is written out', () => {
   it.each([
     'Scores were coded 0-20 = 1, 21-40 = 2 and 41-60 = 3.',
     'The test was F(2, 40) = 3.24.',
+    'In this field 1 + 1 = 0.',
     'The model was y = b0 + 3 x1 - 2 = 0.',
     'It ran from 10/12/2022 = week 1.',
   ])('leaves alone: %s', (text) => {
@@ -122,6 +123,46 @@ describe('numbers with bounds', () => {
     expect(shown([tableOf('Predictor|Tolerance|VIF', 'Age|.744|1.344', 'Income|.791|.791')])).toEqual([
       'Age | VIF = 1.344 | 1 or more | agrees',
       'Income | VIF = .791 | 1 or more | look again',
+    ])
+  })
+})
+
+describe('values that are named in one place and used in another', () => {
+  it('is what a model explains, of its deviances', () => {
+    const blocks = [
+      'We found the residual deviance and the null deviance of the model. They are 220.21 and 336.36.',
+      'R² = 0.345',
+    ]
+    expect(shown(blocks)).toContain('1 − 220.21 ÷ 336.36 | R² = 0.345 | R² = 0.345 | agrees')
+    expect(rowsOf([blocks[0]!, 'R² = 0.445'])).toEqual([])
+  })
+
+  it('are the parts of a data set', () => {
+    expect(
+      shown([
+        'The size of our data set is 768.',
+        'Then we used a subset of size 500.',
+        'The test data set is of size 268.',
+      ]),
+    ).toEqual(['268 + 500 | whole = 768 | whole = 768 | agrees'])
+  })
+
+  it('is an accuracy of the table, told in per cent', () => {
+    const table = tableOf('Model|Accuracy', 'Decision tree|0.339', 'Genetic network|0.996')
+    expect(shown([table, 'The Genetic network was best with 99.6%.'])).toEqual([
+      'Genetic network: 0.996 of 1 in the table | 99.6% | 99.6% | agrees',
+    ])
+  })
+})
+
+describe('unusual observations as Minitab lists them', () => {
+  const list = (residual: string) =>
+    `5 1.0000 0.8332 0.1668 0.43 X 7 1.0000 0.0574 0.9426 2.36 R 9 1.0000 0.6654 0.3346 0.85 X 10 1.0000 0.0027 0.9973 2.54 R 50 0.0000 0.0197 -0.0197 -0.05 X 446 0.0000 1.2456 ${residual} -0.64 X`
+
+  it('have residuals that are the value less its fit', () => {
+    expect(shown([list('-1.2456')]).filter((row) => row.endsWith('agrees'))).toHaveLength(6)
+    expect(shown([list('- 0.2456')]).filter((row) => row.endsWith('look again'))).toEqual([
+      'Observation 446: 0.0000 − 1.2456 | residual = -0.2456 | residual = -1.2456 | look again',
     ])
   })
 })

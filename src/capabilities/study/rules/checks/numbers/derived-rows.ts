@@ -1,6 +1,7 @@
 /** Numbers of sentences that follow from others beside them: written-out arithmetic, wholes and parts, what a table says too. */
 import type { Reading } from '../../document/reading.ts'
 import { findBoundRows } from './bounds.ts'
+import { findNamedValueRows } from './named-values.ts'
 import type { NumberTable } from './number-tables.ts'
 import { isOwn, type OwnStudy } from './own-study.ts'
 import { findPossibleShareRows } from './possible-shares.ts'
@@ -10,16 +11,21 @@ import { findToldAgainRows } from './told-again.ts'
 import { findWholeRows } from './wholes.ts'
 import { findArithmeticRows } from './written-arithmetic.ts'
 
-export const derivedRowsOf = (
+export function derivedRowsOf(
   reading: Reading,
   own: OwnStudy,
   tables: readonly NumberTable[],
-): StatisticRow[] => [
-  ...findArithmeticRows(own.sentences),
-  ...findBoundRows(own.sentences, tables),
-  ...findSampleFormulaRows(reading.sentences.filter(isOwn)),
-  ...findWholeRows(own.sentences, tables),
-]
+): StatisticRow[] {
+  // A value is often named in one sentence and printed in the next: those without a figure count too.
+  const all = reading.sentences.filter(isOwn)
+  return [
+    ...findArithmeticRows(own.sentences),
+    ...findBoundRows(own.sentences, tables),
+    ...findSampleFormulaRows(all),
+    ...findWholeRows(own.sentences, tables),
+    ...findNamedValueRows(all),
+  ]
+}
 
 /** Shares of which only the whole is told, or whose counts stand in a table: the last that is looked at. */
 export function sharesWithoutCounts(

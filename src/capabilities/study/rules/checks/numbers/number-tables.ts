@@ -39,11 +39,28 @@ export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]
   const beside = new Map<string, string[]>()
   for (const { block, kind, text } of reading.sentences)
     if (kind !== 'reference') beside.set(block, [...(beside.get(block) ?? []), text])
-  return tables.map((table) => {
+  const found = tables.map((table) => {
     const before = beside.get(`${partOf(table.block)}${placeOf(table.block) - 1}`) ?? []
     const after = beside.get(`${partOf(table.block)}${placeOf(table.block) + 1}`) ?? []
     return numberTable(table, before, after)
   })
+  return found.map((table, at) => continued(table, found.slice(0, at)))
+}
+
+/** A line between two parts of one table cuts it in two; the second has no headings of its own. */
+const NEXT = 2
+const isWithoutHeadings = ({ header }: NumberTable) => header.every((title) => title === '')
+
+function continued(table: NumberTable, before: readonly NumberTable[]): NumberTable {
+  const near = before.filter(({ series, place }) => series === table.series && table.place - place <= NEXT)
+  const headed = near.findLast((one) => !isWithoutHeadings(one))
+  if (!isWithoutHeadings(table) || !headed) return table
+  // Its first columns may be empty there: the last ones are the same.
+  const titles = headed.header.filter((title, column) => column > 0 && title !== '')
+  const width = table.header.length
+  if (titles.length !== width - 1 || !table.rows.every((row) => row.length === width)) return table
+  const header = ['', ...titles]
+  return { ...table, header, headings: [header], about: `${headed.about} ${table.about}` }
 }
 
 function numberTable(table: ReadSentence, before: readonly string[], after: readonly string[]): NumberTable {

@@ -8,6 +8,8 @@ import { COUNT, decimalsOf, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 type Cell = { label: string; count: number; share: string; row: number }
+/** `whole`: the N its heading names. */
+type Column = { cells: Cell[]; whole: number | null }
 
 const IS_SHARE =
   /^(?:%|(?:valid |row |col(?:umn)? )?per\s?cent(?:age)?s?(?: ?\(%\))?|percentage ?\(?%?\)?|\(%\)|share ?\(%\))$/i
@@ -22,7 +24,7 @@ const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`, 'g')
 export const findPercentageTableRows = (tables: readonly NumberTable[]): StatisticRow[] =>
   tables.flatMap((table) => [
     ...fractionsIn(table),
-    ...columnsOf(table).flatMap((cells) => judge(cells, table)),
+    ...columnsOf(table).flatMap((column) => judge(column, table)),
   ])
 
 /** "206 / 3,989 (5.2%)" needs no other cell. */
@@ -38,8 +40,8 @@ const fractionsIn = ({ rows, evidenceOf }: NumberTable): StatisticRow[] =>
   )
 
 /** A column of "45 (37.5%)", or a column of counts with a column of shares on its right. */
-function columnsOf({ header, rows }: NumberTable): Cell[][] {
-  const columns: Cell[][] = []
+function columnsOf({ header, rows }: NumberTable): Column[] {
+  const columns: Column[] = []
   const labelOf = (row: readonly string[]) => (row[0] || row[1]) ?? ''
   header.forEach((title, column) => {
     if (column === 0) return
@@ -48,18 +50,27 @@ function columnsOf({ header, rows }: NumberTable): Cell[][] {
       return match ? [{ label: labelOf(row), count: readCount(match[1]!), share: match[2]!, row: at }] : []
     })
     // "40 (12)" may be a mean with its spread: the per cent sign must stand somewhere.
-    const hasSign = /%|per\s?cent/i.test(header.join(' ')) || rows.some((row) => /%/.test(row[column] ?? ''))
-    if (both.length > 1 && hasSign) columns.push(both)
+    const hasSign =
+      /%|per\s?cent/i.test(header.join(' ')) ||
+      rows.some((row) => /%/.test(row[column] ?? '') || /\bn ?\(%\)/i.test(row[0] ?? ''))
+    const whole = wholeIn(title)
+    if (both.length > 1 && hasSign) columns.push({ cells: both, whole })
     if (!IS_COUNT.test(title) || !IS_SHARE.test(header[column + 1] ?? '')) return
-    columns.push(
-      rows.flatMap((row, at) => {
+    columns.push({
+      whole,
+      cells: rows.flatMap((row, at) => {
         const count = row[column]?.match(/^(?:\d{1,3}(?:,\d{3})+|\d+)$/)?.[0]
         const share = row[column + 1]?.match(/^\(?(\d{1,3}(?:\.\d+)?)\s?%?\)?$/)?.[1]
         return count && share ? [{ label: labelOf(row), count: readCount(count), share, row: at }] : []
       }),
-    )
+    })
   })
   return columns
+}
+
+const wholeIn = (title: string): number | null => {
+  const [match] = title.matchAll(N)
+  return match ? readCount(match[1]!) : null
 }
 
 const fits = ({ count, share }: Cell, whole: number) =>
@@ -81,7 +92,8 @@ function groupsOf(cells: readonly Cell[]): Cell[][] {
 }
 
 /** Wholes the table names: its total, its caption, its headings. */
-function namedWholes(cells: readonly Cell[], { about }: NumberTable): number[] {
+function namedWholes({ cells, whole }: Column, { about }: NumberTable): number[] {
+  if (whole !== null) return [whole]
   const totals = cells.filter(
     ({ label, share }) => IS_TOTAL.test(label) && Math.abs(Number(share) - 100) < 0.5,
   )
@@ -106,9 +118,9 @@ function wholeOf(group: readonly Cell[], named: readonly number[]): number | nul
   return agreeing(best) > 0 && agreeing(best) >= needed ? best : null
 }
 
-function judge(cells: readonly Cell[], table: NumberTable): StatisticRow[] {
-  const named = namedWholes(cells, table)
-  return groupsOf(cells).flatMap((group) => {
+function judge(column: Column, table: NumberTable): StatisticRow[] {
+  const named = namedWholes(column, table)
+  return groupsOf(column.cells).flatMap((group) => {
     const whole = wholeOf(group, named)
     if (whole === null) return []
     const parts = group.filter(({ label }) => !IS_TOTAL.test(label))

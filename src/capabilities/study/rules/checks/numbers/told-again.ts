@@ -41,6 +41,8 @@ function asShareToo(sentence: ReadSentence): StatisticRow[] {
 /** A share that a table has, or gives: how often its label was counted among all. */
 type Held = { label: string; count: number; whole: number }
 
+const FRACTIONS = /\b(?:accuracy|precision|recall|F1|score|share|proportion|rate|probability)\b/i
+
 /** A sentence speaks of a table that stands so many blocks before or after it. */
 const NEAR = 5
 const MOST_SHARES = 40
@@ -111,8 +113,21 @@ function sharesIn(table: NumberTable): Held[] {
       .map((row) => ({ ...row, whole: total }))
   }
   const counts = countsTableOf(table)
-  if (!counts) return []
+  if (!counts) return fractionsIn(table)
   const byRow = counts.cells.map((line) => sumOf(line.map((cell) => cell.count)))
   const whole = sumOf(byRow)
   return counts.names.map((label, at) => ({ label, count: byRow[at]!, whole }))
+}
+
+/** "Model | Accuracy": a share of one, which the sentences tell in per cent. */
+function fractionsIn({ header, rows }: NumberTable): Held[] {
+  return header.flatMap((title, column) => {
+    if (column === 0 || !FRACTIONS.test(title)) return []
+    return rows.flatMap((row) => {
+      const printed = readPrinted(row[column])
+      return printed && printed.decimals >= 2 && printed.value > 0 && printed.value < 1
+        ? [{ label: row[0] ?? '', count: printed.value, whole: 1 }]
+        : []
+    })
+  })
 }

@@ -9,6 +9,8 @@ import type { StatisticRow } from './statistic-row.ts'
 const CALCULATION = /[-+−–×x*∗·÷/()[\].,%²^\d\s]{5,200}$/
 const RESULT = /^\s*([-−–]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s?(%)?(?=$|[\s.,;)\]≈~])/
 const MOST_NUMBERS = 14
+/** "1 + 1 = 0" is algebra. */
+const SMALLEST_RESULT = 10
 
 export const findArithmeticRows = (sentences: readonly ReadSentence[]): StatisticRow[] =>
   sentences.flatMap((sentence) => {
@@ -54,7 +56,7 @@ function rowOf(
   }
   const shown = (value: number) => `= ${Number(value.toFixed(Math.max(2, decimals)))}`
   if (fitting !== undefined) return { ...row, computes: shown(fitting), verdict: 'agrees' }
-  return isPlain(steps) && !isShare
+  return isPlain(steps) && !isShare && printed >= SMALLEST_RESULT
     ? {
         ...row,
         computes: shown(exact),

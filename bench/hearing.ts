@@ -1,0 +1,76 @@
+/**
+ * How well the built-in ear hears, whose voices, and what it does about what it misheard. `npm run bench:hearing`; with `--quick` a
+ * quarter of it; with `--no-asking` nothing is asked back, which has to fail. `--clips=<folder>` holds recordings of a person beside
+ * a `transcription.txt`. The ear was tuned on the tuning voices; the verdict is on the trial voices alone.
+ */
+import { existsSync } from 'node:fs'
+import { engineThreads } from '../src/ports/speech-engines/engine-threads.ts'
+import { soundswallowerSpeechIn } from '../src/ports/speech-in/speech-in.soundswallower.ts'
+import { listenTo, type Outcome } from './hearing/listening.ts'
+import { TRIAL_SENTENCES, TUNING_SENTENCES } from './hearing/sentences.ts'
+import { CONDITIONS } from './hearing/sound-conditions.ts'
+import { spokenBy, VOICES } from './hearing/voices.ts'
+import { anyOver, budget } from './voice/figures.ts'
+
+const quick = process.argv.includes('--quick')
+const asking = !process.argv.includes('--no-asking')
+const clips =
+  process.argv.find((word) => word.startsWith('--clips='))?.slice(8) ?? '../shared/corpus/measures/speech'
+
+const pool = engineThreads({ threads: 1 })
+const ear = soundswallowerSpeechIn({ pool })
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole)
+
+const outcomes: Outcome[] = []
+const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), clips))
+  .filter(({ steering }) => !steering)
+  .map(({ sound }) => sound)
+for (const voice of VOICES.filter(({ name }) => name !== 'a person' || existsSync(clips))) {
+  const sentences = voice.tuning ? TUNING_SENTENCES : TRIAL_SENTENCES
+  const few = sentences.filter((_, i) => !quick || i % 4 === 1)
+  const spoken = await spokenBy(voice, few, clips).catch(() => undefined)
+  if (!spoken) {
+    console.log(`${voice.name}: not on this machine`)
+    continue
+  }
+  for (const condition of CONDITIONS) {
+    const heard = await listenTo(ear, spoken, { condition, others, asking })
+    outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
+    tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
+  }
+}
+pool.close()
+
+const trial = outcomes.filter(({ tuning, steering }) => !tuning && !steering)
+const steering = outcomes.filter((one) => !one.tuning && one.steering && one.condition !== 'babble')
+const right = trial.filter((one) => one.right)
+console.log(
+  `\nThe trial voices, ${trial.length} sentences; heard right is at most a third of the words wrong:`,
+)
+budget(
+  '  answers to something that was not said',
+  percent(trial.filter((one) => one.answered && !one.right).length, trial.length),
+  5,
+  '%',
+)
+budget(
+  '  needless asking back of what was heard right',
+  percent(right.filter((one) => !one.answered).length, right.length),
+  20,
+  '%',
+)
+const steered = steering.filter((one) => one.errors === 0)
+console.log(
+  `  of ${steering.length} short answers ${percent(steered.length, steering.length).toFixed(0)} % heard to the word, ${percent(steered.filter((one) => one.answered).length, steering.length).toFixed(0)} % and without asking; ${steering.filter((one) => one.answered && one.errors > 0).length} taken for another`,
+)
+if (anyOver()) process.exitCode = 1
+
+function tell(what: string, all: Outcome[]) {
+  const heard = all.filter(({ steering }) => !steering)
+  const words = heard.reduce((sum, one) => sum + one.words, 0)
+  const errors = heard.reduce((sum, one) => sum + one.errors, 0)
+  const answered = heard.filter((one) => one.answered)
+  console.log(
+    `${what.padEnd(34)} ${percent(errors, words).toFixed(0).padStart(4)} % of words wrong; of ${heard.length}: answered ${answered.length}, of these misheard ${answered.filter((one) => !one.right).length}; asked back ${heard.length - answered.length}, of these heard right ${heard.filter((one) => !one.answered && one.right).length}`,
+  )
+}

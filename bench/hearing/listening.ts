@@ -1,0 +1,58 @@
+/** What the ear makes of a voice, sent as a browser sends it, and whether it would be answered. */
+import { asksBack } from '../../src/capabilities/voice/rules/ask-back.ts'
+import { wordsToExpect } from '../../src/capabilities/voice/server/words-to-expect.ts'
+import type { SpeechIn } from '../../src/ports/speech-in/speech-in.ts'
+import { spokenWording } from '../../src/ports/speech-out/wording/spoken-wording.ts'
+import { record } from '../../tests/speech/recordings.ts'
+import { type Condition, heardThrough } from './sound-conditions.ts'
+import type { Spoken } from './voices.ts'
+import { wordErrors } from './word-errors.ts'
+
+export type Outcome = {
+  condition: Condition
+  steering: boolean
+  words: number
+  errors: number
+  /** At most a third of the words are wrong. */
+  right: boolean
+  answered: boolean
+  tuning?: boolean
+}
+
+/** A student without any document, at the beginning of a conversation. */
+const expected = wordsToExpect({
+  list: async () => [],
+} as unknown as Parameters<typeof wordsToExpect>[0])
+
+const wordsOf = (text: string) =>
+  spokenWording(text)
+    .toLowerCase()
+    .replace(/[^a-z' ]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+
+type How = { condition: Condition; others: Float32Array[]; asking: boolean }
+
+export async function listenTo(ear: SpeechIn, spoken: Spoken[], { condition, others, asking }: How) {
+  const vocabulary = await expected({ userId: '', turns: [] })
+  const outcomes: Outcome[] = []
+  for (const { text, sound, steering } of spoken) {
+    const samples = Int16Array.from(heardThrough(condition, sound, others), (sample) =>
+      Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
+    )
+    const heard = await ear.hear({ bytes: await record(samples), vocabulary })
+    const said = wordsOf(text)
+    const understood = heard.ok ? wordsOf(heard.value.text) : []
+    const errors = wordErrors(said, understood)
+    const answered = heard.ok && !(asking && asksBack(heard.value))
+    outcomes.push({
+      condition,
+      steering,
+      words: said.length,
+      errors,
+      right: errors * 3 <= said.length,
+      answered,
+    })
+  }
+  return outcomes
+}

@@ -1,0 +1,87 @@
+/**
+ * What the built-in rewriter does to texts with known facts: nothing lost, machine phrases gone, good prose left alone.
+ *
+ *   npm run bench:humanizer                      all of it
+ *   npm run bench:humanizer -- --no-grammar      without the checker of grammar, which takes half a gigabyte
+ *   npm run bench:humanizer -- <folder>          where the corrected sentences of second-language writers are
+ *
+ * Engines that change too much, change facts, or break the grammar go through the same measures, and must fail them.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { reporter } from './decoder/report.ts'
+import { builtIn, type Engine, planted, strengths } from './humanizer/engines.ts'
+import { newGrammarFaults } from './humanizer/grammar.ts'
+import {
+  factsKept,
+  marksGone,
+  millisecondsPerThousandWords,
+  nearCorrections,
+  sentencesChanged,
+} from './humanizer/judge.ts'
+import { kilobytesOfRewriter } from './humanizer/size.ts'
+import { aiLike, goodProse, handbook, heldOut, secondLanguage } from './humanizer/texts.ts'
+
+const { values, positionals } = parseArgs({
+  options: { 'no-grammar': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const folder = positionals[0] ?? join(import.meta.dirname, '../../shared/corpus/measures')
+const { atLeast, atMost, over } = reporter()
+const corrected = secondLanguage(folder)
+const human = [...goodProse(), ...handbook()]
+const machine = [...aiLike(), ...heldOut()]
+
+for (const strength of strengths) {
+  const engine = builtIn(strength)
+  const facts = factsKept(engine, [...machine, ...human])
+  console.log(`\n${strength}`)
+  atLeast(`${strength}: facts kept (${facts.of})`, (100 * facts.kept) / facts.of, '%', 100)
+  atMost(`${strength}: facts and denials added or lost`, facts.added + facts.denialsChanged, '', 0)
+  const { share, sentences } = sentencesChanged(engine, human)
+  atMost(`${strength}: good sentences changed (${sentences})`, share, '%', 1)
+  if (corrected) {
+    const { further, worse, changed } = nearCorrections(engine, corrected)
+    atMost(
+      `${strength}: second-language sentences made worse (${corrected.length}, ${changed.toFixed(1)} % changed)`,
+      worse,
+      '%',
+      3,
+    )
+    // Who asks for a strong rewriting asks for other words than their own.
+    if (strength !== 'strong') atMost(`${strength}: words further from the corrections`, further, '', 0)
+  }
+  const least = strength === 'light' ? 40 : 85
+  atLeast(`${strength}: machine phrases gone, texts of the rules`, marksGone(engine, aiLike()), '%', least)
+  atLeast(`${strength}: machine phrases gone, held-out texts`, marksGone(engine, heldOut()), '%', least)
+}
+if (!corrected) console.log('The corrected sentences are not here; second-language prose was not measured.')
+
+atMost('Milliseconds for 1,000 words', millisecondsPerThousandWords(builtIn('medium'), machine), 'ms', 20)
+atMost('The rewriter in the browser', await kilobytesOfRewriter(), 'KB', 25)
+
+if (!values['no-grammar']) {
+  for (const strength of ['medium', 'strong'] as const) {
+    const faults = await newGrammarFaults(builtIn(strength), machine)
+    for (const fault of faults) console.log(`  new: ${fault}`)
+    atMost(`${strength}: new faults of grammar`, faults.length, '', 0)
+  }
+}
+
+/** The measures must see what they are there for. */
+async function mustFail(what: string, engine: Engine): Promise<void> {
+  const facts = factsKept(engine, [...machine, ...human])
+  const fails = {
+    'changes facts': facts.kept < facts.of || facts.added + facts.denialsChanged > 0,
+    'changes good prose': sentencesChanged(engine, human).share > 1,
+    ...(values['no-grammar']
+      ? {}
+      : { 'breaks grammar': (await newGrammarFaults(engine, machine)).length > 0 }),
+  }
+  const seen = Object.entries(fails).flatMap(([measure, failed]) => (failed ? [measure] : []))
+  console.log(`Planted ${what}: ${seen.length > 0 ? seen.join(', ') : 'NOT SEEN'}`)
+  atLeast(`Planted ${what} is seen`, seen.length, 'measures', 1)
+}
+console.log()
+for (const [what, engine] of Object.entries(planted)) await mustFail(what, engine)
+process.exitCode = over() > 0 ? 1 : 0

@@ -1,0 +1,48 @@
+/** What is measured: the rewriter at its three strengths, and engines that must not pass, so that the measures are seen to measure. */
+import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts'
+import { resultOf } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
+import { STANDARD } from '../../src/assistants/humanizer/rules/settings.ts'
+import { STRENGTHS, type Strength } from '../../src/assistants/humanizer/spec.ts'
+
+export type Engine = (text: string) => string
+
+export const builtIn =
+  (strength: Strength): Engine =>
+  (text) =>
+    resultOf(rewrite(text, { ...STANDARD, strength }))
+
+export const strengths = STRENGTHS
+
+/** A thesaurus that leaves nothing alone. */
+const SYNONYMS: Record<string, string> = {
+  large: 'sizeable',
+  small: 'diminutive',
+  show: 'evince',
+  shows: 'evinces',
+  used: 'employed',
+  found: 'discovered',
+  said: 'articulated',
+  many: 'manifold',
+  people: 'persons',
+  because: 'inasmuch as',
+  about: 'circa',
+  more: 'increasingly',
+  than: 'as opposed to',
+  first: 'initial',
+  the: 'said',
+}
+const overEditing: Engine = (text) => text.replace(/\b[a-z]+\b/g, (word) => SYNONYMS[word] ?? word)
+
+/** Reads well, and states other figures, sources and outcomes. */
+const factChanging: Engine = (text) =>
+  builtIn('medium')(text)
+    .replace(/\d+(?=%)/, (figure) => String(Number(figure) + 1))
+    .replace(/\bnot\b/, '')
+    .replace(/\bhigher\b/, 'lower')
+    .replace(/\(\p{Lu}\p{L}+/u, '(Smith')
+
+/** Forgets the ending of what it replaces. */
+const ungrammatical: Engine = (text) =>
+  text.replace(/\b(?:utilized|plays|fosters|serves|has)\b/g, 'have use').replace(/\ban? /g, 'an a ')
+
+export const planted: Record<string, Engine> = { overEditing, factChanging, ungrammatical }

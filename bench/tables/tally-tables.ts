@@ -1,0 +1,46 @@
+/** How many planted faults an engine finds in the tables of the forge, and how many clean tables it accuses. */
+import type { StatisticRow } from '../../src/capabilities/study/rules/checks/numbers/statistic-row.ts'
+import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import { modelOf } from '../../tests/support/model-of.ts'
+import { type Forged, forge } from './forge.ts'
+
+export const TABLES = 200
+export const SEED = 20
+
+export type TableEngine = (table: Forged) => StatisticRow[]
+
+export const honestEngine: TableEngine = ({ blocks }) =>
+  openStudy(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
+
+/** Engines that must not pass: one that computes nothing, one that accuses everything. */
+export const PLANTED_ENGINES: Record<string, TableEngine> = {
+  silent: (table) => honestEngine(table).map((row) => ({ ...row, verdict: 'agrees' })),
+  loud: (table) => honestEngine(table).map((row) => ({ ...row, verdict: 'look again' })),
+}
+
+export type TableTally = ReturnType<typeof tallyTables>
+
+export function tallyTables(engine: TableEngine, seed = SEED) {
+  const misses: string[] = []
+  const counts = { faulty: 0, found: 0, clean: 0, accused: 0, computed: 0, empty: 0 }
+  for (const table of forge(seed, TABLES)) {
+    const rows = engine(table)
+    const alarms = rows.filter(({ verdict }) => verdict === 'look again')
+    if (table.fault === null) {
+      counts.clean += 1
+      counts.computed += rows.length
+      counts.empty += rows.length === 0 ? 1 : 0
+      counts.accused += alarms.length > 0 ? 1 : 0
+      if (alarms[0])
+        misses.push(
+          `accused: ${table.kind}: ${alarms[0].reports}, ${alarms[0].writes}, ${alarms[0].computes}`,
+        )
+      if (rows.length === 0) misses.push(`not read: ${table.kind}`)
+    } else {
+      counts.faulty += 1
+      counts.found += alarms.length > 0 ? 1 : 0
+      if (alarms.length === 0) misses.push(`not found: ${table.kind}: ${table.fault}`)
+    }
+  }
+  return { ...counts, misses }
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { type OptionKey, optionKeys } from '../../spec.ts'
+import { DEMO } from '../flow/demo.ts'
+import { shareChanged } from '../measures/share-changed.ts'
+import { type Settings, STANDARD } from '../settings.ts'
+import { rewrite } from './rewrite.ts'
+import { resultOf } from './rewriting.ts'
+
+const rewritten = (text: string, more: Partial<Settings> = {}) =>
+  resultOf(rewrite(text, { ...STANDARD, ...more }))
+const as = (option: OptionKey, text: string) => rewritten(text, { options: [option] })
+
+it('makes of the sample of the demo what the demo shows', () => {
+  expect(rewritten(DEMO.before)).toBe(DEMO.after)
+})
+
+describe('what it puts in', () => {
+  it.each([
+    ['He utilized, utilizes and is utilizing a myriad of tools.', 'He used, uses and is using many tools.'],
+    [
+      'The aim was underscored by Phiri, and the study underscores an intricate problem.',
+      'The aim was shown by Phiri, and the study stresses a complex problem.',
+    ],
+    ['It serves as a pivotal and multifaceted hub.', 'It is a central and complex hub.'],
+    [
+      'Moreover, it not only fosters trust but also enhances learning.',
+      'It both encourages trust and improves learning.',
+    ],
+    [
+      'Banks play a crucial role in facilitating trade and a vital role in rural life.',
+      'Banks do much to support trade and an important role in rural life.',
+    ],
+    [
+      'In order to ascertain the aforementioned risks, we delved into the files on a daily basis.',
+      'To establish these risks, we examined the files daily.',
+    ],
+    [
+      'Farmers leverage loans due to the fact that a plethora of shops offer them.',
+      'Farmers use loans because many shops offer them.',
+    ],
+  ])('%j', (before, after) => {
+    expect(rewritten(before)).toBe(after)
+  })
+
+  it('changes nothing that only looks like a mark', () => {
+    for (const text of [
+      'The highlight of the year was a harness race near the old landscape garden.',
+      'Foster care, vital signs and robust standard errors are terms; financial leverage was high.',
+      'The significant result of the vital registration survey was a key finding about the facets.',
+    ])
+      expect(rewritten(text)).toBe(text)
+  })
+})
+
+describe('each of the ten options changes what it does', () => {
+  it('knows a conclusion from an introduction', () => {
+    const text =
+      'In conclusion, it is important to note that the study utilized a myriad of sources. Moreover, it delves into trade.'
+    expect(as('Conclusion', text)).toMatch(/^In conclusion, the study/)
+    expect(as('Intro', text)).toMatch(/^The study/)
+  })
+
+  it('lets authors stress and argue in a literature review, and prove nothing', () => {
+    const text =
+      'Banda (2019) underscores the need for training. Nevertheless, Phiri (2020) delves into a myriad of cases.'
+    expect(as('LiteratureReview', text)).toContain('Banda (2019) stresses the need')
+    expect(as('LiteratureReview', text)).toContain('Nevertheless,')
+    expect(as('GeneralAcademicHumanization', text)).toContain('Even so,')
+  })
+
+  it('keeps the order of the steps in a methodology', () => {
+    const text = 'Firstly, we utilized a myriad of forms. Subsequently, we delved into the files.'
+    expect(as('Methodology', text)).toContain('Subsequently, we examined')
+    expect(as('GeneralAcademicHumanization', text)).toMatch(/^First, .*Then we examined/)
+  })
+
+  it('keeps the reasons of an analysis', () => {
+    const text = 'The intricate curve is steep. Consequently, the model delves into a myriad of slopes.'
+    expect(as('ResearchAnalysis', text)).toContain('Consequently,')
+    expect(as('GeneralAcademicHumanization', text)).toContain('As a result,')
+  })
+
+  it('calls necessary what a recommendation called crucial', () => {
+    const text = 'It is crucial to train staff. Moreover, it is imperative to utilize a myriad of methods.'
+    expect(as('RecommendationsBasedOnFindings', text)).toContain('It is necessary to train staff.')
+  })
+
+  it('says things short in a tone that is not academic, and never otherwise', () => {
+    const text = 'Moreover, it is clear that farmers do not utilize numerous tools. It is not easy.'
+    expect(as('NonAcademic', text)).toBe("Farmers don't use many tools. It's not easy.")
+    expect(as('GeneralAcademicHumanization', text)).toContain('do not use numerous')
+  })
+
+  it('reports results without surprise, and takes suggestions for later work as suggestions', () => {
+    expect(as('ResearchResults', 'Remarkably, it is evident that the intricate score rose.')).toBe(
+      'The complex score rose.',
+    )
+    expect(
+      as(
+        'FutureRecommendations',
+        'Future research endeavours could potentially delve into a myriad of causes.',
+      ),
+    ).toBe('Future research could examine many causes.')
+  })
+
+  it('has another result, or another prompt, for every one of them', () => {
+    expect(optionKeys).toHaveLength(10)
+  })
+})
+
+describe('three strengths', () => {
+  const text =
+    'Moreover, it is important to note that numerous individuals utilize intricate tools. This approach fosters trust and demonstrates a pivotal idea, underscoring the need for training.'
+  it('change more and more', () => {
+    const shares = (['light', 'medium', 'strong'] as const).map((strength) => {
+      const { text: given, changes } = rewrite(text, { ...STANDARD, strength })
+      return shareChanged(given, changes)
+    })
+    expect(shares[0]).toBeGreaterThan(0)
+    expect(shares[0]).toBeLessThan(shares[1]!)
+    expect(shares[1]).toBeLessThan(shares[2]!)
+  })
+})
+
+it('switches a rule off for whoever never wants it again', () => {
+  const rulesOff = ['utilize']
+  expect(rewritten('Moreover, we utilize a myriad of intricate tools.', { rulesOff })).toBe(
+    'We utilize many complex tools.',
+  )
+})
+
+it('parts a long sentence and joins two short ones, where the lengths grow more varied', () => {
+  const text =
+    'The clinic utilizes a myriad of forms for the patients who come from the villages along the river and from the hills behind the town every week. The nurses delve into every one of them in the evening when the last patient has left the building, and they are tired by then of course. The doctor reads what they write down before he goes home at night and signs it with a pencil that he keeps in his coat.'
+  const after = rewritten(text)
+  expect(after).toContain('building. They are tired')
+})
+
+it('leaves good prose alone, and says so', () => {
+  const text =
+    'We interviewed forty-two market women in Chipata. Most of them sold vegetables, and all but five had a telephone. It is crucial that none of them was paid.'
+  expect(rewrite(text, STANDARD)).toMatchObject({ text, changes: [], notice: 'nothing-to-change' })
+})
+
+it('changes next to nothing when it is given its own work', () => {
+  const once = rewritten(DEMO.before)
+  expect(rewrite(once, STANDARD).changes).toEqual([])
+})
+
+describe('bad input loses nothing and breaks nothing', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t\n '],
+    ['one word', 'Moreover'],
+    ['half a sentence', 'Moreover, the utilization of'],
+    ['a comma', ','],
+    ['only citations', '(Banda, 2020); (Phiri & Zulu, 2019); [1–4]'],
+    ['a list of references', 'References\nBanda, T. (2020). Utilizing a pivotal tapestry. Lusaka: Delve.\n'],
+    ['a table', '| utilize | pivotal |\n|---|---|\n| moreover | delve into |'],
+    ['code', '```\nutilize(pivotal); // moreover, delve into\n```\n    def utilize(pivotal): return delve'],
+    ['a formula', '$$\nutilize = \\frac{pivotal}{delve}\n$$'],
+    ['a quotation', '> Moreover, we utilize a myriad of pivotal tools.'],
+    ['a heading', '# Moreover, a Pivotal Tapestry\n\n1.2 The Utilization of Myriad Tools'],
+    [
+      'another language',
+      'Abantu abengi mu Zambia balima amataba pa kuti bakwate ifyakulya ne ndalama sha mu ng’anda.',
+    ],
+    ['emoji and marks', '🙂🙂 —–… “” ‘’ ((( ]]] $$$ *** \\begin{x}'],
+    ['brackets that never close', 'Moreover, (((((((((( the utilization [[[[[ of “““ tools'],
+  ])('%s', (_what, text) => {
+    const rewriting = rewrite(text, { ...STANDARD, strength: 'strong' })
+    expect(rewriting.text).toBe(text)
+    expect(resultOf(rewriting)).toBe(text)
+  })
+
+  it('takes 5,000 times the same word, and 20,000 letters without a space, in no time', () => {
+    const began = performance.now()
+    for (const text of [
+      'utilize '.repeat(5_000),
+      'a'.repeat(20_000),
+      '('.repeat(20_000),
+      'Moreover, '.repeat(2_000),
+      '1,'.repeat(10_000),
+      '"a" '.repeat(5_000),
+    ])
+      expect(resultOf(rewrite(text, { ...STANDARD, strength: 'strong' })).length).toBeGreaterThan(0)
+    expect(performance.now() - began).toBeLessThan(30_000)
+  })
+
+  it('keeps line ends, lists and the space between paragraphs as they are', () => {
+    const text =
+      'Moreover, we utilize a myriad of tools.\r\n\r\n- Furthermore, it is pivotal.\r\n  - Additionally, it is intricate.\r\n\r\n\r\nEnd.'
+    expect(rewritten(text)).toBe(
+      'We use many tools.\r\n\r\n- It is central.\r\n  - It is complex.\r\n\r\n\r\nEnd.',
+    )
+  })
+})

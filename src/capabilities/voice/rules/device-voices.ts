@@ -1,0 +1,44 @@
+/** Which voice of a device speaks, and how long it may take for a sentence. */
+import { seconds } from '#kit/time.ts'
+
+export type OfferedVoice = { name: string; lang: string; localService: boolean; default: boolean }
+
+/** As English is spoken near Zambia, then as it is taught there. */
+const PREFERRED = ['en-zm', 'en-za', 'en-ke', 'en-ng', 'en-tz', 'en-gb']
+
+/** Only a voice of the device itself: one that is asked for over the network costs data, and tells somebody what is said. */
+export function chooseVoice<Voice extends OfferedVoice>(offered: readonly Voice[]): Voice | undefined {
+  const local = offered.filter(({ lang, localService }) => localService && /^en(?:[-_]|$)/i.test(lang))
+  const rank = ({ lang, default: usual }: Voice) => {
+    const at = PREFERRED.indexOf(lang.toLowerCase().replace('_', '-'))
+    return (at < 0 ? PREFERRED.length : at) - (usual ? 0.5 : 0)
+  }
+  return local.toSorted((a, b) => rank(a) - rank(b))[0]
+}
+
+/** Engines fetch themselves from a slow disk; after this nothing will be heard. */
+export const BEGINS_WITHIN = seconds(4)
+const SLOWEST_LETTERS_A_SECOND = 6
+/** Half as fast as anybody speaks. Some engines never say that they have ended. */
+export const endsWithin = (words: string): number =>
+  seconds(3) + seconds(words.length / SLOWEST_LETTERS_A_SECOND)
+
+/** Longer ones are cut off by some engines in the middle. */
+const LONGEST_SAYING = 220
+
+/** One saying to a sentence, and a long sentence in parts. */
+export function inSayings(text: string): string[] {
+  const sentences = text.match(/[^.!?]+(?:[.!?]+["'”’)]*|$)/g) ?? []
+  return sentences
+    .flatMap((sentence) => inParts(sentence.trim()))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+function inParts(sentence: string): string[] {
+  if (sentence.length <= LONGEST_SAYING) return [sentence]
+  const start = sentence.slice(0, LONGEST_SAYING)
+  const comma = start.lastIndexOf(', ')
+  const blank = start.lastIndexOf(' ')
+  const cut = comma > LONGEST_SAYING / 3 ? comma + 1 : blank > 0 ? blank : LONGEST_SAYING
+  return [sentence.slice(0, cut).trim(), ...inParts(sentence.slice(cut).trim())]
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
+
+const test = testApp()
+let student: Awaited<ReturnType<typeof speakingStudent>>
+beforeEach(async () => {
+  student = await speakingStudent(test)
+})
+afterEach(() => {
+  test.outside.speechIn = test.speechIn
+})
+
+const MISHEARD = { text: 'become attitude fit', sure: 0.1 }
+const wellHeard = (text: string) => ({ text, sure: 0.9 })
+
+/** The last line of a turn in which the ear hears this, and whether the assistant was asked for an answer. */
+async function says(heard: { text: string; sure: number }, attempt: string, fields = {}) {
+  test.speechIn.hears(heard)
+  const answers = test.aiText.requests.length
+  const lines = linesIn((await speak(student, { attempt, fields })).body)
+  return { last: lines.at(-1)!, answered: test.aiText.requests.length > answers }
+}
+async function writes(typed: string, corrects: string) {
+  const said = { recording: undefined, attempt: `typed for ${corrects}`, fields: { typed, corrects } }
+  return linesIn((await speak(student, said)).body).at(-1)
+}
+const conversation = async () => (await student.ask('GET', '/ai/voice/conversations/a-session')).json()
+
+describe('what was probably misheard', () => {
+  it('is shown and asked back, and never answered', async () => {
+    const { last, answered } = await says(MISHEARD, 'one')
+    expect(last).toMatchObject({
+      type: 'complete',
+      asksBack: true,
+      text: 'I heard: “become attitude fit”. Is that right?',
+      heard: MISHEARD,
+      attempt: 'one',
+    })
+    expect(last).toHaveProperty('audioUrl')
+    expect(answered).toBe(false)
+  })
+
+  it('is not part of the conversation', async () => {
+    await says(MISHEARD, 'one')
+    expect(await conversation()).toMatchObject({ code: 'no-conversation' })
+    expect((await student.ask('GET', '/ai/voice/conversations')).json()).toMatchObject({ conversations: [] })
+  })
+
+  it('is asked back in the same words when it is sent again, and heard once', async () => {
+    const { last } = await says(MISHEARD, 'one')
+    const heardBefore = test.speechIn.recordings.length
+    const again = linesIn((await speak(student, { attempt: 'one' })).body).at(-1)
+    expect(again).toEqual(last)
+    expect(test.speechIn.recordings).toHaveLength(heardBefore)
+  })
+
+  it('is answered once a spoken yes confirms it', async () => {
+    await says({ text: 'what is a sampling frame', sure: 0.3 }, 'one')
+    const { last, answered } = await says(wellHeard('yes'), 'two')
+    expect(answered).toBe(true)
+    expect(last).toMatchObject({ heard: { text: 'what is a sampling frame', trust: 'exact' } })
+    expect(last).not.toHaveProperty('asksBack')
+    expect((await conversation()).turns).toHaveLength(1)
+  })
+
+  it('is given up on a spoken no, and asked for once more', async () => {
+    await says(MISHEARD, 'one')
+    const { last, answered } = await says(wellHeard('no'), 'two')
+    expect(last).toMatchObject({
+      skipped: true,
+      code: 'say-again',
+      message: 'Please say it again, or type it.',
+    })
+    expect(answered).toBe(false)
+    // A yes afterwards is only a yes.
+    expect((await says(wellHeard('yes'), 'three')).last).toMatchObject({ heard: { text: 'yes' } })
+  })
+
+  it('gives way to what is said or written in its place', async () => {
+    await says(MISHEARD, 'one')
+    await says(wellHeard('what is a sampling frame'), 'two')
+    await says(MISHEARD, 'three')
+    await writes('what is a mixed methods design', 'three')
+    const { turns } = await conversation()
+    expect(turns).toMatchObject([
+      { heard: { text: 'what is a sampling frame' } },
+      { heard: { text: 'what is a mixed methods design', correctedFrom: 'become attitude fit' } },
+    ])
+  })
+
+  it('is taken as it stands where the student sends the same words', async () => {
+    await says(MISHEARD, 'one')
+    const last = await writes(MISHEARD.text, 'one')
+    expect(last).toMatchObject({ heard: { text: MISHEARD.text, trust: 'exact', rung: 'built-in' } })
+    expect(last).not.toHaveProperty('asksBack')
+  })
+
+  it('is asked about once more when the answer to the question was misheard as well', async () => {
+    await says(MISHEARD, 'one')
+    const { last, answered } = await says({ text: 'yes', sure: 0.2 }, 'two')
+    expect(last).toMatchObject({ asksBack: true, heard: { text: 'yes' } })
+    expect(answered).toBe(false)
+  })
+})
+
+it('answers at once what was heard well, and what only an ear without doubts has heard', async () => {
+  expect((await says(wellHeard('what is a variable'), 'one')).answered).toBe(true)
+  test.speechIn.hears('what is a variable')
+  const last = linesIn((await speak(student, { attempt: 'two' })).body).at(-1)
+  expect(last).not.toHaveProperty('asksBack')
+})

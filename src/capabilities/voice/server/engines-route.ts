@@ -1,0 +1,17 @@
+/** Who would listen and speak now: told before the first recording, so that a student can choose. */
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { serve } from '#http/serve.ts'
+import type { Outside } from '#ports/outside.ts'
+import { engines } from '../contract.ts'
+
+type Speech = Pick<Outside, 'speechIn' | 'speechOut'>
+
+export const enginesRoute = (outside: Speech, auth: Auth) => async (app: FastifyInstance) => {
+  app.addHook('preHandler', requireSignedIn(auth))
+  serve(app, engines, async () => ({
+    hears: { ...outside.speechIn.description },
+    speaks: { ...outside.speechOut.description },
+  }))
+}

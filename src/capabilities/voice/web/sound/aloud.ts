@@ -1,0 +1,14 @@
+/** A sentence that the voice of the device could not say, as sound of the server. */
+import { ask } from '#asking/ask.ts'
+import { post } from '#wire/call.ts'
+import type { SpokenCalls } from '../../contract.ts'
+import { ALOUD } from '../../spec.ts'
+
+export const aloudOf =
+  (url: string, formatNow: () => 'opus' | undefined) =>
+  async (words: string, signal: AbortSignal): Promise<string> => {
+    const format = formatNow() ?? 'mp3'
+    const answer = await ask<SpokenCalls['aloud']>(post(url + ALOUD), { body: { words, format }, signal })
+    if (!answer.ok) throw new Error(answer.problem.message)
+    return answer.value.audioUrl
+  }

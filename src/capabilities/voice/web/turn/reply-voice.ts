@@ -1,0 +1,37 @@
+/** What is heard in a conversation: the reply that arrives, a greeting, or a message once more. */
+import type { TurnEvent } from '../../rules/conversation.ts'
+import type { Piece, Playback } from '../sound/playback.ts'
+import { type Player, replay } from '../sound/player.ts'
+
+type VoiceParts = { player: Player; now(): number; tell(event: TurnEvent): void }
+
+export function replyVoice({ player, now, tell }: VoiceParts) {
+  let playback: Playback | undefined
+
+  function follow(begun: Playback): Playback {
+    playback = begun
+    void begun.done.then((outcome) => {
+      if (playback !== begun) return
+      const at = now()
+      if (outcome === 'failed') tell({ type: 'cannot-play', at })
+      else tell({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
+    })
+    return begun
+  }
+
+  return {
+    begin: (key: string) => follow(player.begin(key)),
+    /** A message once more, in the turn of the assistant where there is one. */
+    replay(key: string, pieces: readonly Piece[]) {
+      const again = replay(player, key, pieces)
+      tell({ type: 'replay-pressed', at: now() })
+      follow(again)
+    },
+    play: () => playback?.play(),
+    duck: (ducked: boolean) => playback?.duck(ducked),
+    end() {
+      playback = undefined
+      player.stop()
+    },
+  }
+}

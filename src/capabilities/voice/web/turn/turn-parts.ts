@@ -1,0 +1,40 @@
+/** What a spoken turn is made of, and what it needs from the browser. */
+import type { OpenMicrophone } from '../microphone/microphone.ts'
+import type { WakeLock } from '../microphone/wake-lock.ts'
+import type { Piece } from '../sound/playback.ts'
+import type { Player } from '../sound/player.ts'
+import type { KeptRecordings } from './kept-recordings.ts'
+
+/** The same attempt for every try at sending one answer, so that it is answered and counted once. */
+export type Answer = {
+  attempt: string
+  recording?: Blob
+  typed?: string
+  /** The attempt whose understanding this one puts right. */
+  corrects?: string
+  /** Where it was recorded in an earlier visit, that visit's own. */
+  session?: string
+}
+
+export type Reply =
+  /** Something of the reply that is to be heard. */
+  | { type: 'audio'; piece: Piece }
+  | { type: 'complete' }
+  | { type: 'skipped'; message?: string | undefined }
+  | { type: 'error'; message?: string | undefined }
+
+export type TurnParts = {
+  session: string
+  openMicrophone: OpenMicrophone
+  player: Player
+  /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */
+  send(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
+  /** What was said until now, in a silence: the server may begin to listen. */
+  sendSoFar?(recording: Blob, attempt: string): void
+  /** Nobody will send the rest of it. */
+  stopSoFar?(): void
+  recordings: KeptRecordings
+  wakeLock: WakeLock
+  now(): number
+  newAttempt(): string
+}

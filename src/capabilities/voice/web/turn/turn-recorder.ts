@@ -1,0 +1,76 @@
+/** The recording of one turn: begun, listened to for a silence, closed into an answer, or dropped. */
+import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
+import { silentFor } from '../../rules/take.ts'
+import { LULL, SAYS } from '../../spec.ts'
+import type { Microphone, Recorder } from '../microphone/microphone.ts'
+import type { Answer, TurnParts } from './turn-parts.ts'
+
+type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
+  opened(): Promise<Microphone | undefined>
+  state(): Conversation
+  tell(event: TurnEvent): void
+}
+
+export function turnRecorder({ opened, state, tell, now, newAttempt, sendSoFar }: RecorderParts) {
+  let recorder: Recorder | undefined
+  /** Of the recording that runs: its beginning may be sent before its end. */
+  let attempt = ''
+  let lullTold = false
+  /** What was begun for a conversation that is over finds that it came too late. */
+  let era = 0
+
+  function drop() {
+    recorder?.drop()
+    recorder = undefined
+  }
+
+  return {
+    /** True once it runs. */
+    async begin(): Promise<boolean> {
+      const microphone = await opened()
+      if (!microphone || state().turn.name !== 'recording' || recorder) return false
+      lullTold = false
+      try {
+        recorder = microphone.record()
+        attempt = newAttempt()
+      } catch {
+        tell({ type: 'cannot-record', message: SAYS.cannotRecord })
+        return false
+      }
+      tell({ type: 'recording-began', at: now() })
+      return true
+    },
+
+    /** Nothing where the conversation has ended meanwhile. */
+    async close(): Promise<Answer | undefined> {
+      const closing = recorder
+      const name = closing ? attempt : newAttempt()
+      recorder = undefined
+      const of = era
+      const recording = (await closing?.stop()) ?? new Blob()
+      return of === era ? { attempt: name, recording } : undefined
+    },
+
+    drop,
+
+    /** In a silence what was said is sent: once to a silence. */
+    lull() {
+      const { turn } = state()
+      if (turn.name !== 'recording') return
+      const silent = silentFor(turn.take, now())
+      if (silent < LULL) lullTold &&= silent > 0
+      else if (!lullTold && turn.take.heardSomething && recorder) {
+        lullTold = true
+        const of = attempt
+        void recorder.soFar().then((recording) => {
+          if (recording && state().turn.name === 'recording' && of === attempt) sendSoFar?.(recording, of)
+        })
+      }
+    },
+
+    end() {
+      era += 1
+      drop()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+/** Sends an answer until it is answered; a recording stays on this device until then. */
+import { seconds } from '#kit/time.ts'
+import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
+import type { Playback } from '../sound/playback.ts'
+import type { Answer, Reply, TurnParts } from './turn-parts.ts'
+
+/** Longer from loss to loss: every try costs the student's data. */
+const SEND_AGAIN_AFTER = [5, 10, 20, 30] as const
+
+type SenderParts = Pick<TurnParts, 'session' | 'send' | 'recordings' | 'now'> & {
+  state(): Conversation
+  tell(event: TurnEvent): void
+  beginPlayback(key: string): Playback
+}
+
+export function turnSender({ session, send, recordings, now, state, tell, beginPlayback }: SenderParts) {
+  let answer: Answer | undefined
+  let sending: AbortController | undefined
+  /** How often in a row the connection was lost. */
+  let losses = 0
+
+  function answered(reply: Exclude<Reply, { type: 'audio' }>, audible: boolean) {
+    const at = now()
+    if (reply.type === 'skipped') return tell({ type: 'skipped', at, message: reply.message })
+    if (reply.type === 'error') return tell({ type: 'failed', at, message: reply.message })
+    if (!audible) tell({ type: 'reply-arrived', at, audible })
+  }
+
+  /** Hands over what is to be heard, and says how it ended. Throws where it ended in the middle. */
+  async function follow(answer: Answer, signal: AbortSignal, onFirst: (spoken: Playback) => void) {
+    let spoken: Playback | undefined
+    for await (const reply of send(answer, signal)) {
+      if (signal.aborted) break
+      if (reply.type !== 'audio') return { reply, spoken }
+      const first = !spoken
+      spoken ??= beginPlayback(answer.attempt)
+      spoken.add(reply.piece)
+      if (!first) continue
+      onFirst(spoken)
+      tell({ type: 'reply-arrived', at: now(), audible: true })
+    }
+    throw new Error('The reply ended in the middle.')
+  }
+
+  return {
+    next(given: Answer) {
+      answer = given
+    },
+
+    async send() {
+      if (!answer) return
+      const { attempt, recording } = answer
+      sending?.abort()
+      sending = new AbortController()
+      const { signal } = sending
+      const kept =
+        recording && recordings.put({ attempt, session: answer.session ?? session, blob: recording })
+      const forget = () => void kept?.then(() => recordings.forget(attempt))
+      let heard: Playback | undefined
+      try {
+        const { reply, spoken } = await follow(answer, signal, (first) => {
+          heard = first
+        })
+        forget()
+        losses = 0
+        spoken?.complete()
+        answered(reply, spoken !== undefined)
+      } catch {
+        heard?.complete()
+        // Who went on to say something else in the middle of a reply does not wait for the rest of it.
+        if (signal.aborted) return heard && forget()
+        losses += 1
+        tell({ type: 'connection-lost', typed: recording === undefined })
+        if (!state().cutOff && state().turn.name !== 'unsent') forget()
+      }
+    },
+
+    sendAgainAfter: (): number =>
+      seconds(SEND_AGAIN_AFTER[Math.min(Math.max(losses, 1), SEND_AGAIN_AFTER.length) - 1] ?? 30),
+
+    end() {
+      sending?.abort()
+      losses = 0
+      answer = undefined
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/** One decoder of PocketSphinx as WebAssembly, and what its package leaves out: networks of words made in memory, and scores. */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import createModule, { type Decoder as Packaged, type SoundSwallowerModule } from 'soundswallower'
+
+export const SAMPLE_RATE = 16_000
+/** Looks closely at every other hundredth of a second: a quarter less work, and as many words understood. */
+const LOOKS_AT_EVERY = 2
+
+const NO_NOISE = 1e-40
+
+type Inside = SoundSwallowerModule & {
+  _fsg_model_init(name: number, logarithms: number, weight: number, states: number): number
+  _fsg_model_word_add(network: number, word: number): number
+  _fsg_model_trans_add(network: number, from: number, to: number, likely: number, word: number): void
+  _fsg_model_null_trans_add(network: number, from: number, to: number, likely: number): number
+  _fsg_set_states(network: number, first: number, last: number): void
+  _logmath_log(logarithms: number, probability: number): number
+  _decoder_logmath(decoder: number): number
+  _decoder_set_fsg(decoder: number, network: number): number
+  _decoder_lookup_word(decoder: number, word: number): number
+  _decoder_hyp(decoder: number, score: number): number
+}
+type WithHandle = Packaged & { cdecoder: number }
+
+/** States from 0 on, and words or nothing between them. */
+export type Network = {
+  states: number
+  last: number
+  words: readonly string[]
+  steps: Iterable<{ from: number; to: number; likely: number; word?: number }>
+}
+
+export async function openModule(): Promise<Inside> {
+  const folder = dirname(createRequire(import.meta.url).resolve('soundswallower'))
+  return (await createModule({
+    modelBase: `${join(folder, 'model')}/`,
+    print() {},
+    printErr() {},
+  } as object)) as Inside
+}
+
+export type Decoder = Awaited<ReturnType<typeof openDecoder>>
+
+export async function openDecoder(module: Inside, { dictionary }: { dictionary: boolean }) {
+  const packaged = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
+  if (!dictionary) {
+    // It is most of what a decoder weighs: without it another one takes six megabytes.
+    packaged.unset_config('dict')
+    // Or most of a long answer would be noise round a short one.
+    packaged.set_config('fillprob', NO_NOISE)
+  }
+  await packaged.initialize()
+  const scoreAt = module._malloc(4)
+
+  /** Its own `lookup_word` keeps what it finds for ever: 40 kB for every document it is asked about. */
+  const soundsOf = (word: string): string | undefined =>
+    withText(module, word, (at) => {
+      const found = module._decoder_lookup_word(packaged.cdecoder, at)
+      if (found === 0) return undefined
+      const sounds = textAt(module, found)
+      module._free(found)
+      return sounds
+    })
+
+  return {
+    packaged,
+    soundsOf,
+    /** Words that no dictionary has, with how they sound. */
+    teach: (words: [word: string, sounds: string][]) => words.length > 0 && packaged.add_words(...words),
+    listenFor: (network: Network) => setNetwork(module, packaged, network),
+    hear: (sound: Float32Array) => void packaged.process_audio(sound),
+    /** What was heard, and how well the sound fits it: a sum over time, in logarithms. Nothing where nothing fits. */
+    result(): { text: string; score: number } | undefined {
+      const text = packaged.get_text()
+      module._decoder_hyp(packaged.cdecoder, scoreAt)
+      return text ? { text, score: module.HEAP32[scoreAt >> 2]! } : undefined
+    },
+  }
+}
+
+function setNetwork(module: Inside, decoder: WithHandle, { states, last, words, steps }: Network) {
+  const logarithms = module._decoder_logmath(decoder.cdecoder)
+  const weight = Number(decoder.get_config('lw'))
+  const log = (probability: number) => Math.round(module._logmath_log(logarithms, probability) * weight)
+  const network = withText(module, 'document', (name) =>
+    module._fsg_model_init(name, logarithms, weight, states),
+  )
+  module._fsg_set_states(network, 0, last)
+  const ids = words.map((word) => withText(module, word, (at) => module._fsg_model_word_add(network, at)))
+  for (const { from, to, likely, word } of steps)
+    if (word === undefined) module._fsg_model_null_trans_add(network, from, to, log(likely))
+    else module._fsg_model_trans_add(network, from, to, log(likely), ids[word]!)
+  if (module._decoder_set_fsg(decoder.cdecoder, network) < 0)
+    throw new Error('The recogniser did not take the words.')
+}
+
+function textAt({ HEAPU8 }: Inside, from: number): string {
+  return new TextDecoder().decode(HEAPU8.subarray(from, HEAPU8.indexOf(0, from)))
+}
+
+function withText<Value>(module: Inside, text: string, use: (at: number) => Value): Value {
+  const bytes = new TextEncoder().encode(`${text}\0`)
+  const at = module._malloc(bytes.length)
+  module.HEAPU8.set(bytes, at)
+  try {
+    return use(at)
+  } finally {
+    module._free(at)
+  }
+}
