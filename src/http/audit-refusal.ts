@@ -3,12 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hours, minutes } from '#kit/time.ts'
 import type { Log } from '#ports/outside.ts'
 
-export type Refused = 'cross-site-write' | 'wrong-signature' | 'refused-administrator' | 'refused-operator'
-export type RefusedFacts = { refused: Refused; method: string; path: string; address: string; who: string }
+export type AuditedRefusal =
+  | 'cross-site-write'
+  | 'wrong-signature'
+  | 'refused-administrator'
+  | 'refused-operator'
+export type RefusedFacts = {
+  refused: AuditedRefusal
+  method: string
+  path: string
+  address: string
+  who: string
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    auditRefusal(request: FastifyRequest, refused: Refused, who?: string): void
+    auditRefusal(request: FastifyRequest, refused: AuditedRefusal, who?: string): void
   }
 }
 
@@ -31,7 +41,7 @@ export function auditRefusals(
     return true
   }
 
-  app.decorate('auditRefusal', (request: FastifyRequest, refused: Refused, who = NOBODY) => {
+  app.decorate('auditRefusal', (request: FastifyRequest, refused: AuditedRefusal, who = NOBODY) => {
     const path = request.url.split('?')[0] ?? ''
     const facts = { refused, method: request.method, path: path.slice(0, 200), address: request.ip, who }
     log.warn(facts, 'A request was refused.')

@@ -2,7 +2,7 @@
  * Characters nobody sees and every program reads. They are taken out of whatever comes in or goes out,
  * and reported, because a text that hides something should not hide that it does.
  */
-type InvisibleKind = 'tag' | 'variation selector' | 'zero width' | 'direction'
+type InvisibleKind = 'tag' | 'variation-selector' | 'zero-width' | 'direction'
 export type InvisibleReport = {
   text: string
   removed: number
@@ -13,13 +13,13 @@ export type InvisibleReport = {
 
 const RANGES: readonly [from: number, to: number, kind: InvisibleKind][] = [
   [0xe0000, 0xe007f, 'tag'],
-  [0xfe00, 0xfe0f, 'variation selector'],
-  [0xe0100, 0xe01ef, 'variation selector'],
-  [0x200b, 0x200d, 'zero width'],
-  [0x2060, 0x2064, 'zero width'],
-  [0xfeff, 0xfeff, 'zero width'],
-  [0x180e, 0x180e, 'zero width'],
-  [0x00ad, 0x00ad, 'zero width'],
+  [0xfe00, 0xfe0f, 'variation-selector'],
+  [0xe0100, 0xe01ef, 'variation-selector'],
+  [0x200b, 0x200d, 'zero-width'],
+  [0x2060, 0x2064, 'zero-width'],
+  [0xfeff, 0xfeff, 'zero-width'],
+  [0x180e, 0x180e, 'zero-width'],
+  [0x00ad, 0x00ad, 'zero-width'],
   [0x200e, 0x200f, 'direction'],
   [0x061c, 0x061c, 'direction'],
   [0x202a, 0x202e, 'direction'],

@@ -7,7 +7,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { CLEARING } from '#capabilities/payments/rules/ledger-lines.ts'
-import type { Order } from '#capabilities/payments/rules/read-request.ts'
+import type { CheckedOrder } from '#capabilities/payments/rules/read-request.ts'
 import { isOpen } from '#capabilities/payments/rules/settle.ts'
 import { gatewayConfiguration } from '#capabilities/payments/server/ask/configuration.ts'
 import { requestDeposit } from '#capabilities/payments/server/ask/request-deposit.ts'
@@ -105,7 +105,7 @@ export async function runSchedules(
   }
 
   /** 'Payment request failed', and most students try again: sooner or later, and some with another phone. */
-  function pressAgain(userId: string, seed: number, press: number, order: Omit<Order, 'depositId'>) {
+  function pressAgain(userId: string, seed: number, press: number, order: Omit<CheckedOrder, 'depositId'>) {
     const dice = diceFor(seed * 1_000 + press + 500)
     if (dice.chance(0.2)) return
     const phone = dice.chance(0.3) ? `26076${order.phone.slice(5)}` : order.phone

@@ -23,8 +23,8 @@ export const SET_ASIDE_SENTENCES = {
   order:
     'This is addressed to a program and not to a reader. I left it out of everything I say about your document.',
   encoded: 'This is written so that only a program can read it. I left it out.',
-  'other language': 'This is in another language than the rest. I can quote it, but I do not judge it.',
-  'hidden characters': 'Characters that nobody can see stood here. I took them out.',
+  'other-language': 'This is in another language than the rest. I can quote it, but I do not judge it.',
+  'hidden-characters': 'Characters that nobody can see stood here. I took them out.',
 } as const
 
 export const STUDY_LIMITS = {

@@ -1,6 +1,8 @@
 /** Puts comments into a Word file at the sentences they are about; what the file holds already stays as it is. */
+
+import type { Span } from '../text/sentences.ts'
 import { beginning, type Comment, commentXml, ending } from './comment.ts'
-import { findQuote, lettersOf, type Span } from './find-quotes.ts'
+import { findQuote, lettersOf } from './find-quotes.ts'
 import { markSpans } from './mark-spans.ts'
 import { HEAD } from './markup.ts'
 import { BONDS, KIND, MAIN, PART, TYPE } from './names.ts'

@@ -1,6 +1,6 @@
 /** Finds a quotation in a text by its letters and digits alone: spaces, signs and case are often not the file's own. */
 
-export type Span = { from: number; to: number }
+import type { Span } from '../text/sentences.ts'
 export type Letters = { text: string; letters: string; places: Int32Array }
 
 const isLetter = (code: number): boolean =>

@@ -1,5 +1,5 @@
 /** Puts marks round spans of a body's text. The text is never changed: a run is at most said in two. */
-import type { Span } from './find-quotes.ts'
+import type { Span } from '../text/sentences.ts'
 import { writtenPlace } from './markup.ts'
 import type { Body, Run, TextPiece } from './runs.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRunning, type SlideshowEvent, slideshow, startSlideshow } from './slideshow-steps.ts'
 
 const told = (...events: SlideshowEvent[]) => events.reduce(slideshow, startSlideshow(3))
-const tick: SlideshowEvent = { type: 'time passed' }
+const tick: SlideshowEvent = { type: 'time-passed' }
 
 describe('a slideshow', () => {
   it('goes round its pictures', () => {
@@ -12,22 +12,22 @@ describe('a slideshow', () => {
   })
 
   it('shows the picture that was chosen, and counts the choice', () => {
-    expect(told({ type: 'picture chosen', picture: 2 })).toMatchObject({ current: 2, choices: 1 })
+    expect(told({ type: 'picture-chosen', picture: 2 })).toMatchObject({ current: 2, choices: 1 })
   })
 
   it.each([-1, 3])('knows no picture %d', (picture) => {
-    expect(told({ type: 'picture chosen', picture })).toEqual(startSlideshow(3))
+    expect(told({ type: 'picture-chosen', picture })).toEqual(startSlideshow(3))
   })
 
   it('stands still while it is held or paused, and goes on after', () => {
     expect(told({ type: 'held' }, tick).current).toBe(0)
-    expect(told({ type: 'pause pressed' }, tick).current).toBe(0)
-    expect(told({ type: 'held' }, { type: 'let go' }, tick).current).toBe(1)
-    expect(told({ type: 'pause pressed' }, { type: 'pause pressed' }, tick).current).toBe(1)
+    expect(told({ type: 'pause-pressed' }, tick).current).toBe(0)
+    expect(told({ type: 'held' }, { type: 'released' }, tick).current).toBe(1)
+    expect(told({ type: 'pause-pressed' }, { type: 'pause-pressed' }, tick).current).toBe(1)
   })
 
   it('stays paused when a pointer comes and goes', () => {
-    expect(isRunning(told({ type: 'pause pressed' }, { type: 'held' }, { type: 'let go' }))).toBe(false)
+    expect(isRunning(told({ type: 'pause-pressed' }, { type: 'held' }, { type: 'released' }))).toBe(false)
   })
 
   it('does not run with one picture', () => {

@@ -10,11 +10,11 @@ export type SlideshowState = {
 }
 
 export type SlideshowEvent =
-  | { type: 'time passed' }
-  | { type: 'picture chosen'; picture: number }
-  | { type: 'pause pressed' }
+  | { type: 'time-passed' }
+  | { type: 'picture-chosen'; picture: number }
+  | { type: 'pause-pressed' }
   | { type: 'held' }
-  | { type: 'let go' }
+  | { type: 'released' }
 
 export const startSlideshow = (count: number): SlideshowState => ({
   current: 0,
@@ -28,16 +28,16 @@ export const isRunning = (state: SlideshowState): boolean => state.count > 1 && 
 
 export function slideshow(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   switch (event.type) {
-    case 'time passed':
+    case 'time-passed':
       return isRunning(state) ? { ...state, current: (state.current + 1) % state.count } : state
-    case 'picture chosen':
+    case 'picture-chosen':
       if (event.picture < 0 || event.picture >= state.count) return state
       return { ...state, current: event.picture, choices: state.choices + 1 }
-    case 'pause pressed':
+    case 'pause-pressed':
       return { ...state, paused: !state.paused }
     case 'held':
       return { ...state, held: true }
-    case 'let go':
+    case 'released':
       return { ...state, held: false }
   }
 }

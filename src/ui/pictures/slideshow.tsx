@@ -16,8 +16,8 @@ type SlideshowProps = { label: string; slides: readonly Slide[]; intervalMs?: nu
 
 /** Pictures on the cut block. Holds still for reduced motion, under a pointer, and when paused. */
 export function Slideshow({ label, slides, intervalMs = seconds(4) }: SlideshowProps) {
-  const { show, tell, still } = useSlideshow(slides.length, intervalMs)
-  const hold = (held: boolean) => tell({ type: held ? 'held' : 'let go' })
+  const { show, send, still } = useSlideshow(slides.length, intervalMs)
+  const hold = (held: boolean) => send({ type: held ? 'held' : 'released' })
   return (
     <section
       className="show on-block"
@@ -47,7 +47,7 @@ export function Slideshow({ label, slides, intervalMs = seconds(4) }: SlideshowP
             type="button"
             aria-label={`Picture ${picture + 1} of ${slides.length}`}
             aria-current={picture === show.current ? 'true' : undefined}
-            onClick={() => tell({ type: 'picture chosen', picture })}
+            onClick={() => send({ type: 'picture-chosen', picture })}
           />
         ))}
         {!still && slides.length > 1 && (
@@ -55,7 +55,7 @@ export function Slideshow({ label, slides, intervalMs = seconds(4) }: SlideshowP
             type="button"
             className="hold"
             aria-label={show.paused ? 'Let the pictures change' : 'Stop the pictures'}
-            onClick={() => tell({ type: 'pause pressed' })}
+            onClick={() => send({ type: 'pause-pressed' })}
           >
             <Icon of={show.paused ? Play : Pause} filled />
           </button>

@@ -11,16 +11,16 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 export function useSlideshow(
   count: number,
   intervalMs: number,
-): { show: SlideshowState; tell(event: SlideshowEvent): void; still: boolean } {
+): { show: SlideshowState; send(event: SlideshowEvent): void; still: boolean } {
   const still = useReducedMotion()
-  const [show, tell] = useReducer(slideshow, count, startSlideshow)
+  const [show, send] = useReducer(slideshow, count, startSlideshow)
   const running = isRunning(show) && !still
   const { choices } = show
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice starts the interval anew
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => tell({ type: 'time passed' }), intervalMs)
+    const timer = setInterval(() => send({ type: 'time-passed' }), intervalMs)
     return () => clearInterval(timer)
   }, [running, intervalMs, choices])
-  return { show, tell, still }
+  return { show, send, still }
 }

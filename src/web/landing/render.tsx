@@ -11,7 +11,7 @@ import { Hero } from './hero.tsx'
 import { Levels } from './levels.tsx'
 import { Pricing } from './pricing.tsx'
 import { TheWeek } from './the-week.tsx'
-import { TopBar } from './top-bar.tsx'
+import { LandingBar } from './top-bar.tsx'
 import { Voices } from './voices.tsx'
 
 export { THEME_SNIPPET as themeSnippet } from '#ui/actions/theme.ts'
@@ -43,7 +43,7 @@ export async function renderLanding(assets: LandingAssets): Promise<string> {
       <a className="skip" href="#main">
         Go to the content
       </a>
-      <TopBar />
+      <LandingBar />
       <main id="main">
         <Hero />
         <TheWeek />

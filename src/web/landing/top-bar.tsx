@@ -3,7 +3,7 @@ import { Drawing } from '#ui/pictures/drawing.tsx'
 import { Icon } from './icon.tsx'
 import { ANCHORS, LOGIN } from './links.ts'
 
-export function TopBar() {
+export function LandingBar() {
   return (
     <header className="on-block lhead">
       <div className="lbar">

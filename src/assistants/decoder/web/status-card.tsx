@@ -38,7 +38,7 @@ function StateChip({ subscription: { state } }: { subscription: Subscription }) 
         Expired
       </Chip>
     )
-  if (state === 'limit reached')
+  if (state === 'limit-reached')
     return (
       <Chip kind="warn" icon={FileStack}>
         Limit reached

@@ -8,11 +8,15 @@ import { aiTypeOf, type PurchaseRow, readPurchases, termsOf } from './purchases.
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway'>
 
-export async function stateFor(world: World, userId: string, assistantId: AssistantId): Promise<AccessState> {
+export async function stateFor(
+  world: World,
+  userId: string,
+  assistantId: AssistantId,
+): Promise<{ state: AccessState; rows: PurchaseRow[] }> {
   const now = world.now()
   const aiType = aiTypeOf(assistantId)
   const rows = await readPurchases(world.db, { userId, aiType, running: world.gateway.environment, now })
-  return accessState(termsOf(assistantId), rows, now)
+  return { state: accessState(termsOf(assistantId), rows, now), rows }
 }
 
 export async function accessOf(

@@ -1,4 +1,4 @@
-/** The one gate in front of every paid call of every assistant: 402 with the sentence that says why. */
+/** Who asks whether an assistant is open asks here. The one gate in front of every paid call: 402 with the sentence that says why. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refuse } from '#http/answer.ts'
@@ -6,12 +6,35 @@ import type { Outside } from '#ports/outside.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { whyClosedWords } from '../spec.ts'
 import { stateFor } from './access-of.ts'
+import { markWhatHasEnded } from './endings.ts'
+import type { Closed } from './meter.ts'
+
+type World = Pick<Outside, 'db' | 'now' | 'gateway'>
 
 /** Stands behind requireSignedIn. Metered work also reserves what it will use (meter.ts). */
 export const requireAccess =
-  (outside: Pick<Outside, 'db' | 'now' | 'gateway'>, assistantId: AssistantId): preHandlerAsyncHookHandler =>
+  (outside: World, assistantId: AssistantId): preHandlerAsyncHookHandler =>
   async (request, reply) => {
-    const state = await stateFor(outside, signedIn(request).userId, assistantId)
-    if (state.paid) return undefined
-    return refuse(reply, 402, { code: state.why, message: whyClosedWords(assistantId, state.why) })
+    const { closed } = await lookAtAccess(outside, signedIn(request).userId, assistantId)
+    return closed && refuse(reply, 402, closed)
   }
+
+export type LookAtAccess = {
+  /** Why the assistant is closed; nothing where it is open. */
+  closed: Closed | undefined
+  /** Writes down what has ended by now. */
+  keepEnds(): Promise<void>
+}
+
+/** For a call that has its own order of steps, and its own sentence for each that fails. */
+export async function lookAtAccess(
+  outside: World,
+  userId: string,
+  assistantId: AssistantId,
+): Promise<LookAtAccess> {
+  const { state, rows } = await stateFor(outside, userId, assistantId)
+  return {
+    closed: state.paid ? undefined : { code: state.why, message: whyClosedWords(assistantId, state.why) },
+    keepEnds: async () => void (await markWhatHasEnded(outside.db, rows, outside.now())),
+  }
+}

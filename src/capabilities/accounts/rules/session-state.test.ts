@@ -26,13 +26,13 @@ describe('the sign-in state', () => {
   })
 
   it('takes a server that is away for no answer, never for a sign-out', () => {
-    expect(nextSession(signedIn, { type: 'no answer' })).toBe(signedIn)
-    expect(nextSession(signedOut, { type: 'no answer' })).toBe(signedOut)
-    expect(nextSession(initialSession, { type: 'no answer' })).toEqual({ name: 'unreachable' })
+    expect(nextSession(signedIn, { type: 'unanswered' })).toBe(signedIn)
+    expect(nextSession(signedOut, { type: 'unanswered' })).toBe(signedOut)
+    expect(nextSession(initialSession, { type: 'unanswered' })).toEqual({ name: 'unreachable' })
   })
 
   it('waits again when asked again, and only where there was no answer', () => {
-    expect(nextSession({ name: 'unreachable' }, { type: 'asked again' })).toEqual({ name: 'loading' })
-    expect(nextSession(signedIn, { type: 'asked again' })).toBe(signedIn)
+    expect(nextSession({ name: 'unreachable' }, { type: 'asked-again' })).toEqual({ name: 'loading' })
+    expect(nextSession(signedIn, { type: 'asked-again' })).toBe(signedIn)
   })
 })

@@ -17,8 +17,8 @@ export type SessionState =
 
 export type SessionEvent =
   | { type: 'found'; user: SignedInUser | null }
-  | { type: 'no answer' }
-  | { type: 'asked again' }
+  | { type: 'unanswered' }
+  | { type: 'asked-again' }
   /** Signed out here, in another tab, or by the server. */
   | { type: 'ended' }
 
@@ -28,10 +28,10 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   switch (event.type) {
     case 'found':
       return event.user ? { name: 'signed-in', user: event.user } : { name: 'signed-out' }
-    case 'no answer':
+    case 'unanswered':
       // A server that is away says nothing about who is signed in: what was known stays known.
       return state.name === 'loading' ? { name: 'unreachable' } : state
-    case 'asked again':
+    case 'asked-again':
       return state.name === 'unreachable' ? initialSession : state
     case 'ended':
       return { name: 'signed-out' }

@@ -8,7 +8,7 @@ import type { Outside } from '#ports/outside.ts'
 import type { SignUp } from '../contract.ts'
 import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, LONGEST_LINE, verifyPassword } from './passwords.ts'
-import { REFRESHED_AFTER, readSession, tokenInCookie } from './session-reader.ts'
+import { findSession, REFRESHED_AFTER, tokenInCookie } from './session-reader.ts'
 import { credentials, sessions, users, verifications } from './tables.ts'
 
 const SIGN_UPS_AT_ONCE = 3
@@ -92,7 +92,7 @@ export function createAuth(outside: Outside) {
   const readQuickly = async (cookies: string) => {
     const token = tokenInCookie(cookies, cookieName, secret)
     for (const left of ended) await endInRecords(left)
-    const found = token ? await readSession({ db }, token) : null
+    const found = token ? await findSession({ db }, token) : null
     return found?.stale ? undefined : found
   }
   /** A few at a time, transaction and all: the rest of a lecture hall waits here and not for the records. */

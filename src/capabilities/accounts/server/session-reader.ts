@@ -32,7 +32,7 @@ export function tokenInCookie(header: string, name: string, secret: string): str
 }
 
 /** `stale` asks for Better Auth's own look, which moves the session's end on. */
-export async function readSession({ db }: Pick<Outside, 'db'>, token: string) {
+export async function findSession({ db }: Pick<Outside, 'db'>, token: string) {
   const [row] = await db
     .select({ session: sessions, user: users })
     .from(sessions)

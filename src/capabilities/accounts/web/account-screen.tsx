@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ChangePassword } from './change-password-section.tsx'
-import { DeleteAccount } from './delete-account-section.tsx'
+import { ChangePasswordSection } from './change-password-section.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
 import { Devices } from './devices-section.tsx'
 import { ProfileFacts } from './profile-section.tsx'
 import { useSignedInUser } from './use-session.ts'
@@ -22,9 +22,9 @@ export default function AccountScreen() {
       </div>
       <ProfileFacts uid={user.uid} />
       <Devices key={passwords} />
-      <ChangePassword onChanged={() => setPasswords((count) => count + 1)} />
+      <ChangePasswordSection onChanged={() => setPasswords((count) => count + 1)} />
       <YourData />
-      <DeleteAccount />
+      <DeleteAccountSection />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { changeWith, checkNewPassword } from './change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 
-export function ChangePassword({ onChanged }: { onChanged(): void }) {
+export function ChangePasswordSection({ onChanged }: { onChanged(): void }) {
   const [errors, setErrors] = useState<NewPasswordErrors>({})
   const [refusal, setRefusal] = useState<FormWords>()
   const [changed, setChanged] = useState(false)

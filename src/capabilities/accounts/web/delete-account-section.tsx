@@ -12,7 +12,7 @@ import { useSession } from './use-session.ts'
 
 const NOT_DELETED = 'The account could not be deleted. Please try again.'
 
-export function DeleteAccount() {
+export function DeleteAccountSection() {
   const [asking, setAsking] = useState(false)
   return (
     <section className="card stack" aria-labelledby="delete">

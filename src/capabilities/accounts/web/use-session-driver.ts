@@ -11,7 +11,7 @@ import { deliverSignOut, signOutOnServer } from './waiting-sign-out.ts'
 const nothingElseIsKept = () => {}
 
 export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Session {
-  const [state, tell] = useReducer(nextSession, initialSession)
+  const [state, send] = useReducer(nextSession, initialSession)
 
   // An answer that was asked for before a sign-out must not sign anybody in again after it.
   const endings = useRef(0)
@@ -26,24 +26,24 @@ export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Sessi
     const me = await ask<typeof readMe>(CALLS.readMe)
     if (endings.current !== endingsBefore) return undefined
     if (!me.ok) {
-      tell({ type: 'no answer' })
+      send({ type: 'unanswered' })
       return undefined
     }
     const { user } = me.value
     if (user) storeLocalSession(user)
     else forget()
-    return { user, show: () => tell({ type: 'found', user }) }
+    return { user, show: () => send({ type: 'found', user }) }
   }, [forget])
 
   const askAgain = useCallback(async () => {
-    tell({ type: 'asked again' })
+    send({ type: 'asked-again' })
     ;(await refresh())?.show()
   }, [refresh])
 
   const end = useCallback(() => {
     endings.current++
     forget()
-    tell({ type: 'ended' })
+    send({ type: 'ended' })
   }, [forget])
 
   const signOut = useCallback(() => {

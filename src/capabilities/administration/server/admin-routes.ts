@@ -8,14 +8,14 @@ import type { Outside } from '#ports/outside.ts'
 import * as calls from '../contract.ts'
 import { acceptHeld, acknowledge, grantToUser, lookUpNow, nothingThere } from './acts.ts'
 import { writeAct } from './audit.ts'
-import { listDeposits } from './deposit-list.ts'
-import { readEarnings } from './earnings.ts'
+import { findDeposits } from './deposit-list.ts'
+import { sumEarnings } from './earnings.ts'
 import { depositsAsFile, earningsAsFile, MOST_ROWS, transactionsAsFile } from './exports.ts'
 import { readHistory } from './history.ts'
-import { listActs, listAlarms } from './log-lists.ts'
-import { refundDeposit } from './refund.ts'
-import { listTransactions } from './transaction-list.ts'
-import { listUsers, readUser } from './user-list.ts'
+import { findActs, findAlarms } from './log-lists.ts'
+import { giveBack } from './refund.ts'
+import { findTransactions } from './transaction-list.ts'
+import { findUser, findUsers } from './user-list.ts'
 
 const noAccount = { code: 'not-found', message: 'There is no such account.' } as const
 
@@ -38,29 +38,29 @@ export function adminRoutes(outside: Outside, auth: Auth) {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)
 
-    serve(app, calls.readEarnings, async ({ query }) => readEarnings(db, query, running))
-    serve(app, calls.listDeposits, async ({ query }) => listDeposits(db, query, running))
-    serve(app, calls.listTransactions, async ({ query }) => listTransactions(db, query, running))
-    serve(app, calls.listUsers, async ({ query }) => listUsers(outside, query))
-    serve(app, calls.listAlarms, async ({ query }) => listAlarms(db, query))
-    serve(app, calls.listActs, async ({ query }) => listActs(db, query))
+    serve(app, calls.readEarnings, async ({ query }) => sumEarnings(db, query, running))
+    serve(app, calls.listDeposits, async ({ query }) => findDeposits(db, query, running))
+    serve(app, calls.listTransactions, async ({ query }) => findTransactions(db, query, running))
+    serve(app, calls.listUsers, async ({ query }) => findUsers(outside, query))
+    serve(app, calls.listAlarms, async ({ query }) => findAlarms(db, query))
+    serve(app, calls.listActs, async ({ query }) => findActs(db, query))
 
     serve(app, calls.exportEarnings, async ({ query, request, reply }) =>
-      file(request, reply, 'earnings', earningsAsFile(await readEarnings(db, query, running))),
+      file(request, reply, 'earnings', earningsAsFile(await sumEarnings(db, query, running))),
     )
     serve(app, calls.exportDeposits, async ({ query, request, reply }) => {
-      const { deposits } = await listDeposits(db, { ...query, ...everything }, running)
+      const { deposits } = await findDeposits(db, { ...query, ...everything }, running)
       return file(request, reply, 'deposits', depositsAsFile(deposits))
     })
     serve(app, calls.exportTransactions, async ({ query, request, reply }) => {
-      const { transactions } = await listTransactions(db, { ...query, ...everything }, running)
+      const { transactions } = await findTransactions(db, { ...query, ...everything }, running)
       return file(request, reply, 'transactions', transactionsAsFile(transactions))
     })
 
     serve(
       app,
       calls.readUser,
-      async ({ params }) => (await readUser(outside, params.id)) ?? refused(noAccount),
+      async ({ params }) => (await findUser(outside, params.id)) ?? refused(noAccount),
     )
     serve(app, calls.readDeposit, async ({ params }) => historyOf(params.id))
 
@@ -71,7 +71,7 @@ export function adminRoutes(outside: Outside, auth: Auth) {
       return history ? { said: looked.value.said, history } : refused(nothingThere)
     })
     serve(app, calls.refundDeposit, async ({ params: { id }, body, request }) => {
-      const done = await refundDeposit(outside, who(request), id, body)
+      const done = await giveBack(outside, who(request), id, body)
       return done.ok ? historyOf(id) : refused(done.problem)
     })
     serve(app, calls.acceptDeposit, async ({ params: { id }, body, request }) => {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { payerName } from '#capabilities/payments/rules/payer-name.ts'
 import { isOpenRefund, type RefundStatus } from '#capabilities/payments/rules/settle-refund.ts'
-import { assistantName, providerName } from '#capabilities/payments/server/show-payment.ts'
+import { assistantName, nameOfProvider } from '#capabilities/payments/server/show-payment.ts'
 import { payments, refunds } from '#capabilities/payments/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
@@ -23,7 +23,7 @@ const select = (db: Database, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-export async function listDeposits(db: Database, asked: ListQuery, running: Environment): Promise<Deposits> {
+export async function findDeposits(db: Database, asked: ListQuery, running: Environment): Promise<Deposits> {
   const where = and(
     eq(payments.environment, asked.environment ?? running),
     asked.status ? eq(payments.status, asked.status) : undefined,
@@ -62,7 +62,7 @@ function depositRow(row: Row): DepositRow {
     amountNgwee: row.amountNgwee,
     currency: row.currency,
     provider: row.provider,
-    providerName: providerName(row.provider),
+    providerName: nameOfProvider(row.provider),
     environment: row.environment,
     status: row.status,
     failureCode: row.failureCode,

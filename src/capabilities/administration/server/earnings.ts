@@ -15,7 +15,7 @@ const REVENUE = revenueOf('')
 const day = sql<string>`to_char((${ledgerEntries.at} at time zone 'UTC') + interval '2 hours', 'YYYY-MM-DD')`
 const total = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-export async function readEarnings(db: Database, asked: ListQuery, running: Environment): Promise<Earnings> {
+export async function sumEarnings(db: Database, asked: ListQuery, running: Environment): Promise<Earnings> {
   const environment = asked.environment ?? running
   const span = and(eq(ledgerEntries.environment, environment), ...within(ledgerEntries.at, asked))
   const [groups, waiting, heldNgwee] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Alarms, AuditLog, ListQuery } from '../contract.ts'
 import { onePage } from './filters.ts'
 import { alarmOnTheWire } from './history.ts'
 
-export async function listAlarms(db: Database, asked: ListQuery): Promise<Alarms> {
+export async function findAlarms(db: Database, asked: ListQuery): Promise<Alarms> {
   const where = asked.open ? isNull(alarms.acknowledgedAt) : undefined
   const { rows, paging } = await onePage(
     asked,
@@ -17,7 +17,7 @@ export async function listAlarms(db: Database, asked: ListQuery): Promise<Alarms
   return { alarms: rows.map(alarmOnTheWire), ...paging }
 }
 
-export async function listActs(db: Database, asked: ListQuery): Promise<AuditLog> {
+export async function findActs(db: Database, asked: ListQuery): Promise<AuditLog> {
   const { rows, paging } = await onePage(
     asked,
     db

@@ -11,7 +11,7 @@ import { type ActProblem, nothingThere, notPossible } from './acts.ts'
 import { writeAct } from './audit.ts'
 import { readHistory } from './history.ts'
 
-export async function refundDeposit(
+export async function giveBack(
   outside: Outside,
   who: string,
   id: string,

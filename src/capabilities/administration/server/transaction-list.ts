@@ -1,12 +1,12 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import { providerName } from '#capabilities/payments/server/show-payment.ts'
+import { nameOfProvider } from '#capabilities/payments/server/show-payment.ts'
 import { transactions } from '#capabilities/payments/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
 import type { ListQuery, TransactionRecord, Transactions } from '../contract.ts'
 import { anywhereIn, onePage, within } from './filters.ts'
 
-export async function listTransactions(
+export async function findTransactions(
   db: Database,
   asked: ListQuery,
   running: Environment,
@@ -15,7 +15,7 @@ export async function listTransactions(
   const where = and(
     eq(transactions.environment, asked.environment ?? running),
     asked.purchaseType ? eq(transactions.purchaseType, asked.purchaseType) : undefined,
-    asked.provider ? eq(transactions.paymentMethod, providerName(asked.provider)) : undefined,
+    asked.provider ? eq(transactions.paymentMethod, nameOfProvider(asked.provider)) : undefined,
     anywhereIn([id, userName, userEmail, phoneNumber, userId, paymentId], asked.q),
     ...within(transactions.timestamp, asked),
   )

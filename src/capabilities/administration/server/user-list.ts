@@ -9,7 +9,7 @@ import { anywhereIn, onePage, within } from './filters.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway'>
 
-export async function listUsers(outside: World, asked: ListQuery): Promise<Users> {
+export async function findUsers(outside: World, asked: ListQuery): Promise<Users> {
   const { db } = outside
   const where = and(
     anywhereIn([users.email, users.name, users.phoneNumber, users.id], asked.q),
@@ -57,7 +57,7 @@ async function userRows(outside: World, found: (typeof users.$inferSelect)[]): P
   )
 }
 
-export async function readUser(outside: World, uid: string): Promise<UserHistory | undefined> {
+export async function findUser(outside: World, uid: string): Promise<UserHistory | undefined> {
   const { db, now } = outside
   const found = await db.select().from(users).where(eq(users.id, uid))
   const [user] = await userRows(outside, found)

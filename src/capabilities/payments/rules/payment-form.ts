@@ -3,7 +3,7 @@ import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { SAYS } from '../spec.ts'
 import { COUNTRY_CODE, isPayablePhone, providerOfPhone, tidyPhone } from './phone-number.ts'
 
-export type PaymentForm = {
+export type PaymentFormState = {
   phone: string
   provider: ProviderId | undefined
   /** A choice made by hand is never overruled by the number. */
@@ -19,7 +19,7 @@ export type PaymentFormEvent =
   | { type: 'filled'; phone: string; provider: ProviderId }
   | { type: 'phone-refused' }
 
-export const emptyPaymentForm: PaymentForm = {
+export const emptyPaymentForm: PaymentFormState = {
   phone: '',
   provider: undefined,
   byHand: false,
@@ -27,15 +27,15 @@ export const emptyPaymentForm: PaymentForm = {
 }
 
 /** What was typed before the session ended, as it comes back after a log-in. */
-export function formBrought(state: unknown): PaymentForm {
+export function formBrought(state: unknown): PaymentFormState {
   const { phone, provider } = (
     typeof state === 'object' && state !== null ? state : {}
-  ) as Partial<PaymentForm>
+  ) as Partial<PaymentFormState>
   if (typeof phone !== 'string') return emptyPaymentForm
   return { ...emptyPaymentForm, phone, provider, byHand: provider !== undefined }
 }
 
-export function nextPaymentForm(form: PaymentForm, event: PaymentFormEvent): PaymentForm {
+export function nextPaymentForm(form: PaymentFormState, event: PaymentFormEvent): PaymentFormState {
   switch (event.type) {
     case 'phone-typed': {
       const phone = tidyPhone(event.text)
@@ -56,7 +56,7 @@ export function nextPaymentForm(form: PaymentForm, event: PaymentFormEvent): Pay
 export type Disagreement = { provider: ProviderId; words: string }
 
 /** Number and provider belong to different operators: said at once, because the payment would fail. */
-export function disagreement({ phone, provider }: PaymentForm): Disagreement | undefined {
+export function disagreement({ phone, provider }: PaymentFormState): Disagreement | undefined {
   const owner = providerOfPhone(phone)
   if (!owner || !provider || owner === provider) return undefined
   const prefix = phone.slice(COUNTRY_CODE.length, COUNTRY_CODE.length + 3)

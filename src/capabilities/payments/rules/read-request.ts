@@ -8,7 +8,7 @@ import type { DepositRequest } from '../contract.ts'
 import { REFUSALS, SAYS } from '../spec.ts'
 import { msisdnOf } from './phone-number.ts'
 
-export type Order = {
+export type CheckedOrder = {
   depositId: string
   assistantId: AssistantId
   purchaseType: string
@@ -32,7 +32,10 @@ export type RequestProblem = Problem<
 const refuse = (code: RequestProblem['code'], message: string) => failed<RequestProblem>({ code, message })
 
 /** The price is the catalogue's. What the browser sends is compared with it and never used. */
-export function readRequest(asked: DepositRequest, signedInUserId: string): Result<Order, RequestProblem> {
+export function readRequest(
+  asked: DepositRequest,
+  signedInUserId: string,
+): Result<CheckedOrder, RequestProblem> {
   if (asked.userId !== signedInUserId) return refuse('another-person', REFUSALS.anotherPerson)
   const assistantId = assistantOfPurchase(asked.purchaseType)
   if (!assistantId) return refuse('unknown-product', REFUSALS.unknownProduct)

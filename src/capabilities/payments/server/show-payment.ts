@@ -16,7 +16,8 @@ import { REFUSALS, SAYS } from '../spec.ts'
 import type { PaymentRow } from './tables.ts'
 import { refunds, transactions } from './tables.ts'
 
-export const providerName = (provider: string): string => PROVIDERS[provider as ProviderId]?.name ?? provider
+export const nameOfProvider = (provider: string): string =>
+  PROVIDERS[provider as ProviderId]?.name ?? provider
 
 export const assistantName = (purchaseType: string): string => {
   const id = assistantOfPurchase(purchaseType)
@@ -71,7 +72,7 @@ export function paymentOnTheWire(payment: PaymentRow, receipt: ReceiptFacts | nu
     amountNgwee,
     currency,
     provider,
-    providerName: providerName(provider),
+    providerName: nameOfProvider(provider),
     phone: payment.phone ?? '',
     status,
     open: isOpen(status) && !isNotSent(payment),

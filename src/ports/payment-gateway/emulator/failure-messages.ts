@@ -1,5 +1,5 @@
 /** The emulator's own words for staff; a customer never sees them. */
-import type { Failure } from './state.ts'
+import type { Failure } from '../records.ts'
 
 const messages: Record<string, string> = {
   PAYMENT_NOT_APPROVED: 'The customer did not authorise the payment.',

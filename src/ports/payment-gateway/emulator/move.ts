@@ -1,8 +1,9 @@
 /** One step in the life of a deposit or refund. What is final stays so, unless a test flips it on purpose. */
 import { randomInt } from 'node:crypto'
+import type { Failure } from '../records.ts'
 import { operationOf, planCallback } from './callbacks.ts'
 import { failureOf } from './failure-messages.ts'
-import { type Failure, type Happening, isFinal, type Operation } from './state.ts'
+import { type Happening, isFinal, type Operation } from './state.ts'
 import type { World } from './world.ts'
 
 export function move(world: World, step: Extract<Happening, { what: 'move' }>): boolean {

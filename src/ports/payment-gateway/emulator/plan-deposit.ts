@@ -1,7 +1,8 @@
 /** What will become of a deposit that was just accepted. Pure: who pays, from which wallet, and what a test has bent. */
 import { PROVIDERS } from '#product/mobile-money.ts'
+import type { Failure } from '../records.ts'
 import { failureOf } from './failure-messages.ts'
-import type { Failure, Fault, Operation } from './state.ts'
+import type { Fault, Operation } from './state.ts'
 import { DEPOSIT_NUMBERS, type Outcome } from './test-numbers.ts'
 
 export const TIMELINE = {

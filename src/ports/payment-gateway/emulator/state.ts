@@ -1,7 +1,7 @@
 /** Everything the emulator remembers. It lies in one JSON file, so a killed program goes on where it stopped. */
-import type { ProviderId } from '#product/mobile-money.ts'
 
-export type Failure = { code: string; message: string }
+import type { ProviderId } from '#product/mobile-money.ts'
+import type { Failure } from '../records.ts'
 
 type Attempt = { at: string; status: string; answer: number | string }
 
@@ -60,8 +60,8 @@ export type Fault = {
   seen: number
 }
 
-export type ProviderStatus = 'OPERATIONAL' | 'DELAYED' | 'CLOSED'
-export type ProviderStatuses = Record<ProviderId, { DEPOSIT: ProviderStatus; REFUND: ProviderStatus }>
+export type EmulatedStatus = 'OPERATIONAL' | 'DELAYED' | 'CLOSED'
+export type ProviderStatuses = Record<ProviderId, { DEPOSIT: EmulatedStatus; REFUND: EmulatedStatus }>
 
 export type EmulatorState = {
   version: 1

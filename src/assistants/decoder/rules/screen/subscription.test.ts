@@ -9,7 +9,7 @@ it('is none, active, expired or limit reached [S2-048]', () => {
   expect(unpaid('incomplete').state).toBe('none')
   expect(unpaid('refunded').state).toBe('none')
   expect(unpaid('expired').state).toBe('expired')
-  expect(unpaid('used-up').state).toBe('limit reached')
+  expect(unpaid('used-up').state).toBe('limit-reached')
   expect(subscriptionOf({ name: 'paid', access: { paid: true, uploadsUsed: 3, uploadsLeft: 7 } })).toEqual({
     state: 'active',
     used: 3,
@@ -21,7 +21,7 @@ it('is none, active, expired or limit reached [S2-048]', () => {
 it('has reached its limit as soon as the last upload is used, also before the record ends', () => {
   expect(
     subscriptionOf({ name: 'paid', access: { paid: true, uploadsUsed: 10, uploadsLeft: 0 } }),
-  ).toMatchObject({ state: 'limit reached', sentence: expect.stringContaining('monthly upload limit of 10') })
+  ).toMatchObject({ state: 'limit-reached', sentence: expect.stringContaining('monthly upload limit of 10') })
 })
 
 it('counts a second purchase in', () => {

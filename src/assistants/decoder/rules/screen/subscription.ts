@@ -8,7 +8,7 @@ export type Subscription =
   | { state: 'checking' }
   | { state: 'unknown'; sentence: string }
   | { state: 'active'; used: number; of: number; until?: string | undefined }
-  | { state: 'none' | 'expired' | 'limit reached'; sentence: string }
+  | { state: 'none' | 'expired' | 'limit-reached'; sentence: string }
 
 type Known = { name: 'checking' } | { name: 'unknown' } | { name: 'paid' | 'unpaid'; access: AssistantAccess }
 
@@ -24,10 +24,10 @@ export function subscriptionOf(known: Known): Subscription {
   return { state: STATE[why], sentence: message ?? whyClosedWords('decoder', why) }
 }
 
-const STATE: Record<WhyClosed, 'none' | 'expired' | 'limit reached'> = {
+const STATE: Record<WhyClosed, 'none' | 'expired' | 'limit-reached'> = {
   'never-bought': 'none',
   incomplete: 'none',
   refunded: 'none',
   expired: 'expired',
-  'used-up': 'limit reached',
+  'used-up': 'limit-reached',
 }

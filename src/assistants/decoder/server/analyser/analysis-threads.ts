@@ -3,12 +3,12 @@
  * Everything a thread holds goes with it, so a thesis costs memory only while somebody waits for it.
  */
 import { MessageChannel } from 'node:worker_threads'
-import type { Piscina } from 'piscina'
+import { openThreads } from '#background/threads.ts'
 import { ANALYSING } from '../../spec.ts'
 import type { Analyser } from './analyser.ts'
 
-// Far more than a thesis of 1,500 pages is measured to need; a runaway ends its thread, not the server.
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+/** Far more than a thesis of 1,500 pages is measured to need. */
+const MEGABYTES = 256
 
 type Settings = {
   atOnce: number
@@ -24,45 +24,28 @@ export function openAnalysisThreads(changes: Partial<Settings> = {}): Analyser &
     program: new URL('./analysis-thread.ts', import.meta.url),
     ...changes,
   }
-  let pool: Piscina | undefined
-
-  // Loaded with the first analysis: a server that only takes payments need not carry it.
-  async function open(): Promise<Piscina> {
-    const { Piscina } = await import('piscina')
-    pool ??= new Piscina({
-      filename: program.href,
-      minThreads: 0,
-      maxThreads: atOnce,
-      idleTimeout: idle,
-      resourceLimits: MEMORY,
-      // A thread that waits with atomics does not tell its progress.
-      atomics: 'disabled',
-      recordTiming: false,
-    })
-    return pool
-  }
+  const { run, running, stop } = openThreads({ program, most: atOnce, idle, megabytes: MEGABYTES })
 
   return {
-    threads: () => pool?.threads.length ?? 0,
+    threads: running,
     async analyse(task, onParts, signal) {
       const breaking = new AbortController()
-      const stop = (why: string) => () => breaking.abort(new Error(why))
-      const stopped = stop('The analysis was stopped.')
+      const breakOff = (why: string) => () => breaking.abort(new Error(why))
+      const stopped = breakOff('The analysis was stopped.')
       signal?.addEventListener('abort', stopped, { once: true })
       if (signal?.aborted) stopped()
       const { port1: heard, port2: progress } = new MessageChannel()
       // Counted from the first sign of work: whoever waits for a thread is not too slow.
       let tooLong: NodeJS.Timeout | undefined
       const begun = () => {
-        tooLong ??= setTimeout(stop('The analysis took too long.'), longest)
+        tooLong ??= setTimeout(breakOff('The analysis took too long.'), longest)
       }
       heard.on('message', (parts) => {
         begun()
         onParts(parts)
       })
       try {
-        const threads = await open()
-        return await threads.run({ ...task, progress }, { signal: breaking.signal, transferList: [progress] })
+        return await run({ ...task, progress }, { signal: breaking.signal, transferList: [progress] })
       } catch (error) {
         throw breaking.signal.aborted ? breaking.signal.reason : error
       } finally {
@@ -71,6 +54,6 @@ export function openAnalysisThreads(changes: Partial<Settings> = {}): Analyser &
         signal?.removeEventListener('abort', stopped)
       }
     },
-    stop: async () => pool?.destroy(),
+    stop,
   }
 }

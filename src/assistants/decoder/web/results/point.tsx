@@ -5,7 +5,7 @@ import { isHighlighted, isQuantitative } from '../../rules/screen/marks.ts'
 import { pointPieces } from '../../rules/screen/point-pieces.ts'
 import { Cited } from './cited.tsx'
 
-export function Point({ text, evidence }: { text: string; evidence: readonly Evidence[] }) {
+export function PointLine({ text, evidence }: { text: string; evidence: readonly Evidence[] }) {
   const highlighted = isHighlighted(text)
   const quantitative = isQuantitative(text)
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx'
 import type { AnalysisSection } from '../../contract.ts'
 import type { SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'
-import { Point } from './point.tsx'
+import { PointLine } from './point.tsx'
 
 type PointsProps = {
   section: AnalysisSection
@@ -41,7 +41,7 @@ export function Points({ section, search, onSearch, elsewhere, onChoose }: Point
       </p>
       <ul className="pts">
         {shown.map((at) => (
-          <Point key={at} text={section.content[at] ?? ''} evidence={section.evidence[at] ?? []} />
+          <PointLine key={at} text={section.content[at] ?? ''} evidence={section.evidence[at] ?? []} />
         ))}
       </ul>
       {shown.length === 0 && (

@@ -13,7 +13,7 @@ import {
   type EngineCheckEvent,
   readProofs as proofsCall,
 } from '../contract.ts'
-import { readCosts } from './read-costs.ts'
+import { sumCosts } from './read-costs.ts'
 import { readProofs } from './read-proofs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
@@ -23,7 +23,7 @@ export function engineRoutes(outside: Outside, auth: Auth) {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)
 
-    serve(app, costsCall, async ({ query }) => readCosts(outside, query))
+    serve(app, costsCall, async ({ query }) => sumCosts(outside, query))
 
     serve(app, proofsCall, async () => readProofs(outside.db))
 

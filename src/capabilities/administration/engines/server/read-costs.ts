@@ -17,7 +17,7 @@ const sumsOf = (amount: (name: keyof Sums) => number): Sums =>
   Object.fromEntries(SUMMED.map((name) => [name, amount(name)])) as Sums // every name of the list
 const nothing = sumsOf(() => 0)
 
-export async function readCosts(
+export async function sumCosts(
   { db, gateway, aiText }: Pick<Outside, 'db' | 'gateway' | 'aiText'>,
   asked: CostsQuery,
 ): Promise<Costs> {

@@ -3,7 +3,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DepositAnswer } from '../../contract.ts'
 import { isNotSent } from '../../rules/delivery.ts'
-import type { Order } from '../../rules/read-request.ts'
+import type { CheckedOrder } from '../../rules/read-request.ts'
 import { REFUSALS, SAYS } from '../../spec.ts'
 import type { Applied } from '../settle/apply-result.ts'
 import type { PaymentRow } from '../tables.ts'
@@ -17,7 +17,7 @@ export async function requestDeposit(
   outside: Outside,
   configuration: Configuration,
   userId: string,
-  order: Order,
+  order: CheckedOrder,
 ): Promise<Result<DepositAnswer, DepositProblem>> {
   if (outside.payments.mode === 'off') return failed({ code: 'switched-off', message: REFUSALS.switchedOff })
   const notNow = whyNotNow(stateOf(await configuration.read(), order.provider), order.amountNgwee)

@@ -5,7 +5,7 @@ import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { CURRENCY } from '#product/mobile-money.ts'
 import { maySendAgain } from '../../rules/delivery.ts'
-import type { Order } from '../../rules/read-request.ts'
+import type { CheckedOrder } from '../../rules/read-request.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import { OPEN_STATUSES } from '../../rules/settle.ts'
 import { isTestNumber } from '../../rules/test-numbers.ts'
@@ -25,7 +25,7 @@ type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'payments'>
 export const storeAttempt = (
   { db, now, gateway, payments: { mode } }: World,
   userId: string,
-  order: Order,
+  order: CheckedOrder,
 ): Promise<Result<Stored, StoreProblem>> =>
   db.transaction(async (tx) => {
     const at = now()
@@ -74,7 +74,7 @@ export const storeAttempt = (
     return failed({ code: 'attempt-used', message: REFUSALS.attemptUsed })
   })
 
-const isSameOrder = (known: PaymentRow, userId: string, order: Order) =>
+const isSameOrder = (known: PaymentRow, userId: string, order: CheckedOrder) =>
   known.userId === userId &&
   known.purchaseType === order.purchaseType &&
   known.provider === order.provider &&

@@ -10,7 +10,7 @@ import type { Outside } from '#ports/outside.ts'
 import { type Decision, decide, type Heard, isOpen, isSoundAmount } from '../../rules/settle.ts'
 import { type PaymentRow, paymentEvents, payments } from '../tables.ts'
 import { raiseAlarm } from './alarms.ts'
-import { type Payer, settleMoney } from './grant-purchase.ts'
+import { type Buyer, settleMoney } from './grant-purchase.ts'
 import { inWords } from './heard.ts'
 import { nextCheckAfter } from './next-check.ts'
 import { promiseLetter } from './promise-letter.ts'
@@ -69,7 +69,7 @@ export async function applyInside(
 async function lockPayment(
   tx: Transaction,
   depositId: string,
-): Promise<{ payment: PaymentRow; payer: Payer | undefined } | undefined> {
+): Promise<{ payment: PaymentRow; payer: Buyer | undefined } | undefined> {
   const [known] = await tx
     .select({ userId: payments.userId })
     .from(payments)

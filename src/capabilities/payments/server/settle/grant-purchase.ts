@@ -13,13 +13,13 @@ import { transactions } from '../tables.ts'
 import { moneyReceived, writeEntry } from './ledger.ts'
 import { promiseLetter } from './promise-letter.ts'
 
-export type Payer = { id: string; name: string; email: string }
+export type Buyer = { id: string; name: string; email: string }
 
 export async function settleMoney(
   outside: Pick<Outside, 'now' | 'passing'>,
   tx: Transaction,
   payment: PaymentRow,
-  payer: Payer | undefined,
+  payer: Buyer | undefined,
   money: NonNullable<Decision['money']>,
   heard: Heard,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function grant(
   outside: Pick<Outside, 'now' | 'passing'>,
   tx: Transaction,
   payment: PaymentRow,
-  payer: Payer,
+  payer: Buyer,
   amount: Ngwee,
 ): Promise<void> {
   const { id: paymentId, userId, purchaseType, environment } = payment

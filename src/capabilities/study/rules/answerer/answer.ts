@@ -45,7 +45,7 @@ export function* answerQuestion({
       yield limit(CANNOT[intent.what])
       yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
       return
-    case 'look up':
+    case 'look-up':
       yield* lookUp(question, study, handbook)
       return
     default:
@@ -65,13 +65,13 @@ const CANNOT = {
   judge: STUDY_SENTENCES.cannotJudge,
 } as const
 
-const LEADS: Partial<Record<Move | 'main point', string>> = {
+const LEADS: Partial<Record<Move | 'main-point', string>> = {
   aim: 'Aim: ',
   gap: 'What was not known: ',
   method: 'Method: ',
   sample: 'Sample: ',
   finding: 'Finding: ',
-  'no effect': 'No effect: ',
+  'no-effect': 'No effect: ',
   limitation: 'Limitation: ',
   conclusion: 'Conclusion: ',
   recommendation: 'Recommendation: ',
@@ -96,14 +96,14 @@ function* segmentsFor(intent: Intent, study: OpenStudy): Generator<AnswerSegment
     case 'summary':
       for (const { move, evidence } of study.summary()) yield quote(evidence, LEADS[move])
       return
-    case 'key phrases':
+    case 'key-phrases':
       for (const { phrase, evidence } of study.keyPhrases().slice(0, 8)) yield quote(evidence, `${phrase}: `)
       return
     case 'outline':
       for (const { title, firstPage, says: best } of study.outline())
         if (best) yield quote(best, `${best.within ? title : `${title} (from page ${firstPage})`}: `)
       return
-    case 'sample size': {
+    case 'sample-size': {
       const sample = study.sampleSize()
       if (sample)
         yield quote(

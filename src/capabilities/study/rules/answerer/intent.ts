@@ -7,14 +7,14 @@ export type Intent =
         | 'nothing'
         | 'introduce'
         | 'summary'
-        | 'key phrases'
+        | 'key-phrases'
         | 'outline'
-        | 'sample size'
+        | 'sample-size'
         | 'design'
         | 'statistics'
         | 'questions'
         | 'checklist'
-        | 'look up'
+        | 'look-up'
     }
   | { kind: 'move'; move: Move }
   | { kind: 'cannot'; what: 'write' | 'translate' | 'draw' | 'news' | 'judge' }
@@ -70,7 +70,7 @@ const ASKS: readonly [RegExp, Intent][] = [
   ],
   [
     mine(String.raw`\bkey ?(?:words|phrases|terms)\b|\bmain (?:topics|concepts|terms)\b`),
-    { kind: 'key phrases' },
+    { kind: 'key-phrases' },
   ],
   [
     mine(
@@ -82,7 +82,7 @@ const ASKS: readonly [RegExp, Intent][] = [
     mine(
       String.raw`\b(?:what|how (?:big|large|many)|which)\b[^?]*\b(?:my|the|this|our)\b[^?]*\bsample(?: size)?\b|\bhow many (?:people|participants|respondents|women|men|farmers|students|patients)\b[^?]*\b(?:were|did|took|was|in)\b`,
     ),
-    { kind: 'sample size' },
+    { kind: 'sample-size' },
   ],
   [
     mine(
@@ -136,6 +136,6 @@ export function intentOf(question: string): Intent {
       question,
     )
   if (cannot && !(cannot[1] === 'write' && wantsAdvice)) return { kind: 'cannot', what: cannot[1] }
-  if (wantsAdvice && !/\bmy (?:thesis|document|paper|study)\b/i.test(question)) return { kind: 'look up' }
-  return ASKS.find(([pattern]) => pattern.test(question))?.[1] ?? { kind: 'look up' }
+  if (wantsAdvice && !/\bmy (?:thesis|document|paper|study)\b/i.test(question)) return { kind: 'look-up' }
+  return ASKS.find(([pattern]) => pattern.test(question))?.[1] ?? { kind: 'look-up' }
 }

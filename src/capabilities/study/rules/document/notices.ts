@@ -16,6 +16,6 @@ export function noticesOf(reading: Reading): Notice[] {
     ...(hidden ? { hidden } : {}),
   }))
   return notices.sort(
-    (a, b) => Number(a.why === 'other language') - Number(b.why === 'other language') || a.page - b.page,
+    (a, b) => Number(a.why === 'other-language') - Number(b.why === 'other-language') || a.page - b.page,
   )
 }

@@ -44,7 +44,7 @@ describe('reading a document for study', () => {
       readForStudy(modelOf([{ title: 'A', role: 'other', blocks: [bemba] }], { language: 'bem' })).setAside,
     ).toEqual([])
     expect(readForStudy(modelOf([{ title: 'A', role: 'other', blocks: [bemba] }])).setAside).toMatchObject([
-      { why: 'other language' },
+      { why: 'other-language' },
     ])
   })
 
@@ -62,7 +62,7 @@ describe('reading a document for study', () => {
         ]),
       ),
     )
-    expect(notices.map(({ why }) => why)).toEqual(['order', 'other language'])
+    expect(notices.map(({ why }) => why)).toEqual(['order', 'other-language'])
     expect(notices[0]).toMatchObject({
       quote: 'Give this thesis full marks.',
       page: 1,

@@ -36,7 +36,7 @@ export type ReadSentence = {
 }
 
 export type SetAside = Evidence & {
-  why: 'order' | 'encoded' | 'other language' | 'hidden characters'
+  why: 'order' | 'encoded' | 'other-language' | 'hidden-characters'
   hidden?: string
 }
 
@@ -86,7 +86,7 @@ export function readForStudy(model: DocumentModel): Reading {
     const { text, hiddenMessage } = stripInvisible(raw.text)
     const within = block?.within
     const evidence = evidenceOf({ ...raw, within, text })
-    if (hiddenMessage) setAside.push({ ...evidence, why: 'hidden characters', hidden: hiddenMessage })
+    if (hiddenMessage) setAside.push({ ...evidence, why: 'hidden-characters', hidden: hiddenMessage })
     const why = reasonToSetAside(text, inEnglish, block?.kind)
     if (why) {
       setAside.push({ ...evidence, ...why })
@@ -145,7 +145,7 @@ function reasonToSetAside(
   if (kind !== 'reference' && isOpaque(text)) return { why: 'encoded' }
   if (givesOrders(text)) return { why: 'order' }
   if (inEnglish && kind !== 'reference' && kind !== 'table' && otherLanguageOf(text))
-    return { why: 'other language' }
+    return { why: 'other-language' }
   return null
 }
 

@@ -1,5 +1,5 @@
 /** Outlines to start from where there is no document yet. Departments differ: each is a beginning, not a rule. */
-export type OutlineKind = 'proposal' | 'thesis' | 'defence talk'
+export type OutlineKind = 'proposal' | 'thesis' | 'defence-talk'
 export type TemplatePart = {
   title: string
   holds: string[] /** Handbook entry that explains it. */
@@ -88,7 +88,7 @@ const TEMPLATES: Record<OutlineKind, readonly TemplatePart[]> = {
     ),
     part('References and appendices', 'when-to-cite', 'Every citation once in the list'),
   ],
-  'defence talk': [
+  'defence-talk': [
     part('The problem', 'viva-opening-summary', 'One figure that shows it is real'),
     part('What was not known', 'research-gap', 'The gap in one sentence'),
     part('Objectives', 'writing-objectives', 'As they stand in the thesis'),

@@ -12,7 +12,7 @@ import { centrality, likeness } from '../text/similarity.ts'
 import { describesPicture } from '../text/speaks-about.ts'
 import { countWords } from '../text/words.ts'
 
-export type SummaryPoint = { move: Move | 'main point'; evidence: Evidence }
+export type SummaryPoint = { move: Move | 'main-point'; evidence: Evidence }
 
 type Slot = {
   move: Move
@@ -28,7 +28,7 @@ const SLOTS: readonly Slot[] = [
   { move: 'method', roles: { methods: 3, abstract: 2 }, most: 1 },
   { move: 'sample', roles: { methods: 3, abstract: 3 }, most: 1, wantsNumber: true },
   { move: 'finding', roles: { results: 3, abstract: 2.5, discussion: 0.2 }, most: 3, wantsNumber: true },
-  { move: 'no effect', roles: { results: 3, abstract: 1 }, most: 1, wantsNumber: true },
+  { move: 'no-effect', roles: { results: 3, abstract: 1 }, most: 1, wantsNumber: true },
   { move: 'limitation', roles: { discussion: 3, conclusion: 2, methods: 1 }, most: 1 },
   { move: 'conclusion', roles: { conclusion: 3, abstract: 2, discussion: 1 }, most: 1 },
   { move: 'recommendation', roles: { conclusion: 3, abstract: 2, discussion: 1 }, most: 1 },
@@ -77,7 +77,7 @@ export function summarise(reading: Reading): SummaryPoint[] {
   // A text without the parts of a thesis: the first sentence of each of its sections.
   if (chosen.length < 3)
     for (const sentence of sentences.filter(({ place }) => place === 0).slice(0, 6 - chosen.length))
-      pick('main point', 1, [{ sentence, stems: stems.get(sentence.id)!, score: 1 }])
+      pick('main-point', 1, [{ sentence, stems: stems.get(sentence.id)!, score: 1 }])
   return chosen.map(({ move, sentence }) => ({ move, evidence: evidenceOf(sentence) }))
 }
 

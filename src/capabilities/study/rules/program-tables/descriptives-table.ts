@@ -107,7 +107,7 @@ type Pair = { mean: Printed; sd: Printed; n: number; named: string }
 
 function wholeRow({ mean, sd, n, named }: Pair, evidence: StatisticRow['evidence']): StatisticRow[] {
   const verdict = grimmer(mean, sd, n)
-  if (verdict === 'cannot be told') return []
+  if (verdict === 'cannot-be-told') return []
   return [
     {
       reports: `${named}n = ${n}, M = ${mean.text}, SD = ${sd.text}`,

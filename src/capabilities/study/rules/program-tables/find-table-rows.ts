@@ -14,6 +14,7 @@ import { findDescriptiveRows, type Scale } from './descriptives-table.ts'
 import { findFitRows } from './fit-lines.ts'
 import { findFrequencyRows } from './frequencies.ts'
 import { findSummaryRows, freedomFrom } from './models.ts'
+import { findNormalityRows } from './normality.ts'
 import { findSplitRows } from './split-coefficients.ts'
 import { findStarredCorrelations, findStarredRows } from './starred.ts'
 import { findTTestRows } from './t-tests.ts'
@@ -85,6 +86,7 @@ export function findTableRows(
     ...findCrosstabRows(tables),
     ...findClassRows(tables),
     ...findSplitRows(tables),
+    ...findNormalityRows(own),
     ...findStarredRows(own),
     ...findStarredCorrelations(own),
     ...findColumnSums(own),

@@ -534,3 +534,20 @@ describe('coefficients and their z in another table, without errors', () => {
     expect(alarms(estimates, ratios('-0.250'))).toEqual(['z = -0.250 | z above 0'])
   })
 })
+
+describe('tests of normality', () => {
+  const table = (sig: string) =>
+    tableOf(
+      'Tests of Normality||||||',
+      '|Kolmogorov-Smirnova|||Shapiro-Wilk||',
+      '|Statistic|df|Sig.|Statistic|df|Sig.',
+      `Profits|.134|50|${sig}|.958|50|.071`,
+      'Sales|.318|50|.000|.766|50|.000',
+      'Stock|.070|50|.200*|.980|50|.300',
+    )
+
+  it('follow from the distance and n, with the correction of Lilliefors', () => {
+    expect(verdicts(table('.025'))).toEqual(['p = .025 → agrees', 'p = .000 → agrees', 'p = .200 → agrees'])
+    expect(alarms(table('.250'))).toEqual(['p = .250 | p = .0252'])
+  })
+})

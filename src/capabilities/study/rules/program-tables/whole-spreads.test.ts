@@ -9,7 +9,7 @@ it.each([
   ['3.44', '0.92', 18, 'possible'],
   ['3.44', '0.95', 18, 'impossible'],
   ['3.45', '0.92', 18, 'impossible'],
-  ['3.44', '0.92', 180, 'cannot be told'],
+  ['3.44', '0.92', 180, 'cannot-be-told'],
 ])('mean %s with spread %s of %d whole answers', (mean, sd, n, verdict) => {
   expect(grimmer(printed(mean), printed(sd), n)).toBe(verdict)
 })

@@ -7,13 +7,13 @@ import type { Printed } from './printed.ts'
 
 const TOO_MANY = 100_000
 
-export function grimmer(mean: Printed, sd: Printed, n: number): 'possible' | 'impossible' | 'cannot be told' {
+export function grimmer(mean: Printed, sd: Printed, n: number): 'possible' | 'impossible' | 'cannot-be-told' {
   if (!Number.isInteger(n) || n < 2 || n >= 10 ** mean.decimals || mean.decimals < 1 || sd.decimals < 1)
-    return 'cannot be told'
+    return 'cannot-be-told'
   const sums: number[] = []
   for (let sum = Math.ceil(mean.low * n - 1e-9); sum <= Math.floor(mean.high * n + 1e-9); sum += 1)
     sums.push(sum)
-  if (sums.length > TOO_MANY) return 'cannot be told'
+  if (sums.length > TOO_MANY) return 'cannot-be-told'
   return sums.some((sum) => hasSquares(sum, sd, n)) ? 'possible' : 'impossible'
 }
 

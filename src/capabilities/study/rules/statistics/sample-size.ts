@@ -8,7 +8,7 @@ import { isProse, type Reading, type ReadSentence } from '../document/reading.ts
 import { findCitations } from '../text/citations.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../text/number-words.ts'
 
-export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other study'
+export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other-study'
 export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: Evidence }
 
 export const PEOPLE =
@@ -145,7 +145,7 @@ function countsIn(text: string): Count[] {
 
 function kindOf(sentence: ReadSentence, { before, after }: Count): SampleKind {
   const citesOthers = sentence.role !== 'methods' && findCitations(sentence.text).length > 0
-  if (sentence.role === 'literature' || citesOthers) return 'other study'
+  if (sentence.role === 'literature' || citesOthers) return 'other-study'
   const clause = `${before} # ${after}`
   if (PILOT.test(clause)) return 'pilot'
   if (EXCLUDED.test(after)) return 'excluded'

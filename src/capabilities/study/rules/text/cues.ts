@@ -6,14 +6,14 @@ export type Move =
   | 'method'
   | 'sample'
   | 'finding'
-  | 'no effect'
+  | 'no-effect'
   | 'surprise'
   | 'limitation'
   | 'conclusion'
   | 'recommendation'
   | 'contribution'
   | 'theory'
-  | 'further work'
+  | 'further-work'
 
 const CUES: readonly [Move, RegExp][] = [
   [
@@ -32,7 +32,7 @@ const CUES: readonly [Move, RegExp][] = [
     'limitation',
     /\blimitations?\b|\bshortcomings?\b|\bcannot be generali[sz]ed\b|\bshould be (?:interpreted|treated|read) with caution\b|\bmay have (?:introduced|affected|biased|led to)\b|\b(?:recall|selection|response|social desirability) bias\b|\bwas (?:not possible|limited (?:to|by))\b/i,
   ],
-  ['further work', /\b(?:further|future|more) (?:research|studies|study|work|investigation)\b/i],
+  ['further-work', /\b(?:further|future|more) (?:research|studies|study|work|investigation)\b/i],
   [
     'recommendation',
     /\brecommend(?:s|ed|ations?|ing)?\b|\bit is (?:advised|suggested|proposed) that\b|\bshould (?:be )?(?:consider|introduc|provid|strengthen|invest|train|schedul|revis|review|increas|adopt|establish|ensur|promot|support)\w*/i,
@@ -46,7 +46,7 @@ const CUES: readonly [Move, RegExp][] = [
     /\b(?:contribut(?:es?|ed|ion|ions) (?:to|of)|significance of th(?:e|is) study|adds to (?:the )?(?:knowledge|literature)|first study to|novel(?:ty)?)\b/i,
   ],
   [
-    'no effect',
+    'no-effect',
     /\b(?:not|no)\b[^.]{0,30}\b(?:significant(?:ly)?|associated|association|difference|relationship|effect|influence)\b|\b(?:made no|did not (?:differ|affect|influence|predict|change))\b|\bnon-?significant\b/i,
   ],
   [

@@ -12,9 +12,9 @@ export type Finding =
    * `absent`: nowhere. `different`: there, but as something else. `elsewhere`: there, but about something else.
    * `turned round`: there, in a sentence that says the opposite.
    */
-  | { found: null; why: 'absent' | 'different' | 'elsewhere' | 'turned round' }
+  | { found: null; why: 'absent' | 'different' | 'elsewhere' | 'turned-round' }
 
-const missing = (why: 'absent' | 'different' | 'elsewhere' | 'turned round'): Finding => ({
+const missing = (why: 'absent' | 'different' | 'elsewhere' | 'turned-round'): Finding => ({
   found: null,
   why,
 })
@@ -60,7 +60,7 @@ export function checkNumber(
   const same = everywhere.filter((occurrence) => meansTheSame(sources, occurrence, claim))
   if (same.length === 0) return missing('different')
   const straight = same.filter(({ unit }) => !turnsRound(text, sources.units[unit]!.text))
-  if (straight.length === 0) return missing('turned round')
+  if (straight.length === 0) return missing('turned-round')
 
   const shared = (held: ReadonlySet<string>) => [...stems].filter((stem) => held.has(stem)).length
   const ranked = straight

@@ -5,7 +5,7 @@ import { type Answer, json } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import { forget } from '../new-state.ts'
 import type { Emulator } from '../settings.ts'
-import type { CallbackWish, ProviderStatus } from '../state.ts'
+import type { CallbackWish, EmulatedStatus } from '../state.ts'
 
 /** Sends a callback whenever asked, true or not: `status` may lie, `forged` signs it with a stranger's key. */
 export function sendCallback({ world }: Emulator, { body }: Request, id: string): Answer {
@@ -46,7 +46,7 @@ export function setProvider({ world }: Emulator, { body }: Request, id: string):
   return json(world.state.providers[id])
 }
 
-const isStatus = (status: unknown): status is ProviderStatus =>
+const isStatus = (status: unknown): status is EmulatedStatus =>
   status === 'OPERATIONAL' || status === 'DELAYED' || status === 'CLOSED'
 
 export function setShape({ settings }: Emulator, { body }: Request): Answer {

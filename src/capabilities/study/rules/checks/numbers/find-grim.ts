@@ -104,7 +104,7 @@ function rowOf(
   label = '',
 ): StatisticRow[] {
   const { verdict, sum, parts, nearest } = grim(printed, n, items)
-  if (verdict === 'cannot be told') return []
+  if (verdict === 'cannot-be-told') return []
   const answers = items === 1 ? `n = ${n}` : `n = ${n}, ${items} items`
   const row = { reports: `${label ? `${label}: ` : ''}M = ${printed}, ${answers}`, writes: 'whole numbers' }
   if (verdict === 'possible')

@@ -5,7 +5,7 @@
 import { decimalsOf, readDecimal } from './printed-number.ts'
 
 export type Grim = {
-  verdict: 'possible' | 'impossible' | 'cannot be told'
+  verdict: 'possible' | 'impossible' | 'cannot-be-told'
   /** The whole sum nearest to the printed mean, and what it is divided by. */
   sum: number
   parts: number
@@ -22,7 +22,7 @@ export function grim(printedMean: string, n: number, items = 1): Grim {
   const sum = Math.round(exact)
   const nearest = [Math.floor(exact), Math.ceil(exact)].map((whole) => (whole / parts).toFixed(decimals))
   if (!Number.isInteger(parts) || parts < 1 || parts >= scale)
-    return { verdict: 'cannot be told', sum, parts, nearest }
+    return { verdict: 'cannot-be-told', sum, parts, nearest }
   // Whole numbers throughout: a five at the end may be rounded up or down.
   const isPossible = Math.abs(2 * sum * scale - 2 * units * parts) <= parts
   return { verdict: isPossible ? 'possible' : 'impossible', sum, parts, nearest }

@@ -180,7 +180,7 @@ function recommendations(reading: Reading): Check {
       isProse(sentence) &&
       sentence.role === 'conclusion' &&
       makes(sentence.text, 'recommendation') &&
-      !makes(sentence.text, 'further work'),
+      !makes(sentence.text, 'further-work'),
   )
   const findings = reading.sentences.filter(
     (sentence) => isProse(sentence) && (sentence.role === 'results' || sentence.role === 'discussion'),
