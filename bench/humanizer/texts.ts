@@ -9,7 +9,7 @@ const paragraphsOf = (name: string) =>
 /** Ours: in the manner of a model, with planted facts. The rules were made looking at them. */
 export const aiLike = () => paragraphsOf('ai-like')
 /** In the same manner, and not looked at while the rules were made. */
-export const heldOut = () => paragraphsOf('held-out')
+export const heldOut = () => [...paragraphsOf('held-out'), ...paragraphsOf('unseen')]
 export const goodProse = () => paragraphsOf('good-prose')
 
 /** The handbook of the product: written by people, about research, and long. */

@@ -31,14 +31,24 @@ async function isWhole(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 }
 
-test('every state before the results has no accessibility violation, and fits 320 px', async ({ page }) => {
+test('every state before the results has no accessibility violation, and fits 320 px [S2-018] [S2-037] [S2-039]', async ({
+  page,
+}) => {
   await openPaid(page)
   await answering(page, [PAST, { ...PAST, sessionId: 's2' }])
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Past analyses' })).toBeVisible()
   await choose(page, { ...LETTER, name: 'song.mp3', mimeType: 'audio/mpeg' })
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.',
+  )
   await isWhole(page)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await choose(page, { ...LETTER, buffer: Buffer.alloc(10_485_761, 'a') })
+  await expect(page.getByRole('alert')).toContainText(
+    'File too large. Please use files under 10MB for optimal processing speed.',
+  )
   await page
     .getByRole('button', { name: /^Compare / })
     .first()
@@ -91,7 +101,9 @@ test('the results are walked through with the keyboard alone, and fit 320 px', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('results are kept: after a reload, with their ticks, and among the past analyses', async ({ page }) => {
+test('results are kept: after a reload, with their ticks, and among the past analyses [S2-016]', async ({
+  page,
+}) => {
   await openPaid(page)
   await analysed(page, PAPER)
   const ticked = page.waitForResponse((response) => response.request().method() === 'PATCH')
@@ -138,7 +150,7 @@ test('a document that is here already is analysed without sending it again, and 
   await expectNoViolations(page)
 })
 
-test('a letter is told from research, with what is missing, and the student can correct it', async ({
+test('a letter is told from research, with what is missing, and the student can correct it [S2-021]', async ({
   page,
 }) => {
   await openPaid(page)
@@ -153,7 +165,7 @@ test('a letter is told from research, with what is missing, and the student can 
   await expect(notice).toHaveCount(0)
 })
 
-test('after the tenth upload the subscription ends, and its results stay', async ({ page }) => {
+test('after the tenth upload the subscription ends, and its results stay [S2-043]', async ({ page }) => {
   await openPaid(page)
   for (let number = 1; number <= 9; number += 1) {
     const buffer = Buffer.from(`${LETTER.buffer}\nLetter number ${number}.\n`)
@@ -214,7 +226,7 @@ test('a lost connection costs waiting, and not the upload', async ({ page }) => 
   await expect(page.getByText('1 of 10 uploads used this month')).toBeVisible()
 })
 
-test('somebody whose session has ended is asked to log in, and comes to the login screen', async ({
+test('somebody whose session has ended is asked to log in, and comes to the login screen [S2-010] [S2-011] [S2-036]', async ({
   page,
 }) => {
   await openPaid(page)

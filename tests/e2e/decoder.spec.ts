@@ -9,7 +9,7 @@ import { signUpSilently } from '../support/people.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('in one journey a paid user uploads a document and receives a sectioned analysis with quality scores [S2-009]', async ({
+test('in one journey a paid user uploads a document and receives a sectioned analysis with quality scores [S2-009] [S2-012] [S2-013] [S2-015] [S2-020] [S2-022] [S2-024] [S2-028] [S2-034] [S2-035]', async ({
   page,
 }) => {
   await signUpSilently(page)
@@ -17,6 +17,7 @@ test('in one journey a paid user uploads a document and receives a sectioned ana
   await pressPayNowAndWait(page, PAYS)
   await settledAtServer(page)
   await page.goto('/research/decoder')
+  await expect(page.getByRole('heading', { level: 1, name: 'Research Decoder' })).toBeVisible()
   await expect(status(page)).toContainText('0 of 10 uploads used this month')
   await analysed(page, PAPER)
   await expect(page.getByText('1 of 10 uploads used this month')).toBeVisible()
@@ -55,7 +56,9 @@ test('in one journey a paid user uploads a document and receives a sectioned ana
   }
 })
 
-test('a student who has not paid sees a marked preview, and can buy from it', async ({ page }) => {
+test('a student who has not paid sees a marked preview, and can buy from it [S1-170] [S2-014] [S2-017]', async ({
+  page,
+}) => {
   await signUpSilently(page)
   await page.goto('/research/decoder')
   await expect(page.getByText('PREVIEW')).toBeVisible()

@@ -28,6 +28,8 @@ test('reloaded without a line, a screen shows what the device keeps, and nothing
   await page.reload()
   await expect(heading(page, 'Purchases')).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeVisible()
+  const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  await expect(page.getByText(`Kept on this device, ${today.format(new Date())}, `)).toBeVisible()
   await expect(page.getByText(student.firstName).first()).toBeAttached()
   // Another screen that was not opened before says what it lacks.
   await page.goto('/documents')

@@ -181,6 +181,30 @@ test.describe('before anything is asked for', () => {
     expect(asked()).toBe(0)
   })
 
+  test('the checks come first, then the probe, then the request [S1-126]', async ({ page, context }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === '/favicon.ico' && search) asked.push('probe')
+      if (pathname.endsWith('deposit-request-weekbe4')) asked.push('request')
+    })
+    await page.goto(PATH)
+    await context.setOffline(true)
+    await pressPayNow(page, PAYS)
+    await expect(heading(page, 'Payment Failed')).toBeVisible()
+    expect(asked).toEqual([])
+    await context.setOffline(false)
+    await tryAgain(page).click()
+    await page.route(FAVICON, (route) => route.abort())
+    await pressPayNow(page, PAYS)
+    await expect(heading(page, 'Payment Failed')).toBeVisible()
+    expect(asked).toEqual(['probe'])
+    await tryAgain(page).click()
+    await page.unroute(FAVICON)
+    await pressPayNowAndWait(page, PAYS)
+    expect(asked).toEqual(['probe', 'probe', 'request'])
+  })
+
   test("without an email it is 'User email not found. Please login again.' [S1-125]", async ({ page }) => {
     await page.route('**/api/account/me', async (route) => {
       const answer = await route.fetch()

@@ -16,7 +16,9 @@ async function openOnPhone(page: Page, path = '/research/defense', width = 360) 
 
 test.beforeEach(async ({ page }) => void (await signUpSilently(page)))
 
-test('the top bar shows the logo, who is signed in, and Sign out [S1-033] [S1-036]', async ({ page }) => {
+test('the top bar shows the logo, who is signed in, and Sign out [S1-033] [S1-035] [S1-036]', async ({
+  page,
+}) => {
   await page.goto('/research/defense')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Weekbe4, home' })).toBeVisible()
@@ -79,6 +81,41 @@ test('the open sidebar keeps the focus, and Escape gives it back', async ({ page
   await page.keyboard.press('Escape')
   await expect(sidebar(page)).toBeHidden()
   await expect(toggle(page)).toBeFocused()
+})
+
+test('the sidebar names every assistant in its group, with what it does and what it costs [S1-005] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S2-002]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/research/defense')
+  const side = sidebar(page)
+  await expect(side.getByRole('heading', { name: 'Your AI Research Assistants' })).toBeVisible()
+  const GROUPS = {
+    'RESEARCH TOOLS': [
+      ['Defense Room', 250, /thesis defense/i],
+      ['Research Decoder', 200, /papers and dissertations/i],
+      ['Research Consultant', 300, /guidance and feedback/i],
+    ],
+    'CONTENT CREATION': [
+      ['PowerPoint Creator', 150, /./],
+      ['Text Humanizer', 100, /./],
+    ],
+    'CHAT SERVICES': [
+      ['Text Chat Assistant', 180, /./],
+      ['Voice Chat', 220, /./],
+    ],
+  } as const
+  for (const [group, assistants] of Object.entries(GROUPS)) {
+    const links = side.getByRole('list', { name: group }).getByRole('link')
+    await expect(links).toHaveCount(assistants.length)
+    for (const [index, [name, price, says]] of assistants.entries()) {
+      const link = links.nth(index)
+      await expect.soft(link.locator('b')).toContainText(name)
+      await expect.soft(link).toContainText(`ZMW ${price}`)
+      await expect.soft(link.locator('small')).toHaveText(says)
+      await expect.soft(link.locator('small')).toBeVisible()
+    }
+  }
 })
 
 test('choosing an entry closes the sidebar at 768 px [S1-044]', async ({ page }) => {

@@ -30,8 +30,11 @@ test.afterEach(async () => {
   browser = undefined
 })
 
+/** Chromium has a recogniser that needs its maker, so it is offered; these tests are of our own ear. */
+const OURS = { bargeIn: false, browserRecognition: false, toldOfEar: true }
+
 /** Voice Chat, paid for, in front of a microphone that hears this. */
-async function paidFor(sound: Int16Array, settings: object = { bargeIn: false }): Promise<Page> {
+async function paidFor(sound: Int16Array, settings: object = {}): Promise<Page> {
   browser = await speakingBrowser(sound)
   const { baseURL } = test.info().project.use
   const page = await witnessedPage(browser, { ...PHONE, ...(baseURL && { baseURL }) })
@@ -39,7 +42,10 @@ async function paidFor(sound: Int16Array, settings: object = { bargeIn: false })
   await page.goto(paymentsPath('voiceChat'))
   await pressPayNowAndWait(page, PAYS)
   await settledAtServer(page)
-  await page.evaluate((kept) => localStorage.setItem('weekbe4:voice', kept), JSON.stringify(settings))
+  await page.evaluate(
+    (kept) => localStorage.setItem('weekbe4:voice', kept),
+    JSON.stringify({ ...OURS, ...settings }),
+  )
   await page.goto('/chat/voice')
   await expect(button(page, 'Start talking')).toBeVisible()
   return page
@@ -63,7 +69,7 @@ const turnsSent = (page: Page) => {
   return sent
 }
 
-test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S3-008]', async () => {
+test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
   test.setTimeout(360_000)
   const page = await paidFor(asking())
   const sent = turnsSent(page)
@@ -277,4 +283,54 @@ test('who has not bought it sees a demo, and is led to the payments screen', asy
   await expect(modal).toContainText('ZMW 100/month')
   await modal.getByRole('button', { name: /^Unlock for/ }).click()
   await expect(page).toHaveURL('/payments?purchaseType=voice&price=100&PayFor=Voice%20AI')
+})
+
+/** Put into the page before it begins: a recogniser and a voice that do as they are told here. */
+const SCRIPTED = `
+  window.webkitSpeechRecognition = class extends EventTarget {
+    start() {
+      const results = [[{ transcript: 'What is a sampling frame?' }]]
+      setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results })), 500)
+    }
+    stop() {}
+  }
+  window.saidByDevice = []
+  const voices = [{ name: 'Grace', lang: 'en-GB', localService: true, default: true }]
+  window.SpeechSynthesisUtterance = class extends EventTarget {
+    constructor(text) { super(); this.text = text }
+  }
+  const device = Object.assign(new EventTarget(), {
+    getVoices: () => voices, resume() {}, cancel() {},
+    speak(utterance) {
+      if (!utterance.text) return
+      window.saidByDevice.push(utterance.text)
+      setTimeout(() => utterance.dispatchEvent(new Event('start')), 20)
+      setTimeout(() => utterance.dispatchEvent(new Event('end')), 400)
+    },
+  })
+  Object.defineProperty(window, 'speechSynthesis', { value: device })
+`
+
+test('the browser hears after a yes, and the device speaks without any sound of the server', async () => {
+  test.setTimeout(240_000)
+  const page = await paidFor(asking(), { browserRecognition: null })
+  await page.addInitScript(SCRIPTED)
+  await page.reload()
+  let sounds = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/audio/')) sounds += 1
+  })
+  await button(page, 'Start talking').click()
+  const offer = page.getByText(/send the sound to their maker/)
+  await expect(offer).toBeInViewport()
+  await expect(button(page, 'Use it')).toBeFocused()
+  await expectNoViolations(page)
+  await page.screenshot({ path: test.info().outputPath('offer.png'), fullPage: true })
+  await button(page, 'Use it').click()
+  await expect(captions(page)).toContainText('What your browser understood.', ANSWERED)
+  await expect(page.getByText('You are heard by your browser.')).toBeVisible()
+  await expect(page.getByText(/spoken by this device \(Grace\), without data/)).toBeVisible()
+  await expect.poll(() => page.evaluate('saidByDevice.length'), ANSWERED).toBeGreaterThan(2)
+  expect(sounds).toBe(0)
+  await page.screenshot({ path: test.info().outputPath('device.png'), fullPage: true })
 })

@@ -38,7 +38,7 @@ it('takes up an analysis after a kill, completes it, and counts its upload once'
   await vi.waitUntil(async () => (await analyses())[0]?.status === 'completed', soon)
   expect(await analyses()).toHaveLength(1)
   expect(await decoder()).toMatchObject({ uploadsUsed: 1, uploadsLeft: 9 })
-}, 120_000)
+})
 
 it('gives up after two kills, and gives the upload back', async () => {
   const first = await startServer('inside-analysis')
@@ -50,4 +50,4 @@ it('gives up after two kills, and gives the upload back', async () => {
   await vi.waitUntil(async () => (await analyses())[0]?.status === 'failed', soon)
   expect((await analyses())[0]?.error).toBe('Failed to process upload. Please try again.')
   expect(await decoder()).toMatchObject({ uploadsUsed: 0, uploadsLeft: 10 })
-}, 180_000)
+})

@@ -88,5 +88,4 @@ it.each(['inside-reply', 'inside-shelf'] as const)(
     expect(filesLeft()).toBe(0)
     await close()
   },
-  180_000,
 )

@@ -10,7 +10,7 @@ type Answer = { user: { id: string }; payments: unknown; purchases: unknown; dep
 
 const ask = (path: string, body?: object) => askAny<Answer>(path, body)
 
-const soon = { timeout: 20_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 
 it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
   'grants exactly once when the server is killed %s',
@@ -37,7 +37,6 @@ it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
     const received = await (await fetch(`${shared.emulator.url}/__emulator/deposits`)).json()
     expect((received as { received: number }).received).toBe(1)
   },
-  60_000,
 )
 
 it('sends what was stored and never sent, once, and under the id it was stored with', async () => {
@@ -58,7 +57,7 @@ it('sends what was stored and never sent, once, and under the id it was stored w
     expect(purchases).toEqual([expect.objectContaining({ paymentId: body.attemptId, state: 'live' })])
   }, soon)
   expect((await atGateway()).received).toBe(1)
-}, 60_000)
+})
 
 it('sends it by itself within a minute when nobody asks again', async () => {
   const first = await startServer('after-insert')
@@ -75,4 +74,4 @@ it('sends it by itself within a minute when nobody asks again', async () => {
     },
     { timeout: 60_000, interval: 250 },
   )
-}, 90_000)
+})

@@ -36,22 +36,18 @@ describe('a start that fails is one sentence, without a stack', () => {
     const { said } = await start({ ...(await records()), PORT: String(port) })
     other.close()
     expect(said).toBe(`The port ${port} is taken by another program. Stop it, or set another PORT.`)
-  }, 60_000)
+  })
 
   it('when the database cannot be reached', async () => {
     const { said } = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/weekbe4' })
     expect(said).toBe('The database in DATABASE_URL cannot be reached. Start it, or correct DATABASE_URL.')
-  }, 60_000)
+  })
 
-  it.runIf(onPostgres)(
-    'when there is no such database',
-    async () => {
-      const { DATABASE_URL = '' } = await records()
-      const { said } = await start({ DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'nowhere') })
-      expect(said).toBe('The database in DATABASE_URL cannot be used: there is no such database.')
-    },
-    60_000,
-  )
+  it.runIf(onPostgres)('when there is no such database', async () => {
+    const { DATABASE_URL = '' } = await records()
+    const { said } = await start({ DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'nowhere') })
+    expect(said).toBe('The database in DATABASE_URL cannot be used: there is no such database.')
+  })
 
   it('when the data folder is none', async () => {
     const file = join(dataFolder(), 'a-file')
@@ -60,12 +56,12 @@ describe('a start that fails is one sentence, without a stack', () => {
     expect(said).toBe(
       `The setting DATA_DIR must name a folder that this user can write to; ${file} is none (EEXIST).`,
     )
-  }, 60_000)
+  })
 
   it('when TRUST_PROXY is no address', async () => {
     const { said } = await start({ TRUST_PROXY: 'true' })
     expect(said).toBe('The setting TRUST_PROXY must be addresses such as 10.0.0.1, 10.0.0.0/8 or loopback.')
-  }, 60_000)
+  })
 })
 
 describe('live money', () => {
@@ -78,85 +74,63 @@ describe('live money', () => {
       'PUBLIC_BASE_URL',
       'The setting PUBLIC_BASE_URL must be given in production, for example https://weekbe4.example.',
     ],
-  ])(
-    'does not start without %s, although nobody said production',
-    async (missing, sentence) => {
-      const { [missing as keyof typeof live]: _, ...rest } = live
-      const { said } = await start({ ...rest, DATABASE_URL: 'postgres://127.0.0.1:1/weekbe4' })
-      expect(said).toBe(sentence)
-    },
-    60_000,
-  )
+  ])('does not start without %s, although nobody said production', async (missing, sentence) => {
+    const { [missing as keyof typeof live]: _, ...rest } = live
+    const { said } = await start({ ...rest, DATABASE_URL: 'postgres://127.0.0.1:1/weekbe4' })
+    expect(said).toBe(sentence)
+  })
 
   it('does not start while developing', async () => {
     const { said } = await start({ ...live, DATABASE_URL: 'postgres://127.0.0.1:1/x' }, ['--dev'])
     expect(said).toBe('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
-  }, 60_000)
+  })
 
-  it.runIf(onPostgres)(
-    'has no ready accounts and no mailbox, whatever NODE_ENV says',
-    async () => {
-      const port = await freePort()
-      const settings = { ...live, PORT: String(port), NODE_ENV: 'development' }
-      const { printed } = await start({ ...(await records()), ...settings })
-      expect(printed()).toContain('pawaPay, real money')
-      expect(printed()).not.toContain('ready-to-study')
-      const address = `http://127.0.0.1:${port}`
-      expect((await logIn(address, 'admin@weekbe4.test')).status).toBe(401)
-      const mailbox = await fetch(`${address}/dev/mailbox`, { redirect: 'manual' })
-      expect([mailbox.status, mailbox.headers.get('location')]).toEqual([302, '/'])
-    },
-    60_000,
-  )
+  it.runIf(onPostgres)('has no ready accounts and no mailbox, whatever NODE_ENV says', async () => {
+    const port = await freePort()
+    const settings = { ...live, PORT: String(port), NODE_ENV: 'development' }
+    const { printed } = await start({ ...(await records()), ...settings })
+    expect(printed()).toContain('pawaPay, real money')
+    expect(printed()).not.toContain('ready-to-study')
+    const address = `http://127.0.0.1:${port}`
+    expect((await logIn(address, 'admin@weekbe4.test')).status).toBe(401)
+    const mailbox = await fetch(`${address}/dev/mailbox`, { redirect: 'manual' })
+    expect([mailbox.status, mailbox.headers.get('location')]).toEqual([302, '/'])
+  })
 
-  it.runIf(onPostgres)(
-    'does not start on records that hold a ready account',
-    async () => {
-      const settings = await records()
-      expect((await start(settings)).address).toBeDefined()
-      const { said } = await start({ ...settings, ...live })
-      expect(said).toContain('hold the account')
-      expect(said).toContain('whose password is public')
-      expect(said.split('\n')).toHaveLength(1)
-    },
-    60_000,
-  )
+  it.runIf(onPostgres)('does not start on records that hold a ready account', async () => {
+    const settings = await records()
+    expect((await start(settings)).address).toBeDefined()
+    const { said } = await start({ ...settings, ...live })
+    expect(said).toContain('hold the account')
+    expect(said).toContain('whose password is public')
+    expect(said.split('\n')).toHaveLength(1)
+  })
 })
 
 describe('two starts at the same moment', () => {
-  it.runIf(onPostgres)(
-    'on an empty database both come up, with the same ready accounts',
-    async () => {
-      const DATABASE_URL = await emptyDatabase()
-      const DATA_DIR = dataFolder()
-      const both = await Promise.all([1, 2].map(() => start({ DATABASE_URL, DATA_DIR })))
-      expect(both.map(({ said }) => said)).toEqual(['', ''])
-      for (const { address = '' } of both)
-        for (const email of ['student@weekbe4.test', 'admin@weekbe4.test'])
-          expect((await logIn(address, email)).status).toBe(200)
-      // One secret: who is signed in at one is signed in at the other.
-      const [one, two] = both.map(({ address }) => address ?? '')
-      const cookie =
-        (await logIn(one ?? '', 'student@weekbe4.test')).headers.getSetCookie()[0]?.split(';')[0] ?? ''
-      const me = await fetch(`${two}/api/account/me`, { headers: { cookie } })
-      expect(((await me.json()) as { user: { email: string } | null }).user?.email).toBe(
-        'student@weekbe4.test',
-      )
-      const access = await fetch(`${two}/api/access`, { headers: { cookie } })
-      const { assistants } = (await access.json()) as { assistants: Record<string, { paid: boolean }> }
-      expect(Object.values(assistants).every(({ paid }) => paid)).toBe(true)
-    },
-    60_000,
-  )
+  it.runIf(onPostgres)('on an empty database both come up, with the same ready accounts', async () => {
+    const DATABASE_URL = await emptyDatabase()
+    const DATA_DIR = dataFolder()
+    const both = await Promise.all([1, 2].map(() => start({ DATABASE_URL, DATA_DIR })))
+    expect(both.map(({ said }) => said)).toEqual(['', ''])
+    for (const { address = '' } of both)
+      for (const email of ['student@weekbe4.test', 'admin@weekbe4.test'])
+        expect((await logIn(address, email)).status).toBe(200)
+    // One secret: who is signed in at one is signed in at the other.
+    const [one, two] = both.map(({ address }) => address ?? '')
+    const cookie =
+      (await logIn(one ?? '', 'student@weekbe4.test')).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const me = await fetch(`${two}/api/account/me`, { headers: { cookie } })
+    expect(((await me.json()) as { user: { email: string } | null }).user?.email).toBe('student@weekbe4.test')
+    const access = await fetch(`${two}/api/access`, { headers: { cookie } })
+    const { assistants } = (await access.json()) as { assistants: Record<string, { paid: boolean }> }
+    expect(Object.values(assistants).every(({ paid }) => paid)).toBe(true)
+  })
 
-  it.runIf(!onPostgres)(
-    'on one data folder the second says who has it',
-    async () => {
-      const settings = await records()
-      const both = await Promise.all([1, 2].map(() => start(settings)))
-      expect(both.filter(({ address }) => address)).toHaveLength(1)
-      expect(both.map(({ said }) => said).join('')).toMatch(/^The data folder .* is in use by process \d+\./)
-    },
-    60_000,
-  )
+  it.runIf(!onPostgres)('on one data folder the second says who has it', async () => {
+    const settings = await records()
+    const both = await Promise.all([1, 2].map(() => start(settings)))
+    expect(both.filter(({ address }) => address)).toHaveLength(1)
+    expect(both.map(({ said }) => said).join('')).toMatch(/^The data folder .* is in use by process \d+\./)
+  })
 })

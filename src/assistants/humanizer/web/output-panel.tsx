@@ -34,6 +34,9 @@ export function OutputPanel({ text, views, children, more, onTap, copying, onLoc
       </div>
       <footer className="num">
         <span>{counted(text.length, 'character')}</span>
+        <span className="sr" role="status">
+          {copied ? 'The text is on the clipboard.' : ''}
+        </span>
         <span className="row tight">
           {more}
           <Button
@@ -43,7 +46,7 @@ export function OutputPanel({ text, views, children, more, onTap, copying, onLoc
             locked={copying === 'locked'}
             onClick={() => (copying === 'locked' ? onLocked?.() : void copy(text))}
           >
-            <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+            {copied ? 'Copied' : 'Copy'}
           </Button>
         </span>
       </footer>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Tabs } from '#ui/finding-the-way/tabs.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { Flow } from '../rules/flow/humanizer-flow.ts'
+import type { Door, Flow } from '../rules/flow/humanizer-flow.ts'
 import { type Review, reviewedText } from '../rules/flow/review.ts'
 import { SAYS } from '../spec.ts'
 import { ChangesText } from './changes-text.tsx'
@@ -63,9 +65,7 @@ export function Output({ flow, review, onSkip, onDevice }: OutputProps) {
           <p>{SAYS.noResponse}</p>
           {flow.message && <p className="sm">{flow.message}</p>}
           <div className="row">
-            <Button kind="line" onClick={onDevice}>
-              {SAYS.onDeviceInstead}
-            </Button>
+            <WayOn door={flow.door} onDevice={onDevice} />
           </div>
         </div>
       </OutputPanel>
@@ -85,3 +85,14 @@ const progressWords = (progress: { done: number; of: number } | undefined) =>
   progress && progress.of > 1
     ? `Humanizing… ${Math.round((progress.done / progress.of) * 100)} %`
     : 'Humanizing…'
+
+/** Who may not humanize any more is shown the way; everybody else goes on without the server. */
+function WayOn({ door, onDevice }: { door: Door | undefined; onDevice(): void }) {
+  if (door === 'log-in') return <Link to="/auth/login">Log in</Link>
+  if (door === 'payments') return <Link to={paymentsPath('humanizer')}>Unlock it again</Link>
+  return (
+    <Button kind="line" onClick={onDevice}>
+      {SAYS.onDeviceInstead}
+    </Button>
+  )
+}

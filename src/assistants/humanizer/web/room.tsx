@@ -16,12 +16,10 @@ import { useHumanizer } from './use-humanizer.ts'
 
 const Work = lazy(() => import('./work/work.tsx'))
 
-type RoomProps = { userId: string; onAccessOver(): void }
-
-export function Room({ userId, onAccessOver }: RoomProps) {
+export function Room({ userId }: { userId: string }) {
   const [text, setText] = useState('')
   const { options, choose, manner, change, settings } = useManner(userId)
-  const here = useHumanizer({ onAccessOver })
+  const here = useHumanizer()
   const { flow, review } = here
   const neverAgain = (rule: string) => {
     change({ rulesOff: [...new Set([...manner.rulesOff, rule])] })

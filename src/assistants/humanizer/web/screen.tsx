@@ -22,7 +22,7 @@ function ForStudent({ userId }: { userId: string }) {
   const here = useAccess('humanizer')
   switch (here.name) {
     case 'paid':
-      return <Room userId={userId} onAccessOver={here.askAgain} />
+      return <Room userId={userId} />
     case 'unpaid':
       return (
         <Suspense fallback={<Checking />}>

@@ -3,7 +3,7 @@ import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { useReducedMotion } from '#ui/pictures/use-reduced-motion.ts'
 import { useOnline } from '#ui/telling/use-online.ts'
 import type { Humanized } from '../contract.ts'
-import { IDLE, isWorking, nextFlow } from '../rules/flow/humanizer-flow.ts'
+import { type Door, IDLE, isWorking, nextFlow } from '../rules/flow/humanizer-flow.ts'
 import { NO_REVIEW, nextReview } from '../rules/flow/review.ts'
 import type { Settings } from '../rules/settings.ts'
 import { askHumanizer } from './ask-humanizer.ts'
@@ -14,7 +14,7 @@ const loadRewriter = () => import('./rewrite-here.ts')
 const TELLING = new Set<string>([...WHY_CLOSED, 'not-signed-in', 'too-long', 'too-many-requests', 'busy'])
 
 /** One text at a time: asked of the server, or rewritten here where there is no line. */
-export function useHumanizer({ onAccessOver }: { onAccessOver(): void }) {
+export function useHumanizer() {
   const [flow, send] = useReducer(nextFlow, IDLE)
   const [review, sendReview] = useReducer(nextReview, NO_REVIEW)
   /** What was cleared or asked anew is no longer waited for. */
@@ -49,8 +49,7 @@ export function useHumanizer({ onAccessOver }: { onAccessOver(): void }) {
     if (own !== asking.current) return
     if (answer.ok) return answered(answer.value, { onDevice: false })
     const { code, message } = answer.problem
-    send(TELLING.has(code) ? { type: 'failed', message } : { type: 'failed' })
-    if (WHY_CLOSED.some((why) => why === code)) onAccessOver()
+    send(TELLING.has(code) ? { type: 'failed', message, door: doorOf(code) } : { type: 'failed' })
   }
   return {
     flow,
@@ -70,6 +69,12 @@ export function useHumanizer({ onAccessOver }: { onAccessOver(): void }) {
       answered(humanized, { onDevice: false, atOnce: true })
     },
   }
+}
+
+/** The text stays on the screen meanwhile. */
+function doorOf(code: string): Door | undefined {
+  if (code === 'not-signed-in') return 'log-in'
+  return WHY_CLOSED.some((why) => why === code) ? 'payments' : undefined
 }
 
 /** Fetched once the screen stands, so that the device has it when the line is gone. */

@@ -2,11 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import { passCookies } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
+import { slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type AuthSession, readSession, signOut } from '../contract.ts'
 import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
+import { LONGEST_LINE } from './passwords.ts'
 import { signInRoute } from './sign-in-route.ts'
 import { signUpRoute } from './sign-up-route.ts'
 import { authHeaders } from './signed-in.ts'
@@ -14,14 +16,18 @@ import { authHeaders } from './signed-in.ts'
 /** A password and a name fit many times over; a megabyte is turned away before anything is hashed. */
 const LARGEST_BODY = 16 * 1024
 
+/** So many sign up or log in at once. The rest of a lecture hall waits here, and not for the records, which are everybody's. */
+const AT_ONCE = 6
+
 export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore) {
+  const line = slots(AT_ONCE, { longestLine: LONGEST_LINE })
   return async (root: FastifyInstance) => {
     await root.register(async (app) => {
       app.addHook('onRoute', (route) => {
         route.bodyLimit = LARGEST_BODY
       })
-      signUpRoute(app, outside, auth, attempts)
-      signInRoute(app, auth, attempts)
+      signUpRoute(app, outside, auth, attempts, line)
+      signInRoute(app, auth, attempts, line)
       requestResetRoute(app, outside, auth, attempts)
       resetPasswordRoute(app, outside, auth, attempts)
       changePasswordRoute(app, outside, auth, attempts)

@@ -3,15 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { eq, sql } from 'drizzle-orm'
-import { slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { SignUp } from '../contract.ts'
 import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
-import { hashPassword, LONGEST_LINE, verifyPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import { findSession, REFRESHED_AFTER, tokenInCookie } from './session-reader.ts'
 import { credentials, sessions, users, verifications } from './tables.ts'
 
-const SIGN_UPS_AT_ONCE = 3
 const inSeconds = (ms: number) => ms / 1_000
 
 export function createAuth(outside: Outside) {
@@ -95,13 +93,9 @@ export function createAuth(outside: Outside) {
     const found = token ? await findSession({ db }, token) : null
     return found?.stale ? undefined : found
   }
-  /** A few at a time, transaction and all: the rest of a lecture hall waits here and not for the records. */
-  const places = slots(SIGN_UPS_AT_ONCE, { longestLine: LONGEST_LINE })
-  const signUp = (body: SignUp & { name: string }, headers: Headers): Promise<Response> =>
-    places.run(async () =>
-      hashedBefore.run(await hashPassword(body.password), () =>
-        auth.api.signUpEmail({ body, headers, asResponse: true }),
-      ),
+  const signUp = async (body: SignUp & { name: string }, headers: Headers): Promise<Response> =>
+    hashedBefore.run(await hashPassword(body.password), () =>
+      auth.api.signUpEmail({ body, headers, asResponse: true }),
     )
   return Object.assign(auth, { revealCause, readQuickly, endSession, signUp })
 }

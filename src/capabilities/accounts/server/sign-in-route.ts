@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
+import type { Slots } from '#kit/slots.ts'
 import { type SignedUser, signIn } from '../contract.ts'
 import { tidyEmail } from '../rules/email.ts'
 import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS, WRONG_PASSWORDS_PER_ADDRESS } from '../spec.ts'
@@ -13,42 +14,43 @@ export const wrongPasswordsOf = (email: string) => `password:${email}`
 const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
 const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
 
-export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptStore) {
+export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptStore, line: Slots) {
   const wrongHere = perAddress(attempts, 'wrong passwords', WRONG_PASSWORDS_PER_ADDRESS)
   serve(
     app,
     signIn,
-    async ({ body, request, reply }) => {
-      const email = tidyEmail(body.email)
-      const { password } = body
-      // No account can have these, so nothing is hashed for them.
-      if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refused(wrong)
+    ({ body, request, reply }) =>
+      line.run(async () => {
+        const email = tidyEmail(body.email)
+        const { password } = body
+        // No account can have these, so nothing is hashed for them.
+        if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refused(wrong)
 
-      const key = wrongPasswordsOf(email)
-      const wait = Math.max(
-        await attempts.secondsToWait(key, WRONG_PASSWORDS),
-        await wrongHere.secondsToWait(request.ip),
-      )
-      if (wait > 0) return refusedForNow('wrong passwords', wait)
-      // Counted before the answer is known: guesses sent side by side must not slip past the limit.
-      const waitIfWrong = await attempts.add(key, WRONG_PASSWORDS)
+        const key = wrongPasswordsOf(email)
+        const wait = Math.max(
+          await attempts.secondsToWait(key, WRONG_PASSWORDS),
+          await wrongHere.secondsToWait(request.ip),
+        )
+        if (wait > 0) return refusedForNow('wrong passwords', wait)
+        // Counted before the answer is known: guesses sent side by side must not slip past the limit.
+        const waitIfWrong = await attempts.add(key, WRONG_PASSWORDS)
 
-      const answer = await auth.api.signInEmail({
-        body: { email, password },
-        headers: authHeaders(request),
-        asResponse: true,
-      })
-      if (answer.ok) {
-        await attempts.forget(key)
-        passCookies(answer, reply)
-        const { user } = (await answer.json()) as SignedUser
-        return { user }
-      }
-      if (answer.status >= 500) return refused(loginFailed)
-      // Counted afterwards: a class that logs in at once is right mostly.
-      await wrongHere.add(request.ip)
-      return waitIfWrong > 0 ? refusedForNow('wrong passwords', waitIfWrong) : refused(wrong)
-    },
+        const answer = await auth.api.signInEmail({
+          body: { email, password },
+          headers: authHeaders(request),
+          asResponse: true,
+        })
+        if (answer.ok) {
+          await attempts.forget(key)
+          passCookies(answer, reply)
+          const { user } = (await answer.json()) as SignedUser
+          return { user }
+        }
+        if (answer.status >= 500) return refused(loginFailed)
+        // Counted afterwards: a class that logs in at once is right mostly.
+        await wrongHere.add(request.ip)
+        return waitIfWrong > 0 ? refusedForNow('wrong passwords', waitIfWrong) : refused(wrong)
+      }),
     { unclear: loginFailed },
   )
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
+import type { Slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type SignedUser, signUp } from '../contract.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
@@ -20,7 +21,13 @@ import { users } from './tables.ts'
 const failedToCreate = { code: 'sign-up-failed', message: SAYS.signUpFailed } as const
 const emailTaken = { code: 'email-already-in-use', message: SAYS.emailTaken } as const
 
-export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Auth, attempts: AttemptStore) {
+export function signUpRoute(
+  app: FastifyInstance,
+  { db, log }: Outside,
+  auth: Auth,
+  attempts: AttemptStore,
+  line: Slots,
+) {
   const signUpsHere = perAddress(attempts, 'sign-ups', SIGN_UPS_PER_ADDRESS)
   const isKnown = async (email: string) =>
     (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
@@ -28,37 +35,38 @@ export function signUpRoute(app: FastifyInstance, { db, log }: Outside, auth: Au
   serve(
     app,
     signUp,
-    async ({ body, request, reply }) => {
-      const admitted = admitSignUp(body)
-      if (!admitted.ok) return refused(admitted.problem)
+    ({ body, request, reply }) =>
+      line.run(async () => {
+        const admitted = admitSignUp(body)
+        if (!admitted.ok) return refused(admitted.problem)
 
-      const { email } = admitted.value
-      const aboutOne = `sign-up:${email}`
-      const fromOne = `reveals:${request.ip}`
-      const wait = Math.max(
-        await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
-        await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
-        await signUpsHere.take(request.ip),
-      )
-      if (wait > 0) return refusedForNow('tries', wait)
+        const { email } = admitted.value
+        const aboutOne = `sign-up:${email}`
+        const fromOne = `reveals:${request.ip}`
+        const wait = Math.max(
+          await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
+          await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
+          await signUpsHere.take(request.ip),
+        )
+        if (wait > 0) return refusedForNow('tries', wait)
 
-      const alreadyThere = async () => {
-        await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
-        const waitNow = await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
-        return waitNow > 0 ? refusedForNow('tries', waitNow) : refused(emailTaken)
-      }
-      if (await isKnown(email)) return alreadyThere()
-      const answer = await auth.signUp(admitted.value, authHeaders(request))
-      if (answer.ok) {
-        passCookies(answer, reply)
-        const { user } = (await answer.json()) as SignedUser
-        return { user }
-      }
-      // Two at the same instant: the second one meets the unique address inside the database.
-      if (await isKnown(email)) return alreadyThere()
-      log.error({ status: answer.status }, 'An account could not be created.')
-      return refused(failedToCreate)
-    },
+        const alreadyThere = async () => {
+          await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
+          const waitNow = await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
+          return waitNow > 0 ? refusedForNow('tries', waitNow) : refused(emailTaken)
+        }
+        if (await isKnown(email)) return alreadyThere()
+        const answer = await auth.signUp(admitted.value, authHeaders(request))
+        if (answer.ok) {
+          passCookies(answer, reply)
+          const { user } = (await answer.json()) as SignedUser
+          return { user }
+        }
+        // Two at the same instant: the second one meets the unique address inside the database.
+        if (await isKnown(email)) return alreadyThere()
+        log.error({ status: answer.status }, 'An account could not be created.')
+        return refused(failedToCreate)
+      }),
     { unclear: failedToCreate },
   )
 }

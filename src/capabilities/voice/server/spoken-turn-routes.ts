@@ -52,8 +52,13 @@ export const spokenTurnRoutes =
       const signal = AbortSignal.any([line.signal, stop.signal])
       const queue = lineQueue<TurnLine>()
       const alive = setInterval(() => queue.say({ type: 'alive' }), SIGN_OF_LIFE.every)
+      // What is settled afterwards takes its time, and the last line stays the last.
+      const say = (said: TurnLine) => {
+        if (said.type === 'complete' || said.type === 'error') clearInterval(alive)
+        queue.say(said)
+      }
       const work = Promise.all(before.map(({ done }) => done))
-        .then(() => takeTurn(voice, kind, { userId, received, signal }, queue.say))
+        .then(() => takeTurn(voice, kind, { userId, received, signal }, say))
         .catch((error: unknown) => {
           outside.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
           if (!signal.aborted) queue.say({ type: 'error', message: SAYS.serverError, code: 'our-fault' })

@@ -6,7 +6,10 @@ export type Flow =
   | { name: 'humanizing'; progress?: { done: number; of: number } | undefined }
   | { name: 'typing'; humanized: Humanized; typed: number; onDevice: boolean }
   | { name: 'shown'; humanized: Humanized; onDevice: boolean }
-  | { name: 'failed'; message: string | undefined }
+  | { name: 'failed'; message: string | undefined; door: Door | undefined }
+
+/** What has to be done before anything is humanized again. */
+export type Door = 'payments' | 'log-in'
 
 export type FlowEvent =
   | { type: 'asked' }
@@ -15,7 +18,7 @@ export type FlowEvent =
   | { type: 'typed'; characters: number }
   | { type: 'skipped' }
   /** `message`: why, where there is more to say than the specified sentence. */
-  | { type: 'failed'; message?: string }
+  | { type: 'failed'; message?: string; door?: Door | undefined }
   | { type: 'cleared' }
 
 export const IDLE: Flow = { name: 'idle' }
@@ -43,7 +46,7 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
     case 'skipped':
       return flow.name === 'typing' ? shown(flow) : flow
     case 'failed':
-      return flow.name === 'humanizing' ? { name: 'failed', message: event.message } : flow
+      return flow.name === 'humanizing' ? { name: 'failed', message: event.message, door: event.door } : flow
     case 'cleared':
       return IDLE
   }

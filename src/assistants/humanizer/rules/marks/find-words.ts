@@ -7,8 +7,7 @@ const WORD = /[A-Za-z]+(?:-[A-Za-z]+)*/g
 /** Behind these a form in -ed is a participle. */
 const HELPED =
   /\b(?:has|have|had|having|be|been|being|is|are|was|were|get|gets|got|[’'](?:s|ve|d))(?:\s+(?:\w+ly|not|also|been|being|often|always|never|now|then|so|well|still|only|further))*\s+$/i
-const DETERMINER =
-  /\b(?:the|a|an|this|that|its|their|our|his|her|my|each|every|no|some|main|key|one|another)\s+$/i
+const DETERMINER = /\b(?:the|a|an|this|its|their|our|his|her|my|each|every|no|some|main|key|one|another)\s+$/i
 /** What can only stand before a verb, or only behind one. */
 const BEFORE_VERB =
   /\b(?:to|can|could|will|would|may|might|must|shall|should|and|or|not|we|they|I|you|who|that|which|help|helps|do|did|does|\w+ly)\s+$/i

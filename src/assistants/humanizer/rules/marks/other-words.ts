@@ -4,7 +4,7 @@
  * gives a noun its plural. An empty choice leaves the word out.
  */
 export const OTHER_WORDS = `
-*pivotal = central, key
+*pivotal = key, central
 *multifaceted = complex, varied
 *groundbreaking, ground-breaking = major, original
 *ever-evolving, ever-changing, constantly evolving = changing, shifting
@@ -52,7 +52,7 @@ hallmark+ = sign, feature
 nexus = link, connection
 facet+ = part, side
 underpinning+ = foundation, basis ; theoretical
-utilization, utilisation = use, application ; capacity|service|health|healthcare|rate|bed
+utilization, utilisation = use, application ; capacity|service|services|health|healthcare|rate|rates|bed
 synergy = cooperation, combined effect
 synergies = shared gains, links
 myriad = many, countless

@@ -72,6 +72,14 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     keepsForm('usher', ['bring new', 'begin a time of']),
   ],
   ['catalyst', 1, String.raw`(?:a |an )(?:\w+ )?catalyst for`, ['a driver of', 'a source of']],
+  [
+    'gain traction',
+    1,
+    String.raw`(gain|gains|gained|gaining) (?:considerable |remarkable |much |some )?traction`,
+    keepsForm('gain', ['spread', 'catch on']),
+  ],
+  ['promising avenue', 1, String.raw`a promising avenue for(?= \w+ing\b)`, ['a good way of']],
+  ['compelling', 0.5, String.raw`compelling(?= (?:evidence|reasons?|case|arguments?)\b)`, ['strong', 'good']],
   ['a staggering', 1, String.raw`an? (?:staggering|whopping|remarkable|impressive|striking) (?=\d)`, ['']],
   [
     'not only do',
@@ -130,7 +138,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'valuable insights',
     1,
-    String.raw`(?:valuable|deep|deeper|profound|crucial|meaningful|invaluable|critical|actionable|rich) insights? (?:into|on|regarding)`,
+    String.raw`(?:valuable|unique|fresh|deep|deeper|profound|crucial|meaningful|invaluable|critical|actionable|rich) insights? (?:into|on|regarding)`,
     ['insight into', 'useful evidence on'],
   ],
   [

@@ -6,7 +6,7 @@ const PER = 1_000
 /** Weight that must be there at all, and for each thousand words. */
 const NEEDED: Record<Strength, { weight: number; density: number }> = {
   light: { weight: 2, density: 20 },
-  medium: { weight: 2, density: 15 },
+  medium: { weight: 1.5, density: 12 },
   strong: { weight: 1, density: 8 },
 }
 /** Of a text that is full of them no paragraph is left out. */

@@ -4,7 +4,6 @@ import { CLOSING } from '../marks/find-openings.ts'
 import type { Mark } from '../marks/mark.ts'
 
 type About = {
-  has(option: OptionKey): boolean
   /** As it is written. */
   words: string
   /** Nothing of this kind came before it in the text. */
@@ -26,44 +25,29 @@ const SECTIONS: Partial<Record<OptionKey, Rule>> = {
   // What others wrote is argued and stressed; it proves nothing by being written.
   LiteratureReview: (mark, { words }) => {
     if (mark.rule === 'nevertheless') return undefined
-    if (PROOF.has(mark.rule)) return withVerb(mark, words, 'stress')
-    return mark.rule === 'posit' || mark.rule === 'elucidate' ? mark : mark
+    return PROOF.has(mark.rule) ? withVerb(mark, words, 'stress') : mark
   },
   // The order of the steps is the method.
   Methodology: (mark) => (ORDER.has(mark.rule) || REASONS.has(mark.rule) ? undefined : mark),
   // How one thing follows from another is the argument.
   ResearchAnalysis: (mark) => (REASONS.has(mark.rule) ? undefined : mark),
-  ResearchResults: (mark) => (mark.rule === 'it is clear that' ? { ...mark, weight: 2 } : mark),
+  // What is recommended is necessary, or it is not recommended.
   RecommendationsBasedOnFindings: (mark) =>
-    mark.rule === 'imperative'
-      ? choosing(mark, 'necessary')
-      : mark.rule === 'crucial'
-        ? choosing(mark, 'necessary')
-        : mark,
-  FutureRecommendations: (mark) => (mark.rule === 'could potentially' ? { ...mark, weight: 1 } : mark),
-  Intro: (mark) => (mark.rule === 'moreover' ? choosing(mark) : mark),
+    mark.rule === 'imperative' || mark.rule === 'crucial' ? choosing(mark, 'necessary') : mark,
 }
 
+/** As the verb that was there ends, so does this one. */
 function withVerb(mark: Mark, words: string, verb: string): Mark {
-  const forms: readonly [RegExp, string][] = [
-    [/ing$/, 'ing'],
-    [/(?:ed)$/, 'ed'],
-    [/s$/, 'es'],
-    [/$/, ''],
-  ]
-  const ending = forms.find(([pattern]) => pattern.test(words))?.[1] ?? ''
-  if (words.startsWith(',')) return { ...mark, choices: [`. This ${verb}es`, `, and this ${verb}es`] }
+  if (words.startsWith(',')) return { ...mark, choices: [`. This ${verb}es`, `, which ${verb}es`] }
+  const ending = /(?:ing|ed)$/.exec(words)?.[0] ?? (words.endsWith('s') ? 'es' : '')
   return choosing(mark, `${verb}${ending}`)
 }
 
-export function forSection(
-  mark: Mark,
-  options: readonly OptionKey[],
-  about: Omit<About, 'has'>,
-): Mark | undefined {
-  const has = (option: OptionKey) => options.includes(option)
+export function forSection(mark: Mark, options: readonly OptionKey[], about: About): Mark | undefined {
   let left: Mark | undefined = mark
-  for (const option of options)
-    left = left && (SECTIONS[option]?.(left, { ...about, has }) ?? (SECTIONS[option] ? undefined : left))
+  for (const option of options) {
+    const rule = SECTIONS[option]
+    if (left && rule) left = rule(left, about)
+  }
   return left
 }

@@ -1,9 +1,10 @@
 /** What is changed in one paragraph, sentence by sentence, and checked sentence by sentence. */
-import { findMarks, isOpening } from '../marks/find-marks.ts'
+import { isOpening } from '../marks/find-marks.ts'
+import { findSectionWords } from '../marks/find-section-words.ts'
 import type { Mark } from '../marks/mark.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type Span, withChanges } from '../text/change.ts'
-import { countWords, type Paragraph } from '../text/read-prose.ts'
+import type { Paragraph } from '../text/read-prose.ts'
 import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
 import { chooseWords, wordsUsed } from './choose.ts'
 import { forSection } from './for-section.ts'
@@ -29,7 +30,7 @@ export function marksToChange(
   const reach = ORDER.indexOf(strength)
   const wantsPlain = options.includes('NonAcademic') || strength === 'strong'
   return marks.flatMap((mark) => {
-    const isPlain = mark.weight === 0
+    const isPlain = mark.weight === 0 && mark.since === 'strong'
     if (isPlain ? !wantsPlain : ORDER.indexOf(mark.since) > reach) return []
     const words = paragraph.text.slice(mark.from, mark.to)
     const own = forSection(mark, options, { words, isFirst: !seen.has(mark.rule) })
@@ -39,7 +40,7 @@ export function marksToChange(
 }
 
 export function planParagraph(paragraph: Paragraph, marks: readonly Mark[], plan: Plan): Change[] {
-  const wanted = marksToChange(paragraph, marks, plan)
+  const wanted = marksToChange(paragraph, withSection(paragraph, marks, plan.settings), plan)
   const planned: Change[] = []
   let before = new Set<string>()
   for (const sentence of paragraph.sentences) {
@@ -50,6 +51,19 @@ export function planParagraph(paragraph: Paragraph, marks: readonly Mark[], plan
     before = wordsUsed(kept.map(({ text }) => text).join(' '))
   }
   return planned
+}
+
+/** What is out of place in this section goes before what is only longer than it need be. */
+function withSection(
+  { text, locked }: Paragraph,
+  marks: readonly Mark[],
+  { options, rulesOff }: Settings,
+): Mark[] {
+  const own = findSectionWords(text, options).filter(
+    (mark) => !rulesOff.includes(mark.rule) && !locked.some((span) => overlaps(span, mark)),
+  )
+  const others = marks.filter((mark) => !own.some((one) => overlaps(one, mark)))
+  return [...others, ...own].sort((a, b) => a.from - b.from)
 }
 
 function planSentence(
@@ -104,6 +118,3 @@ export function keepWhatHolds({ text }: Paragraph, within: Span, changes: readon
   const alone = changes.filter((change) => saysTheSame(before, written([change])))
   return saysTheSame(before, written(alone)) ? alone : []
 }
-
-export const marksOf = (paragraph: Paragraph, settings: Settings) => findMarks(paragraph, settings.rulesOff)
-export const wordsOf = ({ text }: Paragraph) => countWords(text)

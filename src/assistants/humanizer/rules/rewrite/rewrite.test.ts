@@ -21,7 +21,7 @@ describe('what it puts in', () => {
       'The aim was underscored by Phiri, and the study underscores an intricate problem.',
       'The aim was shown by Phiri, and the study stresses a complex problem.',
     ],
-    ['It serves as a pivotal and multifaceted hub.', 'It is a central and complex hub.'],
+    ['It serves as a pivotal and multifaceted hub.', 'It is a key and complex hub.'],
     [
       'Moreover, it not only fosters trust but also enhances learning.',
       'It both encourages trust and improves learning.',
@@ -100,11 +100,26 @@ describe('each of the ten options changes what it does', () => {
         'FutureRecommendations',
         'Future research endeavours could potentially delve into a myriad of causes.',
       ),
-    ).toBe('Future research could examine many causes.')
+    ).toBe('Future research could study many causes.')
   })
 
-  it('has another result, or another prompt, for every one of them', () => {
-    expect(optionKeys).toHaveLength(10)
+  it('says in an introduction what the study does, and not what it seeks to do', () => {
+    const text = 'Moreover, this study seeks to critically examine a myriad of intricate causes.'
+    expect(as('Intro', text)).toBe('This study examines many complex causes.')
+    expect(as('GeneralAcademicHumanization', text)).toContain('seeks to critically examine')
+  })
+
+  it('writes full forms in the standard tone', () => {
+    const text = "Moreover, they can't utilize a myriad of tools and don't complain."
+    expect(as('GeneralAcademicHumanization', text)).toBe('They cannot use many tools and do not complain.')
+    expect(as('Methodology', text)).toContain("don't complain")
+  })
+
+  it('has another result for every one of them', () => {
+    const text =
+      "In conclusion, this study seeks to examine a remarkable rise. Firstly, Banda (2019) underscores that it is crucial and doesn't delve into a myriad of numerous causes. Consequently, it is not easy."
+    const results = optionKeys.map((option) => as(option, text))
+    expect(new Set(results).size).toBe(10)
   })
 })
 
@@ -191,7 +206,7 @@ describe('bad input loses nothing and breaks nothing', () => {
     const text =
       'Moreover, we utilize a myriad of tools.\r\n\r\n- Furthermore, it is pivotal.\r\n  - Additionally, it is intricate.\r\n\r\n\r\nEnd.'
     expect(rewritten(text)).toBe(
-      'We use many tools.\r\n\r\n- It is central.\r\n  - It is complex.\r\n\r\n\r\nEnd.',
+      'We use many tools.\r\n\r\n- It is key.\r\n  - It is complex.\r\n\r\n\r\nEnd.',
     )
   })
 })

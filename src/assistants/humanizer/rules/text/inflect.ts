@@ -30,6 +30,8 @@ const IRREGULAR: Record<string, [past: string, pp: string]> = {
   shed: ['shed', 'shed'],
   show: ['showed', 'shown'],
   speed: ['sped', 'sped'],
+  spread: ['spread', 'spread'],
+  catch: ['caught', 'caught'],
   stand: ['stood', 'stood'],
   take: ['took', 'taken'],
   undertake: ['undertook', 'undertaken'],

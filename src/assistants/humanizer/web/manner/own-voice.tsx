@@ -34,7 +34,7 @@ export default function OwnVoice({ voice, onVoice }: OwnVoiceProps) {
       </section>
     )
   return (
-    <section className="stack tight" aria-label="My own voice">
+    <div className="stack tight">
       <TextAreaField
         label="My own voice"
         hint="Paste an earlier chapter you wrote yourself. It stays on this device; only its measures are kept."
@@ -55,6 +55,6 @@ export default function OwnVoice({ voice, onVoice }: OwnVoiceProps) {
           Measure my voice
         </Button>
       </div>
-    </section>
+    </div>
   )
 }
