@@ -9,7 +9,6 @@ export type ThreadsOptions = {
   /** A runaway ends its thread, not the server. */
   megabytes: number
 }
-export type Threads = ReturnType<typeof openThreads>
 
 export function openThreads({ program, most, idle, megabytes }: ThreadsOptions) {
   let pool: Piscina | undefined

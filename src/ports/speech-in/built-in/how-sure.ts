@@ -7,7 +7,7 @@
 /** By how much the words fit better than any sounds, in each hundredth of a second. */
 type Above = number
 
-const EVENLY_LIKELY = { words: 8, answer: 12 }
+const EVENLY_LIKELY = { words: 10, answer: 12 }
 const STEPS = { words: 1.5, answer: 2.5 }
 
 /** Half of what fits so well is what was said; the rest is hardly ever, or nearly always. */

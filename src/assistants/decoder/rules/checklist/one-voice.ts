@@ -79,6 +79,8 @@ const NEVER_CLAIMED = /^numbers\./
 /** What a fact has not been found for, and what the book is not sure of, is not claimed by a lesser look. */
 function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
   if (NEVER_CLAIMED.test(id)) return false
+  // The list of references stands at the end of the work that a chapter is part of.
+  if (id === 'part-references' && book.stage === 'chapter') return false
   const same = SAME[id]
   if (same && !book.findings.some(({ kind }) => kind === same)) return false
   if (same && (isShown(same) || book.findings.some(({ kind, name }) => kind === same && name === 'not-sure')))

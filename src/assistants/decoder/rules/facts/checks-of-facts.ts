@@ -38,6 +38,9 @@ export const WELCOME: readonly FactKind[] = [
   'variables',
   'reliability',
 ]
+/** Shown itself, or by what says the same. */
+export const isToldAs = ({ facts }: BookOfFacts, kind: FactKind): boolean =>
+  facts.some((fact) => fact.certainty === 'shown' && [kind, ...(INSTEAD[kind] ?? [])].includes(fact.kind))
 const MOST_QUOTED = 3
 
 export function checksOfFacts(book: BookOfFacts, reading: Reading): StagedCheck[] {

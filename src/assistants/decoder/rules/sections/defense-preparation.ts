@@ -2,8 +2,10 @@
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
+import { isToldAs } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import type { Point } from '../words/point.ts'
 import { onFact, questionOn } from './open-questions.ts'
@@ -78,13 +80,17 @@ const onChecks = (checks: readonly Check[], outcome: Check['outcome']): Question
     })
 
 /** What the book is not sure of is asked, with the sentence that may be meant; never claimed. */
-const unsure = ({ findings }: BookOfFacts): Question[] =>
-  findings
-    .flatMap((finding) => (finding.name === 'not-sure' ? [finding] : []))
+const unsure = (book: BookOfFacts): Question[] => {
+  const isHeld = (kind: FactKind, sentenceId: string) =>
+    book.facts.some((fact) => fact.kind === kind && fact.evidence.sentenceId === sentenceId)
+  return book.findings
+    .flatMap((finding) => (finding.name === 'not-sure' && !isToldAs(book, finding.kind) ? [finding] : []))
     .sort((a, b) => FACT_WORDS[b.kind].weight - FACT_WORDS[a.kind].weight)
     .slice(0, MOST_UNSURE)
     .map(({ kind, evidence }) => ({
       id: `unsure ${kind}`,
       question: onFact(kind),
-      evidence: evidence.slice(0, 1),
+      // A word in passing is no answer that could be meant.
+      evidence: evidence.filter(({ sentenceId }) => isHeld(kind, sentenceId)).slice(0, 1),
     }))
+}

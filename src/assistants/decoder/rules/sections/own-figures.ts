@@ -49,10 +49,13 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
     .sort((a, b) => b.worth - a.worth)
 }
 
+/** What a figure would mean, and how many answered, is not what was found. */
+const NO_FINDING = /\bwould (?:mean|indicate|imply)\b|\b(?:return|response) rate\b/i
 const isOfThisWork = (text: string) =>
   isWholeSentence(text) &&
   findCitations(text).length === 0 &&
   !describesPicture(text) &&
+  !NO_FINDING.test(text) &&
   !speaksAboutPrinting(text)
 
 /** The p values printed with the results, sentence by sentence. */

@@ -4,8 +4,6 @@ import type { Written } from '../../rules/word/write-findings.ts'
 import { SAVING } from '../../spec.ts'
 import type { WordTask } from './word-thread.ts'
 
-export type WordThreads = ReturnType<typeof openWordThreads>
-
 export function openWordThreads() {
   const { run, stop } = openThreads({
     program: new URL('./word-thread.ts', import.meta.url),

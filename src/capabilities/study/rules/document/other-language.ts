@@ -38,9 +38,13 @@ const ENGLISH_TOO = new Set([
   'la',
 ])
 
+const FORMULA_SIGNS = /[=+*^_<>∑Σ∫∂∈∀⇒→≤≥≈±√×]|\p{Script=Greek}/gu
+
 /** The language of a sentence in an English text, where it is surely another one. */
 export function otherLanguageOf(sentence: string): string | null {
-  const words = wordsOf(sentence).filter((word) => /^\p{L}+$/u.test(word))
+  // A formula is in no language, and its letters are no words.
+  if ((sentence.match(FORMULA_SIGNS) ?? []).length >= 2) return null
+  const words = wordsOf(sentence).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < 4) return null
   const english = words.filter((word) => STOP_WORDS.has(word)).length
   if (english / words.length > 0.2) return null

@@ -26,7 +26,8 @@ const TRACES: Record<FactKind, RegExp> = {
   population: /\b(?:population|participants?|respondents?|subjects|patients?|students?|eligib\w+)\b/i,
   'sample-size':
     /\b[nN]\s*=\s*\d|\b(?:sample\w*|participants?|respondents?|observations|dataset|cases|records|interviews?|questionnaires?|sites|images|tweets|entries|individuals|total of)\b[^.]{0,80}\d|\d[^.]{0,80}\b(?:sample\w*|participants?|respondents?|observations|cases|records|interviews?|questionnaires?|sites|images|tweets|entries|individuals)\b/i,
-  sampling: /\b(?:sampl\w+|select\w*|recruit\w*|chosen|randomly|purposive\w*|invited|inclusion|eligib\w+)\b/i,
+  sampling:
+    /\b(?:sampl\w+|collect\w* (?:\w+ )?from|select\w*|recruit\w*|chosen|randomly|purposive\w*|invited|inclusion|eligib\w+)\b/i,
   setting:
     /\b(?:in|at|from|of|within)\s+(?:the\s+)?(?:\w+ )?(?:\p{Lu}\p{L}+ )*(?:Universit\w+|District|Province|Hospital|College|School|Count(?:y|ries)|City|Region|State|Town|Village|Republic|Company|Bank|Ministry|Kingdom)\b|\b(?:study|research) (?:area|site|setting|location)\b|\b(?:located|conducted|collected|carried out)\b[^.]*\b(?:in|at|from)\b|\b(?:in|at|from|of|across|within|by)\s+(?:the\s+)?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Table|Figure|Fig|Chapter|Section|Appendix|Equation|This|These|The|Monday|English)\b)\p{Lu}\p{Ll}{3,}/u,
   period:

@@ -31,6 +31,7 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
   ['approach', 'methods', '3.1 Approach', 'The study adopted a qualitative approach.'],
   ['design', 'methods', '3.2 Design', 'The study employed a descriptive cross-sectional survey design.'],
   ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
+  ['sample-size', 'methods', '3.4 Sample', 'This study will use an estimated sample size of 385.'],
   ['sampling', 'methods', '3.4 Sample', 'The wards were selected by simple random sampling.'],
   ['setting', 'methods', '3.3 Place', 'The study was conducted in Chipata District.'],
   ['period', 'methods', '3.3 Place', 'Data were collected between March and June 2023.'],
@@ -222,6 +223,39 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'This paper uses labour survey data to study the pay of tailors from 1997 to 2019.',
   ],
   ['gap', 'results', '4.2 The pay gap', 'The raw gap in hourly pay of 0.09 is significant among men.'],
+  [
+    'result',
+    'results',
+    'Results',
+    '4.3: Determine the factors that significantly influence the records of tailors.',
+  ],
+  ['result', 'results', 'Results', 'For accuracy a tree was fit on the same records after it was tuned.'],
+  ['null-result', 'results', 'Results', 'The register was unable to merge with the old book of sales.'],
+  [
+    'limitation',
+    'discussion',
+    'Discussion',
+    'While Banda (2018) showed this, the study was limited to tailors in town.',
+  ],
+  ['setting', 'methods', '3.2 Data', 'Data will be collected from Kaggle in the first week of the project.'],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'The purpose of this study was to examine how records affect the profit of tailors.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Problem statement',
+    'By adding a register, it will be easier for tailors with difficulties to count.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Tools',
+    'The register has been created by a firm in town and was developed further.',
+  ],
   // Conditions and expectations.
   [
     'null-result',

@@ -39,6 +39,8 @@ export const DOING_RULES: readonly Rule[] = [
       String.raw`\b${BE}\s+(?:measured|assessed|quantified|rated|scored|ascertained|evaluated)\s+(?:using|with|by|via|on|through|as)\b|\bparticipants\s+(?:completed|filled (?:in|out)|answered|responded to)\s+(?:the|an?|\d+|two|three)\b|\b(?:scale|questionnaire|inventory|instrument|schedule)\s+(?:was|is|will be)\s+used to (?:measure|assess|collect|capture)\b|\bwe used\b[^.]{0,60}\b(?:data|dataset|scale|questionnaire|MODIS|product|models?)\b`,
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract') || under(s, 'instrument', 'variables')),
+    unless:
+      /\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?)\b[^.]{0,40}\bevaluated\b/i,
   },
   {
     kind: 'variables',
@@ -81,7 +83,7 @@ export const DOING_RULES: readonly Rule[] = [
       !s.voice.cites &&
       !under(s, 'theory', 'limitation', 'ethics'),
     unless:
-      /\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
+      /\bhas been (?:created|developed|built|made) by\b|\bthe research itself\b|\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
   },
   {
     // Told in the present, and known for this work's own by the data it is done to.

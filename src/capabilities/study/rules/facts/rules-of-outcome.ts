@@ -20,9 +20,13 @@ const MORE =
 const RULE_OF_TEST =
   /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
 
+/** "4.3: Determine which factors matter" is a heading. */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})+[:.]?\s/
 /** In its own results a work speaks of itself; elsewhere it has to say so. */
 const ofResults = (s: Statement) =>
   !s.voice.signpost &&
+  !describesPicture(s.text) &&
+  !NUMBERED.test(s.text) &&
   !RULE_OF_TEST.test(s.text) &&
   (isIn(s, 'results')
     ? !s.voice.cites
@@ -35,7 +39,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'null-result',
     worth: 5,
-    says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)\b[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|improve\w*|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|(?<=\b(?:was|were|is|are|be|remained|found) )non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b|\bwas unable to\b|\bwas not able to\b/i,
+    says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)\b[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict\w*|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|(?<=\b(?:was|were|is|are|be|remained|found) )non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve)\b/i,
     where: (s) =>
       ofResults(s) &&
       (isIn(s, 'results', 'abstract') ||
@@ -72,7 +76,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         s.text,
       ),
     unless:
-      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|addressed|handled|applied|normali[sz]ed|standardi[sz]ed|optimi[sz]ed|recruited|emailed|generated|created|constructed|added)\b/i,
+      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:return|response) rate\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|fit|fitted|tuned|addressed|handled|applied|normali[sz]ed|standardi[sz]ed|optimi[sz]ed|recruited|emailed|generated|created|constructed|added)\b/i,
   },
   {
     kind: 'result',
@@ -111,7 +115,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         (isIn(s, 'discussion', 'abstract', 'other') &&
           (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless:
-      /\blimitations?\b|\b(?:future|further|more) (?:research|stud|work|investigation)|\brecommend|\b(?:must|should|needs? to) be\b/i,
+      /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|\bit is possible that\b|\blimitations?\b|\b(?:future|further|more) (?:research|stud|work|investigation)|\brecommend|\b(?:must|should|needs? to) be\b/i,
   },
   {
     kind: 'conclusion',
@@ -125,7 +129,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.cites &&
       !s.voice.future,
     unless:
-      /\b(?:used|motivated|can|can be|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
+      /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|\b(?:used|motivated|can|can be|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
   },
   {
     kind: 'limitation',
@@ -133,7 +137,9 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:limited|lack of|time|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
-    where: (s) => !isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s),
+    where: (s) =>
+      (!isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s)) &&
+      (!s.voice.byOthers || clearlyOurs(s)),
     unless:
       /\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b/i,
   },
@@ -143,6 +149,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: /\b(?:limit\w*|restrict\w*|only|not\b|cannot|small|lack\w*|few|bias\w*|difficult\w*|constrain\w*|exclud\w*|may|might|could|fail\w*|unable|however|short\w*|affect\w*|imbalance\w*|low|narrow|delay\w*|depends? on|did(?:n't| not)|confined|refus\w*|challeng\w*|expensive|costly)\b/i,
     where: (s) =>
       (under(s, 'limitation') || LEADS.limitation.test(s.lead)) &&
+      (!s.voice.byOthers || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
     unless:
       /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))/i,

@@ -18,6 +18,9 @@ const FOR_EVERYBODY = new RegExp(
   String.raw`\b(?:all|every|any|no) (?:the )?(?:Zambian |African |rural |urban |small |young )?(?:${PEOPLE})\b(?! (?:in the (?:sample|study)|who (?:took|were|participated|responded)|interviewed|surveyed|sampled|visited))|\b(?:throughout|across|everywhere in|in the whole of|in all parts of) (?:Zambia|Africa|the country|the world|the nation|the continent|sub-Saharan Africa)\b|\b(?:the )?(?:findings|results)\b[^.]{0,40}\b(?:can|may|could) be generali[sz]ed\b|\b(?:Zambians|Africans) (?:are|do|have|prefer|believe)\b`,
   'i',
 )
+/** Advice to those who run a place: "Provide equal opportunities for all students." */
+const ORDERS =
+  /^\W*(?:\d+[.)]\s*)?(?:address|provide|develop|ensure|promote|foster|encourage|implement|offer|create|support|establish|enhance|increase|strengthen|improve|introduce|conduct|collaborate|train|educate|invest|expand|make|give|build|help|allow|raise)\b/i
 const ADVISES =
   /\b(?:should|must|need(?:s|ed)? to|ought to|recommend\w*|it is (?:important|necessary)|aims? to|in order to|so that|will)\b/i
 const DENIED = /\b(?:not|cannot|no|never|nor)\b[^.]{0,30}$/i
@@ -63,5 +66,7 @@ export function claimsCertainty({ text }: ReadSentence): string | null {
 export function speaksForAll({ text }: ReadSentence): string | null {
   const claim = firstOf(text, FOR_EVERYBODY)
   // With a figure it says how many of those who were asked.
-  return claim && !ADVISES.test(text) && !/\d/.test(text) && !makes(text, 'limitation') ? claim : null
+  return claim && !ADVISES.test(text) && !ORDERS.test(text) && !/\d/.test(text) && !makes(text, 'limitation')
+    ? claim
+    : null
 }

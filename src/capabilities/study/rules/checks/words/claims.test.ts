@@ -77,6 +77,7 @@ describe('certainty and reach', () => {
     ['This clearly shows that pay matters.', 'look again'],
     ['There is no doubt that pay matters.', 'look again'],
     ['This suggests that pay matters.', 'passed'],
+    ['There are numerous studies that prove the worth of pay.', 'passed'],
     ['This does not prove that pay matters.', 'passed'],
     ['The theorem proves that the sum is finite.', 'passed'],
     ['Interviews proved difficult in the rains.', 'passed'],

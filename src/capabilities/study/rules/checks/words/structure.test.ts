@@ -52,6 +52,29 @@ describe('the parts of a document', () => {
     expect(parts({ title: 'Résultats', role: 'other', blocks: [TEXT] })).toEqual(['results'])
   })
 
+  it('are found below a heading that has others under it, without a heading, and as a list alone', () => {
+    const [abstract] = structureChecks(
+      readForStudy(
+        modelOf([
+          { title: 'ABSTRACT', role: 'abstract', blocks: [], level: 1 },
+          { title: 'BACKGROUND', role: 'introduction', blocks: [TEXT], level: 2 },
+        ]),
+      ),
+    )
+    expect(abstract?.outcome).toBe('passed')
+    const opening =
+      'Objective: Tailors in small towns keep few records, and nobody has asked them why they do so.'
+    expect(parts({ title: '', role: 'front-matter', blocks: [opening] })).toContain(
+      'abstract in its opening, which has no heading',
+    )
+    const list = (entries: number) =>
+      structureChecks(
+        readForStudy(modelOf([{ title: 'Essay', role: 'other', blocks: [TEXT] }])),
+        entries,
+      ).find(({ id }) => id === 'part-references')?.outcome
+    expect([list(0), list(8)]).toEqual(['not found', 'passed'])
+  })
+
   it('may be woven into another', () => {
     const cites = (n: number) =>
       Array.from({ length: n }, (_, i) => `Pay mattered there too (Banda, ${2000 + i}).`)

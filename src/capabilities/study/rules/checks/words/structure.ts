@@ -177,6 +177,13 @@ function wovenIn(part: PartName, reading: Reading): FoundPart | null {
         ),
         1,
       )
+    case 'abstract':
+      // Journals print it under the names of the authors, by its own small headings.
+      return within(
+        told(({ role, page, text }) => role === 'front-matter' && page <= 2 && OPENS_ABSTRACT.test(text)),
+        1,
+        'its opening, which has no heading',
+      )
     case 'introduction':
       return within(openingOf(reading, prose), LEAST_WOVEN_IN, 'its opening, which has no heading')
     case 'literature': {
@@ -194,6 +201,8 @@ function wovenIn(part: PartName, reading: Reading): FoundPart | null {
   }
 }
 
+const OPENS_ABSTRACT =
+  /^(?:objectives?|background|purpose|aims?|context|importance|rationale)\s*[:.]\s+\p{Lu}.{40}/iu
 const FORMAL =
   /\b(?:acknowledg\w*|declaration|dedication|contents|abbreviations|acronyms|publications?|preface|foreword|approval|copyright|certificat\w*|list of)\b/i
 
