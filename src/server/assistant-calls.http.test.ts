@@ -10,6 +10,7 @@ const test = testApp()
 
 const OWNERS: [beginning: RegExp, owner: AssistantId][] = [
   [/^\/ai\/research\//, 'decoder'],
+  [/^\/ai\/weekbe4-/, 'slides'],
   [/^\/ai\/(process-audio|voice\/)/, 'voiceChat'],
   [/^\/ai\/humanizer/, 'humanizer'],
 ]
@@ -22,6 +23,15 @@ const OPEN: Record<string, string> = {
   'GET /ai/research/analyses/:sessionId': WAS_PAID_FOR,
   'PATCH /ai/research/analyses/:sessionId': WAS_PAID_FOR,
   'DELETE /ai/research/analyses/:sessionId': WAS_PAID_FOR,
+  'GET /ai/weekbe4-job-status/:jobId': 'a deck under way was paid for when it began',
+  'GET /ai/weekbe4-formats': 'names only',
+  'GET /ai/weekbe4-formats/sample': 'an invented thesis, for whoever looks before buying',
+  'GET /ai/weekbe4-powerpoint/usage': 'one may know how much one has used',
+  'GET /ai/weekbe4-presentations': WAS_PAID_FOR,
+  'GET /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
+  'PATCH /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
+  'DELETE /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
+  'GET /ai/weekbe4-presentations/:id/file': WAS_PAID_FOR,
   'GET /ai/humanizer/texts': WAS_PAID_FOR,
   'GET /ai/humanizer/texts/:id': WAS_PAID_FOR,
   'DELETE /ai/humanizer/texts/:id': WAS_PAID_FOR,
@@ -44,7 +54,7 @@ type Browser = Pick<ReturnType<typeof visitor>, 'ask'>
 const askFor = (browser: Browser, { method, path }: Call) =>
   browser.ask(
     method,
-    filled(path, { params: { sessionId: 'no-such-one', id: 'no-such-one' } }),
+    filled(path, { params: { sessionId: 'no-such-one', jobId: 'no-such-one', id: 'no-such-one' } }),
     method === 'POST' || method === 'PATCH' ? {} : undefined,
   )
 

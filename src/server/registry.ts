@@ -8,6 +8,9 @@ import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
 import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.ts'
 import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
+import { slidesData } from '#assistants/slides/server/personal-data.ts'
+import { openSlides } from '#assistants/slides/server/slides.ts'
+import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
 import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
@@ -90,6 +93,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const voice = openVoice(outside)
   const closeReader = openCloseReader(outside)
   const decoder = openDecoder(outside, documents, closeReader)
+  const slides = openSlides(outside, documents)
 
   const assistants = {
     defense: NOT_YET_OPEN,
@@ -101,7 +105,13 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       close: decoder.close,
     },
     consultant: NOT_YET_OPEN,
-    slides: NOT_YET_OPEN,
+    slides: {
+      routes: [slidesRoutes(slides, auth)],
+      personalData: slidesData,
+      ownsFiles: 'keeps-none',
+      work: slides.start,
+      close: slides.close,
+    },
     humanizer: {
       routes: [humanizerRoutes(outside, auth)],
       personalData: humanizerData,

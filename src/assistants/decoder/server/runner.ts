@@ -2,12 +2,12 @@
  * Takes analyses in their turn, has them made, and settles each exactly once: its state and its upload change in
  * one transaction. The line stands in the database, so whichever server has a place free may take the next.
  */
+import { keepLease } from '#background/keep-lease.ts'
+import { inTurn } from '#background/turns.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Doing } from '../rules/screen/progress.ts'
-import { inTurn } from '../rules/turns.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
-import { change, claim, inLine, release } from './analysis-rows.ts'
-import { keepLease } from './keep-lease.ts'
+import { change, claim, inLine, release, renew } from './analysis-rows.ts'
 import { type Outcome, outcomeColumns } from './outcome.ts'
 import { countUpload, giveUploadBack } from './reservation.ts'
 import type { AnalysisRow } from './tables.ts'
@@ -67,7 +67,12 @@ export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOn
     const breaking = new AbortController()
     const about = { doing: { kind: 'waiting' } as Doing, breaking, done: Promise.resolve() }
     running.set(row.id, about)
-    const letGo = keepLease(outside, { id: row.id, holder, onLost: () => breaking.abort() })
+    const letGo = keepLease(outside, {
+      id: row.id,
+      lease: ANALYSING.lease,
+      renew: () => renew(db, row.id, { holder, now: now() }),
+      onLost: () => breaking.abort(),
+    })
     about.done = run(row, (doing) => Object.assign(about, { doing }), breaking.signal)
       .catch((error: unknown): After => {
         log.error({ analysis: row.id, reason: String(error) }, 'An analysis could not be settled.')

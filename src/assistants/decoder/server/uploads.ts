@@ -1,6 +1,7 @@
 /** An upload is counted before its first byte is kept, and given back whatever keeps it from being analysed. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { keepLease } from '#background/keep-lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
@@ -8,8 +9,7 @@ import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
-import { addUploading, change, findByKey, remove } from './analysis-rows.ts'
-import { keepLease } from './keep-lease.ts'
+import { addUploading, change, findByKey, remove, renew } from './analysis-rows.ts'
 import { giveUploadBack, reserveUpload } from './reservation.ts'
 import { orSay } from './step-failed.ts'
 import type { AnalysisRow } from './tables.ts'
@@ -93,7 +93,12 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       if (!opened.ok) return opened
       const row = opened.value
       const end = () => void stream.destroy()
-      const letGo = keepLease(outside, { id: row.id, holder, onLost: end })
+      const letGo = keepLease(outside, {
+        id: row.id,
+        lease: ANALYSING.lease,
+        renew: () => renew(db, row.id, { holder, now: now() }),
+        onLost: end,
+      })
       const ended = orDiscard(row, async () => {
         const { userId, name, bytes } = upload
         const announced = { userId, name, bytes, type, purpose: 'decoder' as const, reuse: true }

@@ -1,5 +1,72 @@
-import { AssistantFront } from '#capabilities/access/web/assistant-front.tsx'
+import '#ui/styles/slides.css'
+import './slides.css'
+import { lazy, Suspense } from 'react'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useSession } from '#capabilities/accounts/web/use-session.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { SAYS } from '../spec.ts'
+import { Checking } from './checking.tsx'
+import { SlidesHead } from './slides-head.tsx'
+
+const Room = lazy(() => import('./room.tsx'))
+const Preview = lazy(() => import('./preview.tsx'))
 
 export default function SlidesScreen() {
-  return <AssistantFront of="slides" />
+  const { state } = useSession()
+  return (
+    <div className="in slides-room">
+      {state.name === 'signed-in' ? (
+        <Suspense fallback={<Checking words={SAYS.loading} />}>
+          <ForStudent />
+        </Suspense>
+      ) : state.name === 'loading' ? (
+        <Checking words={SAYS.loading} />
+      ) : (
+        <NotSignedIn />
+      )}
+    </div>
+  )
 }
+
+function ForStudent() {
+  const here = useAccess('slides')
+  switch (here.name) {
+    case 'checking':
+      return <Checking words={SAYS.checkingAccess} />
+    case 'unknown':
+      return (
+        <>
+          <SlidesHead />
+          <Note
+            kind="bad"
+            actions={
+              <Button kind="quiet" onClick={here.askAgain}>
+                Try Again
+              </Button>
+            }
+          >
+            {here.problem.message}
+          </Note>
+        </>
+      )
+    case 'paid':
+      return <Room here={here} />
+    case 'unpaid':
+      return here.access.reason === 'used-up' ? (
+        <Room here={here} limit={here.access.message} />
+      ) : (
+        <Preview access={here.access} />
+      )
+  }
+}
+
+const NotSignedIn = () => (
+  <>
+    <SlidesHead />
+    <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
+      {SAYS.notSignedIn}
+    </Note>
+  </>
+)

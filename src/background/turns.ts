@@ -1,4 +1,4 @@
-/** Whose analysis is next. Everybody has one turn before anybody has a second; within a turn the oldest is first. */
+/** Whose work is next. Everybody has one turn before anybody has a second; within a turn the oldest is first. */
 export type InLine = {
   id: string
   userId: string

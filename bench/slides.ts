@@ -1,0 +1,101 @@
+/**
+ * What a deck costs and what is in it: `npm run bench:slides [folder]`. The writer is measured beside pptxgenjs, the library that most projects
+ * use, on the same invented thesis. With a folder of real documents and their keys (they are no part of the project), the content is measured too.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeDeck } from '../src/assistants/slides/rules/content/make-deck.ts'
+import { FORMAT_IDS } from '../src/assistants/slides/rules/deck/keys.ts'
+import { DESIGNS } from '../src/assistants/slides/rules/design/designs.ts'
+import { drawSlide } from '../src/assistants/slides/rules/drawing/draw-slide.ts'
+import { presentationOf } from '../src/assistants/slides/rules/scene/presentation-of.ts'
+import { readSampleDeck } from '../src/assistants/slides/server/sample-route.ts'
+import { documentProblem } from '../src/capabilities/documents/spec.ts'
+import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { writePresentation } from '../src/kit/pptx/write-presentation.ts'
+import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
+import { checkDeck } from './slides/checks.ts'
+import { coverage } from './slides/coverage.ts'
+import { faultsOf } from './slides/faults.ts'
+import { peerFile } from './slides/peer.ts'
+
+const ROUNDS = 20
+const median = (times: number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+async function timed(work: () => unknown): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const begun = performance.now()
+    await work()
+    times.push(performance.now() - begun)
+  }
+  return median(times)
+}
+const ms = (value: number) => `${value.toFixed(1)} ms`
+const kilobytes = (bytes: Uint8Array) => `${Math.round(bytes.length / 1024)} KB`
+
+const sample = readSampleDeck()
+for (const format of FORMAT_IDS) {
+  const presentation = presentationOf(sample, DESIGNS[format], new Date(0))
+  const layout = await timed(() => presentationOf(sample, DESIGNS[format], new Date(0)))
+  const write = await timed(() => writePresentation(presentation))
+  const preview = await timed(() => sample.slides.map((slide, at) => drawSlide(presentation, at, slide)))
+  const bytes = writePresentation(presentation)
+  console.log(
+    `${format}: layout ${ms(layout)}, writer ${ms(write)}, preview ${ms(preview)}, ${kilobytes(bytes)}, validator errors ${await faultsOf(bytes)}`,
+  )
+}
+const peer = await timed(() => peerFile(sample))
+const peerBytes = await peerFile(sample)
+console.log(
+  `pptxgenjs, the same words, tables and charts: ${ms(peer)}, ${kilobytes(peerBytes)}, validator errors ${await faultsOf(peerBytes)}`,
+)
+
+const folder = process.argv[2] ?? '../shared/corpus/students'
+const keys = join(folder, 'keys')
+if (!existsSync(keys)) {
+  console.log(`No documents with keys in ${folder}: their decks were not measured.`)
+  process.exit(0)
+}
+const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
+const sums = { must: 0, mustShown: 0, mustNoted: 0, checks: 0, passed: 0 }
+for (const name of readdirSync(keys).filter((file) => file.endsWith('.key.json'))) {
+  const fileName = name.replace(/\.key\.json$/, '')
+  const begun = performance.now()
+  const read = await reader.readDocument({ path: join(folder, fileName), fileName })
+  if (!read.ok) throw new Error(`${fileName}: ${read.problem.message}`)
+  const study = openStudy(read.value)
+  const deck = makeDeck(study, read.value)
+  if (deck === 'too-little') {
+    console.log(`${fileName.slice(0, 40).padEnd(41)} too little to say`)
+    continue
+  }
+  const presentations = FORMAT_IDS.map((format) => ({
+    format,
+    presentation: presentationOf(deck, DESIGNS[format], new Date(0)),
+  }))
+  const [first] = presentations
+  if (first) writePresentation(first.presentation)
+  const took = performance.now() - begun
+  const { must, shown, noted } = coverage(deck, JSON.parse(readFileSync(join(keys, name), 'utf8')))
+  const failed: string[] = []
+  let checks = 0
+  for (const { format, presentation } of presentations)
+    for (const { check, ok } of checkDeck({ deck, presentation, design: DESIGNS[format], study })) {
+      checks += 1
+      if (!ok) failed.push(`${format} ${check}`)
+    }
+  sums.must += must
+  sums.mustShown += shown
+  sums.mustNoted += noted
+  sums.checks += checks
+  sums.passed += checks - failed.length
+  console.log(
+    `${fileName.slice(0, 40).padEnd(41)} ${read.value.pages.length} pages, ${(took / 1000).toFixed(1)} s · must ${shown}/${must}, with notes ${noted} · checks ${checks - failed.length}/${checks}${failed.length > 0 ? ` · not: ${failed.join(', ')}` : ''}`,
+  )
+}
+const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
+console.log(
+  `all: must-have facts on slides ${percent(sums.mustShown, sums.must)}, with notes ${percent(sums.mustNoted, sums.must)}, checks ${percent(sums.passed, sums.checks)}`,
+)
+process.exit(0)

@@ -1,0 +1,174 @@
+/** What crosses the wire about a deck. The specification's fields are to the letter; ours stand beside them. */
+import { z } from 'zod'
+import { CLOSED } from '#capabilities/access/spec.ts'
+import { call } from '#wire/call.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { ARRIVALS } from './rules/deck/failed.ts'
+import { FORMAT_IDS, SLIDES_IN_DECK } from './rules/deck/keys.ts'
+import { DrawnSlide } from './rules/drawing/drawn.ts'
+import { CALLS } from './spec.ts'
+
+const FormatId = z.enum(FORMAT_IDS)
+
+/** The specification's stored presentation, and what we keep beside it. */
+export const PresentationRecord = z.object({
+  id: z.string(),
+  sourceFilename: z.string(),
+  url: z.string(),
+  filename: z.string(),
+  /** Not downloaded yet. */
+  pending: z.boolean(),
+  title: z.string(),
+  format: FormatId,
+  slideCount: z.number(),
+  createdAt: z.string(),
+  keptUntil: z.string(),
+})
+export type PresentationRecord = z.infer<typeof PresentationRecord>
+
+export const Presentations = z.object({ presentations: z.array(PresentationRecord) })
+
+export const OnePresentation = PresentationRecord.extend({
+  documentId: z.string(),
+  documentGone: z.boolean(),
+  slides: z.array(DrawnSlide),
+})
+export type OnePresentation = z.infer<typeof OnePresentation>
+
+export const JOB_STATES = ['queued', 'processing', 'completed', 'failed'] as const
+export const JobStatus = z.object({
+  status: z.enum(JOB_STATES),
+  data: z.object({
+    step: z.string(),
+    progress: z.number(),
+    presentationUrl: z.string().optional(),
+    presentationData: z.object({ title: z.string(), slideCount: z.number() }).optional(),
+    /** Ours: by which the deck is opened. */
+    presentationId: z.string().optional(),
+    sourceFilename: z.string().optional(),
+  }),
+  error: z.string().optional(),
+})
+export type JobStatus = z.infer<typeof JobStatus>
+
+export const Started = z.object({ success: z.literal(true), jobId: z.string(), estimatedTime: z.string() })
+
+export const Usage = z.object({
+  powerpoint_usage: z
+    .object({
+      userId: z.string(),
+      generationCount: z.number(),
+      createdAt: z.string(),
+      lastGeneratedAt: z.string().nullable(),
+    })
+    .nullable(),
+  /** 5 a pack, less the used ones. */
+  remaining: z.number(),
+})
+export type Usage = z.infer<typeof Usage>
+
+export const Formats = z.object({
+  formats: z.array(z.object({ id: FormatId, name: z.string(), description: z.string() })),
+})
+
+const StartRefusal = Refusal.extend({ success: z.literal(false) })
+const ABOUT_OWN = { refusals: { ...SIGNED_IN, 'not-found': 404, 'not-finished': 409 } } as const
+
+export const start = call(CALLS.start, {
+  summary: 'Make a deck of 18 slides from a document',
+  headers: { 'x-session-id': 'The same for every try of one generation: it is made and counted once' },
+  body: {
+    form: z.object({
+      format: FormatId,
+      documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
+    }),
+    files: { document: 'A file that goes along' },
+  },
+  answer: Started,
+  status: 202,
+  refusals: {
+    ...SIGNED_IN,
+    ...CLOSED,
+    ...ARRIVALS,
+    'still-arriving': 409,
+    'unknown-format': 400,
+    'our-fault': 500,
+  },
+  refusal: StartRefusal,
+})
+
+export const readStatus = call(CALLS.readStatus, {
+  summary: 'How far a deck is, and what became of it',
+  answer: JobStatus,
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const Sample = z.object({ title: z.string(), slideCount: z.number(), slides: z.array(DrawnSlide) })
+export type Sample = z.infer<typeof Sample>
+
+export const readSample = call(CALLS.readSample, {
+  summary: 'The deck of an invented thesis, for whoever looks before buying',
+  query: z.object({ format: FormatId.optional() }),
+  answer: Sample,
+  refusals: SIGNED_IN,
+})
+
+export const listFormats = call(CALLS.listFormats, {
+  summary: 'The three formats',
+  answer: Formats,
+  refusals: SIGNED_IN,
+})
+
+export const readUsage = call(CALLS.readUsage, {
+  summary: 'How many generations were used and are left',
+  answer: Usage,
+  refusals: SIGNED_IN,
+})
+
+export const listPresentations = call(CALLS.listPresentations, {
+  summary: 'The decks of the last 30 days',
+  answer: Presentations,
+  refusals: SIGNED_IN,
+})
+
+export const readPresentation = call(CALLS.readPresentation, {
+  summary: 'One deck, drawn',
+  query: z.object({ format: FormatId.optional() }),
+  answer: OnePresentation,
+  ...ABOUT_OWN,
+})
+
+/** A slide by its id; what is left out stays as it is. */
+export const DeckChange = z.object({
+  format: FormatId.optional(),
+  order: z.array(z.string().max(40)).length(SLIDES_IN_DECK).optional(),
+  slide: z
+    .object({
+      id: z.string().max(40),
+      title: z.string().trim().min(1).max(200).optional(),
+      points: z.array(z.string().trim().max(600)).max(8).optional(),
+    })
+    .optional(),
+})
+export type DeckChange = z.infer<typeof DeckChange>
+
+export const changePresentation = call(CALLS.changePresentation, {
+  summary: 'Another format, another order, other words on a slide',
+  body: DeckChange,
+  answer: OnePresentation,
+  refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400 },
+})
+
+export const removePresentation = call(CALLS.removePresentation, {
+  summary: 'Delete it',
+  answer: 'nothing',
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+export const readFile = call(CALLS.readFile, {
+  summary: 'The deck as a .pptx file',
+  query: z.object({ format: FormatId.optional() }),
+  answer: { bytes: [PPTX] },
+  ...ABOUT_OWN,
+})

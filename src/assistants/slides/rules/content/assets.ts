@@ -1,0 +1,65 @@
+/** Tables of the document that can stand on a slide, as charts where their numbers can be drawn. */
+
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import type { Block, DocumentModel, SectionRole } from '#product/document-model.ts'
+import type { Source, Visual } from '../deck/deck.ts'
+import { chartFromTable } from '../visuals/table-chart.ts'
+import { tableFrom } from '../visuals/table-shown.ts'
+
+export type Asset = {
+  id: string
+  page: number
+  role: SectionRole
+  part: string | undefined
+  visual: Visual
+  table: Visual | undefined
+}
+
+const NOT_SHOWN: readonly SectionRole[] = ['front-matter', 'references', 'appendix']
+const NOT_PARTS = [
+  'contents',
+  'list-of-tables',
+  'list-of-figures',
+  'abbreviations',
+  'form',
+  'questionnaire',
+  'transcript',
+  'code',
+  'budget',
+  'declaration',
+  'acknowledgements',
+]
+
+export function assetsOf({ blocks }: Pick<DocumentModel, 'blocks'>, reading: Reading): Asset[] {
+  const sections = new Map(reading.sections.map((section) => [section.id, section]))
+  return blocks.flatMap((block, at): Asset[] => {
+    if (!block.rows) return []
+    const role = reading.roleOf.get(block.section) ?? 'other'
+    const part = sections.get(block.section)?.part
+    if (NOT_SHOWN.includes(role) || (part && NOT_PARTS.includes(part))) return []
+    const caption = captionOf(block, blocks[at - 1], blocks[at + 1])
+    const source = sourceOfTable(block)
+    const table = tableFrom(block.rows, caption, [source])
+    const visual = chartFromTable(block.rows, caption, [source]) ?? table
+    return visual ? [{ id: block.id, page: block.page, role, part, visual, table }] : []
+  })
+}
+
+/** Its own, or the one that stands right above or below it. */
+function captionOf({ caption, page }: Block, above: Block | undefined, below: Block | undefined): string {
+  const near = [above, below].find(
+    (block) => block?.kind === 'caption' && block.page === page && /^tab/i.test(block.text),
+  )
+  return (caption ?? near?.text ?? '').replace(/\s+/g, ' ').trim()
+}
+
+const sourceOfTable = ({ id, page, within, rows }: Block): Source => ({
+  sentenceId: id,
+  page,
+  ...(within && { within }),
+  quote: rows?.map((row) => row.join(' | ')).join('\n') ?? '',
+})
+
+/** 'Table 4.3: Reasons for leaving' without its number. */
+export const captionWords = (caption: string): string =>
+  caption.replace(/^(?:table|tab\.|figure|fig\.)\s*[\dA-Z.-]+\s*[.:–—-]?\s*/i, '').trim()

@@ -1,0 +1,89 @@
+/** One slide before its words are checked, and how its title is found. */
+import type { DeckSlide, Metric, Point, Visual } from '../deck/deck.ts'
+import { wordsIn } from '../words/clean.ts'
+import { shortened, standsAlone } from '../words/shorten.ts'
+import { hasVerb } from '../words/verbs.ts'
+import type { Material } from './material.ts'
+
+export type Draft = {
+  title: string
+  form: DeckSlide['form']
+  points: Point[]
+  metrics?: Metric[]
+  visual?: Visual
+  /** Said, and not shown: what the title was made of. */
+  said?: Point[]
+}
+
+/** One place in the talk. */
+export type Plan = {
+  id: string
+  part: Part
+  kicker: string
+  /** Nothing where the document has not enough for it. */
+  draft(material: Material): Draft | undefined
+  /** For the notes, where there is nothing. */
+  missing: string
+}
+
+export const PARTS = [
+  'Opening',
+  'Background',
+  'Purpose',
+  'Literature',
+  'Methods',
+  'Results',
+  'Plan',
+  'Conclusion',
+] as const
+export type Part = (typeof PARTS)[number]
+
+const TITLE_WORDS = 11
+const TITLE_LETTERS = 74
+
+/** The first of these that makes a sentence short enough for a title; it leaves the points where enough others stay. */
+export function withTitle(
+  points: readonly Point[],
+  fallback: string,
+  least = 2,
+): { title: string; points: Point[]; said: Point[] } {
+  const at = points.findIndex((point) => asTitle(point) !== undefined)
+  const found = points[at]
+  const title = found && asTitle(found)
+  if (!found || !title || points.length <= least) return { title: fallback, points: [...points], said: [] }
+  return { title, points: points.filter((point) => point !== found), said: [found] }
+}
+
+export function asTitle({ text, sources }: Point): string | undefined {
+  const quote = sources[0]?.quote
+  const title = wordsIn(text) <= TITLE_WORDS ? text : quote && shortened(quote, TITLE_WORDS)
+  return title &&
+    title.length <= TITLE_LETTERS &&
+    wordsIn(title) >= 4 &&
+    hasVerb(title) &&
+    standsAlone(title) &&
+    !title.endsWith('?')
+    ? title
+    : undefined
+}
+
+export const asPoints = (points: readonly Point[], fallback: string): Draft | undefined => {
+  if (points.length === 0) return undefined
+  const [only] = points
+  if (points.length === 1 && only) return { title: fallback, form: 'statement', points: [only] }
+  const titled = withTitle(points, fallback)
+  const isOne = titled.points.length === 1
+  return {
+    title: titled.title,
+    form: isOne ? 'statement' : 'points',
+    points: titled.points,
+    said: titled.said,
+  }
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+/** 'Three questions'. */
+export const counted = (count: number, noun: string): string => {
+  const word = COUNTS[count] ?? String(count)
+  return `${word.replace(/^./, (letter) => letter.toUpperCase())} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,88 @@
+/** What others found, and where this study stands among them. */
+import type { Point } from '../deck/deck.ts'
+import { asPoints, counted, type Plan } from './draft.ts'
+import { type Material, pointFrom, sourceOf, takeFacts, takeSentences } from './material.ts'
+
+const MOST_WORKS = 4
+const WORDS_IN_TABLE = 16
+
+export const literature: Plan = {
+  id: 'literature',
+  part: 'Literature',
+  kicker: 'Literature',
+  missing:
+    'I found no sentence in your document that tells what an earlier study found. Name two or three works and what each showed.',
+  draft(material) {
+    const works = citedWorks(material)
+    if (works.length >= 3) {
+      const rows = [
+        ['Source', 'What it says'],
+        ...works.map(({ name, point }) => [name, withoutName(point.text)]),
+      ]
+      const sources = works.flatMap(({ point }) => point.sources)
+      return {
+        title: `The study builds on ${counted(works.length, 'main source').toLowerCase()}`,
+        form: 'visual',
+        points: [],
+        visual: { kind: 'table', rows, caption: '', sources },
+        said: works.map(({ point }) => point),
+      }
+    }
+    const points = [
+      ...works.map(({ point }) => point),
+      ...takeSentences(material, { roles: ['literature'] }, 4 - works.length),
+    ]
+    return asPoints(points, 'The study builds on earlier work')
+  },
+}
+
+type Work = { name: string; point: Point }
+
+/** Works that a sentence of the review reports on, each once, with the sentence it stands in. */
+function citedWorks(material: Material): Work[] {
+  const { study, used } = material
+  const found: Work[] = []
+  for (const { entry, places } of study.references().mostCited) {
+    if (found.length === MOST_WORKS) break
+    for (const { sentence } of places) {
+      if (used.has(sentence.id) || found.some(({ point }) => point.sources[0]?.sentenceId === sentence.id))
+        continue
+      const point = pointFrom(sourceOf(sentence), undefined, WORDS_IN_TABLE)
+      const name = nameOf(sentence.text, entry.first, entry.year)
+      if (!point || !name) continue
+      found.push({ name, point })
+      used.add(sentence.id)
+      break
+    }
+  }
+  return found
+}
+
+/** As the sentence itself prints it: 'Banda et al. (2019)'. */
+function nameOf(sentence: string, first: string, year: string): string | undefined {
+  if (first.length < 2 || !/^\d{4}/.test(year)) return undefined
+  const names = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+|\s+et al\.?)?)`
+  const printed = sentence.match(new RegExp(String.raw`${names},?\s*\(?\s*${year}`, 'u'))?.[1]
+  return printed?.toLowerCase().startsWith(first.slice(0, 4)) ? `${printed} (${year})` : undefined
+}
+
+/** 'Banda (2019) found that firms …' says in its table row only what was found. */
+const withoutName = (text: string): string =>
+  text
+    .replace(
+      /^(?:According to\s+)?\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+|\s+et al\.?)?(?:'s|’s)?(?:\s*\(\d{4}[a-z]?\))?,?\s+(?:also\s+)?(?:found|showed|reported|argues?d?|states?d?|noted?|observed|established|concluded|suggests?|revealed|indicated|defines?d?)(?:\s+that)?\s+/u,
+      '',
+    )
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+export const gap: Plan = {
+  id: 'gap',
+  part: 'Literature',
+  kicker: 'Gap',
+  missing:
+    'Your document does not say what earlier studies left open. Say in one sentence what nobody had shown before.',
+  draft(material) {
+    const points = takeFacts(material, ['gap'], 2)
+    return asPoints(points, 'Earlier studies leave this open')
+  },
+}

@@ -1,0 +1,149 @@
+/** How the study was done, or is to be done. */
+import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { Metric, Point } from '../deck/deck.ts'
+import { shortened } from '../words/shorten.ts'
+import { asPoints, type Plan } from './draft.ts'
+import { type Material, sourceOfFact, takeFacts, takeSentences } from './material.ts'
+
+const STEPS: readonly [FactKind, string][] = [
+  ['design', 'Design'],
+  ['sampling', 'Sampling'],
+  ['instrument', 'Instrument'],
+  ['analysis', 'Analysis'],
+]
+const WORDS_IN_STEP = 12
+
+/** The way of the study as boxes, each from a sentence. */
+export const design: Plan = {
+  id: 'design',
+  part: 'Methods',
+  kicker: 'Research design',
+  missing:
+    'Your document does not name its research design. An examiner will ask which design it is and why.',
+  draft(material) {
+    const name = designNamed(material)
+    const steps = STEPS.flatMap(([kind, head]) => stepOf(material, kind, head))
+    const title = name ?? 'The study follows this design'
+    if (steps.length >= 3) return { title, form: 'flow', points: steps }
+    const points = [...steps, ...takeFacts(material, ['approach', 'design', 'procedure'], 4 - steps.length)]
+    const draft = asPoints(points, title)
+    return draft && name ? { ...draft, title: name } : draft
+  },
+}
+
+function designNamed({ book }: Material): string | undefined {
+  const value = [...shownOf(book, 'design'), ...shownOf(book, 'approach')].find((fact) => fact.value)?.value
+  if (!value || value.length > 40) return undefined
+  const future = book.stage === 'proposal'
+  return `The study ${future ? 'will use' : 'uses'} ${/^(?:an?|the)\s/i.test(value) ? '' : /^[aeiou]/i.test(value) ? 'an ' : 'a '}${value}${/\b(?:design|study|survey|experiment|approach|trial|method\w*|review|analysis)$/i.test(value) ? '' : ' design'}`
+}
+
+function stepOf({ book, used }: Material, kind: FactKind, head: string): Point[] {
+  for (const fact of shownOf(book, kind)) {
+    const source = sourceOfFact(fact)
+    if (used.has(source.sentenceId)) continue
+    const text = shortened(source.quote, WORDS_IN_STEP)
+    if (!text) continue
+    used.add(source.sentenceId)
+    return [{ head, text, sources: [source] }]
+  }
+  return []
+}
+
+export const sample: Plan = {
+  id: 'sample',
+  part: 'Methods',
+  kicker: 'Population and sample',
+  missing: 'Your document does not say how many were studied or how they were chosen.',
+  draft(material) {
+    const metric = sizeOf(material)
+    const points = takeFacts(material, ['population', 'sampling', 'setting', 'period', 'sample-size'], 4)
+    if (!metric) return asPoints(points, 'This is who and what was studied')
+    const title = `The ${material.book.stage === 'proposal' ? 'planned ' : ''}sample counts ${metric.value}`
+    if (points.length === 0)
+      return {
+        title,
+        form: 'metrics',
+        points: takeSentences(material, { parts: ['sample', 'population'] }, 2),
+        metrics: [metric],
+      }
+    return { title, form: 'metrics', points, metrics: [metric] }
+  },
+}
+
+function sizeOf({ book }: Material): Metric | undefined {
+  for (const fact of shownOf(book, 'sample-size')) {
+    const size = fact.value?.match(/\d[\d,]*/)?.[0]
+    const source = sourceOfFact(fact)
+    const printed = size && printedAs(size, source.quote)
+    if (!printed) continue
+    return { value: printed, label: whoIn(source.quote, printed), sources: [source] }
+  }
+  return undefined
+}
+
+/** 'n = 1200' may stand as '1,200'. */
+function printedAs(size: string, quote: string): string | undefined {
+  const digits = size.replaceAll(',', '')
+  return quote
+    .match(/\d[\d,]*/g)
+    ?.find((printed) => printed.replaceAll(',', '') === digits)
+    ?.replace(/,$/, '')
+}
+
+const PEOPLE =
+  /^\s+((?:[\p{L}-]+\s+){0,2}(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|workers?|employees?|mothers?|children|adults?|firms?|enterprises|businesses|schools?|clinics?|users?|records?|cases|samples|interviews|observations|questionnaires|entries|sites|plots|images|tweets|caregivers|customers|managers))\b/u
+const whoIn = (quote: string, printed: string): string =>
+  quote
+    .slice(quote.indexOf(printed) + printed.length)
+    .match(PEOPLE)?.[1]
+    ?.trim() ?? 'in the sample'
+
+export const instruments: Plan = {
+  id: 'instruments',
+  part: 'Methods',
+  kicker: 'Data collection',
+  missing: 'Your document does not say with what the data are collected.',
+  draft: (material) =>
+    asPoints(
+      takeFacts(material, ['instrument', 'variables', 'procedure'], 4),
+      'The data are collected in this way',
+    ),
+}
+
+export const analysis: Plan = {
+  id: 'analysis',
+  part: 'Methods',
+  kicker: 'Analysis, validity, ethics',
+  missing: 'Your document does not say how the data were analysed or how the people in it were protected.',
+  draft(material) {
+    const points = [
+      ...takeFacts(material, ['analysis'], 1, { head: 'Analysis' }),
+      ...takeFacts(material, ['software'], 1, { head: 'Software' }),
+      ...takeFacts(material, ['reliability'], 1, { head: 'Validity' }),
+      ...takeFacts(material, ['ethics'], 1, { head: 'Ethics' }),
+    ]
+    if (points.length >= 2) return { title: 'The analysis follows these rules', form: 'cards', points }
+    return asPoints(
+      [...points, ...takeFacts(material, ['analysis', 'procedure'], 3)],
+      'The data are analysed in this way',
+    )
+  },
+}
+
+export const ethics: Plan = {
+  id: 'ethics',
+  part: 'Methods',
+  kicker: 'Validity and ethics',
+  missing:
+    'Your proposal says nothing about consent, confidentiality or approval. A committee will ask for each.',
+  draft(material) {
+    const points = [...takeFacts(material, ['ethics'], 3), ...takeFacts(material, ['reliability'], 2)]
+    const more =
+      points.length < 2
+        ? takeSentences(material, { parts: ['ethics', 'reliability'] }, 3 - points.length)
+        : []
+    return asPoints([...points, ...more], 'These precautions are taken')
+  },
+}

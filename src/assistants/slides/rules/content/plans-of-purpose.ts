@@ -1,0 +1,158 @@
+/** Why the study was done and what it set out to do. */
+import { asPoints, counted, type Plan } from './draft.ts'
+import { takeFacts, takeSentences } from './material.ts'
+import { metricFrom } from './number-shown.ts'
+
+const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
+
+export const background: Plan = {
+  id: 'background',
+  part: 'Background',
+  kicker: 'Background',
+  missing:
+    'Your document says little about the background of the study. Be ready to say in one sentence where the question comes from.',
+  draft(material) {
+    const [numbered] = takeSentences(
+      material,
+      { roles: ['introduction', 'abstract'], parts: ['background', 'problem', 'setting'], wants: HAS_SHARE },
+      1,
+    )
+    const metric = numbered?.sources[0] && metricFrom(numbered.sources[0])
+    const rest = takeSentences(
+      material,
+      { roles: ['introduction'], parts: ['background', 'setting'] },
+      metric ? 3 : 4,
+    )
+    const more =
+      rest.length < 2
+        ? takeSentences(material, { roles: ['introduction'], parts: [undefined] }, 4 - rest.length)
+        : []
+    const points = [...(metric || !numbered ? [] : [numbered]), ...rest, ...more]
+    const draft = asPoints(points, 'This is where the study begins')
+    return draft && metric ? { ...draft, form: 'metrics', metrics: [metric] } : draft
+  },
+}
+
+export const problem: Plan = {
+  id: 'problem',
+  part: 'Background',
+  kicker: 'Problem',
+  missing:
+    'Your document states no research problem in a sentence of its own. An examiner will ask for it first.',
+  draft(material) {
+    const points = [...takeFacts(material, ['problem'], 2), ...takeFacts(material, ['gap'], 1)]
+    const more = points.length === 0 ? takeSentences(material, { parts: ['problem', 'gap'] }, 2) : []
+    const [first, ...others] = [...points, ...more]
+    return (
+      first && {
+        title: 'This is the problem the study takes on',
+        form: 'statement',
+        points: [first, ...others],
+      }
+    )
+  },
+}
+
+const OBJECTIVES = 4
+export const objectives: Plan = {
+  id: 'objectives',
+  part: 'Purpose',
+  kicker: 'Aim and objectives',
+  missing:
+    'Your document states no aim and no objectives in so many words. Write one sentence that begins "The aim of this study is to".',
+  draft(material) {
+    const aim = takeFacts(material, ['aim'], 1, { head: 'Aim' })
+    const found = takeFacts(material, ['objective'], OBJECTIVES - aim.length)
+    const all = [...aim, ...found.map((point, at) => ({ ...point, head: `Objective ${at + 1}` }))]
+    if (all.length === 0) return undefined
+    const [only] = all
+    if (all.length === 1 && only) return { title: 'The study has one aim', form: 'statement', points: [only] }
+    const title =
+      found.length === 0
+        ? 'This is what the study sets out to do'
+        : aim.length > 0
+          ? `One aim leads to ${counted(found.length, 'objective').toLowerCase()}`
+          : `${counted(found.length, 'objective')} guide${found.length === 1 ? 's' : ''} the study`
+    return { title, form: 'cards', points: all }
+  },
+}
+
+export const questions: Plan = {
+  id: 'questions',
+  part: 'Purpose',
+  kicker: 'Research questions',
+  missing:
+    'Your document states no research questions and no hypotheses. Turn each objective into a question before the defence.',
+  draft(material) {
+    const asked = takeFacts(material, ['question'], 4)
+    const kind = asked.length > 0 ? 'question' : 'hypothesis'
+    const points = asked.length > 0 ? asked : takeFacts(material, ['hypothesis'], 4)
+    if (points.length === 0) return undefined
+    const noun = kind === 'question' ? 'question' : points.length === 1 ? 'hypothesis' : 'hypothese'
+    return {
+      title: `${counted(points.length, noun)} ${points.length === 1 ? 'is' : 'are'} put to the data`,
+      form: 'questions',
+      points,
+    }
+  },
+}
+
+export const significance: Plan = {
+  id: 'significance',
+  part: 'Purpose',
+  kicker: 'Significance and scope',
+  missing: 'Your document does not say who gains from the study. Name one group and what changes for it.',
+  draft(material) {
+    const points = takeFacts(material, ['contribution'], 3)
+    const more =
+      points.length < 3
+        ? takeSentences(material, { parts: ['significance', 'contribution', 'scope'] }, 3 - points.length)
+        : []
+    return asPoints([...points, ...more], 'This is what the study adds')
+  },
+}
+
+export const framework: Plan = {
+  id: 'framework',
+  part: 'Literature',
+  kicker: 'Theory and concepts',
+  missing:
+    'Your document names no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
+  draft(material) {
+    const points = takeFacts(material, ['theory'], 3)
+    const more =
+      points.length < 3
+        ? takeSentences(material, { parts: ['theory', 'framework', 'definitions'] }, 3 - points.length)
+        : []
+    const terms =
+      points.length + more.length < 2 ? takeFacts(material, ['definition'], 3, { head: 'Term' }) : []
+    const all = [...points, ...more, ...terms]
+    if (all.length === 0) return undefined
+    return asPoints(
+      all,
+      terms.length === all.length ? 'The study uses these terms' : 'The study rests on these ideas',
+    )
+  },
+}
+
+export const outcomes: Plan = {
+  id: 'outcomes',
+  part: 'Plan',
+  kicker: 'Expected outcomes',
+  missing: 'Your proposal does not say what outcome it expects. Say what would count as an answer.',
+  draft(material) {
+    const expected = takeSentences(
+      material,
+      {
+        wants:
+          /\b(?:expected|anticipated|will (?:help|provide|contribute|enable|benefit|inform|produce|result)|hoped|intended outcome)\b/i,
+      },
+      4,
+    )
+    const points =
+      expected.length > 1
+        ? expected
+        : [...expected, ...takeFacts(material, ['contribution', 'hypothesis'], 3)]
+    return asPoints(points, 'This is what the study is expected to bring')
+  },
+}

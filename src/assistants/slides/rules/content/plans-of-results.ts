@@ -1,0 +1,120 @@
+/** What came out: three slides, each with a picture of the numbers where the document has one. */
+import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import type { Point } from '../deck/deck.ts'
+import { type Asset, captionWords } from './assets.ts'
+import { asTitle, type Draft, type Plan, withTitle } from './draft.ts'
+import { type Material, pointFrom, sourceOfFact, takeFacts, takeSentences } from './material.ts'
+import { metricFrom } from './number-shown.ts'
+
+export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
+  id: `result-${place}`,
+  part: 'Results' as const,
+  kicker: `Result ${place}`,
+  missing: `I found no ${['first', 'second', 'third'][place - 1]} result in your document that could stand on a slide by itself.`,
+  draft: (material: Material) => withAsset(material) ?? withNumber(material) ?? inWords(material),
+}))
+
+const RESULT_ROLES = ['results', 'discussion', 'conclusion', 'abstract', 'other'] as const
+
+/** The next table or chart of the results, with what the text says about it. */
+function withAsset(material: Material): Draft | undefined {
+  const asset = material.assets.find(
+    ({ id, role, page }) =>
+      !material.used.has(id) &&
+      (role === 'results' || (role === 'other' && page > material.study.reading.pages / 3)),
+  )
+  if (!asset) return undefined
+  const beside = takeNear(material, asset, 2)
+  const caption = captionWords(asset.visual.caption)
+  if (beside.length === 0 && caption === '') return undefined
+  material.used.add(asset.id)
+  const [first, ...others] = beside
+  const title = (first && asTitle(first)) ?? titleOfCaption(caption) ?? 'The data show this picture'
+  const isFirst = first !== undefined && asTitle(first) === title
+  return {
+    title,
+    form: 'visual',
+    visual: asset.visual,
+    points: isFirst ? others : beside,
+    said: isFirst ? [first] : [],
+  }
+}
+
+const titleOfCaption = (caption: string): string | undefined =>
+  caption.length >= 8 && caption.length <= 52
+    ? `The data show ${/^[A-Z][a-z]/.test(caption) ? caption.replace(/^./, (letter) => letter.toLowerCase()) : caption}`
+    : undefined
+
+/** Results and sentences of the pages round a table that share a number with it. */
+function takeNear(material: Material, asset: Asset, most: number): Point[] {
+  const numbers = new Set(
+    asset.visual.sources
+      .flatMap(({ quote }) => quote.match(/\d+(?:\.\d+)?/g) ?? [])
+      .filter((one) => one.length > 1),
+  )
+  const shares = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).some((one) => numbers.has(one))
+  const near = material.study.reading.sentences.filter(
+    (sentence) =>
+      Math.abs(sentence.page - asset.page) <= 1 &&
+      shares(sentence.text) &&
+      !material.used.has(sentence.id) &&
+      (sentence.kind === 'paragraph' || sentence.kind === 'list-item'),
+  )
+  const found: Point[] = []
+  for (const sentence of near) {
+    if (found.length === most) break
+    const point = pointFrom({
+      sentenceId: sentence.id,
+      page: sentence.page,
+      ...(sentence.within && { within: sentence.within }),
+      quote: sentence.text,
+    })
+    if (!point) continue
+    material.used.add(sentence.id)
+    found.push(point)
+  }
+  return found
+}
+
+/** A result with a share in it, set large. */
+function withNumber(material: Material): Draft | undefined {
+  const facts = openResults(material).filter(({ evidence }) => metricFrom(sourceOfFact({ evidence } as Fact)))
+  const [first] = facts
+  if (!first) return undefined
+  const source = sourceOfFact(first)
+  const metric = metricFrom(source)
+  const point = pointFrom(source)
+  if (!metric || !point) return undefined
+  material.used.add(source.sentenceId)
+  const second = facts.slice(1).find((fact) => !material.used.has(fact.evidence.sentenceId))
+  const other = second && metricFrom(sourceOfFact(second))
+  if (second && other) material.used.add(second.evidence.sentenceId)
+  const points = takeFacts(material, ['result', 'null-result'], 2)
+  return {
+    title: asTitle(point) ?? 'The data give these numbers',
+    form: 'metrics',
+    metrics: other ? [metric, other] : [metric],
+    points: points.length > 0 ? points : [point],
+    said: points.length > 0 ? [point] : [],
+  }
+}
+
+const openResults = ({ book, used }: Material): Fact[] =>
+  [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(
+    ({ evidence }) => !used.has(evidence.sentenceId),
+  )
+
+function inWords(material: Material): Draft | undefined {
+  const points = takeFacts(material, ['result', 'null-result'], 3)
+  const more =
+    points.length < 2 && material.book.stage !== 'proposal'
+      ? takeSentences(material, { roles: RESULT_ROLES.slice(0, 1) }, 3 - points.length)
+      : []
+  const all = [...points, ...more]
+  const [only] = all
+  if (!only) return undefined
+  if (all.length === 1) return { title: 'The data give this answer', form: 'statement', points: all }
+  const { title, points: rest, said } = withTitle(all, 'The data give these answers', 1)
+  return { title, form: rest.length === 1 ? 'statement' : 'points', points: rest, said }
+}

@@ -1,0 +1,29 @@
+/** What the speaker may say with a slide: whole sentences of the document with their places, between words of our own. */
+import type { DeckSlide, Point } from '../deck/deck.ts'
+import { spoken } from '../words/clean.ts'
+import type { Draft } from './draft.ts'
+
+type Line = DeckSlide['script'][number]
+
+export function scriptOf({ points, said = [], metrics = [], visual }: Draft): Line[] {
+  const all: Point[] = [...said, ...points]
+  const lines: Line[] = []
+  for (const { sources } of all)
+    for (const source of sources) addOnce(lines, { text: spoken(source.quote), sources: [source] })
+  for (const { sources } of metrics)
+    for (const source of sources) addOnce(lines, { text: spoken(source.quote), sources: [source] })
+  if (visual) {
+    const [source] = visual.sources
+    const what = visual.kind === 'chart' ? 'the chart' : 'the table'
+    if (source)
+      lines.unshift({
+        text: `Give the audience a moment to read ${what}, then say what it shows.`,
+        sources: [{ ...source, quote: '' }],
+      })
+  }
+  return lines
+}
+
+function addOnce(lines: Line[], line: Line): void {
+  if (!lines.some(({ text }) => text === line.text)) lines.push(line)
+}

@@ -1,0 +1,36 @@
+/** What the student changes in a deck: the order, and the words of a slide. Their own words are kept as they are. */
+import type { Deck, DeckSlide, Point } from './deck.ts'
+
+export type DeckEdit = {
+  order?: readonly string[] | undefined
+  slide?: { id: string; title?: string | undefined; points?: readonly string[] | undefined } | undefined
+}
+
+/** Nothing where the order names other slides than there are, or a slide that is not there. */
+export function changeDeck(deck: Deck, { order, slide }: DeckEdit): Deck | undefined {
+  const ordered = order ? reordered(deck.slides, order) : deck.slides
+  if (!ordered) return undefined
+  if (!slide) return { ...deck, slides: ordered }
+  if (!ordered.some(({ id }) => id === slide.id)) return undefined
+  return { ...deck, slides: ordered.map((one) => (one.id === slide.id ? reworded(one, slide) : one)) }
+}
+
+function reordered(slides: readonly DeckSlide[], order: readonly string[]): DeckSlide[] | undefined {
+  const found = order.flatMap((id) => slides.find((slide) => slide.id === id) ?? [])
+  return found.length === slides.length && new Set(order).size === slides.length ? found : undefined
+}
+
+function reworded(slide: DeckSlide, { title, points }: NonNullable<DeckEdit['slide']>): DeckSlide {
+  return {
+    ...slide,
+    ...(title !== undefined && { title }),
+    ...(points && { points: points.flatMap((text, at) => rewordedPoint(slide.points[at], text)) }),
+  }
+}
+
+/** An emptied line is taken away; a line that stayed as it was keeps its sources and may still be shortened. */
+function rewordedPoint(point: Point | undefined, text: string): Point[] {
+  if (text === '') return []
+  if (point?.text === text) return [point]
+  return [{ ...(point?.head && { head: point.head }), text, edited: true, sources: point?.sources ?? [] }]
+}

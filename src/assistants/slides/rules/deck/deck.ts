@@ -1,0 +1,79 @@
+/** A deck as it is kept: what its slides say, with the sentence behind every line, in no format yet. */
+import { z } from 'zod'
+import { FORMS } from './keys.ts'
+
+export const Source = z.object({
+  sentenceId: z.string(),
+  page: z.number(),
+  /** How the place is told where the file has no pages of its own. */
+  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
+  quote: z.string(),
+})
+export type Source = z.infer<typeof Source>
+
+export const Point = z.object({
+  text: z.string().max(600),
+  /** What it is about, in a word or two. */
+  head: z.string().max(60).optional(),
+  /** Written by the student: it is never shortened. */
+  edited: z.boolean().optional(),
+  sources: z.array(Source),
+})
+export type Point = z.infer<typeof Point>
+
+export const Metric = z.object({
+  value: z.string().max(24),
+  label: z.string().max(120),
+  sources: z.array(Source),
+})
+export type Metric = z.infer<typeof Metric>
+
+export const LiftedChart = z.object({
+  kind: z.literal('chart'),
+  drawn: z.enum(['columns', 'bars', 'line', 'doughnut']),
+  categories: z.array(z.string()),
+  series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
+  unit: z.string(),
+  caption: z.string(),
+  sources: z.array(Source),
+})
+export type LiftedChart = z.infer<typeof LiftedChart>
+
+export const LiftedTable = z.object({
+  kind: z.literal('table'),
+  /** The first is the header. */
+  rows: z.array(z.array(z.string())),
+  caption: z.string(),
+  sources: z.array(Source),
+})
+export type LiftedTable = z.infer<typeof LiftedTable>
+
+export const Visual = z.discriminatedUnion('kind', [LiftedChart, LiftedTable])
+export type Visual = z.infer<typeof Visual>
+
+export const DeckSlide = z.object({
+  id: z.string(),
+  /** Which part of the talk it belongs to. */
+  part: z.string(),
+  kicker: z.string(),
+  title: z.string().max(200),
+  form: z.enum(FORMS),
+  points: z.array(Point),
+  metrics: z.array(Metric),
+  visual: Visual.optional(),
+  /** What the document does not say, for the notes. */
+  missing: z.string().optional(),
+  /** What the speaker may say: sentences with where they come from. */
+  script: z.array(z.object({ text: z.string().max(2000), sources: z.array(Source) })),
+})
+export type DeckSlide = z.infer<typeof DeckSlide>
+
+export const Deck = z.object({
+  title: z.string(),
+  authors: z.array(z.string()),
+  /** What kind of work it presents, in words. */
+  work: z.string(),
+  language: z.string(),
+  slides: z.array(DeckSlide),
+})
+export type Deck = z.infer<typeof Deck>

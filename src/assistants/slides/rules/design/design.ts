@@ -1,0 +1,61 @@
+/** What makes a format look as it does. Layouts are made from it, all in the same way. */
+import type { Box, Colour, Form, Presentation, TextStyle, Theme } from '#kit/pptx/model.ts'
+import type { FormatId } from '../deck/keys.ts'
+
+export const SLIDE = { width: 960, height: 540 } as const
+
+type Area = { box: Box; style: TextStyle }
+/** Where title and content stand, and what is drawn behind them. */
+export type Frame = {
+  background?: Colour
+  art: readonly Form[]
+  kicker?: Area
+  title: Area
+  canvas: Box
+  source: Area
+  number: Area
+}
+
+export type Design = {
+  format: FormatId
+  theme: Theme
+  /** `page` for most; `wide` for tables and flows; `full` for a single statement; `cover` for the first. */
+  frames: { page: Frame; wide: Frame; full: Frame; cover: Frame }
+  /** Text of the canvas, of cards, and of what is set large. */
+  text: TextStyle
+  card: { text: TextStyle; head: TextStyle; fill?: Colour; line?: Colour; edge?: Colour }
+  statement: TextStyle
+  figure: TextStyle
+  label: TextStyle
+  marker: { fill: Colour; text: Colour }
+  /** From the largest to the smallest that is allowed. */
+  sizes: {
+    title: readonly number[]
+    text: readonly number[]
+    card: readonly number[]
+    statement: readonly number[]
+  }
+  chart: {
+    strong: Colour
+    quiet: Colour
+    series: readonly Colour[]
+    parts: readonly Colour[]
+    text: Colour
+    textSize: number
+  }
+  table: Presentation['table'] & { size: number }
+  /** Drawn on each slide to show how far the talk is. */
+  progress?: { box: Box; fill: Colour }
+  /** How much a slide says: words altogether, lines, and words in a line. */
+  says: { words: number; points: number; line: number; longest: number }
+  /** Lists as boxes rather than as bullets. */
+  prefersBoxes: boolean
+}
+
+export const decoration = (name: string, geometry: Form['geometry'], box: Box, fill: Colour): Form => ({
+  kind: 'form',
+  name,
+  geometry,
+  box,
+  fill,
+})

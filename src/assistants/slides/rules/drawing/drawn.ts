@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Source } from '../deck/deck.ts'
+
+/** A deck in one format, slide by slide, as lines and shapes that any screen can draw. */
+export const DrawnPiece = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('shape'),
+    path: z.string(),
+    fill: z.string().optional(),
+    line: z.string().optional(),
+    width: z.number().optional(),
+  }),
+  z.object({
+    is: z.literal('text'),
+    x: z.number(),
+    y: z.number(),
+    text: z.string(),
+    size: z.number(),
+    /** How wide it is in the file, so that it ends in the same place in every font. */
+    length: z.number(),
+    family: z.string(),
+    bold: z.boolean(),
+    fill: z.string(),
+  }),
+])
+export type DrawnPiece = z.infer<typeof DrawnPiece>
+
+export const DrawnSlide = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** As they can be changed. */
+  lines: z.array(z.string()),
+  background: z.string(),
+  pieces: z.array(DrawnPiece),
+  notes: z.array(z.string()),
+  sources: z.array(Source),
+})
+export type DrawnSlide = z.infer<typeof DrawnSlide>

@@ -1,0 +1,81 @@
+/** Fills the slots of a layout, at the largest size that fits. */
+import type { Layout, Paragraph, Shape, Slot } from '#kit/pptx/model.ts'
+import type { Design } from '../design/design.ts'
+import { SLOTS } from '../design/layouts.ts'
+import { fittingSize } from '../measure/fit.ts'
+
+export type Filling = {
+  slot: number
+  name: string
+  paragraphs: readonly Paragraph[]
+  sizes?: readonly number[]
+}
+
+export const said = (text: string): Paragraph => ({ runs: [{ text }] })
+
+export const slotOf = (layout: Layout, index: number): Slot => {
+  const slot = layout.slots.find((one) => one.index === index)
+  if (!slot) throw new Error(`The layout ${layout.id} has no slot ${index}.`)
+  return slot
+}
+
+/** Nothing where it fits at none of its sizes. */
+export function filled(
+  layout: Layout,
+  design: Design,
+  { slot: index, name, paragraphs, sizes }: Filling,
+): Shape | undefined {
+  const { box, style } = slotOf(layout, index)
+  const size = fittingSize({ paragraphs, style, box }, design.theme, sizes ?? [style.size])
+  if (size === undefined) return undefined
+  return { kind: 'text', slot: index, name, paragraphs, ...(size !== style.size && { size }) }
+}
+
+/** All of them, or nothing where one does not fit. Neighbours are set in one size. */
+export function allFilled(
+  layout: Layout,
+  design: Design,
+  fillings: readonly Filling[],
+  sizes: readonly number[],
+): Shape[] | undefined {
+  for (const size of sizes) {
+    const shapes = fillings.map((filling) => filled(layout, design, { ...filling, sizes: [size] }))
+    if (shapes.every((shape) => shape !== undefined)) return shapes
+  }
+  return undefined
+}
+
+/** What every slide has: its title, what part it is of, and where it is from. */
+export function frameOf(
+  layout: Layout,
+  design: Design,
+  { title, kicker, source }: { title: string; kicker: string; source: string },
+): Shape[] {
+  const titled = filled(layout, design, {
+    slot: SLOTS.title,
+    name: 'Title',
+    paragraphs: [said(title)],
+    sizes: titleSizes(layout, design),
+  })
+  const shapes: Shape[] = [
+    // Cut by nobody: a title too long for its box is shown as it is, and the quality check says so.
+    titled ?? {
+      kind: 'text',
+      slot: SLOTS.title,
+      name: 'Title',
+      paragraphs: [said(title)],
+      size: titleSizes(layout, design).at(-1) ?? 24,
+    },
+  ]
+  const has = (index: number) => layout.slots.some((one) => one.index === index)
+  if (kicker && has(SLOTS.kicker))
+    shapes.push({ kind: 'text', slot: SLOTS.kicker, name: 'Kicker', paragraphs: [said(kicker)] })
+  if (source && has(SLOTS.source))
+    shapes.push({ kind: 'text', slot: SLOTS.source, name: 'Source', paragraphs: [said(source)] })
+  return shapes
+}
+
+const titleSizes = (layout: Layout, { sizes }: Design): readonly number[] => {
+  const { size } = slotOf(layout, SLOTS.title).style
+  return layout.id === 'cover' ? [size, size * 0.86, size * 0.72, size * 0.6].map(Math.round) : sizes.title
+}

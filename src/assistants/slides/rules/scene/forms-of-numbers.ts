@@ -1,0 +1,188 @@
+/** Slides of numbers: large figures, charts, tables. */
+import type { Chart, Layout, Shape, TableShape } from '#kit/pptx/model.ts'
+import { CELL_INSET } from '#kit/pptx/shapes/table-xml.ts'
+import type { LiftedChart, LiftedTable, Metric, Point } from '../deck/deck.ts'
+import type { Design } from '../design/design.ts'
+import { SLOTS } from '../design/layouts.ts'
+import { faceOf } from '../measure/fit.ts'
+import { widthOf } from '../measure/fonts.ts'
+import { measure } from '../measure/wrap.ts'
+import { numberIn } from '../visuals/cells.ts'
+import { filled, said, slotOf } from './filled.ts'
+import type { Layouts, Scene } from './forms-of-words.ts'
+import { saidLines } from './say-less.ts'
+
+const found = (layouts: Layouts, id: string): Layout => {
+  const layout = layouts.get(id)
+  if (!layout) throw new Error(`There is no layout ${id}.`)
+  return layout
+}
+
+export function figures(
+  metrics: readonly Metric[],
+  points: readonly Point[],
+  design: Design,
+  layouts: Layouts,
+): Scene | undefined {
+  const shown = metrics.slice(0, 2)
+  const layout = found(layouts, `metrics-${shown.length}`)
+  const numbers = shown.flatMap(({ value, label }, at) => {
+    const { size } = slotOf(layout, SLOTS.content + 2 * at).style
+    const number = filled(layout, design, {
+      slot: SLOTS.content + 2 * at,
+      name: `Number ${at + 1}`,
+      paragraphs: [said(value)],
+      sizes: [size, size * 0.8, size * 0.6, size * 0.45].map(Math.round),
+    })
+    const words = filled(layout, design, {
+      slot: SLOTS.content + 2 * at + 1,
+      name: `Label ${at + 1}`,
+      paragraphs: [said(label)],
+      sizes: [design.label.size, 20, 18],
+    })
+    return number && words ? [number, words] : []
+  })
+  if (numbers.length < 2 * shown.length) return undefined
+  for (let count = Math.min(3, points.length); count >= 0; count--) {
+    const lines = count === 0 ? [] : saidLines(points, design, { most: count, share: 0.75 })
+    if (lines.length === 0) return { layout: layout.id, shapes: numbers, shown: [] }
+    const text = filled(layout, design, {
+      slot: SLOTS.content + 8,
+      name: 'Text',
+      paragraphs: lines.map(({ text }) => said(text)),
+      sizes: design.sizes.text,
+    })
+    if (text) return { layout: layout.id, shapes: [...numbers, text], shown: lines.map(({ point }) => point) }
+  }
+  return undefined
+}
+
+export function chart(
+  lifted: LiftedChart,
+  points: readonly Point[],
+  title: string,
+  design: Design,
+  layouts: Layouts,
+): Scene {
+  const lines = saidLines(points, design, { most: 2, share: 0.8 })
+  for (const shown of [lines, lines.slice(0, 1)]) {
+    if (shown.length === 0) break
+    const layout = found(layouts, 'chart')
+    const text = filled(layout, design, {
+      slot: SLOTS.content + 1,
+      name: 'Takeaway',
+      paragraphs: shown.map(({ text }) => said(text)),
+      sizes: design.sizes.card,
+    })
+    if (text)
+      return {
+        layout: layout.id,
+        shapes: [drawn(lifted, title, design), text],
+        shown: shown.map(({ point }) => point),
+      }
+  }
+  return { layout: 'chart-alone', shapes: [drawn(lifted, title, design)], shown: [] }
+}
+
+function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
+  const { drawn: kind, categories, series, unit, caption } = lifted
+  const [only] = series
+  const tops = only?.values.map((value) => value ?? Number.NEGATIVE_INFINITY) ?? []
+  const bars = kind === 'bars' || kind === 'columns'
+  const made: Chart = {
+    kind,
+    categories,
+    series,
+    colours: kind === 'doughnut' ? chart.parts : series.length === 1 ? [chart.strong] : chart.series,
+    ...(bars &&
+      series.length === 1 && { emphasis: { at: tops.indexOf(Math.max(...tops)), quiet: chart.quiet } }),
+    // As the document prints them: a value is never rounded, and never given more decimals than it has.
+    format: unit === '%' ? 'General"%"' : 'General',
+    ...(series.length === 1 &&
+      only && { title: unit === '%' && !only.name.includes('%') ? `${only.name} (%)` : only.name }),
+    textSize: chart.textSize,
+    textColour: chart.text,
+  }
+  const values = categories.map(
+    (category, at) => `${category} ${series.map(({ values }) => values[at] ?? '–').join(', ')}${unit}`,
+  )
+  return {
+    kind: 'chart',
+    slot: SLOTS.content,
+    name: 'Chart',
+    alt: `${caption || title}. ${values.join('; ')}.`,
+    chart: made,
+  }
+}
+
+/** As many rows as there is room for; nothing where not even three have it. */
+export function table(
+  lifted: LiftedTable,
+  title: string,
+  design: Design,
+  layouts: Layouts,
+): Scene | undefined {
+  const layout = found(layouts, 'table')
+  const { box } = slotOf(layout, SLOTS.content)
+  for (const size of [design.table.size, 16]) {
+    const columns = columnWidths(lifted.rows, box.width, size, design)
+    const shaped = lifted.rows.map((cells, at) => rowOf(cells, columns, size, at === 0, design))
+    for (let count = shaped.length; count >= Math.min(4, shaped.length); count--) {
+      const rows = shaped.slice(0, count)
+      if (rows.reduce((sum, { height }) => sum + height, 0) > box.height) continue
+      const shape: TableShape = {
+        kind: 'table',
+        slot: SLOTS.content,
+        name: 'Table',
+        alt: `${lifted.caption || title}. Columns: ${lifted.rows[0]?.filter(Boolean).join(', ')}.`,
+        columns,
+        rows,
+        size,
+      }
+      return { layout: layout.id, shapes: [shape], shown: [] }
+    }
+  }
+  return undefined
+}
+
+function rowOf(
+  cells: readonly string[],
+  columns: readonly number[],
+  size: number,
+  isHeader: boolean,
+  design: Design,
+): TableShape['rows'][number] {
+  const face = faceOf({ size, colour: 'dk1' }, design.theme, size, isHeader)
+  const heights = cells.map(
+    (cell, at) => measure(cell, ((columns[at] ?? 0) - 2 * CELL_INSET.x) * 0.97, face).height,
+  )
+  return {
+    height: Math.max(...heights) + 2 * CELL_INSET.y + 6,
+    cells: cells.map((text, at) => ({
+      text,
+      ...(at > 0 && numberIn(text) ? { align: 'right' as const } : {}),
+    })),
+  }
+}
+
+/** By what is in them, and none so narrow that its longest word would be cut. */
+function columnWidths(rows: LiftedTable['rows'], width: number, size: number, design: Design): number[] {
+  const face = faceOf({ size, colour: 'dk1' }, design.theme, size, true)
+  const count = rows[0]?.length ?? 0
+  const wants = Array.from({ length: count }, (_, at) => {
+    const cells = rows.map((row) => row[at] ?? '')
+    const word = Math.max(...cells.flatMap((cell) => cell.split(/\s+/)).map((one) => widthOf(one, face)))
+    const whole = Math.max(...cells.map((cell) => widthOf(cell, face)))
+    return {
+      least: word / 0.95 + 2 * CELL_INSET.x + 2,
+      whole: Math.min(whole / 0.95 + 2 * CELL_INSET.x + 2, width * 0.75),
+    }
+  })
+  const least = wants.reduce((sum, want) => sum + want.least, 0)
+  if (least >= width) return wants.map((want) => (want.least / least) * width)
+  const spare = width - least
+  const wanted = wants.reduce((sum, want) => sum + want.whole - want.least, 0)
+  return wants.map(
+    (want) => want.least + (wanted === 0 ? spare / count : (spare * (want.whole - want.least)) / wanted),
+  )
+}

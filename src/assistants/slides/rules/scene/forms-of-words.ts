@@ -1,0 +1,163 @@
+/** Slides of words: bullets, boxes, numbered lines, statements. Each gives nothing where it does not fit, and the next is tried. */
+import type { Layout, Shape } from '#kit/pptx/model.ts'
+import type { Point } from '../deck/deck.ts'
+import type { Design } from '../design/design.ts'
+import { SLOTS } from '../design/layouts.ts'
+import { allFilled, filled, said } from './filled.ts'
+import { type SaidLine, saidLines } from './say-less.ts'
+
+/** The layout and what stands in it; which points are shown. */
+export type Scene = { layout: string; shapes: Shape[]; shown: readonly Point[] }
+export type Layouts = ReadonlyMap<string, Layout>
+
+const layoutOf = (layouts: Layouts, id: string): Layout => {
+  const layout = layouts.get(id)
+  if (!layout) throw new Error(`There is no layout ${id}.`)
+  return layout
+}
+
+const shownOf = (lines: readonly SaidLine[]): Point[] => lines.map(({ point }) => point)
+
+/** Fewer and fewer lines, until they fit. */
+function asManyAsFit(
+  points: readonly Point[],
+  design: Design,
+  make: (lines: SaidLine[]) => Scene | undefined,
+  most?: number,
+): Scene | undefined {
+  for (let count = Math.min(points.length, most ?? design.says.points); count >= 1; count--) {
+    const lines = saidLines(points, design, { most: count })
+    // A single line is a statement.
+    if (lines.length < 2) return undefined
+    const scene = make(lines)
+    if (scene) return scene
+  }
+  return undefined
+}
+
+export const bullets = (points: readonly Point[], design: Design, layouts: Layouts): Scene | undefined =>
+  asManyAsFit(points, design, (lines) => {
+    const layout = layoutOf(layouts, 'points')
+    const text = filled(layout, design, {
+      slot: SLOTS.content,
+      name: 'Text',
+      paragraphs: lines.map(({ text }) => said(text)),
+      sizes: design.sizes.text,
+    })
+    return text && { layout: layout.id, shapes: [text], shown: shownOf(lines) }
+  })
+
+export const numberedLines = (
+  points: readonly Point[],
+  design: Design,
+  layouts: Layouts,
+): Scene | undefined =>
+  asManyAsFit(
+    points,
+    design,
+    (lines) => {
+      const layout = layoutOf(layouts, `rows-${lines.length}`)
+      const fillings = lines.map(({ text }, at) => ({
+        slot: SLOTS.content + at,
+        name: `Line ${at + 1}`,
+        paragraphs: [said(text)],
+      }))
+      const shapes = allFilled(layout, design, fillings, design.sizes.text)
+      return shapes && { layout: layout.id, shapes, shown: shownOf(lines) }
+    },
+    4,
+  )
+
+export const boxes = (points: readonly Point[], design: Design, layouts: Layouts): Scene | undefined =>
+  asManyAsFit(
+    points,
+    design,
+    (lines) => {
+      const layout = layoutOf(layouts, `cards-${lines.length}`)
+      const heads = allFilled(
+        layout,
+        design,
+        lines.map(({ head }, at) => ({
+          slot: SLOTS.content + 2 * at,
+          name: `Heading ${at + 1}`,
+          paragraphs: [said(head ?? String(at + 1))],
+        })),
+        [design.card.head.size],
+      )
+      const texts = allFilled(
+        layout,
+        design,
+        lines.map(({ text }, at) => ({
+          slot: SLOTS.content + 2 * at + 1,
+          name: `Text ${at + 1}`,
+          paragraphs: [said(text)],
+        })),
+        design.sizes.card,
+      )
+      return (
+        heads &&
+        texts && {
+          layout: layout.id,
+          shapes: heads.flatMap((head, at) => [head, texts[at] ?? head]),
+          shown: shownOf(lines),
+        }
+      )
+    },
+    4,
+  )
+
+/** One sentence set large; what stands beside it smaller below. */
+export function statement(
+  [first, ...others]: readonly Point[],
+  design: Design,
+  layouts: Layouts,
+): Scene | undefined {
+  if (!first) return undefined
+  const [main] = saidLines(
+    [first],
+    { ...design, says: { ...design.says, line: 18, longest: 40 } },
+    { most: 1 },
+  )
+  if (!main) return undefined
+  const below = saidLines(
+    others,
+    { ...design, says: { ...design.says, words: Math.max(0, design.says.words - 16) } },
+    { most: 2 },
+  )
+  for (const lines of [below, below.slice(0, 1), []]) {
+    const layout = layoutOf(layouts, lines.length > 0 ? 'statement' : 'statement-alone')
+    const text = filled(layout, design, {
+      slot: SLOTS.content,
+      name: 'Statement',
+      paragraphs: [said(main.text)],
+      sizes: design.sizes.statement,
+    })
+    const more =
+      lines.length > 0
+        ? filled(layout, design, {
+            slot: SLOTS.content + 1,
+            name: 'Text',
+            paragraphs: lines.map((line) => said(line.text)),
+            sizes: [20],
+          })
+        : undefined
+    if (text && (lines.length === 0 || more))
+      return { layout: layout.id, shapes: more ? [text, more] : [text], shown: [first, ...shownOf(lines)] }
+  }
+  return undefined
+}
+
+export function referenceList(points: readonly Point[], design: Design, layouts: Layouts): Scene | undefined {
+  const layout = layoutOf(layouts, 'references')
+  for (let count = points.length; count >= 1; count--) {
+    const entries = points.slice(0, count)
+    const text = filled(layout, design, {
+      slot: SLOTS.content,
+      name: 'References',
+      paragraphs: entries.map(({ text }) => said(text)),
+      sizes: [16, 15, 14],
+    })
+    if (text) return { layout: layout.id, shapes: [text], shown: entries }
+  }
+  return undefined
+}

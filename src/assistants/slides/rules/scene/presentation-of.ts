@@ -1,0 +1,141 @@
+/** A deck in one of the formats: what is previewed, and what is written. */
+import type { Layout, Presentation, Shape, Slide } from '#kit/pptx/model.ts'
+import { placesWords } from '#product/place.ts'
+import { captionWords } from '../content/assets.ts'
+import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
+import type { Design } from '../design/design.ts'
+import { SLIDE } from '../design/design.ts'
+import { layoutsOf, SLOTS } from '../design/layouts.ts'
+import { filled, frameOf, said } from './filled.ts'
+import type { Layouts, Scene } from './forms-of-words.ts'
+import { contentOf } from './scene-of.ts'
+import { sourcesLine } from './sources-line.ts'
+
+export function presentationOf(deck: Deck, design: Design, created: Date): Presentation {
+  const made = layoutsOf(design)
+  const layouts: Layouts = new Map(made.map((layout) => [layout.id, layout]))
+  const slides: Slide[] = []
+  for (const [at, slide] of deck.slides.entries()) {
+    const before = slides.map(({ layout }) => layout)
+    slides.push(slideOf(slide, at, { deck, design, layouts, before }))
+  }
+  return {
+    title: deck.title,
+    author: deck.authors.join(', ') || 'Unknown',
+    language: deck.language,
+    created: created.toISOString().replace(/\.\d+Z$/, 'Z'),
+    size: SLIDE,
+    theme: design.theme,
+    master: { title: design.frames.page.title.style, text: design.text },
+    table: design.table,
+    layouts: made,
+    slides,
+    sections: sectionsOf(deck),
+  }
+}
+
+type Around = { deck: Deck; design: Design; layouts: Layouts; before: readonly string[] }
+
+function slideOf(slide: DeckSlide, at: number, around: Around): Slide {
+  const { design, deck } = around
+  if (slide.form === 'opening') return { ...coverOf(slide, around), notes: notesOf(slide) }
+  const scene =
+    slide.form === 'agenda'
+      ? agendaOf(slide, around)
+      : contentOf(slide, design, around.layouts, around.before)
+  const layout = layoutCalled(around.layouts, scene.layout)
+  const frame = frameOf(layout, design, {
+    title: slide.title,
+    kicker: slide.kicker,
+    source: sourceOf(slide, scene),
+  })
+  return {
+    layout: layout.id,
+    shapes: [...progress(design, at, deck.slides.length), ...frame, ...scene.shapes],
+    notes: notesOf(slide),
+  }
+}
+
+const layoutCalled = (layouts: Layouts, id: string): Layout => {
+  const layout = layouts.get(id)
+  if (!layout) throw new Error(`There is no layout ${id}.`)
+  return layout
+}
+
+function progress({ progress }: Design, at: number, of: number): Shape[] {
+  if (!progress) return []
+  const { box, fill } = progress
+  return [
+    {
+      kind: 'form',
+      name: 'Progress',
+      geometry: 'rect',
+      box: { ...box, width: (box.width * (at + 1)) / of },
+      fill,
+    },
+  ]
+}
+
+function coverOf(slide: DeckSlide, { design, layouts }: Around): Omit<Slide, 'notes'> {
+  const layout = layoutCalled(layouts, 'cover')
+  const lines = slide.points.map(({ text }) => said(text))
+  const shapes = frameOf(layout, design, { title: slide.title, kicker: slide.kicker, source: '' })
+  const below =
+    lines.length > 0
+      ? filled(layout, design, {
+          slot: SLOTS.subtitle,
+          name: 'Subtitle',
+          paragraphs: lines,
+          sizes: [24, 20, 18, 16],
+        })
+      : undefined
+  return { layout: layout.id, shapes: below ? [...shapes, below] : shapes }
+}
+
+/** Each part leads to its first slide. */
+function agendaOf(slide: DeckSlide, { deck }: Around): Scene {
+  const shapes = slide.points.map(({ text }, at): Shape => {
+    const first = deck.slides.findIndex((one, place) => place > 1 && one.part === text)
+    return {
+      kind: 'text',
+      slot: SLOTS.content + at,
+      name: `Part ${at + 1}`,
+      paragraphs: [{ runs: [{ text: `${at + 1}   `, bold: true, colour: 'accent1' }, { text }] }],
+      ...(first > 0 && { toSlide: first + 1 }),
+    }
+  })
+  return { layout: 'agenda', shapes, shown: [] }
+}
+
+function sourceOf(slide: DeckSlide, { shown }: Scene): string {
+  const { visual } = slide
+  const sources: Source[] = visual
+    ? visual.sources
+    : [...slide.metrics.flatMap((metric) => metric.sources), ...shown.flatMap((point) => point.sources)]
+  const number = visual?.caption.match(/^(?:table|figure|fig\.)\s*[\dA-Z.-]*\d/i)?.[0]
+  return slide.form === 'references'
+    ? ''
+    : sourcesLine(
+        sources,
+        number ?? (visual ? captionWords(visual.caption).slice(0, 50) || undefined : undefined),
+      )
+}
+
+/** What is said, then where it stands, then what the document leaves open. */
+function notesOf({ script, missing }: DeckSlide): string[] {
+  const said = script.map(({ text, sources }) =>
+    sources.length > 0 ? `${text} (${placesWords(sources)})` : text,
+  )
+  return missing ? [...said, `Not found in your document: ${missing}`] : said
+}
+
+/** Neighbours of one part are one section. */
+function sectionsOf({ slides }: Deck): Presentation['sections'] {
+  const sections: { name: string; slides: number }[] = []
+  for (const { part } of slides) {
+    const last = sections.at(-1)
+    if (last?.name === part) last.slides += 1
+    else sections.push({ name: part, slides: 1 })
+  }
+  return sections
+}

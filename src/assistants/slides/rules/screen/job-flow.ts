@@ -1,0 +1,75 @@
+/** One deck, from the choice of a document to its download. No clock and no network: a hook drives it. */
+import type { JobStatus } from '../../contract.ts'
+import { SAYS } from '../../spec.ts'
+import { AT_START, progressOf } from './progress.ts'
+
+export type JobState =
+  /** `problem`: why the last choice went no further. */
+  | { name: 'idle'; problem?: string }
+  | { name: 'chosen'; source: string; problem?: string }
+  | {
+      name: 'generating'
+      source: string
+      jobId?: string
+      estimatedTime?: string
+      step: string
+      progress: number
+      problem?: string
+    }
+  | { name: 'done'; source: string; jobId: string; title: string; slideCount: number; progress: number }
+  | { name: 'failed'; source: string; problem: string; progress: 0 }
+
+export type JobEvent =
+  | { type: 'refused'; problem: string }
+  | { type: 'chose'; source: string }
+  | { type: 'started' }
+  | { type: 'taken'; jobId: string; estimatedTime: string }
+  | { type: 'looked'; status: JobStatus }
+  | { type: 'missed'; problem: string }
+  | { type: 'failed'; problem: string }
+  | { type: 'rested' | 'again' | 'reset' }
+
+export const IDLE: JobState = { name: 'idle' }
+
+export function jobFlow(state: JobState, event: JobEvent): JobState {
+  switch (event.type) {
+    case 'refused':
+      return { name: 'idle', problem: event.problem }
+    case 'chose':
+      return { name: 'chosen', source: event.source }
+    case 'started':
+      return state.name === 'chosen'
+        ? { name: 'generating', source: state.source, step: '', progress: AT_START }
+        : state
+    case 'taken':
+      return state.name === 'generating'
+        ? { ...state, jobId: event.jobId, estimatedTime: event.estimatedTime }
+        : state
+    case 'looked':
+      // What is answered after a reset belongs to nobody any more.
+      return state.name === 'generating' ? afterLook(state, event.status) : state
+    case 'missed':
+      return state.name === 'generating' ? { ...state, problem: event.problem } : state
+    case 'failed':
+      return 'source' in state
+        ? { name: 'failed', source: state.source, problem: event.problem, progress: 0 }
+        : state
+    case 'rested':
+      return state.name === 'done' ? { ...state, progress: 0 } : state
+    case 'again':
+      return state.name === 'failed' ? { name: 'chosen', source: state.source } : state
+    case 'reset':
+      return IDLE
+  }
+}
+
+type Generating = Extract<JobState, { name: 'generating' }>
+
+function afterLook({ problem: _, ...state }: Generating, { status, data, error }: JobStatus): JobState {
+  const { source, jobId } = state
+  if (status === 'failed') return { name: 'failed', source, problem: error || SAYS.jobFailed, progress: 0 }
+  if (status !== 'completed') return { ...state, step: data.step, progress: progressOf(status, data.step) }
+  const { presentationData } = data
+  if (!presentationData || !jobId) return { name: 'failed', source, problem: SAYS.jobFailed, progress: 0 }
+  return { name: 'done', source, jobId, ...presentationData, progress: 100 }
+}

@@ -1,0 +1,46 @@
+/** A sentence of a document made ready for a slide: without what only a reader of the page needs. */
+
+/** '(Banda & Phiri, 2019; WHO, 2020)', '[3, 4]': slides name their places elsewhere. */
+const CITATION =
+  /\s*\((?:[^()]*?\b(?:1[89]|20)\d{2}[a-z]?\b[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g
+const POINTER =
+  /,?\s*\(?\b(?:as\s+)?(?:(?:is|are|was|were)\s+)?(?:shown|seen|presented|indicated|illustrated|depicted|reported|summari[sz]ed|displayed)\s+(?:below\s+|above\s+)?(?:in|by)\s+(?:the\s+)?(?:tables?|figures?|fig\.)\s*[\d.]+[a-z]?\s*(?:above|below)?\)?|\s*\((?:see\s+)?(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z.]+[a-z]?\)/gi
+const NUMBERING = /^(?:[-•▪●◦*–—]|\(?[ivx]{1,4}[.)]|\(?\d{1,2}[.)](?!\d)|\(?[a-h][.)]|\d+(?:\.\d+)+\.?)\s+/i
+/** 'Table 4.1 shows that' leads up to what it shows. */
+const TABLE_SAYS =
+  /^(?:as\s+)?(?:the\s+)?(?:tables?|figures?|fig\.|charts?|graphs?)\s*[\d.]+[a-z]?(?:\s+(?:above|below))?\s+(?:clearly\s+|further\s+|also\s+)?(?:shows?|indicates?|reveals?|illustrates?|depicts?|presents?|demonstrates?)\s+(?:that\s+|how\s+)?/i
+const LEADS =
+  /^(?:however|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s+/i
+/** Who says so: on a slide of this study that is understood. */
+const FRAMES =
+  /^(?:(?:the|this|our|these) (?:present |current )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/i
+
+/** 'The aim of this study is to find' is a line that begins with what is to be done. */
+const PURPOSES =
+  /^(?:the|one of the|this (?:study|research|project)['’]s|our|its)\s+(?:(?:main|general|overall|specific|primary|broad|ultimate|first|second|third|major|key)\s+){0,2}(?:aims?|objectives?|purposes?|goals?)(?:\s+of\s+(?:this|the|my|our)(?:\s+[\p{L}-]+){1,3})?\s+(?:is|was|are|were|will be|has been)\s+(?:therefore\s+)?(?=to\s)/iu
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Without citations, pointers to tables and numbering; still a sentence. */
+export const spoken = (text: string): string =>
+  capital(
+    text
+      .replace(CITATION, '')
+      .replace(POINTER, '')
+      .replace(NUMBERING, '')
+      .replace(/\s+([.,;:])/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+/** And without the words that lead up to it. */
+export function bare(text: string): string {
+  let left = spoken(text)
+  for (let round = 0; round < 3; round++)
+    left = left.replace(LEADS, '').replace(TABLE_SAYS, '').replace(FRAMES, '').replace(PURPOSES, '')
+  return capital(left)
+}
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+/** A slide's line ends without a full stop; a question keeps its mark. */
+export const unstopped = (text: string): string => text.replace(/[.;:,]+$/, '')

@@ -1,0 +1,123 @@
+/** A generation is reserved before the first byte of its document is kept, and given back whatever keeps its deck from being made. */
+import { randomUUID } from 'node:crypto'
+import { keepLease } from '#background/keep-lease.ts'
+import type { Closed } from '#capabilities/access/server/meter.ts'
+import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
+import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { FormatId } from '../rules/deck/keys.ts'
+import { MAKING, SAYS, STEPS } from '../spec.ts'
+import { giveGenerationBack, reserveGeneration } from './reservation.ts'
+import { addRow, change, findByKey, remove, renew } from './rows.ts'
+import type { PresentationRow } from './tables.ts'
+
+const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
+
+export type Asked = { userId: string; name: string; bytes: number; key: string | undefined }
+/** What brings the document and says in which format its deck is wanted, in whichever order they come. */
+export type Bringing = () => Promise<
+  Result<{ document: DocumentRow; format: FormatId }, ArrivalProblem | Problem<'unknown-format'>>
+>
+export type Begun = Promise<
+  Result<PresentationRow, ArrivalProblem | Closed | Problem<'still-arriving' | 'unknown-format'>>
+>
+
+export function generations(outside: Outside, holder: string) {
+  const { db, now } = outside
+
+  /** As if it had never been asked for. */
+  const discard = (row: Pick<PresentationRow, 'id' | 'userId'>): Promise<void> =>
+    db.transaction(async (tx) => {
+      await remove(tx, row.id)
+      await giveGenerationBack(tx, now(), row)
+    })
+
+  async function open({ userId, name, bytes, key }: Asked): Begun {
+    const at = now()
+    const row = await addRow(db, {
+      id: randomUUID(),
+      userId,
+      sourceFilename: name,
+      bytes,
+      format: 'standard',
+      state: 'uploading',
+      step: STEPS.reading,
+      createdAt: at,
+      leaseHolder: holder,
+      leaseUntil: new Date(at.getTime() + MAKING.lease),
+      sessionKey: key ?? null,
+    })
+    if (!row) return failed(stillArriving)
+    const reserved = await reserveGeneration(outside, row).catch(async (error: unknown) => {
+      await discard(row).catch(() => {})
+      throw error
+    })
+    if (!reserved.ok) await remove(db, row.id)
+    return reserved.ok ? ok(row) : reserved
+  }
+
+  async function beginWith(row: PresentationRow, document: DocumentRow, format: FormatId): Begun {
+    const begun = await change(
+      db,
+      { id: row.id, from: 'uploading', holder },
+      {
+        state: 'processing',
+        documentId: document.id,
+        bytes: document.bytes,
+        format,
+        leaseHolder: null,
+        leaseUntil: null,
+      },
+    )
+    return begun ? ok(begun) : failed(stillArriving)
+  }
+
+  async function bring(row: PresentationRow, bringing: Bringing): Begun {
+    const brought = await bringing()
+    return brought.ok ? beginWith(row, brought.value.document, brought.value.format) : brought
+  }
+
+  return {
+    discard,
+
+    async begin(asked: Asked, bringing: Bringing): Begun {
+      const opened = await open(asked)
+      if (!opened.ok) return opened
+      const row = opened.value
+      const letGo = keepLease(outside, {
+        id: row.id,
+        lease: MAKING.lease,
+        renew: () => renew(db, row.id, { holder, now: now() }),
+      })
+      try {
+        const begun = await bring(row, bringing)
+        if (!begun.ok) await discard(row)
+        return begun
+      } catch (error) {
+        // Where even this fails, the lease runs out and the generation is given back then.
+        await discard(row).catch(() => {})
+        throw error
+      } finally {
+        letGo()
+      }
+    },
+
+    /** What became of a generation that was asked for before under the same key; nothing where it must begin anew. */
+    async recall(
+      userId: string,
+      key: string,
+    ): Promise<Result<PresentationRow | undefined, Problem<'still-arriving'>>> {
+      const row = await findByKey(db, userId, key)
+      if (!row) return ok(undefined)
+      if (row.state === 'failed') {
+        await change(db, { id: row.id, from: 'failed' }, { sessionKey: null })
+        return ok(undefined)
+      }
+      if (row.state !== 'uploading') return ok(row)
+      if (row.leaseUntil && row.leaseUntil > now()) return failed(stillArriving)
+      await discard(row)
+      return ok(undefined)
+    },
+  }
+}

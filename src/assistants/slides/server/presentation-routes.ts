@@ -1,0 +1,144 @@
+/** Decks of the last 30 days: listed, drawn, changed, written. Open after the pack too: they were paid for. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { writePresentation } from '#kit/pptx/write-presentation.ts'
+import { hours } from '#kit/time.ts'
+import {
+  changePresentation,
+  listPresentations,
+  type OnePresentation,
+  type PresentationRecord,
+  readFile,
+  readPresentation,
+  removePresentation,
+} from '../contract.ts'
+import { changeDeck } from '../rules/deck/change-deck.ts'
+import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'
+import { DESIGNS } from '../rules/design/designs.ts'
+import { drawSlide } from '../rules/drawing/draw-slide.ts'
+import { presentationOf } from '../rules/scene/presentation-of.ts'
+import { SAYS, SLIDES } from '../spec.ts'
+import { deckOf, outcomeColumns } from './outcome.ts'
+import { giveGenerationBack } from './reservation.ts'
+import { change, findOwn, listOwn, remove } from './rows.ts'
+import type { Slides } from './slides.ts'
+import { urlOf } from './status-route.ts'
+import type { PresentationRow } from './tables.ts'
+
+const notFound = refused({ code: 'not-found', message: SAYS.notFound })
+const notFinished = refused({ code: 'not-finished', message: SAYS.notFinished })
+
+type Listed = Pick<
+  PresentationRow,
+  'id' | 'sourceFilename' | 'title' | 'format' | 'createdAt' | 'downloadedAt'
+>
+
+/** 'my thesis.pdf' becomes 'my thesis-weekbe4.pptx'. */
+export const filenameOf = (source: string): string =>
+  `${source.replace(/\.[^.]*$/, '') || 'presentation'}${SLIDES.filenameEnd}`
+
+export function presentationRoutes({ outside, documents, runner }: Slides) {
+  const { db, now } = outside
+  const find = (request: FastifyRequest, id: string) =>
+    findOwn(db, { id, userId: signedIn(request).userId, now: now() })
+
+  const recordOf = ({
+    id,
+    sourceFilename,
+    title,
+    format,
+    createdAt,
+    downloadedAt,
+  }: Listed): PresentationRecord => ({
+    id,
+    sourceFilename,
+    url: urlOf(id),
+    filename: filenameOf(sourceFilename),
+    pending: downloadedAt === null || now().getTime() < downloadedAt.getTime() + SLIDES.markStays,
+    title,
+    format,
+    slideCount: SLIDES_IN_DECK,
+    createdAt: createdAt.toISOString(),
+    keptUntil: new Date(createdAt.getTime() + SLIDES.historyDays * hours(24)).toISOString(),
+  })
+
+  async function drawn(row: PresentationRow | undefined, format?: FormatId) {
+    if (!row) return notFound
+    const deck = deckOf(row)
+    if (!deck) return notFinished
+    const presentation = presentationOf(deck, DESIGNS[format ?? row.format], row.finishedAt ?? row.createdAt)
+    const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
+    const answer: OnePresentation = {
+      ...recordOf({ ...row, format: format ?? row.format }),
+      documentId: row.documentId ?? '',
+      documentGone: !document,
+      slides: deck.slides.map((slide, at) => drawSlide(presentation, at, slide)),
+    }
+    return answer
+  }
+
+  return async (app: FastifyInstance) => {
+    serve(app, listPresentations, async ({ request }) => ({
+      presentations: (await listOwn(db, signedIn(request).userId, now())).map(recordOf),
+    }))
+
+    serve(app, readPresentation, async ({ params, query, request }) =>
+      drawn(await find(request, params.id), query.format),
+    )
+
+    serve(
+      app,
+      changePresentation,
+      async ({ params, body, request }) => {
+        const row = await find(request, params.id)
+        if (!row) return notFound
+        const deck = deckOf(row)
+        if (!deck) return notFinished
+        const changed = changeDeck(deck, body)
+        if (!changed) return refused({ code: 'not-understood', message: SAYS.notUnderstood })
+        const { state: _, ...columns } = outcomeColumns({ state: 'completed', deck: changed })
+        const kept = await change(
+          db,
+          { id: row.id, from: 'completed' },
+          { ...columns, ...(body.format && { format: body.format }) },
+        )
+        return drawn(kept)
+      },
+      { unclear: { code: 'not-understood', message: SAYS.notUnderstood } },
+    )
+
+    serve(app, removePresentation, async ({ params, request }) => {
+      const row = await find(request, params.id)
+      if (!row) return notFound
+      await db.transaction(async (tx) => {
+        const removed = await remove(tx, row.id)
+        // Nobody has seen a deck of it.
+        if (removed?.state === 'processing') await giveGenerationBack(tx, now(), row)
+      })
+      runner.stop(row.id)
+      return undefined
+    })
+
+    serve(app, readFile, async ({ params, query, request, reply }) => {
+      const row = await find(request, params.id)
+      if (!row) return notFound
+      const deck = deckOf(row)
+      if (!deck) return notFinished
+      const bytes = writePresentation(
+        presentationOf(deck, DESIGNS[query.format ?? row.format], row.finishedAt ?? row.createdAt),
+      )
+      await change(db, { id: row.id, from: 'completed' }, { downloadedAt: row.downloadedAt ?? now() })
+      const name = filenameOf(row.sourceFilename)
+      return reply
+        .header(
+          'content-disposition',
+          `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+        )
+        .header('cache-control', 'private, no-store')
+        .type(readFile.answer.bytes[0])
+        .send(Buffer.from(bytes))
+    })
+  }
+}

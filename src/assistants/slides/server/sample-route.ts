@@ -1,0 +1,29 @@
+/** The deck of the preview: made by the same rules from a thesis that was invented for it. */
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#http/serve.ts'
+import { readSample } from '../contract.ts'
+import { Deck } from '../rules/deck/deck.ts'
+import { DESIGNS } from '../rules/design/designs.ts'
+import { drawSlide } from '../rules/drawing/draw-slide.ts'
+import { presentationOf } from '../rules/scene/presentation-of.ts'
+
+/** A test holds it against what the rules make of the thesis. */
+export const readSampleDeck = (): Deck =>
+  Deck.parse(JSON.parse(readFileSync(new URL('./sample-deck.json', import.meta.url), 'utf8')))
+
+export function sampleRoute() {
+  let deck: Deck | undefined
+  return async (app: FastifyInstance) => {
+    serve(app, readSample, async ({ query: { format = 'standard' } }) => {
+      deck ??= readSampleDeck()
+      const { title, slides } = deck
+      const presentation = presentationOf(deck, DESIGNS[format], new Date(0))
+      return {
+        title,
+        slideCount: slides.length,
+        slides: slides.map((slide, at) => drawSlide(presentation, at, slide)),
+      }
+    })
+  }
+}

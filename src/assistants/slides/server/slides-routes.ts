@@ -1,0 +1,28 @@
+/** `/ai/weekbe4-*`: for the signed-in. */
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { SAYS } from '../spec.ts'
+import { presentationRoutes } from './presentation-routes.ts'
+import { sampleRoute } from './sample-route.ts'
+import type { Slides } from './slides.ts'
+import { startRoute } from './start-route.ts'
+import { statusRoute } from './status-route.ts'
+import { usageRoute } from './usage-route.ts'
+
+const isError = (payload: unknown): payload is { error: string } =>
+  typeof payload === 'object' && payload !== null && 'error' in payload && !('success' in payload)
+
+export const slidesRoutes = (slides: Slides, auth: Auth) => async (app: FastifyInstance) => {
+  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+  app.addHook('preSerialization', async (request, reply, payload) =>
+    request.method === 'POST' && reply.statusCode >= 400 && isError(payload)
+      ? { success: false, ...payload }
+      : payload,
+  )
+  await app.register(startRoute(slides))
+  await app.register(statusRoute(slides))
+  await app.register(usageRoute(slides))
+  await app.register(presentationRoutes(slides))
+  await app.register(sampleRoute())
+}

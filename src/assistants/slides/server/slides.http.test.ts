@@ -1,0 +1,346 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { reservations } from '#capabilities/access/server/tables.ts'
+import { hours, seconds } from '#kit/time.ts'
+import { signedInStudent } from '#tests/app.ts'
+import { type Student, until } from '#tests/decoder.ts'
+import { upload } from '#tests/documents.ts'
+import { generationsOf, grantSlides, jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
+import { MAKING } from '../spec.ts'
+
+const test = slidesTest()
+const DAY = hours(24)
+const RECORDS = '/ai/weekbe4-presentations'
+
+const ended = (student: Student, jobId: string) =>
+  until(async () => {
+    const job = await jobOf(student, jobId)
+    return ['completed', 'failed'].includes(job.status) && job
+  })
+async function made(sent: Parameters<typeof startDeck>[1] = {}) {
+  const student = await packOwner(test)
+  const { jobId } = (await startDeck(student, sent)).json()
+  const job = await ended(student, jobId)
+  return { student, jobId: jobId as string, job }
+}
+const recordsOf = async (student: Student) => (await student.get(RECORDS)).json().presentations
+
+describe('starting', () => {
+  it.each(['standard', 'heavy', 'mini'])(
+    'takes a document and the format %s, and answers with a job [S3-085] [S3-087]',
+    async (format) => {
+      const student = await packOwner(test)
+      const answer = await startDeck(student, { format })
+      expect(answer.statusCode).toBe(202)
+      expect(answer.json()).toEqual({
+        success: true,
+        jobId: expect.any(String),
+        estimatedTime: '2-5 minutes',
+      })
+      await ended(student, answer.json().jobId)
+      expect(await recordsOf(student)).toMatchObject([{ format }])
+    },
+  )
+
+  it('takes the format behind the document too', async () => {
+    const { student } = await made({ format: 'heavy', formatLast: true })
+    expect(await recordsOf(student)).toMatchObject([{ format: 'heavy' }])
+  })
+
+  it('says what is wrong in `error`, and gives the generation back [S3-088]', async () => {
+    const student = await packOwner(test)
+    const answers = [
+      await startDeck(student, { format: 'gigantic' }),
+      await startDeck(student, { format: null, formatLast: true }),
+      await startDeck(student, { name: 'song.mp3', type: 'audio/mpeg' }),
+      await student.ask('POST', '/ai/weekbe4-powerpoint', { format: 'standard' }),
+    ]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().success, answer.json().error])).toEqual([
+      [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
+      [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
+      [400, false, 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)'],
+      [400, false, 'Please choose a file.'],
+    ])
+    expect(await generationsOf(student)).toMatchObject({ generationsUsed: 0, generationsLeft: 5 })
+    expect(await recordsOf(student)).toEqual([])
+  })
+
+  it('refuses a document over 100 MB before it is sent [S3-065]', async () => {
+    const student = await packOwner(test)
+    const answer = await student.ask('POST', '/ai/weekbe4-powerpoint', Buffer.from('--x--'), {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(100 * 1_048_576 + 100_000),
+    })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ success: false, error: 'File too large. Maximum size is 100MB.' })
+  })
+
+  it('takes a document that is here already, and reads nothing again', async () => {
+    const student = await packOwner(test)
+    const { id } = (
+      await upload(student, { name: 'kept.txt', content: 'A kept thesis.', type: 'text/plain' })
+    ).json()
+    await until(async () =>
+      (await student.get('/api/documents'))
+        .json()
+        .documents.some((one: { id: string; status: string }) => one.id === id && one.status === 'ready'),
+    )
+    const { jobId } = (await startDeck(student, { documentId: id })).json()
+    expect(await ended(student, jobId)).toMatchObject({
+      status: 'completed',
+      data: { sourceFilename: 'kept.txt' },
+    })
+  })
+
+  it('makes and counts once what is sent twice under one session id', async () => {
+    const student = await packOwner(test)
+    const [first, second] = [
+      await startDeck(student, { key: 'a visit' }),
+      await startDeck(student, { key: 'a visit' }),
+    ]
+    expect(second.json().jobId).toBe(first.json().jobId)
+    await ended(student, first.json().jobId)
+    expect(await generationsOf(student)).toMatchObject({ generationsUsed: 1 })
+  })
+
+  it('is for those who bought it', async () => {
+    const student = await signedInStudent(test)
+    const answer = await startDeck(student)
+    expect([answer.statusCode, answer.json().code]).toEqual([402, 'never-bought'])
+  })
+})
+
+describe('the generations', () => {
+  it('are reserved at the start and counted at completion [S3-084] [S3-068]', async () => {
+    test.making.hold()
+    const student = await packOwner(test)
+    const { jobId } = (await startDeck(student)).json()
+    const counted = async () =>
+      (await student.get('/ai/weekbe4-powerpoint/usage')).json().powerpoint_usage.generationCount
+    expect([(await generationsOf(student)).generationsLeft, await counted()]).toEqual([4, 0])
+    test.making.letGo()
+    await ended(student, jobId)
+    expect([(await generationsOf(student)).generationsLeft, await counted()]).toEqual([4, 1])
+  })
+
+  it('are given back when the document cannot be read, and when we fail twice', async () => {
+    const student = await packOwner(test)
+    const refused = await ended(
+      student,
+      (await startDeck(student, { content: 'REFUSE corrupt' })).json().jobId,
+    )
+    expect(refused).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/^This file is damaged/),
+      data: { progress: 0 },
+    })
+    test.making.failNext(2)
+    const failed = await ended(student, (await startDeck(student, { content: 'Another.' })).json().jobId)
+    expect(failed).toMatchObject({ status: 'failed', error: 'PowerPoint generation failed' })
+    test.making.tooLittleNext()
+    const little = await ended(student, (await startDeck(student, { content: 'A note.' })).json().jobId)
+    expect(little.error).toMatch(/^There is too little text in this document for 18 slides/)
+    expect(await generationsOf(student)).toMatchObject({ generationsUsed: 0, generationsLeft: 5 })
+  })
+
+  it('let exactly one of two pass at 4 of 5 [S3-067]', async () => {
+    const student = await packOwner(test)
+    for (let used = 0; used < 4; used++)
+      await ended(student, (await startDeck(student, { content: `Thesis ${used}.` })).json().jobId)
+    const both = await Promise.all([
+      startDeck(student, { content: 'One.' }),
+      startDeck(student, { content: 'Two.' }),
+    ])
+    const passed = both.filter(({ statusCode }) => statusCode === 202)
+    const refused = both.find(({ statusCode }) => statusCode !== 202)
+    expect(passed).toHaveLength(1)
+    expect([refused?.statusCode, refused?.json().error]).toEqual([
+      402,
+      'You have used all 5 generations of your pack. Please purchase a new pack to continue.',
+    ])
+    for (const answer of passed) await ended(student, answer.json().jobId)
+    expect((await startDeck(student)).statusCode).toBe(402)
+    await grantSlides(test, student)
+    expect(await generationsOf(student)).toMatchObject({ paid: true, generationsLeft: 5 })
+  }, 60_000)
+
+  it('are five more with another pack [S3-071]', async () => {
+    const student = await packOwner(test)
+    await grantSlides(test, student)
+    expect(await generationsOf(student)).toMatchObject({ generationsLeft: 10 })
+  })
+
+  it('stand in the usage record [S3-072]', async () => {
+    const { student } = await made()
+    const { powerpoint_usage: record, remaining } = (await student.get('/ai/weekbe4-powerpoint/usage')).json()
+    expect(record).toEqual({
+      userId: student.uid,
+      generationCount: 1,
+      createdAt: expect.any(String),
+      lastGeneratedAt: test.clock.at.toISOString(),
+    })
+    expect(remaining).toBe(4)
+    const stranger = await signedInStudent(test)
+    expect((await stranger.get('/ai/weekbe4-powerpoint/usage')).json()).toEqual({
+      powerpoint_usage: null,
+      remaining: 0,
+    })
+  })
+})
+
+describe('a job', () => {
+  it('tells its state and its step [S3-090]', async () => {
+    test.making.hold()
+    const student = await packOwner(test)
+    const { jobId } = (await startDeck(student)).json()
+    const working = await until(async () => {
+      const job = await jobOf(student, jobId)
+      return job.data.step === 'Generating Presentation Structure' && job
+    })
+    expect(working).toMatchObject({ status: 'processing', data: { progress: 60 } })
+    test.making.letGo()
+    await ended(student, jobId)
+  })
+
+  it('has its presentation when it is completed, with 18 slides [S3-091] [S3-076]', async () => {
+    const { job, jobId, student } = await made()
+    expect(job).toMatchObject({
+      status: 'completed',
+      data: {
+        progress: 100,
+        presentationUrl: `${RECORDS}/${jobId}/file`,
+        presentationData: {
+          title: 'Mobile money and the savings of market traders in Kitwe',
+          slideCount: 18,
+        },
+      },
+    })
+    const file = await student.get(job.data.presentationUrl)
+    const parts = Object.keys(unzipSync(new Uint8Array(file.rawPayload)))
+    expect(parts.filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))).toHaveLength(18)
+  })
+
+  it('is nobody else’s', async () => {
+    const { jobId } = await made()
+    const stranger = await packOwner(test)
+    const answers = [
+      await stranger.get(`/ai/weekbe4-job-status/${jobId}`),
+      await stranger.get(`${RECORDS}/${jobId}`),
+      await stranger.get(`${RECORDS}/${jobId}/file`),
+      await stranger.ask('PATCH', `${RECORDS}/${jobId}`, { format: 'heavy' }),
+      await stranger.delete(`${RECORDS}/${jobId}`),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+  })
+
+  it('is taken over from a server that was killed, and counted once', async () => {
+    test.making.hold()
+    const student = await packOwner(test)
+    const { jobId } = (await startDeck(student)).json()
+    await until(() => test.making.asked.length === 1)
+    await test.slides.runner.stop(jobId)
+    await until(() => test.making.asked.length >= 1)
+    test.making.letGo()
+    test.advance(MAKING.lease + 1)
+    const other = test.another()
+    await other.takeUp()
+    expect(await ended(student, jobId)).toMatchObject({ status: 'completed' })
+    expect(await generationsOf(student)).toMatchObject({ generationsUsed: 1 })
+  })
+
+  it('whose document never arrives is given back when its lease has run out', async () => {
+    const student = await packOwner(test)
+    const dead = test.another()
+    const never = new Promise<never>(() => {})
+    void dead.generations.begin(
+      { userId: student.uid, name: 'cut.pdf', bytes: 1, key: undefined },
+      () => never,
+    )
+    await until(async () => (await generationsOf(student)).generationsLeft === 4)
+    test.advance(MAKING.lease * 3)
+    await test.slides.takeUp()
+    expect(await generationsOf(student)).toMatchObject({ generationsLeft: 5 })
+    expect(
+      (await test.database.db.select().from(reservations)).some(
+        ({ userId, state }) => userId === student.uid && state === 'held',
+      ),
+    ).toBe(false)
+  })
+})
+
+describe('a presentation', () => {
+  it('is stored with its source, its address and its name [S3-094]', async () => {
+    const { student, jobId } = await made({ name: 'my thesis.txt' })
+    expect(await recordsOf(student)).toEqual([
+      expect.objectContaining({
+        sourceFilename: 'my thesis.txt',
+        url: `${RECORDS}/${jobId}/file`,
+        filename: 'my thesis-weekbe4.pptx',
+        pending: true,
+        slideCount: 18,
+      }),
+    ])
+  })
+
+  it('is marked as downloaded two seconds after its download, and can be had again [S3-098] [S3-099]', async () => {
+    const { student, jobId } = await made()
+    const file = await student.get(`${RECORDS}/${jobId}/file`)
+    expect(file.headers['content-disposition']).toContain('filename="thesis-weekbe4.pptx"')
+    expect((await recordsOf(student))[0].pending).toBe(true)
+    test.advance(seconds(2))
+    expect((await recordsOf(student))[0].pending).toBe(false)
+    expect((await student.get(`${RECORDS}/${jobId}/file`)).rawPayload.equals(file.rawPayload)).toBe(true)
+    test.advance(30 * DAY)
+    await student.post('/api/auth/sign-in/email', student.person)
+    expect(await recordsOf(student)).toEqual([])
+    await test.slides.tidy()
+    expect((await student.get(`${RECORDS}/${jobId}`)).statusCode).toBe(404)
+  })
+
+  it('changes its format without another generation', async () => {
+    const { student, jobId } = await made()
+    const shown = (await student.get(`${RECORDS}/${jobId}?format=heavy`)).json()
+    expect(shown.format).toBe('heavy')
+    const changed = await student.ask('PATCH', `${RECORDS}/${jobId}`, { format: 'mini' })
+    expect(changed.json().slides).toHaveLength(18)
+    expect((await recordsOf(student))[0].format).toBe('mini')
+    expect(await generationsOf(student)).toMatchObject({ generationsUsed: 1 })
+  })
+
+  it('keeps the words and the order that the student gave it, in the preview and in the file', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const { slides } = (await student.get(at)).json()
+    const ids: string[] = slides.map(({ id }: { id: string }) => id)
+    const turned = [ids[0], ids[1], ids[3], ids[2], ...ids.slice(4)]
+    const changed = (
+      await student.ask('PATCH', at, {
+        order: turned,
+        slide: { id: 'objectives', title: 'My own <title> & words' },
+      })
+    ).json()
+    expect(changed.slides.map(({ id }: { id: string }) => id)).toEqual(turned)
+    const file = unzipSync(new Uint8Array((await student.get(`${at}/file`)).rawPayload))
+    const place = turned.indexOf('objectives') + 1
+    expect(new TextDecoder().decode(file[`ppt/slides/slide${place}.xml`])).toContain(
+      'My own &lt;title&gt; &amp; words',
+    )
+    const wrong = await student.ask('PATCH', at, { order: [...ids.slice(1), ids[1]] })
+    expect(wrong.statusCode).toBe(400)
+  })
+
+  it('goes when it is deleted', async () => {
+    const { student, jobId } = await made()
+    expect((await student.delete(`${RECORDS}/${jobId}`)).statusCode).toBe(204)
+    expect(await recordsOf(student)).toEqual([])
+  })
+
+  it('comes in three formats, which have names [S3-092]', async () => {
+    const student = await signedInStudent(test)
+    expect((await student.get('/ai/weekbe4-formats')).json().formats).toEqual([
+      { id: 'standard', name: 'Standard', description: expect.stringContaining('Complete') },
+      { id: 'heavy', name: 'Heavy', description: expect.stringContaining('Enhanced visuals') },
+      { id: 'mini', name: 'Light', description: expect.stringContaining('Concise bullets') },
+    ])
+  })
+})

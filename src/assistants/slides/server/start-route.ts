@@ -1,0 +1,120 @@
+/** A document in, a job out. */
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { stateFor } from '#capabilities/access/server/access-of.ts'
+import { whyClosedWords } from '#capabilities/access/spec.ts'
+import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-check.ts'
+import { problemOf } from '#capabilities/documents/server/summarise.ts'
+import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { isStoreFailing } from '#ports/files/store-failing.ts'
+import type { CodeOf } from '#wire/call.ts'
+import { start } from '../contract.ts'
+import { SAYS, SLIDES } from '../spec.ts'
+import type { Bringing } from './generations.ts'
+import { readForm, type Sent } from './read-form.ts'
+import type { Slides } from './slides.ts'
+import type { PresentationRow } from './tables.ts'
+
+type StartProblem = Problem<CodeOf<typeof start>>
+const refuse = <const Code extends string>(problem: Problem<Code>) => refused(problem, { success: false })
+const asStarted = ({ id }: PresentationRow) =>
+  ({ success: true, jobId: id, estimatedTime: SLIDES.estimatedTime }) as const
+const isKnown = (code: string): code is StartProblem['code'] => Object.hasOwn(start.refusals, code)
+
+/** The sender's own name for the generation. Anything longer is none of ours. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['x-session-id']
+  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined
+}
+
+export function startRoute(slides: Slides) {
+  const { outside, documents, generations } = slides
+
+  async function begin(
+    who: { userId: string; key: string | undefined },
+    sent: Sent,
+  ): Promise<Result<PresentationRow, StartProblem>> {
+    if (sent.kind === 'kept') return beginKept(who, sent)
+    const { file, bytes, format } = sent
+    const type = file.mimetype
+    const checked = checkUpload('slides', { name: file.filename, type, bytes })
+    if (!checked.ok) return checked
+    const { name } = checked.value
+    const bringing: Bringing = async () => {
+      const announced = { userId: who.userId, name, bytes, type, purpose: 'slides' as const, reuse: true }
+      const taken = await documents.admit(announced, file.file)
+      if (!taken.ok) return taken
+      const chosen = await format()
+      return chosen.ok ? ok({ document: taken.value, format: chosen.value }) : chosen
+    }
+    return generations.begin({ ...who, name, bytes }, bringing)
+  }
+
+  async function beginKept(
+    who: { userId: string; key: string | undefined },
+    { documentId, format }: Extract<Sent, { kind: 'kept' }>,
+  ): Promise<Result<PresentationRow, StartProblem>> {
+    const document = await documents.find(who.userId, documentId)
+    if (!document) return failed(arrivalProblem('not-found'))
+    const refusal = problemOf(document)
+    if (refusal)
+      return failed(
+        isKnown(refusal.code)
+          ? { code: refusal.code, message: refusal.message }
+          : arrivalProblem('not-found'),
+      )
+    if (document.status === 'uploading')
+      return failed({ code: 'still-arriving', message: SAYS.stillArriving })
+    const { name, declaredType: type, bytes, kind } = document
+    const checked = checkUpload('slides', { name, type, bytes })
+    if (!checked.ok) return checked
+    if (kind && !UPLOADS.slides.kinds.some((one) => one === kind)) return failed(wrongType('slides', type))
+    const chosen = await format()
+    if (!chosen.ok) return chosen
+    return generations.begin({ ...who, name, bytes }, async () => ok({ document, format: chosen.value }))
+  }
+
+  async function answer(request: FastifyRequest, hangUp: () => void) {
+    const { userId } = signedIn(request)
+    const key = keyOf(request)
+    const known = key === undefined ? undefined : await generations.recall(userId, key)
+    if (known?.ok === false) return refuse(known.problem)
+    if (known?.value) return asStarted(known.value)
+    const { state } = await stateFor(outside, userId, 'slides')
+    if (!state.paid) return refuse({ code: state.why, message: whyClosedWords('slides', state.why) })
+    const sent = await readForm(request)
+    if (!sent.ok) {
+      // What is still on its way would be thrown away here; a student pays for every megabyte of it.
+      if (sent.problem.code === 'too-large') hangUp()
+      return refuse(sent.problem)
+    }
+    const begun = await begin({ userId, key }, sent.value)
+    // What is left of a refused file is let through, so that its sender hears why.
+    if (!begun.ok && sent.value.kind === 'file') sent.value.file.file.resume()
+    if (!begun.ok) return refuse(begun.problem)
+    slides.pursue(begun.value)
+    return asStarted(begun.value)
+  }
+
+  return async (app: FastifyInstance) => {
+    await app.register(multipart, { throwFileSizeLimit: false })
+
+    serve(app, start, async ({ request, reply }) => {
+      const hangUp = () => void reply.header('connection', 'close')
+      try {
+        return await answer(request, hangUp)
+      } catch (error) {
+        if (isStoreFailing(error)) {
+          hangUp()
+          return refuse(arrivalProblem('not-kept'))
+        }
+        outside.log.error({ reason: String(error) }, 'A presentation could not be begun.')
+        return refuse({ code: 'our-fault', message: SAYS.startRefused })
+      }
+    })
+  }
+}

@@ -1,0 +1,51 @@
+/** How far a deck is. */
+import type { FastifyInstance } from 'fastify'
+import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { pathOf } from '#wire/call.ts'
+import { type JobStatus, readStatus } from '../contract.ts'
+import { SLIDES_IN_DECK } from '../rules/deck/keys.ts'
+import { progressOf } from '../rules/screen/progress.ts'
+import { CALLS, SAYS } from '../spec.ts'
+import { findOwn } from './rows.ts'
+import type { Slides } from './slides.ts'
+import type { PresentationRow } from './tables.ts'
+
+export const urlOf = (id: string): string => pathOf(CALLS.readFile, { params: { id } })
+
+export function statusRoute({ outside, documents, runner }: Slides) {
+  async function statusOf(row: PresentationRow): Promise<JobStatus> {
+    const { id, state, step, title, error, sourceFilename } = row
+    if (state === 'completed') {
+      const made = { presentationUrl: urlOf(id), presentationData: { title, slideCount: SLIDES_IN_DECK } }
+      return { status: state, data: { step, progress: 100, ...made, presentationId: id, sourceFilename } }
+    }
+    if (state === 'failed')
+      return { status: state, data: { step, progress: 0 }, error: error ?? SAYS.jobFailed }
+    const status = (await isWaiting(row)) ? 'queued' : 'processing'
+    return { status, data: { step, progress: progressOf(status, step) } }
+  }
+
+  /** Its document has been read, and nobody is at work on it yet. */
+  async function isWaiting({ state, userId, documentId, leaseHolder }: PresentationRow): Promise<boolean> {
+    if (state === 'uploading') return true
+    if (leaseHolder !== null) return false
+    const document = documentId ? await documents.find(userId, documentId) : undefined
+    return document?.status !== 'reading'
+  }
+
+  return async (app: FastifyInstance) => {
+    serve(app, readStatus, async ({ params, request }) => {
+      const row = await findOwn(outside.db, {
+        id: params.jobId,
+        userId: signedIn(request).userId,
+        now: outside.now(),
+      })
+      if (!row) return refused({ code: 'not-found', message: SAYS.notFound })
+      // Its document may have been read elsewhere, and nobody may have looked since.
+      if (row.state === 'processing' && row.leaseHolder === null) runner.poke()
+      return statusOf(row)
+    })
+  }
+}

@@ -1,0 +1,135 @@
+/** Sentences, limits and timings of the PowerPoint Creator. */
+import { hours, minutes, seconds } from '#kit/time.ts'
+import { del, get, patch, post } from '#wire/call.ts'
+import type { FormatId, FormatKey } from './rules/deck/keys.ts'
+
+export const CALLS = {
+  start: post('/ai/weekbe4-powerpoint'),
+  readStatus: get('/ai/weekbe4-job-status/:jobId'),
+  listFormats: get('/ai/weekbe4-formats'),
+  readSample: get('/ai/weekbe4-formats/sample'),
+  readUsage: get('/ai/weekbe4-powerpoint/usage'),
+  listPresentations: get('/ai/weekbe4-presentations'),
+  readPresentation: get('/ai/weekbe4-presentations/:id'),
+  changePresentation: patch('/ai/weekbe4-presentations/:id'),
+  removePresentation: del('/ai/weekbe4-presentations/:id'),
+  readFile: get('/ai/weekbe4-presentations/:id/file'),
+} as const
+
+export const SLIDES = {
+  generations: 5,
+  /** Of somebody who has not bought it, in the preview. */
+  demoGenerations: 5,
+  pollEvery: seconds(3),
+  estimatedTime: '2-5 minutes',
+  progressResetsAfter: seconds(2),
+  demoLasts: seconds(6),
+  unlockModalStays: seconds(5),
+  limitModalStays: seconds(8),
+  /** The pending-download mark goes this long after the download. */
+  markStays: seconds(2),
+  historyDays: 30,
+  defaultSource: 'demo.pdf',
+  filenameEnd: '-weekbe4.pptx',
+} as const
+
+/** How the server goes about it. */
+export const MAKING = {
+  /** Threads; a thesis in one of them takes about a hundred megabytes. */
+  atOnce: 1,
+  /** A thread without work ends. */
+  idle: seconds(20),
+  /** No document needs this long; one that does is stopped. */
+  longest: minutes(2),
+  /** A second try helps after a restart; a third would mean that the document is what restarts us. */
+  attempts: 2,
+  lease: seconds(20),
+  lookEvery: seconds(3),
+  /** The generation stays reserved while its deck waits for us, even through a night without a server. */
+  reservedFor: hours(24),
+} as const
+
+export const STEPS = {
+  reading: 'Document Processing',
+  structure: 'Generating Presentation Structure',
+  writing: 'Creating PowerPoint',
+} as const
+
+export const SAYS = {
+  notSignedIn: 'Please log in to use PowerPoint Creator.',
+  loading: 'Loading...',
+  checkingAccess: 'Checking WEEKBE4 PowerPoint access...',
+  checkingUsage: 'Checking usage status...',
+  wrongType: 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)',
+  invalidAnswer: 'Invalid response from server',
+  startBroke: 'An unexpected error occurred while starting WEEKBE4 presentation generation',
+  startRefused: 'Failed to start WEEKBE4 presentation generation',
+  jobFailed: 'PowerPoint generation failed',
+  statusBroke: 'Error checking generation status. Please try again.',
+  statusNotOk: 'Failed to get job status',
+  nothingToDownload: 'No presentation available for download',
+  recordMissing: 'WEEKBE4 presentation not found in database',
+  urlMissing: 'WEEKBE4 presentation URL not found',
+  downloadFailed: (reason: string) => `Download failed: ${reason}`,
+  tooLittleText: 'There is too little text in this document for 18 slides. The generation was given back.',
+  documentGone: 'This document was deleted before its slides were finished. The generation was given back.',
+  stillArriving: 'This document is still arriving. Please try again in a moment.',
+  unknownFormat: 'Please choose one of the formats: standard, heavy or mini.',
+  notFound: 'This presentation was not found.',
+  notFinished: 'This presentation is not finished.',
+  notUnderstood: 'This request could not be understood.',
+} as const
+
+export type FormatTerms = {
+  id: FormatId
+  /** What the student reads. */
+  name: string
+  description: string
+  features: readonly string[]
+  /** Two tokens of the design, from which to which. */
+  gradient: readonly [from: string, to: string]
+  icon: 'layers' | 'image' | 'list'
+}
+
+/** The specification's map; Mini is shown as Light. */
+export const FORMATS: Record<FormatKey, FormatTerms> = {
+  Standard: {
+    id: 'standard',
+    name: 'Standard',
+    description: 'Complete. Text, tables and charts in balance.',
+    features: ['Up to four lines a slide', 'White pages, navy titles', 'Good for a full panel'],
+    gradient: ['--brand', '--brand-ink'],
+    icon: 'layers',
+  },
+  Heavy: {
+    id: 'heavy',
+    name: 'Heavy',
+    description: 'Enhanced visuals. More charts and boxes, fewer words.',
+    features: ['Boxes and large numbers', 'Copper and dark panels', 'Good for a large room'],
+    gradient: ['--accent', '--accent-ink'],
+    icon: 'image',
+  },
+  Mini: {
+    id: 'mini',
+    name: 'Light',
+    description: 'Concise bullets. The fewest words, good on any printer.',
+    features: ['Up to three short lines', 'Black on white, one blue', 'Good for a short slot'],
+    gradient: ['--line', '--ink-muted'],
+    icon: 'list',
+  },
+}
+
+/** What the screen says it does. */
+export const BLURBS = [
+  ['Eighteen slides', 'From title to references, in the order of a defence.'],
+  ['Your own words', 'Every line is taken from your document, with its page in the notes.'],
+  ['Real charts and tables', 'Numbers of your tables become charts you can edit in PowerPoint.'],
+  ['Three formats', 'Change between Standard, Heavy and Light without another generation.'],
+] as const
+
+/** What the unlock modal says is in it. */
+export const UNLOCKED_LINES = [
+  '5 decks of 18 slides, each with notes for the speaker',
+  'Every line with the page it came from',
+  'Decks kept for 30 days, in three formats',
+] as const

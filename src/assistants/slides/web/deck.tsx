@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { useAsked } from '#asking/use-asked.ts'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { changePresentation, DeckChange, OnePresentation, readPresentation } from '../contract.ts'
+import { CALLS } from '../spec.ts'
+import { FormatChoice } from './format-choice.tsx'
+import { OpenSlide } from './open-slide.tsx'
+import { SlideStrip } from './slide-strip.tsx'
+
+/** A finished deck: every slide, its notes and places, other formats, other words. The file is always what is shown here. */
+export default function DeckView({ id }: { id: string }) {
+  const { value, problem } = useAsked<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
+  const [changed, setChanged] = useState<OnePresentation>()
+  const [at, setAt] = useState(0)
+  const [saving, setSaving] = useState(false)
+  const say = useToast()
+  const deck = changed ?? value
+  if (problem && !deck) return <Note kind="bad">{problem.message}</Note>
+  if (!deck) return <Skeleton lines={6} />
+  const slide = deck.slides[at]
+
+  async function change(body: DeckChange): Promise<boolean> {
+    setSaving(true)
+    const answer = await ask<typeof changePresentation>(CALLS.changePresentation, { params: { id }, body })
+    setSaving(false)
+    if (!answer.ok) {
+      say(answer.problem.message)
+      return false
+    }
+    setChanged(answer.value)
+    return true
+  }
+  const move = async (by: -1 | 1) => {
+    const order = deck.slides.map((one) => one.id)
+    const [moved] = order.splice(at, 1)
+    if (moved === undefined) return
+    order.splice(at + by, 0, moved)
+    if (await change({ order })) setAt(at + by)
+  }
+  return (
+    <section className="stack deck" aria-label="Your deck">
+      <SlideStrip slides={deck.slides} at={at} onOpen={setAt} />
+      {slide && (
+        <OpenSlide
+          key={`${slide.id} ${deck.format}`}
+          deck={deck}
+          slide={slide}
+          at={at}
+          saving={saving}
+          onChange={change}
+          onMove={move}
+        />
+      )}
+      <FormatChoice value={deck.format} onChoose={(format) => void change({ format })} disabled={saving} />
+      <p className="sm muted">Another format costs no generation.</p>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { ask } from '#asking/ask.ts'
+import { seconds } from '#kit/time.ts'
+import type { listPresentations } from '../contract.ts'
+import { findRecord } from '../rules/screen/find-record.ts'
+import { CALLS, SAYS } from '../spec.ts'
+
+/** Saves the stored presentation of this source. Answers with the sentence that stands in the way, if one does. */
+export async function download(source: string | undefined): Promise<string | undefined> {
+  if (source === undefined) return SAYS.nothingToDownload
+  const answer = await ask<typeof listPresentations>(CALLS.listPresentations)
+  if (!answer.ok) return SAYS.downloadFailed(answer.problem.message)
+  const found = findRecord(answer.value.presentations, source)
+  return found.ok ? fetchAndSave(found.value.url, found.value.filename) : found.problem.message
+}
+
+export async function fetchAndSave(url: string, filename: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL(url, location.origin), { credentials: 'same-origin' })
+    if (!response.ok) return SAYS.downloadFailed(`${response.status} ${response.statusText}`.trim())
+    save(await response.blob(), filename)
+    return undefined
+  } catch (error) {
+    return SAYS.downloadFailed(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function save(blob: Blob, filename: string): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = filename
+  link.click()
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), seconds(10))
+}

@@ -1,0 +1,64 @@
+import { Download, Eye } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#asking/when.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { FileRow } from '#ui/documents/file-row.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { listPresentations } from '../contract.ts'
+import { CALLS, FORMATS } from '../spec.ts'
+import { fetchAndSave } from './download.ts'
+
+const DeckView = lazy(() => import('./deck.tsx'))
+const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
+
+/** The decks of the last 30 days. */
+export default function Past() {
+  const { value } = useAsked<typeof listPresentations>(CALLS.listPresentations)
+  const [opened, setOpened] = useState<string>()
+  const say = useToast()
+  if (!value || value.presentations.length === 0) return null
+  async function save(url: string, filename: string) {
+    const problem = await fetchAndSave(url, filename)
+    if (problem) say(problem)
+  }
+  return (
+    <section className="stack" aria-label="Your decks">
+      <h2>Your decks</h2>
+      <ul className="stack plain">
+        {value.presentations.map(({ id, title, sourceFilename, format, keptUntil, url, filename }) => (
+          <li key={id} className="stack">
+            <FileRow
+              name={sourceFilename}
+              details={`${title}. ${nameOf(format)}, kept until ${dayAndTime(keptUntil).day}`}
+            >
+              <Button
+                kind="quiet"
+                icon={Eye}
+                aria-expanded={opened === id}
+                aria-label={`Show the deck of ${sourceFilename}`}
+                onClick={() => setOpened(opened === id ? undefined : id)}
+              >
+                Show
+              </Button>
+              <Button
+                kind="line"
+                icon={Download}
+                aria-label={`Download the deck of ${sourceFilename}`}
+                onClick={() => void save(url, filename)}
+              >
+                Download
+              </Button>
+            </FileRow>
+            {opened === id && (
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <DeckView id={id} />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAsked } from '#asking/use-asked.ts'
+import { whyClosedWords } from '#capabilities/access/spec.ts'
+import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import type { AccessHere } from '#capabilities/access/web/use-access.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { readUsage } from '../contract.ts'
+import type { FormatId } from '../rules/deck/keys.ts'
+import { CALLS, SAYS, SLIDES, UNLOCKED_LINES } from '../spec.ts'
+import { Blurbs } from './blurbs.tsx'
+import { Checking } from './checking.tsx'
+import { DocumentChoice } from './document-choice.tsx'
+import { Done } from './done.tsx'
+import { FormatChoice } from './format-choice.tsx'
+import { ProgressBox } from './progress-box.tsx'
+import { SlidesHead } from './slides-head.tsx'
+import { useJob } from './use-job.ts'
+
+const Past = lazy(() => import('./past.tsx'))
+
+const LIMIT = whyClosedWords('slides', 'used-up')
+
+type RoomProps = { here: AccessHere & { askAgain(): void }; limit?: string | undefined }
+
+/** The room of somebody who has bought it; `limit` is said where no generation is left. */
+export default function Room({ here, limit }: RoomProps) {
+  const usage = useAsked<typeof readUsage>(CALLS.readUsage)
+  const [format, setFormat] = useState<FormatId>('standard')
+  const [limitShown, setLimitShown] = useState(limit !== undefined)
+  const job = useJob(() => {
+    usage.askAgain()
+    here.askAgain()
+  })
+  const { state } = job
+  if (!usage.value && !usage.problem) return <Checking words={SAYS.checkingUsage} />
+  const left = usage.value?.remaining ?? 0
+  // A deck under way or done stays, although it was the last one.
+  const isLocked = left === 0 && usage.value !== undefined
+  const locked = isLocked ? { sentence: 'No generations left', onAsk: () => setLimitShown(true) } : undefined
+  const choosing = state.name === 'idle' || state.name === 'chosen'
+
+  return (
+    <>
+      <SlidesHead left={left} />
+      {isLocked && choosing && <Note kind="warn">{limit ?? LIMIT}</Note>}
+      {choosing && (
+        <>
+          <section className="stack" aria-label="Your document">
+            <h2>Your document</h2>
+            <DocumentChoice here={job} locked={locked} />
+          </section>
+          <FormatChoice value={format} onChoose={setFormat} disabled={isLocked} />
+          <Button
+            big
+            icon={Sparkles}
+            locked={isLocked}
+            disabled={state.name !== 'chosen' && !isLocked}
+            onClick={() => (isLocked ? setLimitShown(true) : void job.generate(format))}
+          >
+            Generate
+          </Button>
+        </>
+      )}
+      {state.name === 'generating' && <ProgressBox state={state} />}
+      {state.name === 'failed' && (
+        <Note
+          kind="bad"
+          actions={
+            <Button kind="quiet" onClick={job.again}>
+              Try Again
+            </Button>
+          }
+        >
+          {state.problem}
+        </Note>
+      )}
+      {state.name === 'done' && <Done state={state} onReset={job.reset} />}
+      {choosing && (
+        <Suspense>
+          <Past />
+        </Suspense>
+      )}
+      <Blurbs />
+      <UnlockModal
+        open={limitShown}
+        onClose={() => setLimitShown(false)}
+        assistant="slides"
+        sentence={limit ?? LIMIT}
+        lines={UNLOCKED_LINES}
+        closesAfter={SLIDES.limitModalStays}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Layers } from 'lucide-react'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { Glyph } from '#ui/pictures/glyph.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
+import { leftWords } from '../rules/screen/left.ts'
+
+export function SlidesHead({ left, preview }: { left?: number | undefined; preview?: boolean }) {
+  const { name, description } = ASSISTANTS.slides
+  return (
+    <header className="slides-head">
+      <Glyph of="slides" className="gl" />
+      <div>
+        <h1>{name}</h1>
+        <p className="muted">{description}</p>
+      </div>
+      <div className="row">
+        {preview && <Chip kind="key">Preview</Chip>}
+        {left !== undefined && (
+          <Chip kind="brand" icon={Layers}>
+            <span className="num">{leftWords(left)}</span>
+          </Chip>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,168 @@
+/** The PowerPoint Creator's screen in a component test: a server that is told what to answer. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { vi } from 'vitest'
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { ToastProvider } from '#ui/telling/use-toast.tsx'
+import type { JobStatus, PresentationRecord } from '../contract.ts'
+import SlidesScreen from './screen.tsx'
+// So that what is loaded later is there at once, whatever the clock of the test does.
+import './room.tsx'
+import './preview.tsx'
+import './past.tsx'
+import './deck.tsx'
+
+export const PAID: AssistantAccess = { paid: true, generationsUsed: 1, generationsLeft: 4 }
+export const UNPAID: AssistantAccess = {
+  paid: false,
+  reason: 'never-bought',
+  message: 'Please purchase PowerPoint Creator to use it in full.',
+}
+export const RECORD: PresentationRecord = {
+  id: 'job-1',
+  sourceFilename: 'thesis.pdf',
+  url: '/ai/weekbe4-presentations/job-1/file',
+  filename: 'thesis-weekbe4.pptx',
+  pending: true,
+  title: 'A thesis',
+  format: 'standard',
+  slideCount: 18,
+  createdAt: '2026-11-18T10:00:00Z',
+  keptUntil: '2026-12-18T10:00:00Z',
+}
+type Answer = Response | Promise<Response>
+type World = {
+  session: 'loading' | 'signed-in' | 'signed-out'
+  access: () => Answer
+  usage: () => Answer
+  formats: () => Answer
+  start: () => Answer
+  status: () => Answer
+  records: Partial<PresentationRecord>[]
+  file: () => Answer
+  asked: { call: string; headers: Record<string, string>; body: BodyInit | null | undefined }[]
+}
+export let world: World
+
+const slides = Array.from({ length: 18 }, (_, at) => ({
+  id: `s${at}`,
+  title: `Title ${at + 1}`,
+  lines: [],
+  background: '#FFFFFF',
+  pieces: [],
+  notes: [],
+  sources: [],
+}))
+export const job = (status: JobStatus['status'], data: Partial<JobStatus['data']> = {}, error?: string) =>
+  Response.json({ status, data: { step: '', progress: 0, ...data }, ...(error && { error }) })
+export const completed = () =>
+  job('completed', { presentationUrl: '/x', presentationData: { title: 'A thesis', slideCount: 18 } })
+
+export function beginWorld(): void {
+  vi.useFakeTimers()
+  localStorage.clear()
+  world = {
+    session: 'signed-in',
+    access: () => Response.json({ assistants: { powerpoint: PAID } }),
+    usage: () => Response.json({ powerpoint_usage: null, remaining: 4 }),
+    formats: () =>
+      Response.json({ formats: [{ id: 'standard', name: 'Standard', description: 'As the server says.' }] }),
+    start: () =>
+      Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
+    status: () => job('processing', { step: 'Generating Presentation Structure' }),
+    records: [RECORD],
+    file: () => new Response('pptx'),
+    asked: [],
+  }
+  vi.stubGlobal(
+    'fetch',
+    async (address: string | URL, { method = 'GET', headers, body }: RequestInit = {}) => {
+      const path = String(address).replace(/^https?:\/\/[^/]+/, '')
+      world.asked.push({
+        call: `${method} ${path}`,
+        headers: { ...(headers as Record<string, string>) },
+        body,
+      })
+      return answerTo(path)
+    },
+  )
+  URL.createObjectURL = () => 'blob:deck'
+  URL.revokeObjectURL = () => {}
+}
+
+export function endWorld(): void {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}
+
+function answerTo(path: string): Answer {
+  if (path === '/api/access') return world.access()
+  if (path === '/api/documents') return Response.json({ documents: [], keptDays: 30 })
+  if (path === '/ai/weekbe4-powerpoint/usage') return world.usage()
+  if (path === '/ai/weekbe4-formats') return world.formats()
+  if (path.startsWith('/ai/weekbe4-formats/sample'))
+    return Response.json({ title: 'Savings in Kitwe', slideCount: 18, slides })
+  if (path === '/ai/weekbe4-powerpoint') return world.start()
+  if (path.startsWith('/ai/weekbe4-job-status/')) return world.status()
+  if (path === '/ai/weekbe4-presentations') return Response.json({ presentations: world.records })
+  if (path.endsWith('/file')) return world.file()
+  return Response.json({ ...RECORD, documentId: 'd', documentGone: true, slides })
+}
+
+/** The time that passes, and everything that follows from it. */
+export const later = (work: () => void = () => undefined, ms = 0) =>
+  act(async () => {
+    work()
+    await vi.advanceTimersByTimeAsync(ms)
+  })
+
+const Address = () => {
+  const { pathname, search } = usePlace()
+  return createElement('output', { 'data-testid': 'address' }, pathname + search)
+}
+export const address = () => screen.getByTestId('address').textContent
+
+export async function openScreen() {
+  const nobody = async () => undefined
+  const state = world.session === 'signed-in' ? { name: 'signed-in', user: {} } : { name: world.session }
+  render(
+    createElement(
+      SessionContext,
+      // The screen asks of a session only whether somebody is signed in.
+      { value: { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: () => undefined } as never },
+      createElement(
+        ToastProvider,
+        null,
+        createElement(
+          MemoryNavigation,
+          { at: '/content/powerpoint' },
+          createElement(SlidesScreen),
+          createElement(Address),
+        ),
+      ),
+    ),
+  )
+  for (let round = 0; round < 3; round++) await later()
+}
+
+export const press = (name: string | RegExp) =>
+  later(() => void fireEvent.click(screen.getByRole('button', { name })))
+export const choose = (name = 'thesis.pdf', type = 'application/pdf') =>
+  later(
+    () =>
+      void fireEvent.drop(screen.getByRole('button', { name: /Drop your document|No generations left/ }), {
+        dataTransfer: { files: [new File(['x'], name, { type })] },
+      }),
+  )
+/** A document chosen, and Generate pressed. */
+export async function generate() {
+  await openScreen()
+  await choose()
+  await press('Generate')
+  await later()
+}
+export const asked = (start: string) => world.asked.filter(({ call }) => call.startsWith(start))

@@ -1,0 +1,36 @@
+/** What every shape says of itself: its number and name, and what it is for whoever cannot see it. */
+import { el } from '../xml.ts'
+
+const DECORATIVE = '{C183D7F6-B498-43B3-948B-1728B52AA6E4}'
+
+export type Named = {
+  number: number
+  name: string
+  alt?: string | undefined
+  decorative?: boolean
+  link?: string | undefined
+}
+
+/** `link`: the relation of the slide that a press leads to. */
+export function nonVisual({ number, name, alt, decorative, link }: Named): string {
+  const extension =
+    decorative &&
+    el(
+      'a:extLst',
+      {},
+      el(
+        'a:ext',
+        { uri: DECORATIVE },
+        el('adec:decorative', {
+          'xmlns:adec': 'http://schemas.microsoft.com/office/drawing/2017/decorative',
+          val: '1',
+        }),
+      ),
+    )
+  return el(
+    'p:cNvPr',
+    { id: number, name, descr: alt },
+    link && el('a:hlinkClick', { 'r:id': link, action: 'ppaction://hlinksldjump' }),
+    extension || undefined,
+  )
+}

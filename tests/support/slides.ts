@@ -1,0 +1,199 @@
+/** The PowerPoint Creator's server with a reader and a maker that a test can hold up, fail and watch. */
+import { readFile } from 'node:fs/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { makeDeck } from '#assistants/slides/rules/content/make-deck.ts'
+import type { DeckMaker } from '#assistants/slides/server/making/deck-maker.ts'
+import { openSlides, type Slides } from '#assistants/slides/server/slides.ts'
+import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
+import { STEPS } from '#assistants/slides/spec.ts'
+import { grantByHand } from '#capabilities/access/server/grant.ts'
+import { createAuth } from '#capabilities/accounts/server/auth.ts'
+import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
+import { openDocuments } from '#capabilities/documents/server/documents.ts'
+import { documentProblem } from '#capabilities/documents/spec.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { keepContracts } from '#http/served.ts'
+import { failed, ok } from '#kit/result.ts'
+import type { DocumentText } from '#ports/document-text/document-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { DocumentProblemCode } from '#product/document-problem.ts'
+import { answerErrors } from '#server/http/errors.ts'
+import { openTestApp, signedInStudent, type TestApp } from './app.ts'
+import { gate, type Student } from './decoder.ts'
+import { defenceThesis } from './defence-thesis.ts'
+import { modelOf } from './model-of.ts'
+
+const aDeck = () => {
+  const model = defenceThesis()
+  const deck = makeDeck(openStudy(model), model)
+  if (deck === 'too-little') throw new Error('The thesis of the tests is too short.')
+  return deck
+}
+
+/** Reads a text at once as the thesis of the tests; one that begins with 'REFUSE' is refused, a short one is short. */
+const reader: DocumentText = {
+  async readDocument({ path, fileName }) {
+    const text = await readFile(path, 'utf8')
+    const [, code] = /^REFUSE ([\w-]+)/.exec(text) ?? []
+    // The tests only write codes that there are.
+    if (code) return failed(documentProblem(code as DocumentProblemCode))
+    const model = text.startsWith('SHORT')
+      ? modelOf([{ title: 'Notes', role: 'other', blocks: [text] }])
+      : defenceThesis()
+    return ok({ ...model, kind: 'txt', title: fileName })
+  },
+  renderPage: async () => failed(documentProblem('no-page-pictures')),
+  close: async () => {},
+}
+
+export type SlidesTest = TestApp & {
+  slides: Slides
+  making: ReturnType<typeof gate> & { failNext(times: number): void; tooLittleNext(): void; asked: string[] }
+  /** Another server beside it, on the same records. */
+  another(changes?: Partial<Outside>): Slides
+}
+
+export function slidesTest(): SlidesTest {
+  const shared = {} as SlidesTest
+  const opened: { close(): Promise<void> }[] = []
+  const deck = aDeck()
+  const held = gate()
+  let failures = 0
+  let tooLittle = 0
+  const asked: string[] = []
+  const maker: DeckMaker = {
+    async make({ format }, onStep, signal) {
+      asked.push(format)
+      onStep(STEPS.structure)
+      const stopped = new Promise<never>((_, fail) =>
+        signal?.addEventListener('abort', () => fail(new Error('stopped')), { once: true }),
+      )
+      await Promise.race([held.pass(), stopped])
+      if (failures-- > 0) throw new Error('The test wants it to fail.')
+      return tooLittle-- > 0 ? 'too-little' : deck
+    },
+    stop: async () => {},
+  }
+
+  beforeAll(async () => {
+    const test = await openTestApp({ documentText: reader })
+    const documents = openDocuments(test.outside)
+    Object.assign(shared, test)
+    shared.making = {
+      ...held,
+      asked,
+      failNext: (times) => {
+        failures = times
+      },
+      tooLittleNext: () => {
+        tooLittle = 1
+      },
+    }
+    shared.another = (changes = {}) => {
+      const outside = { ...test.outside, ...changes }
+      const other = openSlides(outside, openDocuments(outside), maker)
+      opened.push(other)
+      return other
+    }
+    shared.slides = openSlides(test.outside, documents, maker)
+    opened.push(shared.slides)
+    const app: FastifyInstance = Fastify()
+    keepContracts(app, true)
+    answerErrors(app)
+    const auth = createAuth(test.outside)
+    await app.register(slidesRoutes(shared.slides, auth))
+    await app.register(documentRoutes(documents, auth, 30))
+    opened.push(app)
+    const accounts = test.app
+    // One address for both, as it is in the product.
+    shared.app = new Proxy(app, {
+      get: (target, name) =>
+        name === 'inject'
+          ? (one: { url: string }) =>
+              (/^\/(ai\/weekbe4|api\/documents)/.test(one.url) ? target : accounts).inject(one as never)
+          : Reflect.get(target, name),
+    })
+    opened.push(accounts)
+  })
+  beforeEach(() => {
+    held.letGo()
+    failures = 0
+    tooLittle = 0
+    asked.splice(0)
+  })
+  afterAll(async () => {
+    for (const one of opened) await one.close()
+    await shared.database.close()
+    await shared.files.remove()
+  })
+  return shared
+}
+
+export const grantSlides = (test: TestApp, { uid }: Pick<Student, 'uid'>) =>
+  test.database.db.transaction((tx) =>
+    grantByHand(test.outside, tx, {
+      userId: uid,
+      assistantId: 'slides',
+      grantedBy: 'test',
+      reason: 'a test',
+    }),
+  )
+
+/** Somebody who has bought a pack. */
+export async function packOwner(test: TestApp): Promise<Student> {
+  const student = await signedInStudent(test)
+  await grantSlides(test, student)
+  return student
+}
+
+type Sent = {
+  name?: string
+  content?: string | Buffer
+  type?: string
+  format?: string | null
+  documentId?: string
+  key?: string
+  formatLast?: boolean
+}
+
+export function startDeck(
+  browser: Pick<Student, 'ask'>,
+  {
+    name = 'thesis.txt',
+    content = 'A thesis.',
+    type = 'text/plain',
+    format = 'standard',
+    documentId,
+    key,
+    formatLast,
+  }: Sent = {},
+) {
+  const boundary = `----weekbe4${crypto.randomUUID()}`
+  const field = (at: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${at}"\r\n\r\n${value}\r\n`
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="document"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const chosen = format === null ? '' : field('format', format)
+  const file = documentId
+    ? [Buffer.from(field('documentId', documentId))]
+    : [Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]
+  const body = Buffer.concat([
+    ...(formatLast ? [] : [Buffer.from(chosen)]),
+    ...file,
+    ...(formatLast ? [Buffer.from(chosen)] : []),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+  return browser.ask('POST', '/ai/weekbe4-powerpoint', body, {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': String(body.length),
+    ...(key ? { 'x-session-id': key } : {}),
+  })
+}
+
+export const jobOf = async (student: Pick<Student, 'get'>, jobId: string) =>
+  (await student.get(`/ai/weekbe4-job-status/${jobId}`)).json()
+
+export const generationsOf = async (student: Pick<Student, 'get'>) => {
+  const { powerpoint } = (await student.get('/api/access')).json().assistants
+  return powerpoint as { paid: boolean; generationsUsed: number; generationsLeft: number; reason?: string }
+}
