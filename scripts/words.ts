@@ -37,8 +37,6 @@ const STILL = new Set([
   'Findings (src/assistants/decoder)',
   'findingsOf (src/assistants/decoder)',
   'Narrate (src/assistants/decoder)',
-  'Progress (src/assistants/humanizer)',
-  'humanize (src/assistants/humanizer)',
   'SAMPLE_RATE (src/ports/speech-in)',
   'State (src/ports/ai-text/breaker.ts)',
   'tellTalk (src/capabilities/voice/web/turn/use-spoken-talk.ts)',

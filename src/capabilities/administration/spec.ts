@@ -19,5 +19,6 @@ export const CALLS = {
   listActs: get('/api/admin/audit'),
   grantAccess: post('/api/admin/grants'),
   readCosts: get('/api/admin/costs'),
+  readProofs: get('/api/admin/proofs'),
   checkEngine: post('/api/admin/engine-check'),
 } as const

@@ -50,6 +50,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
             uploads={uploadsWords(subscription)}
             onTick={here.tick}
             onKind={here.correctKind}
+            onChosen={here.decide}
             onNew={newAnalysis}
           />
         ) : state.name === 'idle' || state.name === 'failed' ? (

@@ -4,6 +4,7 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import type { AnalysisChange, changeAnalysis, readAnalysis } from '../contract.ts'
 import { analysisFlow, IDLE } from '../rules/screen/analysis-flow.ts'
 import { CALLS } from '../spec.ts'
+import type { Chosen } from './results/disagreements.tsx'
 import type { TakenAs } from './results/kind-dialog.tsx'
 import { usePolling } from './use-polling.ts'
 import { useSending } from './use-sending.ts'
@@ -31,10 +32,10 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
     send({ type: 'completed', ...answer.value })
   }
 
-  /** Whether it was taken: the dialog that asked closes then. */
-  async function correctKind(takenAs: TakenAs): Promise<boolean> {
+  /** Whether it was taken: whoever asked is then done. */
+  async function correct(body: AnalysisChange): Promise<boolean> {
     if (state.name !== 'completed') return false
-    const answer = await change(state.sessionId, takenAs)
+    const answer = await change(state.sessionId, body)
     if (answer.ok) send({ type: 'corrected', ...answer.value })
     else say(answer.problem.message)
     return answer.ok
@@ -56,7 +57,8 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
     state,
     ...sending,
     open,
-    correctKind,
+    correctKind: (takenAs: TakenAs) => correct(takenAs),
+    decide: (chosen: Chosen) => correct({ chosen }),
     tick,
     follow: (sessionId: string, file: string) => send({ type: 'taken', sessionId, file }),
     again() {

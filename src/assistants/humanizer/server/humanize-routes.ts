@@ -17,7 +17,7 @@ import {
 import { readPrompt } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
 import { HUMANIZER, SAYS } from '../spec.ts'
-import { humanize as humanizeText } from './humanize.ts'
+import { humanizeText } from './humanize.ts'
 import type { Progress } from './progress.ts'
 import { keepText } from './text-rows.ts'
 

@@ -12,7 +12,7 @@ export type Asked = { userId: string; text: string; settings: Settings; signal?:
 
 const BUILT_IN = { name: 'Built-in rewriter', builtIn: true } as const
 
-export async function humanize(
+export async function humanizeText(
   outside: Pick<Outside, 'aiText' | 'db' | 'now' | 'usage' | 'log'>,
   { userId, text, settings, signal }: Asked,
   progress: Progress = () => {},

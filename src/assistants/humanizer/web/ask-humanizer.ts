@@ -7,13 +7,13 @@ import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
 import { CALLS, HUMANIZER } from '../spec.ts'
 
-export type Progress = (done: number, of: number) => void
+type TellProgress = (done: number, of: number) => void
 type Answer = Result<Humanized, Problem<string>>
 
 const noResponse = { code: 'no-response', message: '' }
 
 /** Short texts in one answer; long ones in lines, so that it can be seen how far they are. */
-export function askHumanizer(text: string, settings: Settings, progress: Progress): Promise<Answer> {
+export function askHumanizer(text: string, settings: Settings, progress: TellProgress): Promise<Answer> {
   const { options, strength, terms, rulesOff, voice } = settings
   const body = {
     prompt: assemblePrompt(options, text),
@@ -32,7 +32,7 @@ async function inOne(body: z.input<typeof HumanizeRequest>): Promise<Answer> {
   return typeof answer.value.response === 'string' ? answer : failed(noResponse)
 }
 
-async function inPieces(body: z.input<typeof HumanizeRequest>, progress: Progress): Promise<Answer> {
+async function inPieces(body: z.input<typeof HumanizeRequest>, progress: TellProgress): Promise<Answer> {
   try {
     const response = await fetch(CALLS.humanizeInPieces.path, {
       method: 'POST',

@@ -80,6 +80,32 @@ export const readCosts = call(CALLS.readCosts, {
   refusals: ADMINISTRATOR,
 })
 
+/** What each model proposed about documents, and what code could prove of it. Nobody's words and no person are in it. */
+export const Proofs = z.object({
+  models: z.array(
+    z.object({
+      model: z.string(),
+      readings: z.number(),
+      parts: z.number(),
+      /** Visits on which the model did not read to the end. */
+      unanswered: z.number(),
+      /** In tokens. */
+      estimated: z.number(),
+      spent: z.number(),
+      proposed: z.number(),
+      kept: z.number(),
+      dropped: z.array(z.object({ why: z.string(), count: z.number() })),
+    }),
+  ),
+})
+export type Proofs = z.infer<typeof Proofs>
+
+export const readProofs = call(CALLS.readProofs, {
+  summary: 'What models found in documents, and how much of it was proved',
+  answer: Proofs,
+  refusals: ADMINISTRATOR,
+})
+
 export const checkEngine = call(CALLS.checkEngine, {
   summary: 'Ask the engine one short question, and hear its answer as it comes',
   body: EngineCheck,

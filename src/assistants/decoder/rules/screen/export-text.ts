@@ -40,7 +40,7 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
     ...(document.title ? [document.title] : []),
     `File: ${document.name}, ${pagesWords(document.pages, document.paged)}`,
     `Read as ${kind}${type.corrected ? ', as corrected by the reader' : ''}`,
-    `Phrased by: ${by}`,
+    `Read by: ${by}`,
   ].join('\n')
 }
 

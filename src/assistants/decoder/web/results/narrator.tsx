@@ -19,8 +19,8 @@ export function Narrator({ analysis: { narrator, notes, type }, onCorrect }: Nar
         </>
       )}
       <p>
-        Put into words by: {narrator.name}.{narrator.standsInBecause && ` ${narrator.standsInBecause}`}{' '}
-        Figures, checks and pages come from the document itself.
+        Read by: {narrator.name}.{narrator.standsInBecause && ` ${narrator.standsInBecause}`} Figures, checks
+        and pages come from the document itself.
       </p>
       {onCorrect && (
         <p>

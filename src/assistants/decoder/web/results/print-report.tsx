@@ -64,7 +64,9 @@ export function PrintReport({ analysis, ready }: PrintReportProps) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p>Put into words by: {narrator.name}.</p>
+      <p>
+        Read by: {narrator.name}.{narrator.standsInBecause && ` ${narrator.standsInBecause}`}
+      </p>
     </article>
   )
 }

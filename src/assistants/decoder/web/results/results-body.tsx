@@ -5,6 +5,7 @@ import { SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'
 import { SECTION_TITLES } from '../../spec.ts'
 import { Checklist } from './checklist.tsx'
+import { type Chosen, Disagreements } from './disagreements.tsx'
 import { KindDialog, type TakenAs } from './kind-dialog.tsx'
 import { Narrator } from './narrator.tsx'
 import { NotResearch } from './not-research.tsx'
@@ -18,11 +19,14 @@ type ResultsBodyProps = {
   onTick(ready: string[]): void
   /** Absent where the kind cannot be corrected. */
   onKind?: (takenAs: TakenAs) => Promise<boolean>
+  /** Absent where two readings cannot be decided between. */
+  onChosen?: ((chosen: Chosen) => Promise<boolean>) | undefined
   /** The results have just come: they take the focus. */
   arrives?: boolean
 }
 
-export function ResultsBody({ analysis, ready, onTick, onKind, arrives = false }: ResultsBodyProps) {
+export function ResultsBody(props: ResultsBodyProps) {
+  const { analysis, ready, onTick, onKind, onChosen, arrives = false } = props
   const [section, setSection] = useState<SectionKey>(() => firstWithPoints(analysis))
   const [search, setSearch] = useState('')
   const [correcting, setCorrecting] = useState(false)
@@ -31,6 +35,11 @@ export function ResultsBody({ analysis, ready, onTick, onKind, arrives = false }
   return (
     <>
       <Overview analysis={analysis} arrives={arrives} />
+      <Disagreements
+        disagreements={analysis.disagreements ?? []}
+        model={analysis.narrator.name.replace(/^.* and /, '')}
+        onChoose={onChosen}
+      />
       {!analysis.isResearch && <NotResearch analysis={analysis} onCorrect={correct} />}
       <div className="grid2 decoder">
         <SectionNav

@@ -262,7 +262,7 @@ describe('the results', () => {
     }
     await openResults({ ...sampleAnalysis(), narrator })
     expect(
-      screen.getByText(/Put into words by: Built-in study engine\. The model did not answer in time\./),
+      screen.getByText(/Read by: Built-in study engine\. The model did not answer in time\./),
     ).toBeTruthy()
     expect(
       screen.getByText('This sample was made up. No such thesis, and no such survey, exists.'),

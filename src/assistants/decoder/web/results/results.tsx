@@ -1,5 +1,6 @@
 import { Note } from '#ui/telling/note.tsx'
 import type { Analysis } from '../../contract.ts'
+import type { Chosen } from './disagreements.tsx'
 import type { TakenAs } from './kind-dialog.tsx'
 import { PrintReport } from './print-report.tsx'
 import { ResultsBody } from './results-body.tsx'
@@ -19,12 +20,13 @@ type ResultsProps = {
   pagesMessage?: string | undefined
   onTick(ready: string[]): void
   onKind(takenAs: TakenAs): Promise<boolean>
+  onChosen(chosen: Chosen): Promise<boolean>
   onNew(): void
 }
 
 /** On the screen one section at a time; on paper everything. */
 export default function Results(props: ResultsProps) {
-  const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onNew } = props
+  const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onChosen, onNew } = props
   const word = useWordFile(sessionId)
   const printing = usePrinting()
   const { id, name } = analysis.document
@@ -43,7 +45,14 @@ export default function Results(props: ResultsProps) {
           {word.state.name === 'failed' && <Note kind="warn">{word.state.says}</Note>}
         </div>
         {pagesMessage && <Note>{pagesMessage} Its quotes stay; its pages cannot be opened.</Note>}
-        <ResultsBody analysis={analysis} ready={ready} onTick={onTick} onKind={onKind} arrives />
+        <ResultsBody
+          analysis={analysis}
+          ready={ready}
+          onTick={onTick}
+          onKind={onKind}
+          onChosen={onChosen}
+          arrives
+        />
       </div>
       {printing && <PrintReport analysis={analysis} ready={ready} />}
     </SourceContext>

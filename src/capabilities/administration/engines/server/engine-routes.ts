@@ -7,8 +7,14 @@ import { serve } from '#http/serve.ts'
 import { whoStopped } from '#http/who-stopped.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Outside } from '#ports/outside.ts'
-import { checkEngine, readCosts as costsCall, type EngineCheckEvent } from '../contract.ts'
+import {
+  checkEngine,
+  readCosts as costsCall,
+  type EngineCheckEvent,
+  readProofs as proofsCall,
+} from '../contract.ts'
 import { sumCosts } from './read-costs.ts'
+import { readProofs } from './read-proofs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 
@@ -18,6 +24,8 @@ export function engineRoutes(outside: Outside, auth: Auth) {
     app.addHook('preHandler', requireAdmin)
 
     serve(app, costsCall, async ({ query }) => sumCosts(outside, query))
+
+    serve(app, proofsCall, async () => readProofs(outside.db))
 
     serve(app, checkEngine, async ({ body, request }) => {
       const by = { who: signedIn(request).userId, assistant: 'check' } as const

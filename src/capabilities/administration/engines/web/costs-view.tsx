@@ -1,6 +1,7 @@
 import { AdminHead } from '../../web/admin-head.tsx'
 import { usePeriod } from '../../web/use-period.tsx'
 import { CostsPanel } from './costs-panel.tsx'
+import { ProofsPanel } from './proofs-panel.tsx'
 
 export function CostsView() {
   const { span, field } = usePeriod()
@@ -10,6 +11,7 @@ export function CostsView() {
         {field}
       </AdminHead>
       <CostsPanel span={span} />
+      <ProofsPanel />
     </>
   )
 }

@@ -6,6 +6,9 @@ import { turnsRound } from '../text/polarity.ts'
 const NEGATOR =
   /^(?:not|no|never|neither|nor|none|nobody|nothing|without|cannot|hardly|barely|rarely|scarcely|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|\p{L}+n['’]t)$/iu
 const PREFIX = /^(?:non|un|in|ir|im|dis)(?=\p{L}{5})/u
+/** "Cannot show that …" judges how sure something is, and denies nothing of it. */
+const OF_KNOWING =
+  /^(?:show\w*|prov\w+|establish\w*|demonstrat\w+|support\w*|justif\w+|tell\w*|say\w*|conclud\w+|claim\w*|know\w*|explain\w*|state\w*|give\w*|mention\w*|describ\w+|carry|rule|rest\w*|follow\w*|enough|sufficient\w*|clear\w*|necessarily|only|alone)$/i
 /** A negation says so of the next words, and of no more. */
 const REACH = 2
 
@@ -94,6 +97,7 @@ function saidIn(text: string): Said {
   for (const word of text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[,;:.]/gu) ?? []) {
     if (/^[,;:.]$/.test(word)) reach = 0
     else if (NEGATOR.test(word)) reach = REACH
+    else if (reach === REACH && OF_KNOWING.test(word)) reach = 0
     else
       for (const stem of contentStems(word)) {
         const isDenied = reach > 0

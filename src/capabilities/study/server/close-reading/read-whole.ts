@@ -2,17 +2,11 @@
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
 import type { Part } from '../../rules/close-reading/parts.ts'
-import {
-  answerTokensFor,
-  digestTokensFor,
-  estimateOf,
-  inOrderOfWorth,
-  SMALLEST_PART,
-} from '../../rules/close-reading/plan.ts'
+import { digestTokensFor, estimateOf, inOrderOfWorth, SMALLEST_PART } from '../../rules/close-reading/plan.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { PROOF } from '../../rules/proof/prove.ts'
 import type { Tally } from '../../rules/proof/proved.ts'
-import { type Asking, askParts, type PartToRead, type Stopped } from './ask-parts.ts'
+import { type Asking, askParts, type Stopped } from './ask-parts.ts'
 import { countProof } from './proof-counts.ts'
 import {
   answeredParts,
@@ -25,6 +19,7 @@ import {
   setEstimate,
 } from './reading-rows.ts'
 import type { ReadingThreads } from './reading-threads.ts'
+import { requestFor } from './request-for.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
 
 type Which = Parameters<typeof readingFor>[1]
@@ -106,19 +101,7 @@ function asking({ outside, engine, signal }: Whole, row: Row, instructions: stri
     window,
     budget,
     spent: row.spent,
-    requestFor: ({ text }: PartToRead) => ({
-      instructions,
-      messages: [
-        {
-          role: 'user',
-          text: 'Read this and answer with the JSON of your findings.',
-          data: [{ label: 'document', text }],
-        },
-      ],
-      temperature: 0,
-      maxTokens: answerTokensFor(window),
-      ...(signal && { signal }),
-    }),
+    requestFor: ({ text }) => ({ ...requestFor(instructions, text, window), ...(signal && { signal }) }),
     keep: (part, tokens) => keepPart(db, row.id, part, tokens),
     lost: (tokens) => countSpent(db, row.id, tokens),
     signal,

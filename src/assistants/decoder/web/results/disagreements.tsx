@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Disagreement } from '#capabilities/study/contract.ts'
+import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import type { AnalysisChange } from '../../contract.ts'
+import { Cited } from './cited.tsx'
+
+export type Chosen = NonNullable<AnalysisChange['chosen']>
+
+type DisagreementsProps = {
+  disagreements: readonly Disagreement[]
+  /** The model's name. */
+  model: string
+  /** Absent where nothing can be decided. */
+  onChoose?: ((chosen: Chosen) => Promise<boolean>) | undefined
+}
+
+const ASKED: Record<Disagreement['about'], string> = {
+  title: 'What is the title?',
+  design: 'Which design is it?',
+  'sample-size': 'How many were studied?',
+}
+
+/** Where rules and a model read differently what the work is: both with their sentence, and the student knows. */
+export function Disagreements({ disagreements, model, onChoose }: DisagreementsProps) {
+  if (disagreements.length === 0 || !onChoose) return null
+  return (
+    <section className="card stack" aria-labelledby="two-readings">
+      <h2 id="two-readings">Read in two ways</h2>
+      {disagreements.map((one) => (
+        <OneDisagreement key={one.about} of={one} model={model} onChoose={onChoose} />
+      ))}
+    </section>
+  )
+}
+
+type OneProps = { of: Disagreement; model: string; onChoose(chosen: Chosen): Promise<boolean> }
+
+function OneDisagreement({ of: { about, builtIn, model: other, chosen }, model, onChoose }: OneProps) {
+  const [saving, setSaving] = useState(false)
+  async function choose(reader: Chosen['reader']): Promise<void> {
+    setSaving(true)
+    await onChoose({ about, reader })
+    setSaving(false)
+  }
+  return (
+    <div className="stack">
+      <ChoiceCards
+        legend={ASKED[about]}
+        single
+        disabled={saving}
+        value={chosen ?? undefined}
+        onChoose={(reader) => void choose(reader)}
+        choices={[
+          { value: 'built-in', name: builtIn.says, words: 'As the built-in study engine reads it' },
+          { value: 'model', name: other.says, words: `As ${model} reads it` },
+        ]}
+      />
+      <Cited evidence={about === 'title' ? [other.evidence] : [builtIn.evidence, other.evidence]} />
+      {chosen === null && <p className="sm muted">Until you say, the first holds. One tap decides.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+/** By which an operator chooses a model: how much of what it says about documents can be proved. */
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { CALLS } from '../../spec.ts'
+import type { Proofs, readProofs } from '../contract.ts'
+
+type OfModel = Proofs['models'][number]
+
+const count = (n: number) => n.toLocaleString('en-GB')
+const share = (part: number, whole: number) => (whole > 0 ? ` (${((100 * part) / whole).toFixed(0)} %)` : '')
+
+const COLUMNS: Column<OfModel>[] = [
+  { head: 'Model', place: 'a', cell: (row) => row.model },
+  {
+    head: 'Documents',
+    place: 'm',
+    numeric: true,
+    right: true,
+    before: 'Documents ',
+    cell: (row) => count(row.readings),
+  },
+  {
+    head: 'Proposed',
+    place: 'b',
+    numeric: true,
+    right: true,
+    before: 'Proposed ',
+    cell: (row) => count(row.proposed),
+  },
+  {
+    head: 'Proved and kept',
+    place: 's',
+    numeric: true,
+    right: true,
+    before: 'Kept ',
+    cell: (row) => `${count(row.kept)}${share(row.kept, row.proposed)}`,
+  },
+  {
+    head: 'Tokens: estimated, used',
+    place: 'c',
+    numeric: true,
+    right: true,
+    before: 'Tokens estimated, used ',
+    cell: (row) => `${count(row.estimated)}, ${count(row.spent)}`,
+  },
+  {
+    head: 'Visits that ended early',
+    place: 'd',
+    numeric: true,
+    right: true,
+    before: 'Visits that ended early ',
+    cell: (row) => count(row.unanswered),
+  },
+]
+
+const WHY: Column<OfModel['dropped'][number]>[] = [
+  { head: 'Dropped because', place: 'a', cell: (row) => row.why },
+  { head: 'Findings', place: 'm', numeric: true, right: true, cell: (row) => count(row.count) },
+]
+
+export function ProofsPanel() {
+  const proofs = useAsked<typeof readProofs>(CALLS.readProofs)
+  return <Reading of={proofs}>{({ models }) => <ProofTables models={models} />}</Reading>
+}
+
+/** Nothing where no model has read anything yet. */
+function ProofTables({ models }: Proofs) {
+  if (models.length === 0) return null
+  return (
+    <>
+      <StackedTable
+        label="What models found in documents"
+        columns={COLUMNS}
+        rows={models}
+        rowKey={(row) => row.model}
+      />
+      {models
+        .filter(({ dropped }) => dropped.length > 0)
+        .map(({ model, dropped }) => (
+          <StackedTable
+            key={model}
+            label={`Why findings of ${model} were dropped`}
+            columns={WHY}
+            rows={dropped}
+            rowKey={(row) => row.why}
+          />
+        ))}
+    </>
+  )
+}
