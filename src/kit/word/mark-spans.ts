@@ -1,14 +1,14 @@
 /** Puts marks round spans of a body's text. The text is never changed: a run is at most said in two. */
 import type { Span } from '../text/sentences.ts'
 import { writtenPlace } from './markup.ts'
-import type { Body, Run, TextPiece } from './runs.ts'
+import type { Body, TextPiece, TextRun } from './runs.ts'
 
 export type Marked = { span: Span; before: string; after: string }
 
 /** What takes the place of a stretch of the part. */
 type Edit = { start: number; end: number; xml: string }
 /** Where a run is parted: in front of the letter `at`. */
-type Cut = { run: Run; at: number; xml: string }
+type Cut = { run: TextRun; at: number; xml: string }
 
 const KEEPING_SPACES = '<w:t xml:space="preserve">'
 
@@ -25,7 +25,7 @@ export function markSpans(xml: string, body: Body, marked: readonly Marked[]): s
   return applied(xml, [...together(cuts).map((cut) => editOf(xml, cut)), ...spacesKept(cuts)])
 }
 
-function runAt({ runs }: Body, at: number): Run | undefined {
+function runAt({ runs }: Body, at: number): TextRun | undefined {
   let low = 0
   let high = runs.length - 1
   while (low < high) {

@@ -4,7 +4,7 @@ import { type Tag, tagsOf, unescaped } from './markup.ts'
 /** Text inside a run: where its first letter is in the body's text, and where its element and its letters stand in the part. */
 export type TextPiece = { at: number; text: string; start: number; letters: number; raw: string }
 
-export type Run = {
+export type TextRun = {
   /** Of the whole run in the part. */
   start: number
   end: number
@@ -18,7 +18,7 @@ export type Run = {
   whole: boolean
 }
 
-export type Body = { text: string; runs: Run[] }
+export type Body = { text: string; runs: TextRun[] }
 
 /** What holds text that is not in the running text, or where a comment may not stand. */
 const ASIDE = new Set([
@@ -50,11 +50,11 @@ export function readBody(xml: string): Body {
 
 class BodyReader {
   private readonly xml: string
-  private readonly runs: Run[] = []
+  private readonly runs: TextRun[] = []
   private readonly texts: string[] = []
   private at = 0
   private aside: { name: string; depth: number } | undefined
-  private run: (Run & { name: string }) | undefined
+  private run: (TextRun & { name: string }) | undefined
   private propertiesAt = 0
   private textTag: Tag | undefined
 

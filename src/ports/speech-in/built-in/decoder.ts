@@ -40,8 +40,6 @@ export async function openModule(): Promise<Inside> {
   } as object)) as Inside
 }
 
-export type Decoder = Awaited<ReturnType<typeof openDecoder>>
-
 export async function openDecoder(module: Inside, { dictionary }: { dictionary: boolean }) {
   const packaged = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
   if (!dictionary) {

@@ -17,6 +17,3 @@ export const sectionOf = (title: string, points: readonly Point[]): AnalysisSect
   content: points.map(({ text }) => text),
   evidence: points.map(({ evidence }) => evidence),
 })
-
-export const pointsOf = ({ content, evidence }: AnalysisSection): Point[] =>
-  content.map((text, at) => ({ text, evidence: evidence[at] ?? [] }))

@@ -22,4 +22,3 @@ export const FORMS = [
   'visual',
   'references',
 ] as const
-export type Form = (typeof FORMS)[number]

@@ -7,14 +7,9 @@ import { serve } from '#http/serve.ts'
 import { whoStopped } from '#http/who-stopped.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Outside } from '#ports/outside.ts'
-import {
-  checkEngine,
-  readCosts as costsCall,
-  type EngineCheckEvent,
-  readProofs as proofsCall,
-} from '../contract.ts'
+import { checkEngine, readCosts as costsCall, type EngineCheckEvent, readProofs } from '../contract.ts'
 import { sumCosts } from './read-costs.ts'
-import { readProofs } from './read-proofs.ts'
+import { sumProofs } from './read-proofs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 
@@ -25,7 +20,7 @@ export function engineRoutes(outside: Outside, auth: Auth) {
 
     serve(app, costsCall, async ({ query }) => sumCosts(outside, query))
 
-    serve(app, proofsCall, async () => readProofs(outside.db))
+    serve(app, readProofs, async () => sumProofs(outside.db))
 
     serve(app, checkEngine, async ({ body, request }) => {
       const by = { who: signedIn(request).userId, assistant: 'check' } as const

@@ -7,7 +7,7 @@ import type { Proofs } from '../contract.ts'
 
 const isDrop = (why: string): why is Drop => why in DROPS
 
-export async function readProofs(db: Database): Promise<Proofs> {
+export async function sumProofs(db: Database): Promise<Proofs> {
   const models = await readProofCounts(db)
   return {
     models: models.map(({ dropped, ...sums }) => ({
