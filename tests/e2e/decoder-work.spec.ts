@@ -87,7 +87,7 @@ test('the results are walked through with the keyboard alone, and fit 320 px', a
   await opener.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: /^TXT/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Word/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^TXT/ })).toBeHidden()
   await expect(opener).toBeFocused()

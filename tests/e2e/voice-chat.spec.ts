@@ -287,7 +287,7 @@ test('who has not bought it sees a demo, and is led to the payments screen', asy
 
 /** Put into the page before it begins: a recogniser and a voice that do as they are told here. */
 const SCRIPTED = `
-  window.webkitSpeechRecognition = class extends EventTarget {
+  window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {
     start() {
       const results = [[{ transcript: 'What is a sampling frame?' }]]
       setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results })), 500)

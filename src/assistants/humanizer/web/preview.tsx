@@ -10,7 +10,6 @@ import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { DEMO } from '../rules/flow/demo.ts'
 import { HUMANIZER, PRICE, SAYS, WHAT_YOU_GET } from '../spec.ts'
-import { HumanizerHead } from './humanizer-head.tsx'
 import { InputPanel } from './input-panel.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { OutputPanel } from './output-panel.tsx'
@@ -27,7 +26,6 @@ export default function Preview({ access }: { access: AssistantAccess }) {
   const after = demo.name === 'done' ? DEMO.after : ''
   return (
     <>
-      <HumanizerHead />
       {access.message && access.reason !== 'never-bought' && <p className="muted">{access.message}</p>}
       <PreviewFrame label="A demo of the Text Humanizer">
         <OptionsPanel chosen={['GeneralAcademicHumanization']} onChoose={offer} />

@@ -3,7 +3,6 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { isWorking } from '../rules/flow/humanizer-flow.ts'
 import { SAYS } from '../spec.ts'
-import { HumanizerHead } from './humanizer-head.tsx'
 import { InputPanel } from './input-panel.tsx'
 import { OwnWords } from './manner/own-words.tsx'
 import { StrengthChoice } from './manner/strength-choice.tsx'
@@ -27,7 +26,6 @@ export function Room({ userId }: { userId: string }) {
   }
   return (
     <>
-      <HumanizerHead />
       <OptionsPanel chosen={options} onChoose={choose}>
         <StrengthChoice strength={manner.strength} onChoose={(strength) => change({ strength })} />
       </OptionsPanel>

@@ -15,7 +15,13 @@ const Preview = lazy(() => import('./preview.tsx'))
 /** Who has bought it humanizes; who has not sees a demo; who is not signed in is told so. */
 export default function HumanizerScreen() {
   const user = useSignedInUser()
-  return <div className="in humanizer">{user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}</div>
+  return (
+    <div className="in humanizer">
+      {/* Once for all that comes below: who arrived stands on this heading, and it must not go away under them. */}
+      <HumanizerHead />
+      {user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}
+    </div>
+  )
 }
 
 function ForStudent({ userId }: { userId: string }) {
@@ -33,38 +39,27 @@ function ForStudent({ userId }: { userId: string }) {
       return <Checking />
     case 'unknown':
       return (
-        <>
-          <HumanizerHead />
-          <Note
-            kind="bad"
-            actions={
-              <Button kind="quiet" onClick={here.askAgain}>
-                Try Again
-              </Button>
-            }
-          >
-            {here.problem.message}
-          </Note>
-        </>
+        <Note
+          kind="bad"
+          actions={
+            <Button kind="quiet" onClick={here.askAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {here.problem.message}
+        </Note>
       )
   }
 }
 
-const Checking = () => (
-  <>
-    <HumanizerHead />
-    <Skeleton lines={6} />
-  </>
-)
+const Checking = () => <Skeleton lines={6} />
 
 function NotSignedIn() {
   useLoggedOnce('The Text Humanizer has no signed-in user, so it has no access.')
   return (
-    <>
-      <HumanizerHead />
-      <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
-        {SAYS.notSignedIn}
-      </Note>
-    </>
+    <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
+      {SAYS.notSignedIn}
+    </Note>
   )
 }
