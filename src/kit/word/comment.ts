@@ -1,5 +1,5 @@
 /** One comment as Word keeps it, and the marks that hold it to its place. */
-import { escaped } from './markup.ts'
+import { escapeXml } from '../escape-xml.ts'
 
 export type Comment = {
   /** Paragraphs. */
@@ -10,10 +10,10 @@ export type Comment = {
   date: string
 }
 
-const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
+const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
 
 export const commentXml = (id: number, { says, author, initials, date }: Comment): string =>
-  `<w:comment w:id="${id}" w:author="${escaped(author)}" w:date="${date.replace(/\.\d+Z$/, 'Z')}" w:initials="${escaped(initials)}">${says.map(paragraph).join('')}</w:comment>`
+  `<w:comment w:id="${id}" w:author="${escapeXml(author)}" w:date="${date.replace(/\.\d+Z$/, 'Z')}" w:initials="${escapeXml(initials)}">${says.map(paragraph).join('')}</w:comment>`
 
 export const beginning = (id: number): string => `<w:commentRangeStart w:id="${id}"/>`
 export const ending = (id: number): string =>

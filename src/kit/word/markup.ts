@@ -49,11 +49,4 @@ export function writtenPlace(xml: string, at: number): number {
   return written + at - read
 }
 
-/** What XML has no place for: control characters, halves of a pair, the two that are none. One of them and Word refuses the file. */
-const IMPOSSIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escaped = (text: string): string =>
-  text.replace(IMPOSSIBLE, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-
 export const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -1,5 +1,6 @@
 /** A small Word file of our own: headings, paragraphs and quotations in styles that Word knows by name. */
-import { escaped, HEAD } from './markup.ts'
+import { escapeXml } from '../escape-xml.ts'
+import { HEAD } from './markup.ts'
 import { BONDS, KIND, MAIN, PART, TYPE, TYPES } from './names.ts'
 import { asPart, packParts } from './package.ts'
 
@@ -40,7 +41,7 @@ const STYLES = [
 ].join('')
 
 const lineXml = ({ style, text }: Line): string =>
-  `<w:p><w:pPr><w:pStyle w:val="${ID[style]}"/></w:pPr><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
+  `<w:p><w:pPr><w:pStyle w:val="${ID[style]}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
 
 // A4 with margins of an inch.
 const PAGE =

@@ -1,5 +1,5 @@
 /** A text as a Word file in which what was changed is tracked: accepted, it is the new text; refused, the old one. */
-import { escaped } from './markup.ts'
+import { escapeXml } from '../escape-xml.ts'
 import { writeBody } from './write-document.ts'
 
 export type Replacement = { from: number; to: number; text: string }
@@ -16,11 +16,11 @@ export function writeTracked(
   let id = 0
   const about = () => {
     id += 1
-    return `w:id="${id}" w:author="${escaped(tracking.author)}" w:date="${tracking.date.replace(/\.\d+Z$/, 'Z')}"`
+    return `w:id="${id}" w:author="${escapeXml(tracking.author)}" w:date="${tracking.date.replace(/\.\d+Z$/, 'Z')}"`
   }
   const runOf = ({ kind, text: words }: Piece): string => {
     if (words === '') return ''
-    const run = (tag: string) => `<w:r><w:${tag} xml:space="preserve">${escaped(words)}</w:${tag}></w:r>`
+    const run = (tag: string) => `<w:r><w:${tag} xml:space="preserve">${escapeXml(words)}</w:${tag}></w:r>`
     if (kind === 'same') return run('t')
     return kind === 'gone'
       ? `<w:del ${about()}>${run('delText')}</w:del>`

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { seconds } from '#kit/time.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { saveFile } from '#ui/documents/save-file.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import { exportName } from '../rules/flow/export-name.ts'
 import { type Review, reviewedText, takenIn } from '../rules/flow/review.ts'
@@ -34,12 +34,4 @@ export function SaveButtons({ review }: { review: Review }) {
   )
 }
 
-function save(ending: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  Object.assign(document.createElement('a'), {
-    href: address,
-    download: exportName(new Date(), ending),
-  }).click()
-  // Some telephones begin to read it only after the press.
-  setTimeout(() => URL.revokeObjectURL(address), seconds(10))
-}
+const save = (ending: string, content: Blob) => saveFile({ name: exportName(new Date(), ending), content })

@@ -1,5 +1,5 @@
 import { ask } from '#asking/ask.ts'
-import { seconds } from '#kit/time.ts'
+import { saveFile } from '#ui/documents/save-file.ts'
 import type { listPresentations } from '../contract.ts'
 import { findRecord } from '../rules/screen/find-record.ts'
 import { CALLS, SAYS } from '../spec.ts'
@@ -17,19 +17,9 @@ export async function fetchAndSave(url: string, filename: string): Promise<strin
   try {
     const response = await fetch(new URL(url, location.origin), { credentials: 'same-origin' })
     if (!response.ok) return SAYS.downloadFailed(`${response.status} ${response.statusText}`.trim())
-    save(await response.blob(), filename)
+    saveFile({ name: filename, content: await response.blob() })
     return undefined
   } catch (error) {
     return SAYS.downloadFailed(error instanceof Error ? error.message : String(error))
   }
-}
-
-function save(blob: Blob, filename: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = filename
-  link.click()
-  // Some browsers read it only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), seconds(10))
 }

@@ -1,7 +1,9 @@
 /** A native chart: columns, bars, a line or a doughnut, its text in the theme's font and its colours from the theme. */
+
+import { escapeXml } from '../../escape-xml.ts'
 import type { Chart, Colour } from '../model.ts'
 import { emu, hundredths, solid } from '../units.ts'
-import { document, el, escapeXml, NAMESPACES } from '../xml.ts'
+import { document, el, NAMESPACES } from '../xml.ts'
 import { rangesOf } from './workbook.ts'
 
 const textProperties = ({ textColour }: Chart, size: number, bold = false): string =>

@@ -1,7 +1,9 @@
 /** The workbook behind a chart: what opens on "Edit data". One sheet, the categories in its first column. */
+
+import { escapeXml } from '../../escape-xml.ts'
 import type { Chart } from '../model.ts'
 import { officeType, Relations, zipPackage } from '../package.ts'
-import { document, el, escapeXml } from '../xml.ts'
+import { document, el } from '../xml.ts'
 
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const columnName = (at: number): string => String.fromCharCode(65 + at)

@@ -1,8 +1,10 @@
 /** The small parts: who and when, how it is shown, what tables look like. */
+
+import { escapeXml } from '../../escape-xml.ts'
 import type { Presentation } from '../model.ts'
 import { TABLE_STYLE } from '../shapes/table-xml.ts'
 import { schemeColour, solid } from '../units.ts'
-import { document, el, escapeXml, NAMESPACES } from '../xml.ts'
+import { document, el, NAMESPACES } from '../xml.ts'
 
 export const coreXml = ({ title, author, created, language }: Presentation): string =>
   document(

@@ -1,7 +1,9 @@
 /** Placeholders: as a layout offers them, and as a slide takes them. */
+
+import { escapeXml } from '../../escape-xml.ts'
 import type { Slot, SlotKind } from '../model.ts'
 import { placed } from '../units.ts'
-import { el, escapeXml } from '../xml.ts'
+import { el } from '../xml.ts'
 import { nonVisual } from './properties.ts'
 import { bodyProperties, listStyle } from './text-xml.ts'
 

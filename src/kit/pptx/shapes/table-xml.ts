@@ -1,6 +1,7 @@
+import { escapeXml } from '../../escape-xml.ts'
 import type { Slot, TableShape } from '../model.ts'
 import { emu, hundredths, offsetAndExtent } from '../units.ts'
-import { el, escapeXml } from '../xml.ts'
+import { el } from '../xml.ts'
 import { nonVisual } from './properties.ts'
 import { placeholder } from './slot-xml.ts'
 

@@ -1,7 +1,9 @@
 /** Texts: bodies, paragraphs, runs, and the styles that layouts give them. */
+
+import { escapeXml } from '../../escape-xml.ts'
 import type { Paragraph, Run, TextStyle } from '../model.ts'
 import { emu, hundredths, schemeColour, solid } from '../units.ts'
-import { el, escapeXml } from '../xml.ts'
+import { el } from '../xml.ts'
 
 const ALIGN = { left: 'l', centre: 'ctr', right: 'r' } as const
 const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const

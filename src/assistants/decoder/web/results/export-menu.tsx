@@ -1,11 +1,11 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { saveFile } from '#ui/documents/save-file.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { Analysis } from '../../contract.ts'
 import { exportText } from '../../rules/screen/export-text.ts'
 import { DECODER } from '../../spec.ts'
-import { saveFile } from './save-file.ts'
 import type { useWordFile } from './use-word-file.ts'
 
 export type WordExport = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { askFile } from '#asking/ask.ts'
+import { saveFile } from '#ui/documents/save-file.ts'
 import type { saveAsWord } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
-import { saveFile } from './save-file.ts'
 
 /** The analysis as a Word file, written by the server while one waits. */
 export function useWordFile(sessionId: string) {

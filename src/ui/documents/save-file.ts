@@ -7,6 +7,6 @@ export function saveFile({ name, content }: { name: string; content: Blob }): vo
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read it only after the click is over.
+  // Some browsers, on telephones above all, read it only after the click is over.
   setTimeout(() => URL.revokeObjectURL(address), seconds(10))
 }
