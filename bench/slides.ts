@@ -94,9 +94,8 @@ for (const name of readdirSync(keys).filter((file) => file.endsWith('.key.json')
       told.push(`must ${shown}/${must}, in words ${inWords}, with notes ${noted}`)
       if (printMissed) for (const fact of missed) console.log(`   ${fact.where} [${fact.kind}] ${fact.quote}`)
     }
-    const sum = (shownIn[format] ??= { shown: 0, inWords: 0 })
-    sum.shown += shown
-    sum.inWords += inWords
+    const sum = shownIn[format] ?? { shown: 0, inWords: 0 }
+    shownIn[format] = { shown: sum.shown + shown, inWords: sum.inWords + inWords }
     for (const { id, fails } of allChecks({ deck, presentation, design: DESIGNS[format] }, study)) {
       checks += 1
       if (fails.length === 0) continue

@@ -5,7 +5,7 @@ import { type Material, pointFrom, sourceOf } from './material.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
 const MOST_WORKS = 4
-const WORDS_IN_TABLE = 16
+const WORDS_IN_TABLE = 10
 
 export const literature: Plan = {
   id: 'literature',

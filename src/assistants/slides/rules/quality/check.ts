@@ -1,5 +1,5 @@
 /** A question with yes or no about a deck in one format. */
-import type { Presentation, Shape, Slide } from '#kit/pptx/model.ts'
+import type { Presentation } from '#kit/pptx/model.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 
@@ -33,21 +33,3 @@ export const ofDeck = (id: string, passes: string, isSo: boolean): Check => ({
   passes,
   fails: isSo ? [] : [0],
 })
-
-const CONTENT = 20
-export const isContent = (shape: Shape): boolean => 'slot' in shape && (shape.slot ?? 0) >= CONTENT
-
-/** The words that an audience reads: not titles, the line of sources or the cells of numbers. */
-export function textsOn({ shapes }: Slide): string[] {
-  return shapes.flatMap((shape) => {
-    if (shape.kind === 'table')
-      return shape.rows.flatMap(({ cells }) => cells.map(({ text }) => text)).filter(isSentence)
-    if ((shape.kind === 'text' && isContent(shape)) || shape.kind === 'form')
-      return (shape.paragraphs ?? []).map(({ runs }) => runs.map(({ text }) => text).join(''))
-    return []
-  })
-}
-const isSentence = (cell: string): boolean => cell.trim().split(/\s+/).length >= 4
-
-/** 'cards-3' and 'cards-4' look alike; a chart on the left and one on the right do not. */
-export const familyOf = (layout: string): string => layout.replace(/-(?:\d|alone)$/, '')

@@ -13,11 +13,11 @@ import type {
 import type { Design } from '../design/design.ts'
 import { faceOf, heightOf } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
+import { familyOf, isContent, isVisual, MOST_WORDS, wordsOn } from '../scene/seen.ts'
 import { wordsIn } from '../words/clean.ts'
-import { BODY, type Check, type Checked, eachSlide, familyOf, isContent, ofDeck, textsOn } from './check.ts'
+import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
 import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'
 
-const MOST_WORDS = 40
 const MEAN_WORDS = 35
 const LEAST_VISUAL = 0.6
 const LEAST_SIZE = 20
@@ -29,13 +29,6 @@ const MOST_CATEGORIES = 7
 const MOST_SERIES = 3
 /** Seen as different at a glance, from the last row too. */
 const LEAST_DISTANCE = 15
-
-/** Charts, tables, pictures, diagrams, large numbers and boxes; not a page of lines, and not a large sentence. */
-const isVisual = ({ layout, shapes }: Slide): boolean =>
-  /^(?:cards|rows|metrics|chart|table|figure)/.test(layout) ||
-  shapes.some(
-    ({ kind }) => kind === 'chart' || kind === 'table' || kind === 'picture' || kind === 'connector',
-  )
 
 type Written = { paragraphs: readonly Paragraph[]; style: TextStyle; box: Box; size: number; inset: number }
 
@@ -151,16 +144,11 @@ export function checksOfPages({ presentation, design }: Checked): Check[] {
       range,
     )
   const body = slides.slice(BODY.from, BODY.to)
-  const words = body.map((slide) => wordsIn(textsOn(slide).join(' ')))
+  const words = body.map((slide) => wordsOn(slide))
   const family = (at: number) => familyOf(slides[at]?.layout ?? '')
   const everyShape = (isSo: (shape: Shape) => boolean) => (slide: Slide) => slide.shapes.every(isSo)
   return [
-    of(
-      'density',
-      'No slide has more than 40 words',
-      (slide) => wordsIn(textsOn(slide).join(' ')) <= MOST_WORDS,
-      BODY,
-    ),
+    of('density', 'No slide has more than 40 words', (slide) => wordsOn(slide) <= MOST_WORDS, BODY),
     ofDeck(
       'mean-density',
       'Slides have 35 words or fewer on average',

@@ -1,6 +1,7 @@
 /** Whether what stands on the slides stands in the document, and can be read. */
 import type { Point } from '../deck/deck.ts'
-import { BODY, type Check, type Checked, eachSlide, isContent, ofDeck } from './check.ts'
+import { isContent } from '../scene/seen.ts'
+import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
 
 const plain = (text: string): string[] =>
   text
