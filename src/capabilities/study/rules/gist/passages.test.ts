@@ -97,6 +97,10 @@ describe('finding what a question is about', () => {
     expect(search.find('Which ethics committee approved the study?')[0]?.covered ?? 0).toBeLessThanOrEqual(
       0.5,
     )
+    expect(
+      study([...blocks, 'Ethical approval matters to farmers.']).find('Who gave ethical approval?')[0]
+        ?.covered ?? 0,
+    ).toBeLessThanOrEqual(0.5)
     expect(search.find('Which statistical test was used?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
   })
 })
@@ -133,7 +137,9 @@ describe('whether a passage answers', () => {
   const { coveredMoreThan } = STUDY_LIMITS
 
   it('does not want the verbs and adjectives of the question, which go with any topic', () => {
-    expect(covered('Which large metal silos were considered, compared and judged against weevils?')).toBeGreaterThan(coveredMoreThan)
+    expect(
+      covered('Which large metal silos were considered, compared and judged against weevils?'),
+    ).toBeGreaterThan(coveredMoreThan)
   })
 
   it('takes years for an answer to "which years"', () => {

@@ -94,6 +94,10 @@ const MUST_NAME: readonly Holds[] = [
       /\b(?:t[- ]tests?|chi[- ]?squared?|χ|ANOVA|ANCOVA|regression|correlation|Mann|Wilcoxon|Kruskal|Fisher|Shapiro|Levene|paired|z[- ]test|F[- ]test)\b/iu,
   },
   {
+    asks: /\bwho (?:gave|granted|approved)\b/i,
+    holds: /\b(?:committee|board|council|commission|ministry|authority|IRB)\b/i,
+  },
+  {
     asks: /\b(?:ethic\w*|approv\w+|clearance|IRB)\b/i,
     holds: /\b(?:approv\w+|clearance|cleared|committee|board|waiv\w+|permission)\b/i,
   },
