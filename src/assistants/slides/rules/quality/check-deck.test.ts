@@ -175,7 +175,7 @@ it.each<[string, Presentation]>([
           slot: 0,
           name: 'Title',
           size: 30,
-          paragraphs: [{ runs: [{ text: `${'w'.repeat(40)} ${'w'.repeat(20)}` }] }],
+          paragraphs: [{ runs: [{ text: `${'w'.repeat(30)} ${'w'.repeat(20)}` }] }],
         },
       ],
     })),
