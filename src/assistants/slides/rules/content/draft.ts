@@ -54,18 +54,23 @@ export function withTitle(
   return { title, points: points.filter((point) => point !== found), said: [found] }
 }
 
+/** A sentence that says something by itself, and not the half of one. */
 export function asTitle({ text, sources }: Point): string | undefined {
   const quote = sources[0]?.quote
   const title = wordsIn(text) <= TITLE_WORDS ? text : quote && shortened(quote, TITLE_WORDS)
   return title &&
     title.length <= TITLE_LETTERS &&
-    wordsIn(title) >= 4 &&
+    wordsIn(title) >= SHORTEST_TITLE &&
     hasVerb(title) &&
     standsAlone(title) &&
-    !title.endsWith('?')
+    !NO_TITLE.test(title)
     ? title
     : undefined
 }
+const SHORTEST_TITLE = 5
+/** Questions, lists, steps of a procedure: they are lines, and no message. */
+const NO_TITLE =
+  /\?$|^(?:to|for|in|after|once|using|there (?:is|are))\b|[–—:]|\b(?:will be defined|was used|were used|was then|is then|shown below)\b/i
 
 export const asPoints = (points: readonly Point[], fallback: string): Draft | undefined => {
   if (points.length === 0) return undefined

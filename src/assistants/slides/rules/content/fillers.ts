@@ -10,7 +10,7 @@ import { mostSalient, salienceOf } from './salience.ts'
 import { takeOne } from './take.ts'
 
 const MOST = 4
-const PART_OF_ROLE: Partial<Record<Section['role'], Part>> = {
+export const PART_OF_ROLE: Partial<Record<Section['role'], Part>> = {
   abstract: 'Background',
   introduction: 'Background',
   literature: 'Literature',
@@ -42,7 +42,7 @@ function nextSection(material: Material, least: number): Filler | undefined {
     .map(([id, sentences]) => ({
       id,
       sayable: mostSalient(
-        sentences.filter((sentence) => pointFrom(sourceOf(sentence))),
+        sentences.filter((sentence) => pointFrom(material, sourceOf(sentence))),
         MOST,
       ),
     }))
@@ -60,7 +60,9 @@ function nextSection(material: Material, least: number): Filler | undefined {
     const part = PART_OF_ROLE[study.reading.roleOf.get(id) ?? 'other'] ?? 'Background'
     const draft = asPoints(
       points,
-      kicker ? `The work says this about ${lower(kicker)}` : (TITLES[part] ?? 'The work also says this'),
+      kicker && !/\d/.test(kicker)
+        ? `The work says this about ${lower(kicker)}`
+        : (TITLES[part] ?? 'The work also says this'),
     )
     if (draft) return { part, kicker: kicker || part, draft }
   }

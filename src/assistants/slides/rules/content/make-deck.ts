@@ -5,12 +5,13 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { spoken } from '../words/clean.ts'
+import { addAsked } from './asked.ts'
 import { assetsOf } from './assets.ts'
-import { asPoints, type Draft, PARTS, type Part, type Plan } from './draft.ts'
+import { asPoints, asTitle, type Draft, PARTS, type Part, type Plan } from './draft.ts'
 import { nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
-import { type Material, openMaterial, sourceOfFact } from './material.ts'
-import { BELONGS_TO, type Filler, fillRoom } from './more-facts.ts'
+import { type Material, openMaterial } from './material.ts'
+import { type Filler, fillRoom } from './more-facts.ts'
 import { conclusion, discussion, limits, timetable } from './plans-of-ending.ts'
 import { gap, literature } from './plans-of-literature.ts'
 import { analysis, design, ethics, instruments, sample } from './plans-of-methods.ts'
@@ -24,7 +25,9 @@ import {
   significance,
 } from './plans-of-purpose.ts'
 import { results } from './plans-of-results.ts'
+import { leftOver } from './room.ts'
 import { scriptOf } from './script-of.ts'
+import { giveBack } from './take.ts'
 
 /** In the order in which they take their sentences: what a defence stands on comes before what surrounds it. */
 const DEFENCE: readonly Plan[] = [
@@ -88,8 +91,6 @@ const ORDER = [
 /** Title, outline and references stand round them. */
 const BETWEEN = SLIDES_IN_DECK - 3
 
-const MOST_ASKED = 8
-
 const MOST_RESULTS_OF_PLAN = 3
 /** A proposal that reports what came out has been carried out, whatever its cover says. */
 export const isPlan = (book: BookOfFacts): boolean =>
@@ -107,16 +108,17 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   const missing: Plan[] = []
   for (const plan of plans) {
     const draft = plan.draft(material)
+    if (draft) giveBack(material, leftOver(draft))
     if (draft) filled.push({ id: plan.id, part: plan.part, kicker: plan.kicker, draft })
     else missing.push(plan)
   }
   for (const { id, draft } of filled) fillRoom(id, draft, material)
   const body = inOrder(filled, missing, material, isProposal)
   if (!body) return 'too-little'
-  addToScripts(body, material)
+  addAsked(body, material)
   const title = (book.title || model.title || 'Untitled work').replace(/\s+/g, ' ').trim().slice(0, 200)
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
-  const slides = body.map(slideFrom)
+  const slides = withTitlesOfTheirOwn(body.map(slideFrom))
   return {
     title,
     authors: study.reading.authors,
@@ -163,22 +165,19 @@ function halfOf(placed: readonly Placed[]): Filler | undefined {
   return draft && { part: full.part, kicker: full.kicker, draft }
 }
 
-function addToScripts(placed: Placed[], { book }: Material): void {
-  const said = new Set(
-    placed.flatMap(({ draft }) =>
-      scriptOf(draft).flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
-    ),
-  )
-  for (const one of placed) {
-    const kinds = BELONGS_TO[one.id] ?? []
-    const more = kinds
-      .flatMap((kind) => shownOf(book, kind))
-      .map(sourceOfFact)
-      .filter(({ sentenceId }) => !said.has(sentenceId))
-    const once = [...new Map(more.map((source) => [source.sentenceId, source])).values()].slice(0, MOST_ASKED)
-    for (const { sentenceId } of once) said.add(sentenceId)
-    one.asked = once
-  }
+/** Where two slides would be called the same, the later one is named after what it says. */
+function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {
+  const known = new Set<string>()
+  return slides.map((slide) => {
+    const names = [
+      slide.title,
+      ...slide.points.flatMap((point) => asTitle(point) ?? []),
+      `${slide.kicker}: ${slide.title.replace(/^./u, (letter) => letter.toLowerCase())}`,
+    ]
+    const title = names.find((name) => !known.has(name.toLowerCase())) ?? slide.title
+    known.add(title.toLowerCase())
+    return { ...slide, title }
+  })
 }
 
 function slideFrom({ id, part, kicker, draft, missing, asked = [] }: Placed): DeckSlide {

@@ -25,6 +25,8 @@ export type Material = {
   used: Set<string>
   /** What is on a slide, and what kind of statement it is: the same said again goes with it. */
   taken: { point: Point; family: string }[]
+  /** What each sentence comes down to: it is asked again for every slide. */
+  lines: Map<string, string | undefined>
   /** In small letters: a heading is no line. */
   headings: ReadonlySet<string>
 }
@@ -35,6 +37,7 @@ export const openMaterial = (study: OpenStudy, assets: readonly Asset[]): Materi
   assets,
   used: new Set(),
   taken: [],
+  lines: new Map(),
   headings: new Set(headingsOf(study.reading).map(plainWords)),
 })
 
@@ -64,11 +67,23 @@ export const sourceOfFact = ({ evidence }: Fact): Source => ({
 })
 
 /** Nothing where the sentence does not come down to a line that says the same. */
-export function pointFrom(source: Source, head?: string, limit = LONGEST_POINT): Point | undefined {
-  const words = wordsIn(source.quote)
+export function pointFrom(
+  { lines }: Pick<Material, 'lines'>,
+  source: Source,
+  head?: string,
+  limit = LONGEST_POINT,
+): Point | undefined {
+  const key = `${limit} ${source.quote}`
+  if (!lines.has(key)) lines.set(key, lineFrom(source.quote, limit))
+  const text = lines.get(key)
+  return text ? { text, ...(head && { head }), sources: [source] } : undefined
+}
+
+function lineFrom(quote: string, limit: number): string | undefined {
+  const words = wordsIn(quote)
   if (words < SHORTEST_SENTENCE || words > LONGEST_SENTENCE) return undefined
-  const text = shortened(source.quote, limit)
-  return text && isSayable(text) ? { text, ...(head && { head }), sources: [source] } : undefined
+  const text = shortened(quote, limit)
+  return text && isSayable(text) ? text : undefined
 }
 
 const isSayable = (text: string): boolean =>

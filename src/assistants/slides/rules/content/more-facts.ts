@@ -1,11 +1,10 @@
 /** What the document states and no slide shows yet: into the room that slides have left, and onto slides of its own. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point } from '../deck/deck.ts'
 import { asPoints, type Draft, type Part } from './draft.ts'
 import { type Material, pointFrom, sourceOfFact } from './material.ts'
 import { hasRoomFor } from './room.ts'
-import { familyOf, takeOne } from './take.ts'
+import { factsToShow, familyOf, takeOne } from './take.ts'
 
 /** What belongs to a slide beyond what it was planned to show. */
 export const BELONGS_TO: Record<string, readonly FactKind[]> = {
@@ -47,8 +46,10 @@ export const HEADS: Partial<Record<FactKind, string>> = {
   'null-result': 'No effect',
 }
 
-const openFacts = ({ book, used }: Material, kinds: readonly FactKind[]): Fact[] =>
-  kinds.flatMap((kind) => shownOf(book, kind)).filter(({ evidence }) => !used.has(evidence.sentenceId))
+const openFacts = (material: Material, kinds: readonly FactKind[]): Fact[] =>
+  kinds
+    .flatMap((kind) => factsToShow(material, kind))
+    .filter(({ evidence }) => !material.used.has(evidence.sentenceId))
 
 /** Adds to the points of a slide what belongs there, as long as there is room. */
 export function fillRoom(id: string, draft: Draft, material: Material): void {
@@ -56,7 +57,7 @@ export function fillRoom(id: string, draft: Draft, material: Material): void {
     if (material.used.has(fact.evidence.sentenceId)) continue
     const source = sourceOfFact(fact)
     const head = draft.form === 'cards' ? (HEADS[fact.kind] ?? 'Also') : undefined
-    const tried = pointFrom(source, head)
+    const tried = pointFrom(material, source, head)
     if (!tried || !hasRoomFor(draft, tried)) continue
     const point = takeOne(material, source, familyOf(fact.kind), head)
     if (point) draft.points.push(point)
@@ -122,7 +123,7 @@ const GROUPS: readonly Group[] = [
     kinds: ['limitation', 'ethics'],
   },
 ]
-const MOST = 4
+const MOST = 5
 
 export type Filler = { part: Part; kicker: string; draft: Draft }
 
@@ -142,7 +143,7 @@ export function nextFacts(
 }
 
 function draftOf({ title, kinds }: Group, material: Material, least: number): Draft | undefined {
-  const open = openFacts(material, kinds).filter((fact) => pointFrom(sourceOfFact(fact)))
+  const open = openFacts(material, kinds).filter((fact) => pointFrom(material, sourceOfFact(fact)))
   if (open.length < least) return undefined
   const points: Point[] = []
   for (const fact of open) {

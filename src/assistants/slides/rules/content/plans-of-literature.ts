@@ -48,7 +48,7 @@ function citedWorks(material: Material): Work[] {
     for (const { sentence } of places) {
       if (used.has(sentence.id) || found.some(({ point }) => point.sources[0]?.sentenceId === sentence.id))
         continue
-      const point = pointFrom(sourceOf(sentence), undefined, WORDS_IN_TABLE)
+      const point = pointFrom(material, sourceOf(sentence), undefined, WORDS_IN_TABLE)
       const name = nameOf(sentence.text, entry.first, entry.year)
       if (!point || !name) continue
       found.push({ name, point })

@@ -65,7 +65,7 @@ function takeNear(material: Material, asset: Asset, most: number): Point[] {
   const found: Point[] = []
   for (const sentence of near) {
     if (found.length === most) break
-    const point = pointFrom({
+    const point = pointFrom(material, {
       sentenceId: sentence.id,
       page: sentence.page,
       ...(sentence.within && { within: sentence.within }),
@@ -85,7 +85,7 @@ function withNumber(material: Material): Draft | undefined {
   if (!first) return undefined
   const source = sourceOfFact(first)
   const metric = metricFrom(source)
-  const point = pointFrom(source)
+  const point = pointFrom(material, source)
   if (!metric || !point) return undefined
   material.used.add(source.sentenceId)
   const second = facts.slice(1).find((fact) => !material.used.has(fact.evidence.sentenceId))

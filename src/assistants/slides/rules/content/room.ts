@@ -1,23 +1,23 @@
 /** How much a slide can still take: no slide says more than forty words. */
 import type { Point } from '../deck/deck.ts'
+import { MOST_WORDS } from '../scene/seen.ts'
 import { wordsIn } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import type { Draft } from './draft.ts'
 
-export const MOST_WORDS = 40
 /** A line that can be brought down to so many words will be. */
 const COMPACT = 12
 /** Lines of each form; a flow is whole as it is. */
 const MOST_LINES: Partial<Record<Draft['form'], number>> = {
-  points: 4,
-  statement: 3,
+  points: 5,
+  statement: 4,
   cards: 4,
   questions: 4,
   metrics: 3,
 }
 const BESIDE_PICTURE = { chart: 2, table: 1 } as const
 
-export const wordsOfPoint = ({ text, head, sources }: Point): number => {
+const wordsOfPoint = ({ text, head, sources }: Point): number => {
   const quote = sources[0]?.quote
   const compact = quote === undefined ? undefined : shortened(quote, COMPACT)
   return Math.min(wordsIn(text), wordsIn(compact ?? text)) + wordsIn(head ?? '')
@@ -28,4 +28,19 @@ export function hasRoomFor({ form, points, metrics = [], visual }: Draft, point:
   const large = metrics.reduce((sum, { value, label }) => sum + wordsIn(`${value} ${label}`), 0)
   const said = points.reduce((sum, one) => sum + wordsOfPoint(one), large)
   return points.length < most && said + wordsOfPoint(point) <= MOST_WORDS
+}
+
+/** A plan may find more than a slide can show: what is left over goes elsewhere. */
+export function leftOver({ form, points, metrics = [], visual }: Draft): Point[] {
+  if (form === 'flow' || visual) return []
+  const large = metrics.reduce((sum, { value, label }) => sum + wordsIn(`${value} ${label}`), 0)
+  const over: Point[] = []
+  let said = points.reduce((sum, one) => sum + wordsOfPoint(one), large)
+  while (said > MOST_WORDS && points.length > 2) {
+    const last = points.pop()
+    if (!last) break
+    said -= wordsOfPoint(last)
+    over.push(last)
+  }
+  return over
 }

@@ -1,12 +1,13 @@
 /** Takes statements out of a document, each once; the same said again is shown once and gives its place as well. */
 import { isProse } from '#capabilities/study/rules/document/reading.ts'
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
 import type { Point, Source } from '../deck/deck.ts'
 import { bare } from '../words/clean.ts'
 import { itemsOf } from '../words/items.ts'
 import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
+import { salienceOf } from './salience.ts'
 
 /** A conclusion that repeats a hypothesis is no second place of the hypothesis. */
 const FAMILIES: Partial<Record<FactKind, string>> = {
@@ -19,6 +20,22 @@ export const familyOf = (kind: FactKind): string => FAMILIES[kind] ?? kind
 type Candidate = { source: Source; family: string }
 type Wishes = { head?: string | undefined; wants?: RegExp | undefined }
 
+const RANKED: ReadonlySet<FactKind> = new Set([
+  'result',
+  'null-result',
+  'procedure',
+  'analysis',
+  'conclusion',
+])
+
+/** Surest first; where a document has many of a kind, those first that are asked about. */
+export function factsToShow({ book }: Pick<Material, 'book'>, kind: FactKind): Fact[] {
+  const facts = shownOf(book, kind)
+  if (!RANKED.has(kind)) return facts
+  const worth = ({ evidence }: Fact) => salienceOf({ text: evidence.quote, place: 1 })
+  return [...facts].sort((a, b) => worth(b) - worth(a))
+}
+
 /** Up to `most` facts of these kinds that no slide has yet, surest first. */
 export function takeFacts(
   material: Material,
@@ -27,7 +44,7 @@ export function takeFacts(
   wishes: Wishes = {},
 ): Point[] {
   const facts = kinds.flatMap((kind) =>
-    shownOf(material.book, kind).map((fact) => ({ source: sourceOfFact(fact), family: familyOf(kind) })),
+    factsToShow(material, kind).map((fact) => ({ source: sourceOfFact(fact), family: familyOf(kind) })),
   )
   return take(material, facts, most, wishes)
 }
@@ -83,7 +100,7 @@ export function takeOne(
   family: string,
   head?: string,
 ): Point | undefined {
-  const point = pointFrom(source, head)
+  const point = pointFrom(material, source, head)
   if (!point || material.headings.has(plainWords(point.text))) return undefined
   material.used.add(source.sentenceId)
   const same = material.taken.find((one) => one.family === family && isAlike(one.point.text, point.text))
@@ -111,4 +128,13 @@ export function isAlike(a: string, b: string): boolean {
   const right = contentWords(b)
   const both = [...left].filter((word) => right.has(word)).length
   return both / Math.max(1, Math.min(left.size, right.size)) > 0.7
+}
+
+/** What was taken and not shown after all. */
+export function giveBack({ used, taken }: Material, points: readonly Point[]): void {
+  for (const point of points) {
+    const at = taken.findIndex((one) => one.point === point)
+    if (at >= 0) taken.splice(at, 1)
+    for (const { sentenceId } of point.sources) used.delete(sentenceId)
+  }
 }

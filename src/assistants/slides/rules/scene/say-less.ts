@@ -6,35 +6,59 @@ import { shortened } from '../words/shorten.ts'
 
 export type SaidLine = { text: string; head?: string | undefined; point: Point }
 
-/** `share`: how much of the slide's words these lines may take. */
+/** `share`: how much of the slide's words these lines may take. First as short as they go, then longer as far as there is room. */
 export function saidLines(
   points: readonly Point[],
   { says }: Design,
   { most = says.points, share = 1 }: { most?: number; share?: number } = {},
 ): SaidLine[] {
   const room = says.words * share
-  const lines: SaidLine[] = []
+  const lines: (SaidLine & { longer: string[] })[] = []
   let words = 0
   for (const point of points) {
     if (lines.length >= most) break
-    const text = lineOf(point, says.line, says.longest)
-    if (!text) continue
+    const [text, ...longer] = versionsOf(point, says)
+    if (text === undefined) continue
     const more = wordsIn(text) + wordsIn(point.head ?? '')
     if (lines.length > 0 && words + more > room && !point.edited) continue
-    lines.push({ text, head: point.head, point })
+    lines.push({ text, head: point.head, point, longer })
     words += more
   }
-  return lines.length > 0 ? lines : shortestOf(points)
+  for (const line of lines)
+    for (const text of line.longer) {
+      const more = wordsIn(text) - wordsIn(line.text)
+      if (words + more > room) continue
+      line.text = text
+      words += more
+    }
+  return lines.length > 0 ? lines.map(({ text, head, point }) => ({ text, head, point })) : shortestOf(points)
 }
 
-function lineOf({ text, edited, sources }: Point, line: number, longest: number): string | undefined {
-  if (edited) return text
+/** Asked again for every layout that is tried. */
+const known = new WeakMap<Point, Map<string, string[]>>()
+
+/** The shortest first. */
+function versionsOf(point: Point, says: Design['says']): string[] {
+  const ofPoint = known.get(point) ?? new Map<string, string[]>()
+  known.set(point, ofPoint)
+  const key = `${says.line} ${says.longest}`
+  const versions = ofPoint.get(key) ?? makeVersions(point, says)
+  ofPoint.set(key, versions)
+  return versions
+}
+
+function makeVersions({ text, edited, sources }: Point, { line, longest }: Design['says']): string[] {
+  if (edited) return [text]
   const kept = unstopped(text)
-  if (wordsIn(kept) <= line) return kept
   const quote = sources[0]?.quote
-  const shorter = quote === undefined ? undefined : shortened(quote, line)
-  if (shorter && wordsIn(shorter) < wordsIn(kept)) return shorter
-  return wordsIn(kept) <= longest ? kept : undefined
+  const limits = [line, Math.round((line + longest) / 2), longest]
+  const shorter =
+    quote === undefined || wordsIn(kept) <= line
+      ? []
+      : limits.flatMap((limit) => shortened(quote, limit) ?? [])
+  return [...new Set([...shorter, kept])]
+    .filter((one) => wordsIn(one) <= longest)
+    .sort((a, b) => wordsIn(a) - wordsIn(b))
 }
 
 function shortestOf(points: readonly Point[]): SaidLine[] {

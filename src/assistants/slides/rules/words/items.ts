@@ -2,6 +2,8 @@
 
 const MARK = /(?<=^|[\s:;,])\(?(?:H\s?\d{1,2}|RQ\s?\d|\d{1,2}|[a-h]|i{1,3}|iv|v)\)\s+/g
 const LEAST_WORDS = 5
+/** 'We hypothesise that' says nothing by itself; 'Linear models were fitted in R to test' does. */
+const LEAD_WORDS = 8
 
 /** The parts as they stand; the sentence itself where it lists nothing. */
 export function itemsOf(sentence: string): string[] {
@@ -13,5 +15,7 @@ export function itemsOf(sentence: string): string[] {
       .replace(/[\s,;.]+(?:and|or)?\s*$/, '')
       .trim(),
   )
-  return items.every((item) => item.split(/\s+/).length >= LEAST_WORDS) ? items : [sentence]
+  if (!items.every((item) => item.split(/\s+/).length >= LEAST_WORDS)) return [sentence]
+  const lead = sentence.slice(0, marks[0]?.index).replace(/[\s:,;]+$/, '')
+  return lead.split(/\s+/).length >= LEAD_WORDS ? [lead, ...items] : items
 }

@@ -24,7 +24,10 @@ export function shortened(sentence: string, limit: number): string | undefined {
     const next = open.flatMap((text) => WAYS.flatMap((leaveOut) => leaveOut(text))).map(tidied)
     const fresh = [...new Set(next)].filter((text) => !seen.has(text) && isWhole(text))
     for (const text of fresh) seen.add(text)
-    const found = fitting(fresh, limit)
+    const found = fitting(
+      fresh.filter((text) => saysEnough(text, whole)),
+      limit,
+    )
     if (found && (!best || worth(found) > worth(best))) best = found
     open = fresh
       .filter((text) => wordsIn(text) > limit)
@@ -52,7 +55,16 @@ const tidied = (text: string): string =>
       .trim(),
   ).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-const isWhole = (text: string): boolean => hasEvenBrackets(text) && !POINTS_BACK.test(text)
+/** A line that leaves out most of its sentence says something else: 'A model was used'. */
+const ENOUGH_WORDS = 8
+const LEAST_SHARE = 0.4
+const saysEnough = (text: string, whole: string): boolean =>
+  wordsIn(text) >= ENOUGH_WORDS || worth(text) >= LEAST_SHARE * worth(whole)
+
+const BEGINS_ASIDE =
+  /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the)\b[^,]*$/i
+const isWhole = (text: string): boolean =>
+  hasEvenBrackets(text) && !POINTS_BACK.test(text) && !BEGINS_ASIDE.test(text)
 const hasEvenBrackets = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
   (text.match(/[“"]/g)?.length ?? 0) % 2 === (text.match(/”/g)?.length ?? 0) % 2

@@ -1,0 +1,101 @@
+/** What the speaker has at hand when somebody asks: what the document states, and no slide shows. */
+import { isProse } from '#capabilities/study/rules/document/reading.ts'
+import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import { FACT_KINDS, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { Source } from '../deck/deck.ts'
+import type { Draft, Part } from './draft.ts'
+import { PART_OF_ROLE } from './fillers.ts'
+import { type Material, plainWords, sourceOf, sourceOfFact } from './material.ts'
+import { BELONGS_TO } from './more-facts.ts'
+import { salienceOf } from './salience.ts'
+import { scriptOf } from './script-of.ts'
+
+type Slide = { id: string; part: Part; draft: Draft; asked?: Source[] }
+
+const MOST_FACTS = 8
+const MOST_ALTOGETHER = 12
+const WORTH_ASKING = 3
+const SHORTEST = 30
+
+export function addAsked(slides: readonly Slide[], material: Material): void {
+  const said = new Set(
+    slides.flatMap(({ draft }) =>
+      scriptOf(draft).flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
+    ),
+  )
+  const give = (slide: Slide | undefined, source: Source, most: number) => {
+    const asked = slide?.asked ?? []
+    if (!slide || said.has(source.sentenceId) || asked.length >= most) return
+    said.add(source.sentenceId)
+    slide.asked = [...asked, source]
+  }
+  const least = (fitting: readonly Slide[]) =>
+    [...fitting].sort((a, b) => (a.asked?.length ?? 0) - (b.asked?.length ?? 0))[0]
+
+  for (const kind of FACT_KINDS)
+    for (const fact of shownOf(material.book, kind))
+      give(least(slides.filter(({ id }) => BELONGS_TO[id]?.includes(kind))), sourceOfFact(fact), MOST_FACTS)
+  for (const kind of FACT_KINDS)
+    for (const fact of shownOf(material.book, kind))
+      give(
+        least(slides.filter(({ part }) => part === PARTS_OF_KINDS[kind])),
+        sourceOfFact(fact),
+        MOST_ALTOGETHER,
+      )
+
+  const telling = material.study.reading.sentences
+    .filter(
+      (sentence) =>
+        isProse(sentence) &&
+        sentence.role !== 'appendix' &&
+        sentence.role !== 'front-matter' &&
+        sentence.text.length >= SHORTEST &&
+        !material.headings.has(plainWords(sentence.text)),
+    )
+    .map((sentence) => ({ sentence, worth: salienceOf(sentence) }))
+    .filter(({ worth }) => worth >= WORTH_ASKING)
+    .sort((a, b) => b.worth - a.worth)
+  for (const { sentence } of telling) {
+    const source = sourceOf(sentence)
+    const beside = slides.filter(({ draft }) =>
+      draft.points.some(({ sources }) =>
+        sources.some(
+          ({ page, within }) => page === source.page && within?.section === source.within?.section,
+        ),
+      ),
+    )
+    const ofPart = slides.filter(({ part }) => part === PART_OF_ROLE[sentence.role])
+    give(least(beside.length > 0 ? beside : ofPart), source, MOST_ALTOGETHER)
+  }
+}
+
+const PARTS_OF_KINDS: Record<FactKind, Part> = {
+  aim: 'Purpose',
+  question: 'Purpose',
+  objective: 'Purpose',
+  hypothesis: 'Purpose',
+  contribution: 'Purpose',
+  problem: 'Background',
+  gap: 'Literature',
+  theory: 'Literature',
+  definition: 'Literature',
+  approach: 'Methods',
+  design: 'Methods',
+  population: 'Methods',
+  'sample-size': 'Methods',
+  sampling: 'Methods',
+  setting: 'Methods',
+  period: 'Methods',
+  instrument: 'Methods',
+  variables: 'Methods',
+  procedure: 'Methods',
+  analysis: 'Methods',
+  software: 'Methods',
+  reliability: 'Methods',
+  ethics: 'Methods',
+  result: 'Results',
+  'null-result': 'Results',
+  conclusion: 'Conclusion',
+  limitation: 'Conclusion',
+  recommendation: 'Conclusion',
+}
