@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
@@ -21,19 +21,21 @@ import { Blurbs } from './blurbs.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
-import { SlidesHead } from './slides-head.tsx'
+import type { HeadFacts } from './slides-head.tsx'
 import { useDemo } from './use-demo.ts'
 
+type PreviewProps = { access: AssistantAccess; onHead(facts: HeadFacts): void }
+
 /** For who has not bought it: a demo on an invented thesis, and the way to the real thing. Nothing is made of a document. */
-export default function Preview({ access }: { access: AssistantAccess }) {
+export default function Preview({ access, onHead }: PreviewProps) {
   const [offered, setOffered] = useState<string>()
   const [format, setFormat] = useState<FormatId>('standard')
   const { state, press, reset } = useDemo(() => setOffered('You are looking at a preview.'))
   const ask = () => setOffered(access.message ?? 'You are looking at a preview.')
   const left = Math.max(0, SLIDES.demoGenerations - state.made)
+  useEffect(() => onHead({ left, preview: true }), [onHead, left])
   return (
     <>
-      <SlidesHead left={left} preview />
       {access.message && access.reason !== 'never-bought' && <p className="muted">{access.message}</p>}
       <PreviewFrame label="A demo of the PowerPoint Creator">
         <Dropzone

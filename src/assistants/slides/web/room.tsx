@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
@@ -15,17 +15,21 @@ import { DocumentChoice } from './document-choice.tsx'
 import { Done } from './done.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { ProgressBox } from './progress-box.tsx'
-import { SlidesHead } from './slides-head.tsx'
+import type { HeadFacts } from './slides-head.tsx'
 import { useJob } from './use-job.ts'
 
 const Past = lazy(() => import('./past.tsx'))
 
 const LIMIT = whyClosedWords('slides', 'used-up')
 
-type RoomProps = { here: AccessHere & { askAgain(): void }; limit?: string | undefined }
+type RoomProps = {
+  here: AccessHere & { askAgain(): void }
+  limit?: string | undefined
+  onHead(facts: HeadFacts): void
+}
 
 /** The room of somebody who has bought it; `limit` is said where no generation is left. */
-export default function Room({ here, limit }: RoomProps) {
+export default function Room({ here, limit, onHead }: RoomProps) {
   const usage = useAsked<typeof readUsage>(CALLS.readUsage)
   const [format, setFormat] = useState<FormatId>('standard')
   const [limitShown, setLimitShown] = useState(limit !== undefined)
@@ -34,8 +38,10 @@ export default function Room({ here, limit }: RoomProps) {
     here.askAgain()
   })
   const { state } = job
+  const remaining = usage.value?.remaining
+  useEffect(() => onHead(remaining === undefined ? {} : { left: remaining }), [onHead, remaining])
   if (!usage.value && !usage.problem) return <Checking words={SAYS.checkingUsage} />
-  const left = usage.value?.remaining ?? 0
+  const left = remaining ?? 0
   // A deck under way or done stays, although it was the last one.
   const isLocked = left === 0 && usage.value !== undefined
   const locked = isLocked ? { sentence: 'No generations left', onAsk: () => setLimitShown(true) } : undefined
@@ -43,7 +49,6 @@ export default function Room({ here, limit }: RoomProps) {
 
   return (
     <>
-      <SlidesHead left={left} />
       {isLocked && choosing && <Note kind="warn">{limit ?? LIMIT}</Note>}
       {choosing && (
         <>

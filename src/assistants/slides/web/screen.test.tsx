@@ -13,6 +13,7 @@ import {
   job,
   later,
   openScreen,
+  PAID,
   press,
   RECORD,
   UNPAID,
@@ -42,6 +43,17 @@ describe('while something is looked up', () => {
     await openScreen()
     expect(screen.getByText('Checking usage status...')).toBeTruthy()
   })
+})
+
+it('keeps the heading under whoever stands on it, while access and usage are looked up', async () => {
+  let tell = (_: Response) => {}
+  world.access = () => new Promise((answer) => (tell = answer))
+  await openScreen()
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(screen.queryByText('4/5 left')).toBeNull()
+  await later(() => tell(Response.json({ assistants: { powerpoint: PAID } })))
+  expect(screen.getByText('4/5 left')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
 })
 
 describe('the room', () => {

@@ -1,6 +1,6 @@
 import '#ui/styles/slides.css'
 import './slides.css'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -8,18 +8,21 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { SAYS } from '../spec.ts'
 import { Checking } from './checking.tsx'
-import { SlidesHead } from './slides-head.tsx'
+import { type HeadFacts, SlidesHead } from './slides-head.tsx'
 
 const Room = lazy(() => import('./room.tsx'))
 const Preview = lazy(() => import('./preview.tsx'))
 
 export default function SlidesScreen() {
   const { state } = useSession()
+  const [head, setHead] = useState<HeadFacts>({})
   return (
     <div className="in slides-room">
+      {/* Once for all that comes below: it has the focus, and must not go away. */}
+      <SlidesHead {...head} />
       {state.name === 'signed-in' ? (
         <Suspense fallback={<Checking words={SAYS.loading} />}>
-          <ForStudent />
+          <ForStudent onHead={setHead} />
         </Suspense>
       ) : state.name === 'loading' ? (
         <Checking words={SAYS.loading} />
@@ -30,43 +33,37 @@ export default function SlidesScreen() {
   )
 }
 
-function ForStudent() {
+function ForStudent({ onHead }: { onHead(facts: HeadFacts): void }) {
   const here = useAccess('slides')
   switch (here.name) {
     case 'checking':
       return <Checking words={SAYS.checkingAccess} />
     case 'unknown':
       return (
-        <>
-          <SlidesHead />
-          <Note
-            kind="bad"
-            actions={
-              <Button kind="quiet" onClick={here.askAgain}>
-                Try Again
-              </Button>
-            }
-          >
-            {here.problem.message}
-          </Note>
-        </>
+        <Note
+          kind="bad"
+          actions={
+            <Button kind="quiet" onClick={here.askAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {here.problem.message}
+        </Note>
       )
     case 'paid':
-      return <Room here={here} />
+      return <Room here={here} onHead={onHead} />
     case 'unpaid':
       return here.access.reason === 'used-up' ? (
-        <Room here={here} limit={here.access.message} />
+        <Room here={here} onHead={onHead} limit={here.access.message} />
       ) : (
-        <Preview access={here.access} />
+        <Preview access={here.access} onHead={onHead} />
       )
   }
 }
 
 const NotSignedIn = () => (
-  <>
-    <SlidesHead />
-    <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
-      {SAYS.notSignedIn}
-    </Note>
-  </>
+  <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
+    {SAYS.notSignedIn}
+  </Note>
 )

@@ -4,7 +4,11 @@ import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import { leftWords } from '../rules/screen/left.ts'
 
-export function SlidesHead({ left, preview }: { left?: number | undefined; preview?: boolean }) {
+/** What the room below knows, once it knows it. */
+export type HeadFacts = { left?: number; preview?: boolean }
+
+/** Stays while the room below changes: who arrived stands on this heading. */
+export function SlidesHead({ left, preview }: HeadFacts) {
   const { name, description } = ASSISTANTS.slides
   return (
     <header className="slides-head">

@@ -85,10 +85,3 @@ export const asPoints = (points: readonly Point[], fallback: string): Draft | un
     said: titled.said,
   }
 }
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
-/** 'Three questions'. */
-export const counted = (count: number, noun: string): string => {
-  const word = COUNTS[count] ?? String(count)
-  return `${word.replace(/^./, (letter) => letter.toUpperCase())} ${noun}${count === 1 ? '' : 's'}`
-}

@@ -60,7 +60,7 @@ function nextSection(material: Material, least: number): Filler | undefined {
     const part = PART_OF_ROLE[study.reading.roleOf.get(id) ?? 'other'] ?? 'Background'
     const draft = asPoints(
       points,
-      kicker && !/\d/.test(kicker)
+      kicker && !SAYS_NOTHING.test(kicker)
         ? `The work says this about ${lower(kicker)}`
         : (TITLES[part] ?? 'The work also says this'),
     )
@@ -88,6 +88,10 @@ function nextTable(material: Material, { isPlan }: { isPlan: boolean }): Filler 
   const draft = withAsset(material)
   return draft && { part: 'Results', kicker: 'Further results', draft }
 }
+
+/** Headings that every work has, and such as count. */
+const SAYS_NOTHING =
+  /\d|^(?:abstract|summary|introduction|background|overview|literature(?: review)?|review of literature|method(?:s|ology)?|results?|findings|discussions?|conclusions?|chapter.*|data analysis|analysis|appendi.*)$/i
 
 const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.replace(/^./u, (letter) => letter.toLowerCase()) : text

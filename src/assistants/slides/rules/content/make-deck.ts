@@ -116,7 +116,7 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   const body = inOrder(filled, missing, material, isProposal)
   if (!body) return 'too-little'
   addAsked(body, material)
-  const title = (book.title || model.title || 'Untitled work').replace(/\s+/g, ' ').trim().slice(0, 200)
+  const title = titleWords(book.title || model.title || 'Untitled work')
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
   const slides = withTitlesOfTheirOwn(body.map(slideFrom))
   return {
@@ -131,6 +131,21 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
       references(material),
     ],
   }
+}
+
+const LONGEST_TITLE = 200
+const SMALL = new Set('a an and as at by for from in of on or the to with'.split(' '))
+/** What a cover prints in capitals is said in a calm voice. */
+function titleWords(printed: string): string {
+  const title = printed.replace(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, LONGEST_TITLE)
+  if (/\p{Ll}/u.test(title)) return title
+  return title
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && SMALL.has(word) ? word : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+    )
+    .join(' ')
 }
 
 /** What is missing gives its place to what else the document says; its sentence goes into the notes of that slide. */

@@ -148,6 +148,8 @@ function draftOf({ title, kinds }: Group, material: Material, least: number): Dr
   const points: Point[] = []
   for (const fact of open) {
     if (points.length >= MOST) break
+    // One sentence may state two things.
+    if (material.used.has(fact.evidence.sentenceId)) continue
     const point = takeOne(material, sourceOfFact(fact), familyOf(fact.kind))
     if (point) points.push(point)
   }

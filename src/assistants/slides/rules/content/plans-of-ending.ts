@@ -1,5 +1,5 @@
 /** What it means, what it does not show, and what should follow. */
-import { asPoints, counted, type Plan } from './draft.ts'
+import { asPoints, type Plan } from './draft.ts'
 import type { Material } from './material.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
@@ -26,7 +26,7 @@ export const discussion: Plan = {
       limits.length === 0
         ? 'The findings stand among earlier ones'
         : agrees.length === 0
-          ? `${counted(limits.length, 'limit')} mark${limits.length === 1 ? 's' : ''} what the findings show`
+          ? 'These limits mark what the findings show'
           : 'The findings stand beside earlier ones, with their limits'
     return points.length === 1 ? asPoints(points, title) : { title, form: 'cards', points }
   },
@@ -52,7 +52,7 @@ export const conclusion: Plan = {
         ? 'The study leads to these recommendations'
         : advised.length === 0
           ? 'The study comes to this conclusion'
-          : `The study concludes and recommends ${counted(advised.length, 'step').toLowerCase()}`
+          : 'The study concludes and recommends'
     return points.length === 1 ? asPoints(points, title) : { title, form: 'cards', points }
   },
 }

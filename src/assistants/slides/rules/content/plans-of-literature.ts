@@ -1,6 +1,6 @@
 /** What others found, and where this study stands among them. */
 import type { Point } from '../deck/deck.ts'
-import { asPoints, counted, type Plan } from './draft.ts'
+import { asPoints, type Plan } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
@@ -22,7 +22,7 @@ export const literature: Plan = {
       ]
       const sources = works.flatMap(({ point }) => point.sources)
       return {
-        title: `The study builds on ${counted(works.length, 'main source').toLowerCase()}`,
+        title: 'The study builds on these sources',
         form: 'visual',
         points: [],
         visual: { kind: 'table', rows, caption: '', sources },

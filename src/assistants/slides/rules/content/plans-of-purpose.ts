@@ -1,5 +1,5 @@
 /** Why the study was done and what it set out to do. */
-import { asPoints, counted, type Plan } from './draft.ts'
+import { asPoints, type Plan } from './draft.ts'
 import { metricFrom } from './number-shown.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
@@ -76,8 +76,8 @@ export const objectives: Plan = {
       found.length === 0
         ? 'This is what the study sets out to do'
         : aim.length > 0
-          ? `One aim leads to ${counted(found.length, 'objective').toLowerCase()}`
-          : `${counted(found.length, 'objective')} guide${found.length === 1 ? 's' : ''} the study`
+          ? 'The aim leads to these objectives'
+          : 'These objectives guide the study'
     return { title, form: 'cards', points: all }
   },
 }
@@ -93,9 +93,9 @@ export const questions: Plan = {
     const kind = asked.length > 0 ? 'question' : 'hypothesis'
     const points = asked.length > 0 ? asked : takeFacts(material, ['hypothesis'], 4)
     if (points.length === 0) return undefined
-    const noun = kind === 'question' ? 'question' : points.length === 1 ? 'hypothesis' : 'hypothese'
     return {
-      title: `${counted(points.length, noun)} ${points.length === 1 ? 'is' : 'are'} put to the data`,
+      // No number: a format shows as many of them as it has room for.
+      title: kind === 'question' ? 'The study asks these questions' : 'These hypotheses are put to the data',
       form: 'questions',
       points,
     }

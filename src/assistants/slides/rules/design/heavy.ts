@@ -93,7 +93,7 @@ export const HEAVY: Design = {
   sizes: {
     title: [30, 28, 26, 24, 22, 20],
     text: [28, 26, 24, 22, 20],
-    card: [26, 24, 22, 20],
+    card: [28, 26, 24, 22, 20],
     statement: [36, 32, 28, 24],
   },
   chart: {

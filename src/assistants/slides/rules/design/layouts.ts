@@ -67,11 +67,11 @@ export function cardBoxes(count: number, canvas: Box): Box[] {
   if (count === 2)
     return narrow
       ? grid(canvas, 1, 2, 18)
-      : grid({ ...canvas, height: Math.min(canvas.height, 230) }, 2, 1, 20)
+      : grid({ ...canvas, height: Math.min(canvas.height, 300) }, 2, 1, 20)
   if (count === 3)
     return narrow
       ? grid(canvas, 1, 3, 14)
-      : grid({ ...canvas, height: Math.min(canvas.height, 290) }, 3, 1, 18)
+      : grid({ ...canvas, height: Math.min(canvas.height, 320) }, 3, 1, 18)
   return grid(canvas, 2, 2, 16)
 }
 
@@ -111,7 +111,7 @@ const MARKER = 44
 /** Lines with a number before each, as high as there is room for. */
 function rows(count: 2 | 3 | 4, design: Design): Layout {
   const { canvas } = design.frames.page
-  const height = Math.min(canvas.height, count * 128)
+  const height = Math.min(canvas.height, count * 150)
   const boxes = grid({ ...canvas, height }, 1, count, 14)
   const { marker, text } = design
   const art = boxes.map(

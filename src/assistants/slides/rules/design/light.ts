@@ -69,7 +69,12 @@ export const LIGHT: Design = {
   figure: { size: 88, colour: 'accent1', bold: true, font: 'heading' },
   label: { size: 22, colour: 'dk1' },
   marker: { fill: 'lt2', text: 'dk1' },
-  sizes: { title: [32, 30, 28, 26], text: [30, 28, 26, 24], card: [24, 22, 20], statement: [36, 32, 28, 24] },
+  sizes: {
+    title: [32, 30, 28, 26],
+    text: [30, 28, 26, 24],
+    card: [28, 26, 24, 22, 20],
+    statement: [36, 32, 28, 24],
+  },
   chart: {
     strong: 'accent1',
     quiet: 'accent5',

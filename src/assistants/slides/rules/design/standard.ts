@@ -77,7 +77,7 @@ export const STANDARD: Design = {
   sizes: {
     title: [30, 28, 26],
     text: [28, 26, 24, 22, 20],
-    card: [24, 22, 20],
+    card: [28, 26, 24, 22, 20],
     statement: [38, 34, 30, 26, 24],
   },
   chart: {

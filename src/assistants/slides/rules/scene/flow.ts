@@ -47,7 +47,7 @@ export function flow(points: readonly Point[], design: Design): Scene | undefine
         fill: 'lt2',
         line: { colour: design.chart.strong, width: 2 },
         paragraphs: paragraphs[at] ?? [],
-        style: { ...style, anchor: 'middle' },
+        style: { ...style, anchor: 'top' },
         inset: INSET,
       }),
     )

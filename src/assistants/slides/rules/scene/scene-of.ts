@@ -28,6 +28,8 @@ export function contentOf(
   before: readonly Seen[],
 ): Scene {
   const fitting = waysFor(slide, design, layouts).flatMap((make) => make() ?? [])
+  // A list of references is looked up, not read along.
+  if (slide.form === 'references' && fitting[0]) return fitting[0]
   const visual = before.filter(isVisual).length
   const wantsVisual = visual < WANTED_VISUAL * (before.length + 1)
   const wishes: ((scene: Scene) => boolean)[] = [

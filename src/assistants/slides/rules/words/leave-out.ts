@@ -48,8 +48,8 @@ const startsAnew = (text: string): boolean =>
 
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
-const DANGLES =
-  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|used)|[,:;–—-])$/i
+export const DANGLES =
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|used|followed|firstly|secondly|respectively)|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|[,:;–—-])$/iu
 
 /** Where a sentence may end sooner. What follows a verb of saying is no ending. */
 const ENDS: readonly RegExp[] = [

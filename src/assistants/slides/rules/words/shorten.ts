@@ -3,7 +3,7 @@
  * stands in the document, in its order. Of all that is short enough, the line that leaves out the least.
  */
 import { bare, unstopped, wordsIn } from './clean.ts'
-import { WAYS } from './leave-out.ts'
+import { DANGLES, WAYS } from './leave-out.ts'
 
 /** Points back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
@@ -16,7 +16,7 @@ const WIDTH = 14
 /** `limit` in words. Nothing where no shorter sentence says the same. */
 export function shortened(sentence: string, limit: number): string | undefined {
   const whole = unstopped(bare(sentence))
-  if (wordsIn(whole) <= limit && hasEvenBrackets(whole)) return whole
+  if (wordsIn(whole) <= limit && hasEvenBrackets(whole) && !DANGLES.test(whole)) return whole
   let open = [whole]
   const seen = new Set(open)
   let best: string | undefined
@@ -62,9 +62,15 @@ const saysEnough = (text: string, whole: string): boolean =>
   wordsIn(text) >= ENOUGH_WORDS || worth(text) >= LEAST_SHARE * worth(whole)
 
 const BEGINS_ASIDE =
-  /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the)\b[^,]*$/i
+  /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by)\b[^,]*$/i
+/** 'Victories, which are a common focus': nothing is said of the victories. */
+const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
 const isWhole = (text: string): boolean =>
-  hasEvenBrackets(text) && !POINTS_BACK.test(text) && !BEGINS_ASIDE.test(text)
+  hasEvenBrackets(text) &&
+  !POINTS_BACK.test(text) &&
+  !BEGINS_ASIDE.test(text) &&
+  !ONLY_RELATIVE.test(text) &&
+  !DANGLES.test(text)
 const hasEvenBrackets = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
   (text.match(/[“"]/g)?.length ?? 0) % 2 === (text.match(/”/g)?.length ?? 0) % 2
