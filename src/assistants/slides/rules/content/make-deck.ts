@@ -180,6 +180,14 @@ function halfOf(placed: readonly Placed[]): Filler | undefined {
   return draft && { part: full.part, kicker: full.kicker, draft }
 }
 
+const FURTHER: Record<string, readonly string[]> = {
+  Results: [
+    'The data also give these answers',
+    'These answers follow from the data',
+    'This also comes out of the data',
+  ],
+  Methods: ['The work was also done in this way', 'These steps belong to the work as well'],
+}
 /** Where two slides would be called the same, the later one is named after what it says. */
 function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {
   const known = new Set<string>()
@@ -187,6 +195,7 @@ function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {
     const names = [
       slide.title,
       ...slide.points.flatMap((point) => asTitle(point) ?? []),
+      ...(FURTHER[slide.part] ?? []),
       `${slide.kicker}: ${slide.title.replace(/^./u, (letter) => letter.toLowerCase())}`,
     ]
     const title = names.find((name) => !known.has(name.toLowerCase())) ?? slide.title

@@ -50,7 +50,7 @@ export function allFilled(
 export function frameOf(
   layout: Layout,
   design: Design,
-  { title, kicker, source }: { title: string; kicker: string; source: string },
+  { title, kicker, source: lines }: { title: string; kicker: string; source: readonly string[] },
 ): Shape[] {
   const titled = titleOf(layout, design, title)
   const shapes: Shape[] = [
@@ -66,9 +66,14 @@ export function frameOf(
   const has = (index: number) => layout.slots.some((one) => one.index === index)
   if (kicker && has(SLOTS.kicker))
     shapes.push({ kind: 'text', slot: SLOTS.kicker, name: 'Kicker', paragraphs: [said(kicker)] })
-  if (source && has(SLOTS.source))
-    shapes.push({ kind: 'text', slot: SLOTS.source, name: 'Source', paragraphs: [said(source)] })
+  const source = lines.find((line) => isOneLine(line, layout, design))
+  if (source) shapes.push({ kind: 'text', slot: SLOTS.source, name: 'Source', paragraphs: [said(source)] })
   return shapes
+}
+
+function isOneLine(text: string, layout: Layout, { theme }: Design): boolean {
+  const slot = layout.slots.find(({ index }) => index === SLOTS.source)
+  return slot !== undefined && wrap(text, slot.box.width * 0.97, faceOf(slot.style, theme)).length === 1
 }
 
 /** At the largest size that fits and leaves no word alone on the last line; at the largest that fits where every size does. */

@@ -28,15 +28,16 @@ export function flow(points: readonly Point[], design: Design): Scene | undefine
       { runs: [{ text: head ?? '', bold: true, size: HEAD, colour: card.head.colour }] },
       said(text),
     ])
-    const fits = boxes.every(
-      (box, at) =>
-        fittingSize(
-          { paragraphs: paragraphs[at] ?? [], style, box, inset: INSET },
-          design.theme,
-          design.sizes.card,
-        ) !== undefined,
+    const sizes = boxes.map((box, at) =>
+      fittingSize(
+        { paragraphs: paragraphs[at] ?? [], style, box, inset: INSET },
+        design.theme,
+        design.sizes.card,
+      ),
     )
-    if (!fits) continue
+    if (!sizes.every((size) => size !== undefined)) continue
+    // Neighbours are set in one size.
+    const size = Math.min(...sizes)
     const forms = boxes.map(
       (box, at): Form => ({
         kind: 'form',
@@ -47,7 +48,7 @@ export function flow(points: readonly Point[], design: Design): Scene | undefine
         fill: 'lt2',
         line: { colour: design.chart.strong, width: 2 },
         paragraphs: paragraphs[at] ?? [],
-        style: { ...style, anchor: 'top' },
+        style: { ...style, size, anchor: 'top' },
         inset: INSET,
       }),
     )

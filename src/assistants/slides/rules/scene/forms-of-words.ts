@@ -20,34 +20,43 @@ const layoutOf = (layouts: Layouts, id: string): Layout => {
 
 const shownOf = (lines: readonly SaidLine[]): Point[] => lines.map(({ point }) => point)
 
-/** Fewer and fewer lines, until they fit. */
+/** Fewer and fewer lines, until they fit. A single line is a statement, except where statements come too often. */
 function asManyAsFit(
   points: readonly Point[],
   design: Design,
   make: (lines: SaidLine[]) => Scene | undefined,
-  most?: number,
+  { most = design.says.points, least = 2 }: { most?: number; least?: number } = {},
 ): Scene | undefined {
-  for (let count = Math.min(points.length, most ?? design.says.points); count >= 1; count--) {
+  for (let count = Math.min(points.length, most); count >= 1; count--) {
     const lines = saidLines(points, design, { most: count })
-    // A single line is a statement.
-    if (lines.length < 2) return undefined
+    if (lines.length < least) return undefined
     const scene = make(lines)
     if (scene) return scene
   }
   return undefined
 }
 
-export const bullets = (points: readonly Point[], design: Design, layouts: Layouts): Scene | undefined =>
-  asManyAsFit(points, design, (lines) => {
-    const layout = layoutOf(layouts, 'points')
-    const text = filled(layout, design, {
-      slot: SLOTS.content,
-      name: 'Text',
-      paragraphs: lines.map(({ text }) => said(text)),
-      sizes: design.sizes.text,
-    })
-    return text && { layout: layout.id, shapes: [text], shown: shownOf(lines) }
-  })
+export const bullets = (
+  points: readonly Point[],
+  design: Design,
+  layouts: Layouts,
+  least = 2,
+): Scene | undefined =>
+  asManyAsFit(
+    points,
+    design,
+    (lines) => {
+      const layout = layoutOf(layouts, 'points')
+      const text = filled(layout, design, {
+        slot: SLOTS.content,
+        name: 'Text',
+        paragraphs: lines.map(({ text }) => said(text)),
+        sizes: design.sizes.text,
+      })
+      return text && { layout: layout.id, shapes: [text], shown: shownOf(lines) }
+    },
+    { least },
+  )
 
 export const numberedLines = (
   points: readonly Point[],
@@ -67,7 +76,7 @@ export const numberedLines = (
       const shapes = allFilled(layout, design, fillings, design.sizes.text)
       return shapes && { layout: layout.id, shapes, shown: shownOf(lines) }
     },
-    4,
+    { most: 4 },
   )
 
 export const boxes = (points: readonly Point[], design: Design, layouts: Layouts): Scene | undefined =>
@@ -105,7 +114,7 @@ export const boxes = (points: readonly Point[], design: Design, layouts: Layouts
         }
       )
     },
-    4,
+    { most: 4 },
   )
 
 /** One sentence set large; what stands beside it smaller below. */

@@ -10,7 +10,7 @@ import { filled, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { contentOf } from './scene-of.ts'
 import type { Seen } from './seen.ts'
-import { sourcesLine } from './sources-line.ts'
+import { sourcesLines } from './sources-line.ts'
 
 export function presentationOf(deck: Deck, design: Design, created: Date): Presentation {
   const made = layoutsOf(design)
@@ -79,7 +79,7 @@ function progress({ progress }: Design, at: number, of: number): Shape[] {
 function coverOf(slide: DeckSlide, { design, layouts }: Around): Omit<Slide, 'notes'> {
   const layout = layoutCalled(layouts, 'cover')
   const lines = slide.points.map(({ text }) => said(text))
-  const shapes = frameOf(layout, design, { title: slide.title, kicker: slide.kicker, source: '' })
+  const shapes = frameOf(layout, design, { title: slide.title, kicker: slide.kicker, source: [] })
   const below =
     lines.length > 0
       ? filled(layout, design, {
@@ -107,15 +107,15 @@ function agendaOf(slide: DeckSlide, { deck }: Around): Scene {
   return { layout: 'agenda', shapes, shown: [] }
 }
 
-function sourceOf(slide: DeckSlide, { shown }: Scene): string {
+function sourceOf(slide: DeckSlide, { shown }: Scene): string[] {
   const { visual } = slide
   const sources: Source[] = visual
     ? visual.sources
     : [...slide.metrics.flatMap((metric) => metric.sources), ...shown.flatMap((point) => point.sources)]
   const number = visual?.caption.match(/^(?:table|figure|fig\.)\s*[\dA-Z.-]*\d/i)?.[0]
   return slide.form === 'references'
-    ? ''
-    : sourcesLine(
+    ? []
+    : sourcesLines(
         sources,
         number ?? (visual ? captionWords(visual.caption).slice(0, 50) || undefined : undefined),
       )

@@ -62,17 +62,18 @@ function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
   ]
   const words: Try[] = design.prefersBoxes ? [...listed].reverse() : listed
   const large: Try = () => statement(points, design, layouts)
+  const single: Try = () => bullets(points, design, layouts, 1)
   switch (form) {
     case 'statement':
-      return [large, ...words]
+      return [large, ...words, single]
     case 'cards':
-      return [() => boxes(points, design, layouts), ...words, large]
+      return [() => boxes(points, design, layouts), ...words, large, single]
     case 'questions':
-      return [() => numberedLines(points, design, layouts), ...words, large]
+      return [() => numberedLines(points, design, layouts), ...words, large, single]
     case 'flow':
-      return [() => flow(points, design), () => boxes(points, design, layouts), ...words, large]
+      return [() => flow(points, design), () => boxes(points, design, layouts), ...words, large, single]
     case 'metrics':
-      return [() => figures(metrics, points, design, layouts), ...words, large]
+      return [() => figures(metrics, points, design, layouts), ...words, large, single]
     case 'visual':
       if (visual?.kind === 'chart')
         return CHART_LAYOUTS.map((id) => () => chart(id, visual, points, title, design, layouts))
@@ -82,10 +83,10 @@ function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
           ...words,
           large,
         ]
-      return [...words, large]
+      return [...words, large, single]
     case 'references':
       return [() => referenceList(points, design, layouts), large]
     default:
-      return [...words, large]
+      return [...words, large, single]
   }
 }

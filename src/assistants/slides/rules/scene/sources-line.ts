@@ -1,13 +1,18 @@
 import { placesWords } from '#product/place.ts'
 import type { Source } from '../deck/deck.ts'
 
-const LONGEST = 110
-
-/** 'Source: pages 12 and 14', as short as the line at the foot of a slide must be. */
-export function sourcesLine(sources: readonly Source[], what?: string): string {
-  if (sources.length === 0) return ''
-  const line = `Source: ${what ? `${what}, ` : ''}${placesWords(sources)}`
-  if (line.length <= LONGEST) return line
-  const first = sources[0]
-  return first ? `Source: ${placesWords([first])} and others`.slice(0, LONGEST) : ''
+/** 'Source: pages 12 and 14': from the fullest to the shortest way to say it, for the one line at the foot of a slide. */
+export function sourcesLines(sources: readonly Source[], what?: string): string[] {
+  const [first] = sources
+  if (!first) return []
+  const begin = `Source: ${what ? `${what}, ` : ''}`
+  const one = placesWords([first])
+  const others = sources.length > 1 ? ' and others' : ''
+  const words = one.split(' ')
+  return [
+    `${begin}${placesWords(sources)}`,
+    `${begin}${one}${others}`,
+    `Source: ${one}${others}`,
+    ...words.map((_, at) => `Source: ${words.slice(0, words.length - at).join(' ')} …${others}`),
+  ]
 }
