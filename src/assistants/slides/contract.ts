@@ -6,6 +6,7 @@ import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { ARRIVALS } from './rules/deck/failed.ts'
 import { FORMAT_IDS, SLIDES_IN_DECK } from './rules/deck/keys.ts'
 import { DrawnSlide } from './rules/drawing/drawn.ts'
+import { TALKS } from './rules/talk/talk-of.ts'
 import { CALLS } from './spec.ts'
 
 const FormatId = z.enum(FORMAT_IDS)
@@ -32,6 +33,10 @@ export const OnePresentation = PresentationRecord.extend({
   documentId: z.string(),
   documentGone: z.boolean(),
   slides: z.array(DrawnSlide),
+  /** How long it may be, and how long the script of its notes is, in minutes. */
+  talk: z.object({ minutes: z.number(), written: z.number() }),
+  /** Each with the slides, counted from 1, for which it is not so; 0 stands for the deck. */
+  checks: z.array(z.object({ id: z.string(), passes: z.string(), fails: z.array(z.number()).readonly() })),
 })
 export type OnePresentation = z.infer<typeof OnePresentation>
 
@@ -141,6 +146,7 @@ export const readPresentation = call(CALLS.readPresentation, {
 /** A slide by its id; what is left out stays as it is. */
 export const DeckChange = z.object({
   format: FormatId.optional(),
+  minutes: z.literal(TALKS).optional(),
   order: z.array(z.string().max(40)).length(SLIDES_IN_DECK).optional(),
   slide: z
     .object({
@@ -153,7 +159,7 @@ export const DeckChange = z.object({
 export type DeckChange = z.infer<typeof DeckChange>
 
 export const changePresentation = call(CALLS.changePresentation, {
-  summary: 'Another format, another order, other words on a slide',
+  summary: 'Another format, another length, another order, other words on a slide',
   body: DeckChange,
   answer: OnePresentation,
   refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400 },

@@ -64,13 +64,13 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
     if (!row) return notFound
     const deck = deckOf(row)
     if (!deck) return notFinished
-    const { drawSlides } = await import('./drawing.ts')
+    const { drawDeck } = await import('./drawing.ts')
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     const answer: OnePresentation = {
       ...recordOf({ ...row, format: format ?? row.format }),
       documentId: row.documentId ?? '',
       documentGone: !document,
-      slides: drawSlides(deck, format ?? row.format, row.finishedAt ?? row.createdAt),
+      ...drawDeck(deck, format ?? row.format, row.finishedAt ?? row.createdAt),
     }
     return answer
   }

@@ -15,8 +15,8 @@ export function sampleRoute() {
     serve(app, readSample, async ({ query: { format = 'standard' } }) => {
       deck ??= readSampleDeck()
       const { title, slides } = deck
-      const { drawSlides } = await import('./drawing.ts')
-      return { title, slideCount: slides.length, slides: drawSlides(deck, format, new Date(0)) }
+      const { drawDeck } = await import('./drawing.ts')
+      return { title, slideCount: slides.length, slides: drawDeck(deck, format, new Date(0)).slides }
     })
   }
 }

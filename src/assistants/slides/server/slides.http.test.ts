@@ -304,6 +304,18 @@ describe('a presentation', () => {
     expect(await generationsOf(student)).toMatchObject({ generationsUsed: 1 })
   })
 
+  it('writes its script for another length of the talk, and tells its checks', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const before = (await student.get(at)).json()
+    expect(before.talk.minutes).toBe(15)
+    expect(before.checks.find(({ id }: { id: string }) => id === 'lines-stand').fails).toEqual([])
+    const shorter = (await student.ask('PATCH', at, { minutes: 10 })).json()
+    expect(shorter.talk.minutes).toBe(10)
+    expect(shorter.talk.written).toBeLessThanOrEqual(10.5)
+    expect((await student.ask('PATCH', at, { minutes: 11 })).statusCode).toBe(400)
+  })
+
   it('keeps the words and the order that the student gave it, in the preview and in the file', async () => {
     const { student, jobId } = await made()
     const at = `${RECORDS}/${jobId}`

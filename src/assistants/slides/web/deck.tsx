@@ -1,6 +1,8 @@
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { useAsked } from '#asking/use-asked.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
@@ -8,7 +10,11 @@ import type { changePresentation, DeckChange, OnePresentation, readPresentation 
 import { CALLS } from '../spec.ts'
 import { FormatChoice } from './format-choice.tsx'
 import { OpenSlide } from './open-slide.tsx'
+import { QualityPanel } from './quality-panel.tsx'
+import { Rehearsal } from './rehearsal.tsx'
+import { SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
+import { TalkChoice } from './talk-choice.tsx'
 
 /** A finished deck: every slide, its notes and places, other formats, other words. The file is always what is shown here. */
 export default function DeckView({ id }: { id: string }) {
@@ -56,6 +62,17 @@ export default function DeckView({ id }: { id: string }) {
       )}
       <FormatChoice value={deck.format} onChoose={(format) => void change({ format })} disabled={saving} />
       <p className="sm muted">Another format costs no generation.</p>
+      <TalkChoice talk={deck.talk} disabled={saving} onChange={change} />
+      <Rehearsal slides={deck.slides} />
+      <QualityPanel checks={deck.checks} onOpen={setAt} />
+      <Button kind="line" icon={Printer} onClick={() => window.print()}>
+        Print or save as PDF
+      </Button>
+      <div className="deck-print" aria-hidden="true">
+        {deck.slides.map((one, place) => (
+          <SlidePicture key={one.id} slide={one} of={place + 1} />
+        ))}
+      </div>
     </section>
   )
 }

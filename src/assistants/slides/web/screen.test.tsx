@@ -301,3 +301,36 @@ it('says to whoever is not signed in that they must log in', async () => {
   await openScreen()
   expect(alert()).toContain('Please log in to use PowerPoint Creator.')
 })
+
+describe('a finished deck', () => {
+  const open = async () => {
+    world.status = completed
+    await generate()
+    await later()
+  }
+  it('tells its checks, and leads to the slide that fails one', async () => {
+    await open()
+    expect(screen.getByText('1 of 2 passed')).toBeTruthy()
+    await press('Slide 7')
+    expect(screen.getByRole('article', { name: 'Slide 7 of 18' })).toBeTruthy()
+  })
+  it('says how long its script takes, and asks for another length', async () => {
+    await open()
+    expect(screen.getByText('The script in the notes takes about 14.8 minutes, spoken calmly.')).toBeTruthy()
+    await later(() => screen.getByRole('radio', { name: /10 minutes/ }).click())
+    expect(world.asked.find(({ call }) => call.startsWith('PATCH'))?.body).toBe('{"minutes":10}')
+  })
+  it('is rehearsed slide by slide, on this device alone', async () => {
+    await open()
+    await press('Rehearse')
+    const before = world.asked.length
+    await later(undefined, 64_000)
+    expect(screen.getByRole('timer').textContent).toBe('64 of 50 seconds')
+    await press('Next slide')
+    await later(undefined, 20_000)
+    await press('Stop')
+    expect(screen.getByText('1. Title 1: 64 of 50 seconds, 14 too long')).toBeTruthy()
+    expect(screen.getByText('2. Title 2: 20 of 50 seconds')).toBeTruthy()
+    expect(world.asked).toHaveLength(before)
+  })
+})

@@ -54,6 +54,7 @@ const slides = Array.from({ length: 18 }, (_, at) => ({
   background: '#FFFFFF',
   pieces: [],
   notes: [],
+  seconds: 50,
   sources: [],
 }))
 export const job = (status: JobStatus['status'], data: Partial<JobStatus['data']> = {}, error?: string) =>
@@ -110,7 +111,17 @@ function answerTo(path: string): Answer {
   if (path.startsWith('/ai/weekbe4-job-status/')) return world.status()
   if (path === '/ai/weekbe4-presentations') return Response.json({ presentations: world.records })
   if (path.endsWith('/file')) return world.file()
-  return Response.json({ ...RECORD, documentId: 'd', documentGone: true, slides })
+  return Response.json({
+    ...RECORD,
+    documentId: 'd',
+    documentGone: true,
+    slides,
+    talk: { minutes: 15, written: 14.8 },
+    checks: [
+      { id: 'count', passes: 'The deck has 18 slides', fails: [] },
+      { id: 'density', passes: 'No slide has more than 40 words', fails: [7] },
+    ],
+  })
 }
 
 /** The time that passes, and everything that follows from it. */

@@ -4,6 +4,7 @@ import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
+import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
 import { assetsOf } from './assets.ts'
@@ -124,6 +125,7 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
     authors: study.reading.authors,
     work,
     language: 'en-GB',
+    minutes: USUAL_MINUTES,
     slides: [
       opening(material, title, study.reading.authors, work),
       agenda(slides),
@@ -217,7 +219,7 @@ function slideFrom({ id, part, kicker, draft, missing, asked = [] }: Placed): De
     ...(missing && { missing }),
     script: [
       ...scriptOf(draft),
-      ...asked.map((source) => ({ text: `If you are asked: ${spoken(source.quote)}`, sources: [source] })),
+      ...asked.map((source) => ({ text: spoken(source.quote), sources: [source], asked: true })),
     ],
   }
 }

@@ -2,12 +2,14 @@
 import type { Deck, DeckSlide, Point } from './deck.ts'
 
 export type DeckEdit = {
+  minutes?: number | undefined
   order?: readonly string[] | undefined
   slide?: { id: string; title?: string | undefined; points?: readonly string[] | undefined } | undefined
 }
 
 /** Nothing where the order names other slides than there are, or a slide that is not there. */
-export function changeDeck(deck: Deck, { order, slide }: DeckEdit): Deck | undefined {
+export function changeDeck(old: Deck, { minutes, order, slide }: DeckEdit): Deck | undefined {
+  const deck = minutes === undefined ? old : { ...old, minutes }
   const ordered = order ? reordered(deck.slides, order) : deck.slides
   if (!ordered) return undefined
   if (!slide) return { ...deck, slides: ordered }

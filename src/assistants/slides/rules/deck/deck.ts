@@ -64,7 +64,14 @@ export const DeckSlide = z.object({
   /** What the document does not say, for the notes. */
   missing: z.string().optional(),
   /** What the speaker may say: sentences with where they come from. */
-  script: z.array(z.object({ text: z.string().max(2000), sources: z.array(Source) })),
+  script: z.array(
+    z.object({
+      text: z.string().max(2000),
+      sources: z.array(Source),
+      /** Only if somebody asks. */
+      asked: z.boolean().optional(),
+    }),
+  ),
 })
 export type DeckSlide = z.infer<typeof DeckSlide>
 
@@ -74,6 +81,8 @@ export const Deck = z.object({
   /** What kind of work it presents, in words. */
   work: z.string(),
   language: z.string(),
+  /** How long the talk may be; decks of an earlier day name none. */
+  minutes: z.number().optional(),
   slides: z.array(DeckSlide),
 })
 export type Deck = z.infer<typeof Deck>

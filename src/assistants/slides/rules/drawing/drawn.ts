@@ -33,6 +33,8 @@ export const DrawnSlide = z.object({
   background: z.string(),
   pieces: z.array(DrawnPiece),
   notes: z.array(z.string()),
+  /** For how long it stays, spoken at an even pace. */
+  seconds: z.number().optional(),
   sources: z.array(Source),
 })
 export type DrawnSlide = z.infer<typeof DrawnSlide>

@@ -6,6 +6,7 @@ import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLIDE } from '../design/design.ts'
 import { layoutsOf, SLOTS } from '../design/layouts.ts'
+import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
 import { filled, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { contentOf } from './scene-of.ts'
@@ -15,9 +16,10 @@ import { sourcesLines } from './sources-line.ts'
 export function presentationOf(deck: Deck, design: Design, created: Date): Presentation {
   const made = layoutsOf(design)
   const layouts: Layouts = new Map(made.map((layout) => [layout.id, layout]))
+  const talk = talkOf(deck, deck.minutes ?? USUAL_MINUTES)
   const slides: Slide[] = []
   for (const [at, slide] of deck.slides.entries()) {
-    slides.push(slideOf(slide, at, { deck, design, layouts, before: slides.slice(2) }))
+    slides.push(slideOf(slide, at, { talk, deck, design, layouts, before: slides.slice(2) }))
   }
   return {
     title: deck.title,
@@ -34,11 +36,12 @@ export function presentationOf(deck: Deck, design: Design, created: Date): Prese
   }
 }
 
-type Around = { deck: Deck; design: Design; layouts: Layouts; before: readonly Seen[] }
+type Around = { talk: Talk; deck: Deck; design: Design; layouts: Layouts; before: readonly Seen[] }
 
 function slideOf(slide: DeckSlide, at: number, around: Around): Slide {
-  const { design, deck } = around
-  if (slide.form === 'opening') return { ...coverOf(slide, around), notes: notesOf(slide) }
+  const { design, deck, talk } = around
+  const timed = talk.slides[at] ?? { seconds: 0, said: [], asked: [] }
+  if (slide.form === 'opening') return { ...coverOf(slide, around), notes: notesOf(slide, timed) }
   const scene =
     slide.form === 'agenda'
       ? agendaOf(slide, around)
@@ -52,7 +55,7 @@ function slideOf(slide: DeckSlide, at: number, around: Around): Slide {
   return {
     layout: layout.id,
     shapes: [...progress(design, at, deck.slides.length), ...frame, ...scene.shapes],
-    notes: notesOf(slide),
+    notes: notesOf(slide, timed),
   }
 }
 
@@ -121,12 +124,16 @@ function sourceOf(slide: DeckSlide, { shown }: Scene): string[] {
       )
 }
 
-/** What is said, then where it stands, then what the document leaves open. */
-function notesOf({ script, missing }: DeckSlide): string[] {
-  const said = script.map(({ text, sources }) =>
-    sources.length > 0 ? `${text} (${placesWords(sources)})` : text,
-  )
-  return missing ? [...said, `Not found in your document: ${missing}`] : said
+/** How long, what is said and where it stands, what is kept for questions, and what the document leaves open. */
+function notesOf({ missing }: DeckSlide, { seconds, said, asked }: TimedSlide): string[] {
+  const placed = ({ text, sources }: TimedSlide['said'][number]) =>
+    sources.length > 0 ? `${text} (${placesWords(sources)})` : text
+  return [
+    ...(said.length > 0 ? [`About ${seconds} seconds.`] : []),
+    ...said.map(placed),
+    ...asked.map((line) => `If you are asked: ${placed(line)}`),
+    ...(missing ? [`Not found in your document: ${missing}`] : []),
+  ]
 }
 
 /** Neighbours of one part are one section. */

@@ -1,0 +1,58 @@
+/** What is said with each slide so that the talk takes as long as it may, and for how long each slide stays. */
+import type { Deck, DeckSlide } from '../deck/deck.ts'
+import { wordsIn } from '../words/clean.ts'
+
+export const TALKS = [10, 15, 20] as const
+/** What most departments give a candidate. */
+export const USUAL_MINUTES = 15
+
+const WORDS_A_MINUTE = 130
+/** A talk may be so much longer or shorter than it was asked to be. */
+const TOLERANCE = 0.05
+/** Title, outline and thanks take less than what stands between them. */
+const SHARE_OF_FRAME = 0.4
+
+type Line = DeckSlide['script'][number]
+export type TimedSlide = { seconds: number; said: Line[]; asked: Line[] }
+export type Talk = { slides: TimedSlide[]; minutes: number; isLongEnough: boolean }
+
+export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk {
+  const target = minutes * WORDS_A_MINUTE
+  const shares = slides.map(({ form }) =>
+    form === 'opening' || form === 'agenda' || form === 'references' ? SHARE_OF_FRAME : 1,
+  )
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  const places = slides.map(({ script }, at) => ({
+    said: new Set<Line>(),
+    words: 0,
+    budget: (target * (shares[at] ?? 1)) / whole,
+    // What the slide shows before what only somebody may ask.
+    left: [...script.filter(({ asked }) => !asked), ...script.filter(({ asked }) => asked)],
+  }))
+  let total = 0
+  const most = target * (1 + TOLERANCE / 2)
+  while (total < target) {
+    const open = places.filter(({ left }) => left.length > 0)
+    const next = open.sort((a, b) => b.budget - b.words - (a.budget - a.words))[0]
+    const line = next?.left.shift()
+    if (!next || !line) break
+    const words = wordsIn(line.text)
+    if (total + words > most) continue
+    next.said.add(line)
+    next.words += words
+    total += words
+  }
+  return {
+    slides: slides.map(({ script }, at) => {
+      const { said, words } = places[at] ?? { said: new Set<Line>(), words: 0 }
+      return {
+        seconds: Math.round((words / WORDS_A_MINUTE) * 60),
+        // In the order of the slide, not in the order in which they were chosen.
+        said: script.filter((line) => said.has(line)),
+        asked: script.filter((line) => !said.has(line)),
+      }
+    }),
+    minutes: total / WORDS_A_MINUTE,
+    isLongEnough: total >= target * (1 - TOLERANCE),
+  }
+}

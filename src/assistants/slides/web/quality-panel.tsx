@@ -1,0 +1,37 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Button } from '#ui/actions/button.tsx'
+import type { OnePresentation } from '../contract.ts'
+
+type QualityPanelProps = { checks: OnePresentation['checks']; onOpen(slide: number): void }
+
+/** What is checked of this deck in this format; what is not so leads to its slide. */
+export function QualityPanel({ checks, onOpen }: QualityPanelProps) {
+  const wrong = checks.filter(({ fails }) => fails.length > 0)
+  const passed = checks.length - wrong.length
+  return (
+    <details className="slide-notes" open={wrong.length > 0}>
+      <summary>
+        Checks <span className="muted num">{`${passed} of ${checks.length} passed`}</span>
+      </summary>
+      <ul className="stack plain deck-checks">
+        {[...wrong, ...checks.filter(({ fails }) => fails.length === 0)].map(({ id, passes, fails }) => (
+          <li key={id} className="row sm">
+            {fails.length === 0 ? (
+              <CircleCheck size={16} aria-label="Passed" />
+            ) : (
+              <TriangleAlert size={16} aria-label="Not yet" />
+            )}
+            <span>{passes}</span>
+            {fails
+              .filter((slide) => slide > 0)
+              .map((slide) => (
+                <Button key={slide} kind="quiet" onClick={() => onOpen(slide - 1)}>
+                  {`Slide ${slide}`}
+                </Button>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
