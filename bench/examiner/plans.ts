@@ -11,6 +11,7 @@ export const printed = (plan: Plan): string =>
     `${plan.title} (${plan.stage}${plan.isPlanned ? ', planned' : ''})`,
     ...plan.claims.map(({ topic, value }) => `  claims ${topic}: ${value}`),
     ...plan.questions.map(
-      ({ area, weak, lead, asks, about }, at) => `${at + 1}. [${area}${weak ? ', weak' : ''}; ${about}] ${lead} ${asks}`,
+      ({ area, weak, lead, asks, about }, at) =>
+        `${at + 1}. [${area}${weak ? ', weak' : ''}; ${about}] ${lead} ${asks}`,
     ),
   ].join('\n')

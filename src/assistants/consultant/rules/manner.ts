@@ -1,8 +1,7 @@
 /** The consultant: on the student's side, warm and practical. Says what to do next, and leaves a list behind. */
 import type { Manner } from '#capabilities/oral-session/rules/examiner/manner.ts'
-import { quotedAloud } from '#capabilities/oral-session/rules/plan/place-in-words.ts'
+import { atPlace, quotedAloud } from '#capabilities/oral-session/rules/plan/place-in-words.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
-import { placeWords } from '#product/place.ts'
 
 const STYLED: Record<Style, string> = {
   gentle: 'We go at your pace, and nothing you say here is held against you.',
@@ -18,7 +17,7 @@ export const CONSULTANT: Manner = {
       : `Welcome. I am a research consultant who works with ${reader.name}, and I am glad to help.`
     const [strong] = strengths
     const good = strong
-      ? `You say clearly on ${strong.within ? placeWords(strong) : placeWords(strong)} what you are doing: ${quotedAloud(strong.quote)} That is worth a lot.`
+      ? `${atPlace(strong)} you say clearly what you are about: ${quotedAloud(strong.quote)} That is worth a lot.`
       : `I have read your ${isPlanned ? 'plan' : 'work'} with interest.`
     return `${who} ${good} ${STYLED[style]}`
   },

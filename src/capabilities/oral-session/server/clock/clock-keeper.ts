@@ -29,7 +29,7 @@ type World = Pick<Outside, 'db' | 'now' | 'gateway'>
 export type Sign = {
   /** In milliseconds: how long a recording shows that somebody was there. */
   spokeFor?: number | undefined
-  then?: 'preparing' | 'answered'
+  turn?: 'arrived' | 'answered'
 }
 export type Told = { row: SessionRow; clock: Clock }
 export type ClockKeeper = ReturnType<typeof clockKeeper>
@@ -86,13 +86,23 @@ export function clockKeeper(outside: World) {
     let clock = countOn(before, { now: at.getTime(), upSince, spokeFor: sign.spokeFor, most })
     const after = await settle(tx, row, clock.counted - before.counted)
     const ended = after === 'open' && clock.counted >= SESSION.longest ? 'time-over' : after
-    if (sign.then === 'preparing') clock = preparingFrom(clock, at.getTime(), upSince)
-    if (sign.then === 'answered') clock = answered(clock)
+    if (sign.turn === 'arrived') clock = preparingFrom(clock, at.getTime(), upSince)
+    if (sign.turn === 'answered') clock = answered(clock)
     const over = ended === 'open' ? {} : closing(ended, at)
     return (await update(tx, row.id, { ...columnsOf(clock), ...over })) ?? row
   }
 
   const closing = (ended: Ending, at: Date) => ({ state: 'ended', ended, endedAt: at, sentAs: null }) as const
+
+  /** Another one of theirs that somebody could go back to; what was left a day ago ends here. */
+  async function stillOpen(tx: Transaction, row: SessionRow): Promise<SessionRow | undefined> {
+    const left = now().getTime() - SESSION.keptOpen
+    for (const other of await runningOf(tx, row.userId, row.assistant)) {
+      if (other.countedAt && other.countedAt.getTime() >= left) return other
+      await update(tx, other.id, closing('away', now()))
+    }
+    return undefined
+  }
 
   const locked = <Value>(own: Own, work: (tx: Transaction, row: SessionRow) => Promise<Value>) =>
     db.transaction(async (tx): Promise<Value | undefined> => {
@@ -117,7 +127,7 @@ export function clockKeeper(outside: World) {
         if (row.state !== 'ready') return failed({ code: 'not-ready', message: SAYS.notReady })
         // Two windows that begin two sessions wait for each other here.
         await takeTurn(tx, row.userId, aiTypeOf(row.assistant))
-        const [other] = await runningOf(tx, row.userId, row.assistant)
+        const other = await stillOpen(tx, row)
         if (other) return failed({ code: 'another-runs', message: SAYS.anotherRuns, running: other.id })
         const { state, total } = await purchased(tx, row)
         if (!state.paid) return failed({ code: state.why, message: whyClosedWords(row.assistant, state.why) })
