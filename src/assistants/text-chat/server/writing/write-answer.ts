@@ -5,6 +5,9 @@ import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
+import { answerOnData } from '../../rules/data/data-answer.ts'
+import { isSheet } from '../../rules/data/is-sheet.ts'
+import { sheetsOf } from '../../rules/data/sheets.ts'
 import { ENGINE_SAYS } from '../../rules/words/says.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
@@ -54,6 +57,11 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
   if (task.document?.model.kind === 'image') {
     live.grow(ENGINE_SAYS.noPicture)
     return { engine: BUILT_IN }
+  }
+  if (task.document && isSheet(task.document.model)) {
+    const { text, charts } = answerOnData(task.question, sheetsOf(task.document.model))
+    live.grow(text)
+    return { engine: BUILT_IN, ...(charts.length > 0 && { charts }) }
   }
   return writeBuiltIn(world, live, task)
 }
