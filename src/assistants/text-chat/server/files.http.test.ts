@@ -276,6 +276,21 @@ describe('data', () => {
   })
 })
 
+describe('a calculation', () => {
+  it('is computed, and one that would take the server down is not', async () => {
+    const ask = async (prompt: string) => eventOf((await answered(student, { prompt })).events, 'complete')
+    expect((await ask('What is 15% of 240?')).fullResponse).toContain('= **36**')
+    expect((await ask('zeros(1e9)')).fullResponse).toContain(ENGINE_SAYS.tooMuchToCompute)
+    expect((await ask('2 + 2')).fullResponse).toContain('= **4**')
+  })
+
+  it('goes to a model with its result', async () => {
+    withModel()
+    await answered(student, { prompt: 'What is 15% of 240?' })
+    expect(JSON.stringify(test.aiText.requests[0]?.messages)).toContain('= **36**')
+  })
+})
+
 describe('a picture', () => {
   const png: AskedFile = { name: 'dot.png', type: 'image/png', content: dot }
   it('is not described without a model, and that is said; it can be seen again', async () => {

@@ -17,8 +17,11 @@ const MOST_FACTS = 30
 export const onTheDesk = ({ row, model }: OpenDocument) => ({ id: row.bookName ?? row.id, load: () => model })
 
 export async function materialFor({ desk }: WritingWorld, task: Task): Promise<DataBlock[]> {
-  const { document, question, about, signal } = task
-  const selected = about ? [{ label: 'the words the question is about', text: about }] : []
+  const { document, question, about, computed: result, signal } = task
+  const selected = [
+    ...(about ? [{ label: 'the words the question is about', text: about }] : []),
+    ...(result ? [{ label: 'computed by our own calculator', text: result }] : []),
+  ]
   if (!document || document.model.kind === 'image') return selected
   const { model, row } = document
   if (isSheet(model)) return [...selected, computed(model, row.name, question)]

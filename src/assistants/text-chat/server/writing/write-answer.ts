@@ -15,6 +15,7 @@ import type { Begun } from '../answers/begin-answer.ts'
 import type { Ending, LiveAnswer } from '../answers/live-answer.ts'
 import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
+import { compute } from '../maths/compute.ts'
 import type { MessageRow } from '../tables.ts'
 import type { OpenDocument, Task, WritingWorld, Written } from './task.ts'
 import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
@@ -39,6 +40,7 @@ export async function writeAnswer(
     question: question.content || 'Summarise this document',
     about: extrasOf(question).about,
     before,
+    computed: await compute(world.calculator, question.content),
     document,
     signal,
   }
@@ -54,6 +56,10 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
   const byModel = world.outside.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
   if (byModel !== 'none' && byModel !== 'away') return byModel
   introduce(live, task, byModel === 'away')
+  if (task.computed !== undefined) {
+    live.grow(task.computed)
+    return { engine: BUILT_IN }
+  }
   if (task.document?.model.kind === 'image') {
     live.grow(ENGINE_SAYS.noPicture)
     return { engine: BUILT_IN }

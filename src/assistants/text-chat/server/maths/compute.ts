@@ -1,0 +1,17 @@
+/** A question that is nothing but a calculation, computed; nothing where it is none. */
+import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
+import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
+import { inMarkdown } from '../../rules/words/in-markdown.ts'
+import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import type { Calculator } from './calculator.ts'
+
+export async function compute(calculator: Calculator, question: string): Promise<string | undefined> {
+  const sample = sampleSizeAsked(question)
+  if (sample) return sampleSizeAnswer(sample)
+  const expression = calculationAsked(question)
+  if (expression === undefined) return undefined
+  const answer = await calculator.calculate(expression)
+  if (answer.kind === 'not-understood') return undefined
+  if (answer.kind === 'too-much') return ENGINE_SAYS.tooMuchToCompute
+  return `${answer.tex ? `$$${answer.tex}$$\n\n` : ''}= **${inMarkdown(answer.value)}**`
+}
