@@ -2,7 +2,7 @@
 import { all, create } from 'mathjs'
 import type { FromCalculator, ToCalculator } from './calculator.ts'
 
-const math = create(all, {})
+const math = create(all ?? {}, {})
 const evaluate = math.evaluate.bind(math)
 const parse = math.parse.bind(math)
 const refuse = () => {

@@ -9,7 +9,8 @@ import { minutes, seconds } from '#kit/time.ts'
 export type ToCalculator = { id: number; expression: string }
 export type Calculated =
   | { kind: 'result'; value: string; tex: string | undefined }
-  | { kind: 'not-understood' | 'too-much' }
+  | { kind: 'not-understood' }
+  | { kind: 'too-much' }
 export type FromCalculator = Calculated & { id: number }
 
 export type Calculator = ReturnType<typeof openCalculator>

@@ -11,7 +11,6 @@ export async function compute(calculator: Calculator, question: string): Promise
   const expression = calculationAsked(question)
   if (expression === undefined) return undefined
   const answer = await calculator.calculate(expression)
-  if (answer.kind === 'not-understood') return undefined
-  if (answer.kind === 'too-much') return ENGINE_SAYS.tooMuchToCompute
+  if (answer.kind !== 'result') return answer.kind === 'too-much' ? ENGINE_SAYS.tooMuchToCompute : undefined
   return `${answer.tex ? `$$${answer.tex}$$\n\n` : ''}= **${inMarkdown(answer.value)}**`
 }
