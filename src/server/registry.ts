@@ -33,6 +33,7 @@ import { documentKeeping, type OwnsFile } from '#capabilities/documents/server/k
 import { documentData } from '#capabilities/documents/server/personal-data.ts'
 import { openOralSessions } from '#capabilities/oral-session/server/oral-sessions.ts'
 import { oralSessionData } from '#capabilities/oral-session/server/personal-data.ts'
+import { reportRoutes } from '#capabilities/oral-session/server/report-routes.ts'
 import { roomRoutes } from '#capabilities/oral-session/server/room-routes.ts'
 import { sessionRoutes } from '#capabilities/oral-session/server/session-routes.ts'
 import { speakingRoutes } from '#capabilities/oral-session/server/speaking-routes.ts'
@@ -194,7 +195,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       close: 'nothing',
     },
     'oral-session': {
-      routes: [sessionRoutes(oral, auth)],
+      routes: [sessionRoutes(oral, auth), reportRoutes(oral, auth)],
       personalData: oralSessionData,
       ownsFiles: 'keeps-none',
       work: oral.start,
