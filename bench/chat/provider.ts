@@ -1,0 +1,44 @@
+/** A model that answers at a steady pace, as a program of its own; each piece says when it was sent. Speaks OpenAI's events. */
+import { createServer } from 'node:http'
+
+/** Of a request: how many pieces, and how far apart. Both stand in the question. */
+const ASKED = /pieces=(\d+) every=(\d+)/
+
+const WORDS = 'The sample of the study was drawn at random from the list of all clinics in the district and '
+const now = () => performance.timeOrigin + performance.now()
+const event = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (part) => {
+    body += part
+  })
+  request.on('end', () => {
+    const [, pieces = '40', every = '200'] = ASKED.exec(body) ?? []
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    let sent = 0
+    const timer = setInterval(next, Number(every))
+    function next() {
+      if (sent === 0) response.write(event({ role: 'assistant', content: '' }))
+      if (sent < Number(pieces)) {
+        const words = WORDS.split(' ')
+          .slice(sent % 12, (sent % 12) + 4)
+          .join(' ')
+        response.write(event({ content: sent === 0 ? `@${now()}@ ` : `${words} ` }))
+        sent += 1
+        return
+      }
+      clearInterval(timer)
+      response.write(event({}, 'stop'))
+      response.end('data: [DONE]\n\n')
+    }
+    next()
+    response.on('close', () => clearInterval(timer))
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.(typeof address === 'object' && address ? address.port : 0)
+})
+process.once('message', () => process.exit(0))
