@@ -129,8 +129,8 @@ function whatIsPressed({ state, tell, voice, sender, opened, player, recordings,
       tell({ type: 'recording-due', at: parts.now() })
     },
     /** The first message of a conversation in which the assistant speaks first. */
-    greet(...pieces: readonly Piece[]) {
-      const greeting = voice.begin('greeting')
+    greet(key: string, ...pieces: readonly Piece[]) {
+      const greeting = voice.begin(key)
       for (const piece of pieces) greeting.add(piece)
       greeting.complete()
       tell({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
