@@ -63,6 +63,7 @@ export const CAPABILITIES = [
   'documents',
   'study',
   'voice',
+  'oral-session',
   'administration',
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
@@ -169,6 +170,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       work: () => startVoiceKeeping(outside),
       close: 'nothing',
     },
+    'oral-session': NOTHING,
     administration: {
       routes: [adminRoutes(outside, auth), engineRoutes(outside, auth)],
       personalData: 'keeps-none',

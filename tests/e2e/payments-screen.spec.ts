@@ -189,6 +189,8 @@ test.describe('before anything is asked for', () => {
       if (pathname.endsWith('deposit-request-weekbe4')) asked.push('request')
     })
     await page.goto(PATH)
+    // The screen must have arrived before the line goes.
+    await expect(phoneField(page)).toBeVisible()
     await context.setOffline(true)
     await pressPayNow(page, PAYS)
     await expect(heading(page, 'Payment Failed')).toBeVisible()

@@ -1,0 +1,13 @@
+/** What crosses the wire in the Research Consultant: everything in it is an oral session's. */
+import { roomCalls } from '#capabilities/oral-session/contract.ts'
+import { spokenCalls } from '#capabilities/voice/contract.ts'
+import { CALLS } from './spec.ts'
+
+export const CONSULTANT = roomCalls({ upload: CALLS.upload, status: CALLS.readStatus })
+export type UploadPaper = typeof CONSULTANT.upload
+export type ReadPaperStatus = typeof CONSULTANT.status
+
+export const ANSWER = spokenCalls(
+  { turn: CALLS.answer, soFar: CALLS.answerSoFar, aloud: CALLS.answerAloud },
+  'audio',
+)

@@ -1,0 +1,13 @@
+/** What crosses the wire in the Defense Room: everything in it is an oral session's. */
+import { roomCalls } from '#capabilities/oral-session/contract.ts'
+import { spokenCalls } from '#capabilities/voice/contract.ts'
+import { CALLS } from './spec.ts'
+
+export const DEFENSE = roomCalls({ upload: CALLS.upload, status: CALLS.readStatus })
+export type UploadThesis = typeof DEFENSE.upload
+export type ReadThesisStatus = typeof DEFENSE.status
+
+export const ANSWER = spokenCalls(
+  { turn: CALLS.answer, soFar: CALLS.answerSoFar, aloud: CALLS.answerAloud },
+  'audio',
+)

@@ -1,0 +1,219 @@
+/** What crosses the wire in a spoken session. The specification's fields are to the letter; ours stand beside them. */
+import { z } from 'zod'
+import { CLOSED } from '#capabilities/access/spec.ts'
+import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { Quoted } from '#capabilities/study/contract.ts'
+import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
+import { type Address, call } from '#wire/call.ts'
+import { allWith, Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { AREAS, ENDINGS, ROOMS, SESSION_STATES } from './rules/names.ts'
+import { CALLS, SESSION_HEADER, STAGES, STYLES } from './spec.ts'
+
+export const DocumentInfo = z.object({ filename: z.string(), size: z.number(), type: z.string() })
+export type DocumentInfo = z.infer<typeof DocumentInfo>
+
+/** Refused, it is an `UploadRefusal`. */
+export const UploadAnswer = z.object({
+  success: z.literal(true),
+  sessionId: z.string(),
+  documentInfo: DocumentInfo,
+})
+export type UploadAnswer = z.infer<typeof UploadAnswer>
+export const UploadRefusal = Refusal.extend({ success: z.literal(false) })
+export type UploadRefusal = z.infer<typeof UploadRefusal>
+
+/** Who sits on the other side. With a panel the examiners take turns, each with a name and a voice. */
+export const Speaker = z.object({ id: z.string(), name: z.string() })
+export type Speaker = z.infer<typeof Speaker>
+
+export const ProcessingStatus = z.object({
+  status: z.enum(['processing', 'completed', 'failed']),
+  /** 0 to 100, real: of bytes that arrived, pages read and parts made. */
+  progress: z.number(),
+  stage: z.enum(STAGES),
+  error: z.string().exactOptional(),
+  /** What begins the conversation: the Defense Room's in the one, the Consultant's in the other. */
+  examinerQuestion: z.string().exactOptional(),
+  consultantResponse: z.string().exactOptional(),
+  audioUrl: z.string().exactOptional(),
+  speaker: Speaker.exactOptional(),
+})
+export type ProcessingStatus = z.infer<typeof ProcessingStatus>
+
+export const Clock = z.object({
+  /** Of this session: 1800 at its beginning, less where less of the 60 minutes is left. */
+  remainingSeconds: z.number(),
+  /** Of the purchased time. */
+  totalRemainingSeconds: z.number(),
+  /** Tracking: whether time is being counted in this moment. */
+  counting: z.boolean(),
+  state: z.enum(SESSION_STATES),
+  ended: z.enum(ENDINGS).exactOptional(),
+  /** What to tell whoever is there when it has ended. */
+  message: z.string().exactOptional(),
+})
+export type Clock = z.infer<typeof Clock>
+
+/** The specification's chat message. */
+export const ChatMessage = z.object({
+  id: z.string(),
+  type: z.enum(['examiner', 'consultant', 'user']),
+  content: z.string(),
+  /** Gone a day later; the words stay. */
+  audioUrl: z.string().nullable(),
+  isDemo: z.boolean(),
+  isStreaming: z.boolean(),
+  isTyping: z.boolean(),
+  at: z.string(),
+  speaker: Speaker.exactOptional(),
+  /** The sentences of the document that it speaks of. */
+  places: z.array(Quoted).exactOptional(),
+  /** Of what was said: how it was understood. */
+  heard: HeardOnTheWire.exactOptional(),
+  /** The turn it belongs to, for `corrects`. */
+  attempt: z.string().exactOptional(),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** Where a conversation stands. */
+export const Asked = z.object({
+  number: z.number(),
+  of: z.number(),
+  area: z.enum(AREAS),
+  place: Quoted,
+})
+
+export const OpenSession = z.object({
+  sessionId: z.string(),
+  assistant: z.enum(ROOMS),
+  clock: Clock,
+  document: DocumentInfo.extend({ id: z.string(), title: z.string(), gone: z.boolean() }),
+  style: z.enum(STYLES),
+  speakers: z.array(Speaker),
+  /** From `after` on. */
+  messages: z.array(ChatMessage),
+  /** How many there are in all. */
+  messageCount: z.number(),
+  /** The question that is open; nothing before the first and after the last. */
+  asked: Asked.nullable(),
+  /** Who reads and asks: the built-in examiner says so. */
+  engine: Engine,
+  /** What the student should know of the reading: a scan, pages set aside. */
+  notes: z.array(z.string()),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+export const SessionSummary = z.object({
+  sessionId: z.string(),
+  assistant: z.enum(ROOMS),
+  state: z.enum(SESSION_STATES),
+  documentId: z.string().nullable(),
+  name: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  /** Counted time. */
+  seconds: z.number(),
+  answered: z.number(),
+  /** Of 100, over the best answers; absent where nothing was answered or nothing can be judged. */
+  score: z.number().exactOptional(),
+  keptUntil: z.string(),
+})
+export type SessionSummary = z.infer<typeof SessionSummary>
+/** The latest first. */
+export const Sessions = z.object({
+  sessions: z.array(SessionSummary),
+  /** The one that can be gone on with. */
+  open: z.string().nullable(),
+})
+export type Sessions = z.infer<typeof Sessions>
+
+const ARRIVAL = {
+  ...allWith(FILE_NAME_PROBLEMS, 400),
+  ...allWith(ARRIVAL_PROBLEMS, 400),
+  'wrong-type': 400,
+  'too-large': 413,
+  'too-many-documents': 409,
+  'no-room-left': 409,
+  'still-arriving': 409,
+  'too-many-at-once': 429,
+  'too-much-reading': 429,
+  'our-fault': 500,
+  'not-kept': 507,
+  'not-found': 404,
+} as const
+
+const HEADERS = { [SESSION_HEADER]: 'The session’s id: an existing one, or one made up by the browser' }
+
+/** One room's own calls: the document, and how far it is read. */
+export const roomCalls = <Upload extends Address<'POST'>, Status extends Address<'GET'>>(at: {
+  upload: Upload
+  status: Status
+}) => ({
+  upload: call(at.upload, {
+    summary: 'Bring the document that will be talked about; sent again under the same id, it is taken once',
+    headers: HEADERS,
+    body: {
+      form: z.object({
+        documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
+        style: z.enum(STYLES).optional(),
+        examiners: z.enum(['1', '2', '3']).optional(),
+      }),
+      files: { document: 'The file, behind the fields' },
+    },
+    answer: UploadAnswer,
+    refusals: { ...SIGNED_IN, ...CLOSED, ...ARRIVAL },
+    refusal: UploadRefusal,
+  }),
+  status: call(at.status, {
+    summary: 'How far the document is, and what begins the conversation',
+    headers: HEADERS,
+    query: z.object({ sessionId: z.string().default('') }),
+    answer: ProcessingStatus,
+    refusals: { ...SIGNED_IN, 'not-found': 404 },
+  }),
+})
+export type RoomCalls = ReturnType<typeof roomCalls<Address<'POST'>, Address<'GET'>>>
+
+export const OWN = { ...SIGNED_IN, 'not-found': 404 } as const
+
+export const listSessions = call(CALLS.listSessions, {
+  summary: 'One’s sessions in a room',
+  query: z.object({ assistant: z.enum(ROOMS) }),
+  answer: Sessions,
+  refusals: SIGNED_IN,
+})
+
+export const readSession = call(CALLS.readSession, {
+  summary: 'A session as it stands; a reload goes on from here',
+  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+  answer: OpenSession,
+  refusals: OWN,
+})
+
+export const startSession = call(CALLS.startSession, {
+  summary: 'Begin: from here on time is counted. Of one that runs already it only says so',
+  body: z.object({}),
+  answer: Clock,
+  refusals: { ...OWN, ...CLOSED, 'not-ready': 409, 'not-running': 409, 'another-runs': 409 },
+  refusal: Refusal.extend({ running: z.string().exactOptional() }),
+})
+
+export const beat = call(CALLS.beat, {
+  summary: 'Somebody is there',
+  body: z.object({}),
+  answer: Clock,
+  refusals: OWN,
+})
+
+export const endSession = call(CALLS.endSession, {
+  summary: 'End it now; what was not used stays the student’s',
+  body: z.object({}),
+  answer: Clock,
+  refusals: OWN,
+})
+
+export const removeSession = call(CALLS.removeSession, {
+  summary: 'Delete a session and what was said in it',
+  answer: 'nothing',
+  refusals: OWN,
+})

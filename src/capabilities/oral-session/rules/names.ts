@@ -1,0 +1,32 @@
+/** The names on the wire, apart from the contract: a screen needs them, and not the checking of every field. */
+
+/** The rooms that are spoken in. Each is an assistant's own id. */
+export const ROOMS = ['defense', 'consultant'] as const
+export type RoomId = (typeof ROOMS)[number]
+
+/** What is asked about. */
+export const AREAS = [
+  'problem',
+  'literature',
+  'theory',
+  'method',
+  'results',
+  'contribution',
+  'limits',
+  'ethics',
+] as const
+export type Area = (typeof AREAS)[number]
+
+export const SESSION_STATES = ['uploading', 'processing', 'ready', 'running', 'ended', 'failed'] as const
+export type SessionStateName = (typeof SESSION_STATES)[number]
+
+/** Why a session is over. */
+export const ENDINGS = ['time-over', 'used-up', 'student', 'access-over', 'away', 'finished'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+export const MARK_NAMES = ['direct', 'evidence', 'limit', 'next-step'] as const
+export type MarkName = (typeof MARK_NAMES)[number]
+
+/** In which time something can be done: what a consultant's list is ordered by. */
+export const WITHIN = ['hour', 'day', 'month'] as const
+export type Within = (typeof WITHIN)[number]

@@ -1,0 +1,122 @@
+/** Sentences, limits and timings that the Defense Room and the Research Consultant share. */
+import { MEGABYTE } from '#capabilities/documents/spec.ts'
+import { hours, minutes, seconds } from '#kit/time.ts'
+import { del, get, post } from '#wire/call.ts'
+
+const SESSIONS = '/api/sessions'
+
+/** Of both rooms: the server's clock, what was said, and what came of it. */
+export const CALLS = {
+  listSessions: get(SESSIONS),
+  readSession: get(`${SESSIONS}/:sessionId`),
+  startSession: post(`${SESSIONS}/:sessionId/start`),
+  /** Somebody is there: sent every `CLOCK.beatEvery` while the conversation is open. */
+  beat: post(`${SESSIONS}/:sessionId/beat`),
+  endSession: post(`${SESSIONS}/:sessionId/end`),
+  removeSession: del(`${SESSIONS}/:sessionId`),
+  readReport: get(`${SESSIONS}/:sessionId/report`),
+  saveReportAsText: get(`${SESSIONS}/:sessionId/report/text`),
+  saveReportAsWord: get(`${SESSIONS}/:sessionId/report/word`),
+} as const
+
+/** What the specification adds to an upload: the session it is for, existing or made up by the browser. */
+export const SESSION_HEADER = 'X-Session-ID'
+
+export const SESSION = {
+  longest: minutes(30),
+  /** Of one purchase: two sessions. */
+  allowance: minutes(60),
+  /** After so long without anybody there a conversation cannot be gone on with. */
+  keptOpen: hours(24),
+  historyDays: 90,
+} as const
+
+/** How time is counted (house ruling 4). */
+export const CLOCK = {
+  countsEvery: minutes(1),
+  beatEvery: seconds(15),
+  /** Longer without a word from the browser: nobody was there, and none of it is counted. */
+  missedAfter: seconds(40),
+  /** An answer that takes longer to prepare stops the clock. */
+  slowAfter: seconds(10),
+  /** No answer is prepared for longer: the turn has died, and time counts again. */
+  preparedAtMost: minutes(3),
+  /** What was begun before the time was over may be sent until then, once. */
+  lastTurn: minutes(3),
+} as const
+
+/** The session bar: green above the first, amber above the second, red below. In seconds. */
+export const BAR = { amberFrom: 600, redFrom: 300 } as const
+
+export const PROCESSING = {
+  pollEvery: seconds(2),
+  /** The browser's, without a word; the server's with one. */
+  longest: minutes(5),
+  uploadFrom: 10,
+  uploadTo: 20,
+  uploaded: 30,
+} as const
+
+/** In this order, each once. */
+export const STAGES = ['uploading', 'uploaded', 'analyzing', 'processing', 'ready'] as const
+export type Stage = (typeof STAGES)[number]
+
+export const STAGE_WORDS: Record<Stage, string> = {
+  uploading: 'Uploading your document',
+  uploaded: 'Your document has arrived',
+  analyzing: 'Reading your document',
+  processing: 'Preparing the questions',
+  ready: 'Ready',
+}
+
+export const PREVIEW = {
+  sampleBytes: 3 * MEGABYTE,
+  messagesAfter: seconds(1.5),
+  modalAfter: seconds(10),
+  modalClosesAfter: seconds(5),
+  flag: 'PREVIEW',
+} as const
+
+export const STYLES = ['gentle', 'standard', 'tough'] as const
+export type Style = (typeof STYLES)[number]
+export const STYLE_WORDS: Record<Style, string> = {
+  gentle: 'Gentle: starts with what you know best, and helps when you are stuck',
+  standard: 'Standard: as most examiners are',
+  tough: 'Tough: goes straight for the weak spots, and follows up every answer',
+}
+
+export const MOST_EXAMINERS = 3
+export const MOST_QUESTIONS = 25
+
+/** Of one answer, four marks of two each. */
+export const MARKS = { most: 2, outOf: 8, again: 6 } as const
+
+export const WORD_FILE = {
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+export const SAYS = {
+  notSignedIn: 'Please log in to upload documents',
+  usedUp: 'You have used all your purchased time. Please purchase a new session.',
+  sessionOver: 'Your 30-minute session has ended. You can start a new session if you have time remaining.',
+  timeUsedUp: 'You have used all 60 minutes of your purchased time. This session has ended.',
+  accessOver: 'Your access has ended, and this session with it.',
+  away: 'Nobody was here for a day, so this session has ended. The time that was left is still yours.',
+  uploadFailed: 'Upload failed',
+  tookTooLong: 'Reading this document took too long and was stopped.',
+  tooLittleText: 'There is too little text in this document to talk about.',
+  notResearchEnough: 'There is too little about a study of its own in this document to talk about.',
+  documentGone: 'This document was deleted.',
+  failedHere: 'Something went wrong on our side.',
+  stillArriving: 'This document is still arriving. Please try again in a moment.',
+  notFound: 'This session was not found.',
+  notReady: 'This session is still being prepared.',
+  notRunning: 'This session has ended.',
+  anotherRuns: 'Another session of yours is still open. Go back to it, or end it first.',
+  nothingSaid: 'Nothing was answered in this session, so there is no report.',
+  rough:
+    'The built-in ear hears roughly. Which figures you named, how you put things and how sure you sounded cannot be judged from it; which ideas you mentioned can. Answers you typed or corrected are judged in full.',
+} as const
+
+export const sessionFailed = (status: number): string => `Upload failed with status ${status}`
+export const sendFailed = (status: number): string => `HTTP error! status: ${status}`

@@ -1,0 +1,108 @@
+import type { MarkedToken, Token, Tokens } from 'marked'
+import { decodeCharacters } from './characters.ts'
+import { lex, type OwnToken } from './lexer.ts'
+import { safeLink } from './safe-link.ts'
+import type { Block, Inline, ListItem, Row } from './tree.ts'
+
+type Known = MarkedToken | OwnToken
+/** A block, and how much of the source it takes with the space behind it. */
+export type Piece = { block: Block; length: number }
+
+/** Reads a whole answer. Never throws: what is no Markdown is text. */
+export const readMarkdown = (source: string): Block[] => readPieces(source).map(({ block }) => block)
+
+export function readPieces(source: string): Piece[] {
+  const pieces: Piece[] = []
+  for (const token of lex(source)) {
+    const [block] = blocksOf([token])
+    const last = pieces.at(-1)
+    if (block) pieces.push({ block, length: token.raw.length })
+    else if (last) last.length += token.raw.length
+  }
+  return pieces
+}
+
+const blocksOf = (tokens: readonly Token[]): Block[] => (tokens as Known[]).flatMap(blockOf)
+
+function blockOf(token: Known): Block[] {
+  switch (token.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', children: inlinesOf(token.tokens) }]
+    case 'text':
+      return [{ type: 'paragraph', children: token.tokens ? inlinesOf(token.tokens) : text(token.text) }]
+    case 'heading':
+      return [{ type: 'heading', level: token.depth, children: inlinesOf(token.tokens) }]
+    case 'code':
+      return [{ type: 'code', language: languageOf(token.lang), text: token.text }]
+    case 'block-math':
+      return [{ type: 'math', tex: token.tex }]
+    case 'blockquote':
+      return [{ type: 'quote', blocks: blocksOf(token.tokens) }]
+    case 'list':
+      return [
+        {
+          type: 'list',
+          start: token.ordered ? Number(token.start) : undefined,
+          items: token.items.map(itemOf),
+        },
+      ]
+    case 'table':
+      return [{ type: 'table', align: token.align, header: rowOf(token.header), rows: token.rows.map(rowOf) }]
+    case 'hr':
+      return [{ type: 'rule' }]
+    default:
+      return []
+  }
+}
+
+const itemOf = ({ task, checked, tokens }: Tokens.ListItem): ListItem => ({
+  ...(task ? { checked: checked === true } : {}),
+  blocks: blocksOf(tokens),
+})
+const rowOf = (cells: readonly Tokens.TableCell[]): Row => cells.map(({ tokens }) => inlinesOf(tokens))
+const languageOf = (lang = '') => /^[\w+#.-]*/.exec(lang.trim())?.[0] ?? ''
+const text = (words: string): Inline[] =>
+  words === '' ? [] : [{ type: 'text', text: decodeCharacters(words) }]
+
+const inlinesOf = (tokens: readonly Token[]): Inline[] => (tokens as Known[]).flatMap(inlineOf)
+
+function inlineOf(token: Known): Inline[] {
+  switch (token.type) {
+    case 'strong':
+    case 'em':
+    case 'del':
+      return [{ type: token.type, children: inlinesOf(token.tokens) }]
+    case 'codespan':
+      return [{ type: 'code', text: token.text }]
+    case 'inline-math':
+      return [{ type: 'math', tex: token.tex, display: token.display }]
+    case 'source':
+      return [{ type: 'source', n: token.n }]
+    case 'link':
+      return link(token)
+    case 'image':
+      return picture(token)
+    case 'br':
+      return [{ type: 'break' }]
+    case 'escape':
+      return [{ type: 'text', text: token.text }]
+    case 'text':
+      return token.tokens ? inlinesOf(token.tokens) : text(token.text)
+    // The box of a task stands beside its item.
+    case 'checkbox':
+      return []
+    default:
+      return text(token.raw)
+  }
+}
+
+function link({ href, tokens }: Tokens.Link): Inline[] {
+  const children = inlinesOf(tokens)
+  const safe = safeLink(decodeCharacters(href))
+  return safe ? [{ type: 'link', href: safe, children }] : children
+}
+
+function picture({ href, text: alt }: Tokens.Image): Inline[] {
+  const safe = safeLink(decodeCharacters(href))
+  return safe ? [{ type: 'picture', href: safe, alt: decodeCharacters(alt) }] : text(alt)
+}
