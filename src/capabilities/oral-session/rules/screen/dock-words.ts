@@ -28,7 +28,10 @@ export function dockWords(now: Conversation, { speaking, waiting }: Around): Doc
         ? think('Waiting for a free place', `Many are speaking just now: ${waiting} before you.`)
         : think('Thinking about your answer', 'After ten seconds the clock stands still.')
     case 'unsent':
-      return think('Waiting for the connection', 'Your answer is kept on this device. The clock stands still.')
+      return think(
+        'Waiting for the connection',
+        'Your answer is kept on this device. The clock stands still.',
+      )
     case 'about-to-speak':
     case 'assistant-speaking':
       return { kind: 'say', heading: speaking, sentence: whatFollows(now) }

@@ -1,7 +1,7 @@
 import { HelpCircle, Mic, Repeat } from 'lucide-react'
 import { MainButton } from '#capabilities/voice/web/answering/main-button.tsx'
 import { SideButtons } from '#capabilities/voice/web/answering/side-buttons.tsx'
-import { type Typing, TypeInstead } from '#capabilities/voice/web/answering/type-instead.tsx'
+import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
 import { useElapsed } from '#capabilities/voice/web/turn/use-elapsed.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Button } from '#ui/actions/button.tsx'

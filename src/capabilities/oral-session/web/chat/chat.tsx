@@ -27,7 +27,8 @@ export default function Chat(props: ChatProps) {
   const { room, userId, sessionId } = props
   const here = useOpenSession(sessionId)
   const [recordings] = useState(() => browserRecordings(userId))
-  if (here.session) return <Conversation {...props} here={here} session={here.session} recordings={recordings} />
+  if (here.session)
+    return <Conversation {...props} here={here} session={here.session} recordings={recordings} />
   return (
     <>
       <OralHead room={room} small />

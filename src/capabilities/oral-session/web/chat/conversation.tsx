@@ -86,11 +86,7 @@ export function Conversation(props: ConversationProps) {
   }
   return (
     <>
-      <OralHead
-        room={room}
-        small
-        chip={{ totalSeconds: time.shown.totalSeconds, sessionId }}
-      />
+      <OralHead room={room} small chip={{ totalSeconds: time.shown.totalSeconds, sessionId }} />
       <SessionBar
         leftMs={time.shown.leftMs}
         sessionMs={SESSION.longest}

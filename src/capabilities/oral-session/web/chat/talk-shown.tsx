@@ -75,7 +75,6 @@ export function TalkShown({ room, session, spoken, onCorrect }: TalkShownProps) 
 function useScrolledTo(count: number, growing: number) {
   const end = useRef<HTMLDivElement>(null)
   const before = useRef(count)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moved when there is more to read
   useEffect(() => {
     const here = end.current
     if (!here) return

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { createPlayer } from '#capabilities/voice/web/sound/player.ts'
+import { useSound } from '#capabilities/voice/web/sound/use-sound.ts'
+import type { readReport } from '../../report/contract.ts'
+import { CALLS } from '../../spec.ts'
+import { OralHead } from '../oral-head.tsx'
+import type { OralRoom } from '../oral-room.ts'
+import { ReportPage } from './report-page.tsx'
+
+export type ReportProps = {
+  room: OralRoom
+  sessionId: string
+  onBack(): void
+  /** Another session on the same document. */
+  onAgain(documentId: string, name: string): void
+}
+
+export default function ReportScreen(props: ReportProps) {
+  const { room, sessionId } = props
+  const asked = useAsked<typeof readReport>(CALLS.readReport, { params: { sessionId } })
+  const [player] = useState(() => createPlayer())
+  useSound(player)
+  return (
+    <>
+      <OralHead room={room} small />
+      <Reading of={asked}>{(report) => <ReportPage {...props} report={report} player={player} />}</Reading>
+    </>
+  )
+}
