@@ -6,7 +6,6 @@ import { useQuery } from '#ui/navigation/use-query.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { listSessions, Sessions } from '../contract.ts'
 import { CALLS } from '../spec.ts'
-import { OralHead } from './oral-head.tsx'
 import type { OralRoom } from './oral-room.ts'
 import { type Over, OverDialog } from './over-dialog.tsx'
 import { PastSessions } from './past-sessions.tsx'
@@ -55,7 +54,7 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
 
   if (reportOf)
     return (
-      <Waiting room={room}>
+      <Suspense fallback={<Skeleton lines={6} />}>
         <ReportScreen
           key={reportOf}
           room={room}
@@ -67,11 +66,11 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
             preparing.choose({ documentId }, name, { style: 'standard', examiners: 1 })
           }}
         />
-      </Waiting>
+      </Suspense>
     )
   if (talking)
     return (
-      <Waiting room={room}>
+      <Suspense fallback={<Skeleton lines={6} />}>
         <Chat
           key={talking.sessionId}
           {...talking}
@@ -89,11 +88,10 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
             if (next === 'told') setOver({ clock, sessionId: talking.sessionId })
           }}
         />
-      </Waiting>
+      </Suspense>
     )
   return (
     <>
-      <OralHead room={room} />
       {state.name === 'uploading' || state.name === 'processing' ? (
         <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
       ) : (
@@ -124,21 +122,6 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
         />
       )}
     </>
-  )
-}
-
-function Waiting({ room, children }: { room: OralRoom; children: React.ReactNode }) {
-  return (
-    <Suspense
-      fallback={
-        <>
-          <OralHead room={room} small />
-          <Skeleton lines={6} />
-        </>
-      }
-    >
-      {children}
-    </Suspense>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { Clock } from '../../contract.ts'
-import { OralHead } from '../oral-head.tsx'
+import { useHeadLook } from '../head-look.ts'
 import type { OralRoom } from '../oral-room.ts'
 import { Conversation } from './conversation.tsx'
 import { useOpenSession } from './use-open-session.ts'
@@ -24,28 +24,27 @@ export type ChatProps = {
 }
 
 export default function Chat(props: ChatProps) {
-  const { room, userId, sessionId } = props
+  const { userId, sessionId } = props
   const here = useOpenSession(sessionId)
   const [recordings] = useState(() => browserRecordings(userId))
   if (here.session)
     return <Conversation {...props} here={here} session={here.session} recordings={recordings} />
+  return <Loading here={here} />
+}
+
+function Loading({ here }: { here: ReturnType<typeof useOpenSession> }) {
+  useHeadLook({ small: true })
+  if (!here.problem) return <Skeleton lines={6} />
   return (
-    <>
-      <OralHead room={room} small />
-      {here.problem ? (
-        <Note
-          kind="bad"
-          actions={
-            <Button kind="quiet" onClick={here.readAll}>
-              Try Again
-            </Button>
-          }
-        >
-          {here.problem.message}
-        </Note>
-      ) : (
-        <Skeleton lines={6} />
-      )}
-    </>
+    <Note
+      kind="bad"
+      actions={
+        <Button kind="quiet" onClick={here.readAll}>
+          Try Again
+        </Button>
+      }
+    >
+      {here.problem.message}
+    </Note>
   )
 }

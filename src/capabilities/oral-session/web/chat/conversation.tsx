@@ -11,10 +11,10 @@ import { Button } from '#ui/actions/button.tsx'
 import { SessionBar } from '#ui/speaking/session-bar.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { OpenSession } from '../../contract.ts'
-import { totalWords } from '../../rules/screen/clock-words.ts'
+import { totalWords, wholeMinutes } from '../../rules/screen/clock-words.ts'
 import { isUnderWay } from '../../rules/screen/turn-over.ts'
 import { SESSION } from '../../spec.ts'
-import { OralHead } from '../oral-head.tsx'
+import { useHeadLook } from '../head-look.ts'
 import { Answering } from './answering.tsx'
 import type { ChatProps } from './chat.tsx'
 import { Refused } from './refused.tsx'
@@ -55,6 +55,8 @@ export function Conversation(props: ConversationProps) {
     open: session.clock.state === 'running' || turn.name !== 'idle',
     preparing: turn.name === 'sending' || turn.name === 'unsent',
   })
+  const minutesLeft = wholeMinutes(time.shown.totalSeconds)
+  useHeadLook({ small: true, chip: { minutes: minutesLeft, sessionId } })
   const beginning = useBegin({
     session,
     spoken,
@@ -86,13 +88,12 @@ export function Conversation(props: ConversationProps) {
   }
   return (
     <>
-      <OralHead room={room} small chip={{ totalSeconds: time.shown.totalSeconds, sessionId }} />
       <SessionBar
         leftMs={time.shown.leftMs}
         sessionMs={SESSION.longest}
         tracking={time.shown.tracking}
         standsStill={time.shown.standsStill}
-        total={totalWords(time.shown.totalSeconds)}
+        total={totalWords(minutesLeft)}
       />
       <SessionFile
         session={session}

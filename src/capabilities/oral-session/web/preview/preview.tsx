@@ -2,7 +2,7 @@ import { Keyboard, Mic, RotateCcw } from 'lucide-react'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
 import { ngwee } from '#kit/money.ts'
-import { minutes, seconds } from '#kit/time.ts'
+import { minutes } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -15,14 +15,14 @@ import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { SessionBar } from '#ui/speaking/session-bar.tsx'
 import { totalWords } from '../../rules/screen/clock-words.ts'
 import { PREVIEW, SESSION } from '../../spec.ts'
-import { OralHead } from '../oral-head.tsx'
+import { useHeadLook } from '../head-look.ts'
 import type { OralRoom } from '../oral-room.ts'
 import { PreviewTalk } from './preview-talk.tsx'
 import { usePreview } from './use-preview.ts'
 
 const SAMPLE_SIZE = `${PREVIEW.sampleBytes / (1_024 * 1_024)} MB`
 const DEMO_SESSION = '00000000-preview1'
-const WHOLE = SESSION.allowance / seconds(1)
+const WHOLE = SESSION.allowance / minutes(1)
 
 type PreviewProps = { room: OralRoom; access: AssistantAccess }
 
@@ -32,10 +32,9 @@ export default function Preview({ room, access }: PreviewProps) {
   const { says } = room
   const locked = () => send({ type: 'locked' })
   const started = state.name !== 'waiting'
-  const chip = { totalSeconds: WHOLE, sessionId: DEMO_SESSION, demo: true }
+  useHeadLook(started ? { chip: { minutes: WHOLE, sessionId: DEMO_SESSION, demo: true } } : {})
   return (
     <>
-      <OralHead room={room} chip={started ? chip : undefined} />
       {access.message && access.reason !== 'never-bought' && <p className="muted">{access.message}</p>}
       <PreviewFrame label={`A demo of the ${ASSISTANTS[room.id].name}`}>
         {started ? (

@@ -5,7 +5,7 @@ import { createPlayer } from '#capabilities/voice/web/sound/player.ts'
 import { useSound } from '#capabilities/voice/web/sound/use-sound.ts'
 import type { readReport } from '../../report/contract.ts'
 import { CALLS } from '../../spec.ts'
-import { OralHead } from '../oral-head.tsx'
+import { useHeadLook } from '../head-look.ts'
 import type { OralRoom } from '../oral-room.ts'
 import { ReportPage } from './report-page.tsx'
 
@@ -18,14 +18,10 @@ export type ReportProps = {
 }
 
 export default function ReportScreen(props: ReportProps) {
-  const { room, sessionId } = props
+  const { sessionId } = props
+  useHeadLook({ small: true })
   const asked = useAsked<typeof readReport>(CALLS.readReport, { params: { sessionId } })
   const [player] = useState(() => createPlayer())
   useSound(player)
-  return (
-    <>
-      <OralHead room={room} small />
-      <Reading of={asked}>{(report) => <ReportPage {...props} report={report} player={player} />}</Reading>
-    </>
-  )
+  return <Reading of={asked}>{(report) => <ReportPage {...props} report={report} player={player} />}</Reading>
 }

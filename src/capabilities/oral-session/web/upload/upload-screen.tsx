@@ -68,7 +68,7 @@ function TimeCard({ room, access }: Pick<UploadScreenProps, 'room' | 'access'>) 
   const minutesLeft = access.minutesLeft ?? 0
   return (
     <section className="card stack time-card" aria-label="Your time">
-      <p className="big num">{totalWords(minutesLeft * 60)}</p>
+      <p className="big num">{totalWords(Math.ceil(minutesLeft))}</p>
       <p className="sm muted">
         In sessions of 30 minutes. Time is counted only while you talk; while we are slow, the clock stands
         still.

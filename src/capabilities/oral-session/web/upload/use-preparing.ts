@@ -22,7 +22,7 @@ export function usePreparing(room: OralRoom, { onCounted }: Options) {
     sessionId: state.name === 'processing' && !state.left ? state.sessionId : undefined,
     onLook(answer) {
       if (answer.status !== 'failed') return send({ type: 'looked', answer })
-      send({ type: 'refused', problem: room.says.processingFailed(answer.error) })
+      send({ type: 'refused', problem: room.says.processingFailed(answer.error?.replace(/\.$/, '')) })
       onCounted()
     },
     onPatienceOver: () => send({ type: 'patience-over' }),
