@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Call } from '#wire/call.ts'
 import { ANYWHERE, Refusal } from '#wire/refusal.ts'
-import type { Served } from './served.ts'
+import { isEvents, isLines, type Served } from './served.ts'
 import { strictly } from './strictly.ts'
 
 function hold(call: Call, what: string, schema: z.ZodType, value: unknown): void {
@@ -22,7 +22,8 @@ export function checkAnswer(call: Call, status: number, value: unknown): void {
 
 export function checkLine(call: Call, line: unknown): void {
   const { answer } = call
-  if (answer !== 'nothing' && 'lines' in answer) hold(call, 'a line', answer.lines, line)
+  if (isLines(answer)) hold(call, 'a line', answer.lines, line)
+  if (isEvents(answer)) hold(call, 'an event', answer.events, line)
 }
 
 /** Its shape, and that its call knows this code with this status. */

@@ -15,14 +15,26 @@ export type SendLines = (reply: FastifyReply, lines: (line: Line) => AsyncIterab
 
 /** To be made once, where the routes are registered. */
 export function lineSender(app: FastifyInstance): SendLines {
+  const lineTo = openLines(app)
+  return (reply, lines) =>
+    reply
+      .type('application/x-ndjson; charset=utf-8')
+      .headers(AS_IT_COMES)
+      .send(Readable.from(written(lines(lineTo(reply))), { objectMode: false }))
+}
+
+/** Nothing between us and the reader keeps it, changes it or waits for more of it. */
+export const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } as const
+
+/** One line for each reply, told when its reader or we leave. */
+export function openLines(app: FastifyInstance): (reply: FastifyReply) => Line {
   const open = new Set<AbortController>()
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
     for (const line of open) line.abort()
   })
-
-  return (reply, lines) => {
+  return (reply) => {
     const line = new AbortController()
     open.add(line)
     reply.raw.once('close', () => {
@@ -31,13 +43,7 @@ export function lineSender(app: FastifyInstance): SendLines {
       // Kept alive for a next request, the connection would hold the closing server up for a minute.
       if (closing) reply.request.raw.socket.end()
     })
-    return reply
-      .type('application/x-ndjson; charset=utf-8')
-      .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no')
-      .send(
-        Readable.from(written(lines({ signal: line.signal, weLeave: () => closing })), { objectMode: false }),
-      )
+    return { signal: line.signal, weLeave: () => closing }
   }
 }
 

@@ -70,6 +70,7 @@ function contentOf(what: NonNullable<CallParts['body']> | Exclude<Call['answer']
   if ('form' in what) return { 'multipart/form-data': { schema: formSchema(what) } }
   // One such object a line; OpenAPI has no word for it.
   if ('lines' in what) return { 'application/x-ndjson': { schema: schemaOf(what.lines) } }
+  if ('events' in what) return { 'text/event-stream': { schema: schemaOf(what.events) } }
   if ('bytes' in what) return Object.fromEntries(what.bytes.map((type) => [type, {}]))
   return { 'application/json': { schema: schemaOf(what) } }
 }

@@ -5,12 +5,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
 import type { Problem } from '#kit/result.ts'
-import type { Bytes, Call, CodeOf, Form, Lines, NamesIn } from '#wire/call.ts'
+import type { Bytes, Call, CodeOf, Events, Form, Lines, NamesIn } from '#wire/call.ts'
 import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
 import { Refused, unclear as unclearAnywhere } from './answer.ts'
 import { checkAnswer, checkLine } from './check-answer.ts'
+import { eventSender } from './event-sender.ts'
 import { type Line, lineSender } from './line-sender.ts'
-import { isBytes, isLines, usualStatus } from './served.ts'
+import { isBytes, isEvents, isLines, usualStatus } from './served.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type ParamsIn<C extends Call> = C extends { params: z.ZodType }
@@ -34,7 +35,7 @@ type Unwritten<T> = T extends readonly (infer Item)[]
     : T
 type AnswerIn<A> = A extends z.ZodType
   ? Unwritten<z.input<A>>
-  : A extends Lines<infer S>
+  : A extends Lines<infer S> | Events<infer S>
     ? (line: Line) => AsyncIterable<z.input<S>>
     : A extends Bytes
       ? FastifyReply
@@ -61,7 +62,11 @@ export function serve<const C extends Call, const A extends Answering<C>>(
   const { contracts } = app
   const served = { call, unclear: 'code' in unclear ? unclear.code : undefined }
   contracts.served.push(served)
-  const sendLines = isLines(call.answer) ? lineSender(app) : undefined
+  const sendLines = isLines(call.answer)
+    ? lineSender(app)
+    : isEvents(call.answer)
+      ? eventSender(app)
+      : undefined
 
   app.route({
     method: call.method,

@@ -1,6 +1,6 @@
 /** The calls that a server has routes for: told by the routes themselves, read by /api/docs and by the tests. */
 import type { FastifyInstance } from 'fastify'
-import type { Bytes, Call, Lines } from '#wire/call.ts'
+import type { Bytes, Call, Events, Lines } from '#wire/call.ts'
 
 export type Served = { call: Call; unclear: string | undefined }
 type Contracts = {
@@ -32,6 +32,8 @@ export function keepContracts(app: FastifyInstance, check: boolean): void {
 
 export const isLines = (answer: Call['answer']): answer is Lines =>
   typeof answer === 'object' && 'lines' in answer
+export const isEvents = (answer: Call['answer']): answer is Events =>
+  typeof answer === 'object' && 'events' in answer
 export const isBytes = (answer: Call['answer']): answer is Bytes =>
   typeof answer === 'object' && 'bytes' in answer
 

@@ -13,6 +13,7 @@ const OWNERS: [beginning: RegExp, owner: AssistantId][] = [
   [/^\/ai\/weekbe4-/, 'slides'],
   [/^\/ai\/(process-audio|voice\/)/, 'voiceChat'],
   [/^\/ai\/humanizer/, 'humanizer'],
+  [/^\/ai\/(chat|conversations)/, 'textChat'],
 ]
 
 /** Open to whoever is signed in, each for its reason. A call that is not named here is paid for. */
@@ -36,6 +37,14 @@ const OPEN: Record<string, string> = {
   'GET /ai/humanizer/texts': WAS_PAID_FOR,
   'GET /ai/humanizer/texts/:id': WAS_PAID_FOR,
   'DELETE /ai/humanizer/texts/:id': WAS_PAID_FOR,
+  'GET /ai/chat/answers/:messageId': 'an answer under way was paid for when it began',
+  'POST /ai/chat/answers/:messageId/stop': 'an answer under way was paid for when it began',
+  'GET /ai/chat/images/download': WAS_PAID_FOR,
+  'GET /ai/chat/images/:imageId': WAS_PAID_FOR,
+  'GET /ai/conversations': WAS_PAID_FOR,
+  'GET /ai/conversations/:conversationId': WAS_PAID_FOR,
+  'PATCH /ai/conversations/:conversationId': WAS_PAID_FOR,
+  'DELETE /ai/conversations/:conversationId': WAS_PAID_FOR,
   'GET /ai/voice/conversations': WAS_PAID_FOR,
   'GET /ai/voice/conversations/:sessionId': WAS_PAID_FOR,
   'DELETE /ai/voice/conversations/:sessionId': WAS_PAID_FOR,
@@ -55,7 +64,7 @@ type Browser = Pick<ReturnType<typeof visitor>, 'ask'>
 const askFor = (browser: Browser, { method, path }: Call) =>
   browser.ask(
     method,
-    filled(path, { params: { sessionId: 'no-such-one', jobId: 'no-such-one', id: 'no-such-one' } }),
+    filled(path.replace(/:\w+/g, 'no-such-one')),
     method === 'POST' || method === 'PATCH' ? {} : undefined,
   )
 

@@ -11,6 +11,10 @@ import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
 import { slidesData } from '#assistants/slides/server/personal-data.ts'
 import { openSlides } from '#assistants/slides/server/slides.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
+import { ownsImage } from '#assistants/text-chat/server/images/image-shelf.ts'
+import { textChatData } from '#assistants/text-chat/server/personal-data.ts'
+import { openTextChat } from '#assistants/text-chat/server/text-chat.ts'
+import { textChatRoutes } from '#assistants/text-chat/server/text-chat-routes.ts'
 import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
@@ -95,6 +99,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const closeReader = openCloseReader(outside)
   const decoder = openDecoder(outside, documents, closeReader)
   const slides = openSlides(outside, documents)
+  const textChat = openTextChat(outside, documents)
 
   const assistants = {
     defense: NOT_YET_OPEN,
@@ -120,7 +125,13 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       work: 'nothing',
       close: 'nothing',
     },
-    textChat: NOT_YET_OPEN,
+    textChat: {
+      routes: [textChatRoutes(textChat, auth)],
+      personalData: textChatData(textChat),
+      ownsFiles: ownsImage,
+      work: 'nothing',
+      close: textChat.close,
+    },
     voiceChat: {
       routes: [voiceChatRoutes(voice, auth, documents)],
       personalData: 'keeps-none',

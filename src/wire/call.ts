@@ -26,6 +26,8 @@ type Schema = z.ZodType
 export type Form = { readonly form: Schema; readonly files: Readonly<Record<string, string>> }
 /** Lines of JSON, one object a line, as they come. */
 export type Lines<S extends Schema = Schema> = { readonly lines: S }
+/** Server-sent events, each an object of JSON; after the last one comes `[DONE]`. */
+export type Events<S extends Schema = Schema> = { readonly events: S }
 /** Bytes of one of these media types. */
 export type Bytes = { readonly bytes: readonly string[] }
 
@@ -36,7 +38,7 @@ export type CallParts = {
   /** Headers that mean something to this call, each with what it says. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Schema | Form | Bytes
-  readonly answer: Schema | Lines | Bytes | 'nothing'
+  readonly answer: Schema | Lines | Events | Bytes | 'nothing'
   /** Of its answers: 200, or 204 where there is nothing in them, unless it says so here. */
   readonly status?: number | readonly number[]
   /** Every code this call refuses with, and the status that goes with it. */

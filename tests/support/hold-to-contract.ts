@@ -1,7 +1,7 @@
 /** Every answer a test is given is read with the contract of its route, whatever the test itself looks at. */
 import type { FastifyInstance } from 'fastify'
 import { checkAnswer, checkLine, checkRefusal } from '#http/check-answer.ts'
-import { callAt, isLines, statusesOf } from '#http/served.ts'
+import { callAt, isEvents, isLines, statusesOf } from '#http/served.ts'
 
 type Answer = { statusCode: number; body: string }
 
@@ -17,6 +17,9 @@ export function holdToContract(app: FastifyInstance, method: string, url: string
   if (!statusesOf(call).includes(status)) throw new Error(`${method} ${call.path} does not answer ${status}.`)
   if (isLines(call.answer))
     for (const line of body.split('\n').filter(Boolean)) checkLine(call, JSON.parse(line))
+  else if (isEvents(call.answer))
+    for (const [, event = ''] of body.matchAll(/^data: (?!\[DONE\])(.+)$/gm))
+      checkLine(call, JSON.parse(event))
   else if (call.answer === 'nothing') expectNothing(body, `${method} ${call.path}`)
   else if ('_zod' in call.answer) checkAnswer(call, status, JSON.parse(body))
 }

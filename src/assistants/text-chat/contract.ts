@@ -1,0 +1,282 @@
+/**
+ * What crosses the wire in the Text Chat Assistant. The fields of a message, the types of the events and the calls of
+ * the specification are to the letter; ours stand beside them.
+ */
+import { z } from 'zod'
+import { CLOSED } from '#capabilities/access/spec.ts'
+import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { call } from '#wire/call.ts'
+import { allWith, SIGNED_IN } from '#wire/refusal.ts'
+import { Chart } from './rules/chart.ts'
+import { CALLS, CHAT_LIMITS, IMAGE_DEFAULTS } from './spec.ts'
+
+export const ANSWER_STATES = ['writing', 'complete', 'stopped', 'failed'] as const
+
+/**
+ * What a chip stands for. In `content` its place is written `[^n]`, right behind the words. `quote` is the text of the place
+ * itself, never what somebody made of it.
+ */
+export const ChatSource = z.object({
+  n: z.number(),
+  /** The document and the sentence in it; the chip opens its page. */
+  documentId: z.string(),
+  name: z.string(),
+  sentenceId: z.string(),
+  page: z.number(),
+  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
+  quote: z.string(),
+})
+export type ChatSource = z.infer<typeof ChatSource>
+
+export const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
+
+export const FileAnalysis = z.object({
+  filename: z.string(),
+  fileType: z.string(),
+  fileSize: z.number(),
+  extractedTextLength: z.number(),
+})
+export type FileAnalysis = z.infer<typeof FileAnalysis>
+
+export const ChatMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  sender: z.enum(['user', 'ai']),
+  timestamp: z.string(),
+  isError: z.boolean().optional(),
+  isDemo: z.boolean().optional(),
+  file: z
+    .object({
+      name: z.string(),
+      size: z.number(),
+      type: z.string(),
+      /** The address of a small picture of it, where it is one. */
+      preview: z.string().nullable(),
+      documentId: z.string(),
+    })
+    .optional(),
+  generatedImages: z.array(z.object({ url: z.string() })).optional(),
+  fileAnalysis: FileAnalysis.optional(),
+  /** The message it follows; null for a first one. Several that follow the same one are branches. */
+  parentId: z.string().nullable(),
+  state: z.enum(ANSWER_STATES),
+  /** Why it failed. What came until then is in `content`. */
+  problem: z.object({ code: z.string(), message: z.string(), retryable: z.boolean() }).optional(),
+  engine: Engine.optional(),
+  sources: z.array(ChatSource).optional(),
+  charts: z.array(Chart).optional(),
+  /** The words a question was about. */
+  about: z.string().optional(),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** After the last of them comes `[DONE]`. A stream that ends without it was cut: `follow` goes on where it was. */
+export const ChatEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('start'),
+    conversationId: z.string(),
+    title: z.string(),
+    /** Of the answer: what `follow` and `stop` ask for. */
+    messageId: z.string(),
+    /** The question as it is kept. */
+    question: ChatMessage,
+    /** A file is being read before the answer begins. */
+    readsFile: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('chunk'),
+    /** Everything so far; absent for a client that asked for deltas. */
+    fullContent: z.string().optional(),
+    /** In place of it: what follows the first `offset` characters. */
+    offset: z.number().optional(),
+    delta: z.string().optional(),
+    /** Of the chips that came with it. */
+    sources: z.array(ChatSource).optional(),
+  }),
+  z.object({
+    type: z.literal('complete'),
+    fullResponse: z.string(),
+    fileAnalysis: FileAnalysis.optional(),
+    /** The answer as it is kept. Its content is `fullResponse`, and is not sent twice. */
+    message: ChatMessage.omit({ content: true }),
+  }),
+  z.object({
+    type: z.literal('error'),
+    error: z.string(),
+    code: z.string(),
+    /** Something was written before; it is kept. */
+    partial: z.boolean(),
+    retryable: z.boolean(),
+  }),
+])
+export type ChatEvent = z.infer<typeof ChatEvent>
+
+const NOT_FOUND = { ...SIGNED_IN, 'not-found': 404 } as const
+const FORMAT = { 'X-Stream-Format': '`delta`: chunks bring only what is new' } as const
+
+export const say = call(CALLS.say, {
+  summary: 'Ask, with or without a file; the answer comes as it is written',
+  headers: {
+    'Idempotency-Key': 'The same for every try of one question: it is asked and counted once',
+    ...FORMAT,
+  },
+  body: {
+    form: z.object({
+      prompt: z.string().max(CHAT_LIMITS.longestPrompt).optional(),
+      conversationId: z.string().optional().meta({ description: 'Empty where there is none yet' }),
+      systemMessage: z.string().optional(),
+      stream: z.literal('true').optional(),
+      documentId: z.string().optional(),
+      parentId: z.string().optional(),
+      again: z.string().optional(),
+      about: z.string().max(CHAT_LIMITS.longestAbout).optional(),
+    }),
+    files: { file: 'What the question is about, up to 25 MB' },
+  },
+  answer: { events: ChatEvent },
+  refusals: {
+    ...SIGNED_IN,
+    ...CLOSED,
+    ...allWith(FILE_NAME_PROBLEMS, 400),
+    ...allWith(ARRIVAL_PROBLEMS, 400),
+    'nothing-sent': 400,
+    'broken-form': 400,
+    'too-much-text': 413,
+    'too-large': 413,
+    'wrong-type': 415,
+    'not-found': 404,
+    'too-fast': 429,
+    'answers-at-once': 429,
+  },
+})
+
+export const follow = call(CALLS.follow, {
+  summary: 'An answer from an offset on, while it grows and afterwards',
+  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+  headers: FORMAT,
+  answer: { events: ChatEvent },
+  refusals: NOT_FOUND,
+})
+
+export const stop = call(CALLS.stop, {
+  summary: 'Stop an answer; what was written stays',
+  answer: 'nothing',
+  refusals: NOT_FOUND,
+})
+
+export const ImageRequest = z.object({
+  prompt: z.string().max(CHAT_LIMITS.longestImagePrompt),
+  size: z
+    .string()
+    .regex(/^\d{2,4}x\d{2,4}$/)
+    .default(IMAGE_DEFAULTS.size),
+  quality: z.enum(['standard', 'hd']).default(IMAGE_DEFAULTS.quality),
+  style: z.enum(['vivid', 'natural']).default(IMAGE_DEFAULTS.style),
+  n: z.number().int().min(1).max(CHAT_LIMITS.mostImages).default(IMAGE_DEFAULTS.n),
+  /** Ours: the conversation it becomes part of; empty begins one. */
+  conversationId: z.string().default(''),
+})
+export type ImageRequest = z.infer<typeof ImageRequest>
+
+/** `success: false` comes with 200, as the specification has it: the model was asked and said no. */
+export const Generated = z.object({
+  success: z.boolean(),
+  images: z.array(z.object({ url: z.string() })),
+  error: z.string().optional(),
+  /** Ours: what was kept of it. */
+  conversationId: z.string().optional(),
+  messages: z.array(ChatMessage).optional(),
+})
+export type Generated = z.infer<typeof Generated>
+
+export const generateImage = call(CALLS.generateImage, {
+  summary: 'Draw a picture: by the image model, or computed where it is a diagram',
+  headers: { 'Idempotency-Key': 'The same for every try: it is drawn and counted once' },
+  body: ImageRequest,
+  answer: Generated,
+  refusals: { ...NOT_FOUND, ...CLOSED, blank: 400, 'not-understood': 400, 'too-fast': 429 },
+})
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
+
+export const downloadImage = call(CALLS.downloadImage, {
+  summary: 'A generated image as a file, under a name of its own',
+  query: z.object({ url: z.string() }),
+  answer: { bytes: PICTURES },
+  refusals: { ...NOT_FOUND, 'not-ours': 400 },
+})
+
+export const showImage = call(CALLS.showImage, {
+  summary: 'A generated image',
+  answer: { bytes: PICTURES },
+  refusals: NOT_FOUND,
+})
+
+export const showAttachment = call(CALLS.showAttachment, {
+  summary: 'A small picture of a picture that was sent',
+  answer: { bytes: ['image/webp'] },
+  refusals: NOT_FOUND,
+})
+
+export const ConversationSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Of the last message. */
+  at: z.string(),
+  messages: z.number(),
+  /** Where a search found it: the words round the first hit. */
+  found: z.string().optional(),
+})
+export type ConversationSummary = z.infer<typeof ConversationSummary>
+
+export const listConversations = call(CALLS.listConversations, {
+  summary: 'One’s own conversations, the latest first; with `q`, those that hold every word of it',
+  query: z.object({ q: z.string().max(200).optional(), before: z.string().max(60).optional() }),
+  answer: z.object({
+    conversations: z.array(ConversationSummary),
+    /** What `before` is to be for the next page. */
+    next: z.string().nullable(),
+  }),
+  refusals: SIGNED_IN,
+})
+
+export const readConversation = call(CALLS.readConversation, {
+  summary: 'A conversation with all its branches',
+  answer: z.object({
+    conversation: ConversationSummary,
+    /** In the order in which they were written. */
+    messages: z.array(ChatMessage),
+    /** The last message of the branch that is being read. */
+    lastId: z.string().nullable(),
+    /** The answer that is being written in this moment. */
+    writingId: z.string().nullable(),
+  }),
+  refusals: NOT_FOUND,
+})
+export type ReadConversation = typeof readConversation
+
+export const changeConversation = call(CALLS.changeConversation, {
+  summary: 'Give it another name, or go to another branch',
+  body: z.object({
+    title: z.string().trim().min(1).max(CHAT_LIMITS.longestTitle).optional(),
+    lastId: z.string().optional(),
+  }),
+  answer: z.object({ conversation: ConversationSummary }),
+  refusals: { ...NOT_FOUND, 'not-understood': 400 },
+})
+
+export const removeConversation = call(CALLS.removeConversation, {
+  summary: 'Delete a conversation with everything in it',
+  answer: 'nothing',
+  refusals: NOT_FOUND,
+})
+
+export const EXPORT_FORMATS = ['docx', 'md'] as const
+export const exportConversation = call(CALLS.exportConversation, {
+  summary: 'The branch that is being read as a file, or one answer of it',
+  query: z.object({ format: z.enum(EXPORT_FORMATS), messageId: z.string().optional() }),
+  answer: {
+    bytes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'text/markdown'],
+  },
+  refusals: NOT_FOUND,
+})

@@ -1,0 +1,19 @@
+/** Text of somebody else inside our Markdown: it is read as it stands, whatever signs it holds. */
+const SIGNS = /[\\`*_{}[\]<>#|~$]/g
+const AT_START = /^(\s*)([-+>]|\d+[.)])(\s)/
+
+export const inMarkdown = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(SIGNS, '\\$&')
+    .replace(AT_START, (_, space: string, sign: string, after: string) => `${space}\\${sign}${after}`)
+
+/** Rows of cells as a table. The first one is its head. */
+export function tableInMarkdown(rows: readonly (readonly string[])[]): string {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, at) => inMarkdown(cells[at] ?? '')).join(' | ')} |`
+  const [head = [], ...body] = rows
+  return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n')
+}

@@ -1,0 +1,89 @@
+/** The answers that are being written in this process. */
+import { eq } from 'drizzle-orm'
+import type { Outside } from '#ports/outside.ts'
+import { SAYS } from '../../spec.ts'
+import { asExtras, type Extras, extrasOf, storable } from '../conversations/extras.ts'
+import { chatMessages, type MessageRow } from '../tables.ts'
+import type { Begun } from './begin-answer.ts'
+import { growingRows } from './growing-rows.ts'
+import { type Ending, type LiveAnswer, liveAnswer } from './live-answer.ts'
+
+/** Writes an answer by calling `grow`, and says how it ended. Throws only what is our fault. */
+export type Write = (live: LiveAnswer) => Promise<Ending>
+
+export type Answers = ReturnType<typeof answers>
+
+export function answers(outside: Outside) {
+  const { db, log } = outside
+  const running = new Map<string, LiveAnswer>()
+  const working = new Map<string, Promise<void>>()
+  const rows = growingRows(outside, running)
+
+  async function write(live: LiveAnswer, row: MessageRow, work: Write): Promise<void> {
+    const ending = await work(live).catch((error: unknown): Ending => {
+      log.error({ reason: String(error), answer: live.id }, 'An answer could not be written.')
+      return failure('our-fault', SAYS.serverError)
+    })
+    try {
+      await keep(live, row, ending)
+    } catch (error) {
+      // Its lease runs out, and whoever looks at it then finds it interrupted.
+      log.error({ reason: String(error), answer: live.id }, 'The end of an answer could not be written down.')
+      live.end(failure('our-fault', SAYS.serverError))
+    }
+  }
+
+  async function keep(live: LiveAnswer, row: MessageRow, { state, extras }: Ending): Promise<void> {
+    const all = {
+      ...extrasOf(row),
+      ...extras,
+      ...(live.sources.length > 0 && { sources: [...live.sources] }),
+    }
+    const content = storable(live.content)
+    await db
+      .update(chatMessages)
+      .set({ state, content, extras: asExtras(all), leaseUntil: null })
+      .where(eq(chatMessages.id, live.id))
+    live.end({ state, extras: all })
+  }
+
+  return {
+    find: (id: string): LiveAnswer | undefined => running.get(id),
+    countOf: (userId: string): number => [...running.values()].filter((one) => one.userId === userId).length,
+
+    /** Goes on by itself, whoever leaves. */
+    start({ answer, conversation }: Begun, work: Write): LiveAnswer {
+      const live = liveAnswer({ id: answer.id, userId: answer.userId, conversationId: conversation.id })
+      running.set(live.id, live)
+      rows.begin()
+      const done = write(live, answer, work).finally(() => {
+        running.delete(live.id)
+        working.delete(live.id)
+      })
+      working.set(live.id, done)
+      return live
+    },
+
+    /** Resolves when it has ended and is kept, where it is written here. */
+    async stop(id: string): Promise<void> {
+      running.get(id)?.stop.abort()
+      await working.get(id)
+    },
+
+    /** Of a deleted conversation, or of all: nobody waits for an engine that does not answer. */
+    stopWhere(which: (live: LiveAnswer) => boolean): void {
+      for (const live of running.values()) if (which(live)) live.stop.abort()
+    },
+
+    async close(): Promise<void> {
+      for (const live of running.values()) live.stop.abort('closing')
+      await Promise.all(working.values())
+      await rows.close()
+    },
+  }
+}
+
+export const failure = (code: string, message: string, retryable = true, extras: Extras = {}): Ending => ({
+  state: 'failed',
+  extras: { ...extras, problem: { code, message, retryable } },
+})

@@ -1,0 +1,148 @@
+/**
+ * An answer as events, from an offset on. Where it is written in this process, each piece is passed on at once and what comes
+ * soon after it together (ruling 10); where it is written elsewhere, its row is looked at. The offset is the length of
+ * the text, so that repeated and overlapping pieces do no harm.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import { isFree } from '#background/lease.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { ChatEvent, ChatSource } from '../../contract.ts'
+import { SAYS, STREAMING } from '../../spec.ts'
+import { asExtras, extrasOf, messageOf } from '../conversations/extras.ts'
+import { chatMessages, type MessageRow } from '../tables.ts'
+import type { LiveAnswer } from './live-answer.ts'
+
+export type Manner = {
+  after: number
+  /** Only what is new, in place of everything. */
+  deltas: boolean
+  signal: AbortSignal
+}
+
+type World = Pick<Outside, 'db' | 'now'>
+
+export async function* followLive(live: LiveAnswer, manner: Manner): AsyncGenerator<ChatEvent> {
+  const { signal } = manner
+  const next = chunker(manner)
+  const rest = resting(live, signal)
+  let lastAt = Number.NEGATIVE_INFINITY
+  try {
+    while (!signal.aborted) {
+      const wait = lastAt + STREAMING.chunkEvery - performance.now()
+      if (wait > 0) await rest.untilEnd(wait)
+      const chunk = next(live.content, live.sources)
+      if (chunk) {
+        lastAt = performance.now()
+        yield chunk
+      }
+      if (live.ending) return
+      if (live.content.length === next.sent()) await rest.untilMore()
+    }
+  } finally {
+    rest.over()
+  }
+}
+
+/** Waits for an answer without leaving anything behind: one ear for as long as it is followed. */
+function resting(live: LiveAnswer, signal: AbortSignal) {
+  let wake = () => {}
+  const woken = () => wake()
+  const over = live.listen(woken)
+  signal.addEventListener('abort', woken, { once: true })
+  const until = (enough: () => boolean, most?: number) =>
+    new Promise<void>((go) => {
+      if (enough()) return go()
+      const timer = most === undefined ? undefined : setTimeout(go, most)
+      wake = () => {
+        if (!enough()) return
+        clearTimeout(timer)
+        go()
+      }
+    })
+  const isOver = () => live.ending !== undefined || signal.aborted
+  return {
+    untilEnd: (most: number) => until(isOver, most),
+    untilMore() {
+      const { length } = live.content
+      return until(() => isOver() || live.content.length > length)
+    },
+    over() {
+      signal.removeEventListener('abort', woken)
+      over()
+    },
+  }
+}
+
+/** Until the row is no longer written. The last one is what became of it. */
+export async function* followRow(
+  world: World,
+  row: MessageRow,
+  manner: Manner,
+): AsyncGenerator<ChatEvent, void> {
+  const next = chunker(manner)
+  let now: MessageRow | undefined = row
+  while (now && !manner.signal.aborted) {
+    const chunk = next(now.content, extrasOf(now).sources ?? [])
+    if (chunk) yield chunk
+    if (now.state !== 'writing') return yield endOf(now)
+    await pause(STREAMING.chunkEvery, undefined, { signal: manner.signal }).catch(() => {})
+    now = (await asInterrupted(world, now)) ?? (await read(world, now.id))
+  }
+  // Deleted meanwhile.
+  if (!now)
+    yield { type: 'error', code: 'not-found', error: SAYS.messageGone, partial: false, retryable: false }
+}
+
+const read = async ({ db }: World, id: string): Promise<MessageRow | undefined> =>
+  (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0]
+
+/** Whoever wrote it is gone. What was written stays, and says so. */
+export async function asInterrupted({ db, now }: World, row: MessageRow): Promise<MessageRow | undefined> {
+  if (row.state !== 'writing') return undefined
+  const problem = { code: 'interrupted', message: SAYS.interrupted, retryable: true }
+  const abandoned = and(
+    eq(chatMessages.id, row.id),
+    eq(chatMessages.state, 'writing'),
+    isFree(chatMessages.leaseUntil, now(), STREAMING.lease),
+  )
+  const [ended] = await db
+    .update(chatMessages)
+    .set({ state: 'failed', leaseUntil: null, extras: asExtras({ ...extrasOf(row), problem }) })
+    .where(abandoned)
+    .returning()
+  return ended
+}
+
+export function endOf(row: MessageRow): ChatEvent {
+  const { content, ...message } = messageOf(row)
+  const { problem, fileAnalysis } = message
+  if (row.state === 'failed')
+    return {
+      type: 'error',
+      error: problem?.message ?? SAYS.serverError,
+      code: problem?.code ?? 'our-fault',
+      partial: content !== '',
+      retryable: problem?.retryable ?? true,
+    }
+  return { type: 'complete', fullResponse: content, ...(fileAnalysis && { fileAnalysis }), message }
+}
+
+function chunker({ after, deltas }: Manner) {
+  let sent = after
+  let known = 0
+  const next = (content: string, sources: readonly ChatSource[]): ChatEvent | undefined => {
+    // A client that says it has more than there is has something else.
+    if (sent > content.length) sent = 0
+    if (content.length === sent && sources.length === known) return undefined
+    const fresh = sources.slice(known)
+    const more = fresh.length > 0 ? { sources: fresh } : {}
+    const offset = sent
+    sent = content.length
+    known = sources.length
+    return deltas
+      ? { type: 'chunk', offset, delta: content.slice(offset), ...more }
+      : { type: 'chunk', fullContent: content, ...more }
+  }
+  return Object.assign(next, { sent: () => sent })
+}

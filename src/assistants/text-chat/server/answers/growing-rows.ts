@@ -1,0 +1,90 @@
+/**
+ * Writes what live answers have grown to into their rows, many at once. The slower the database, the longer the pause: writing
+ * never takes more than a fifth of the time. What comes back says which answers were deleted, or stopped elsewhere.
+ */
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { leasedUntil } from '#background/lease.ts'
+import type { Outside } from '#ports/outside.ts'
+import { STREAMING } from '../../spec.ts'
+import { storable } from '../conversations/extras.ts'
+import { chatMessages } from '../tables.ts'
+import type { LiveAnswer } from './live-answer.ts'
+
+const AT_ONCE = 50
+const REST_PER_WORK = 4
+
+type World = Pick<Outside, 'db' | 'now' | 'log'>
+
+export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, LiveAnswer>) {
+  const written = new Map<string, { length: number; at: number }>()
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<void> = Promise.resolve()
+
+  const isDue = ({ id, content }: LiveAnswer, at: number) => {
+    const before = written.get(id)
+    return !before || content.length !== before.length || at - before.at > STREAMING.lease / 4
+  }
+
+  async function write(some: readonly LiveAnswer[]): Promise<void> {
+    const at = now()
+    const contents = some.map(({ id, content }) => ({
+      id,
+      length: content.length,
+      content: storable(content),
+    }))
+    const values = sql.join(
+      contents.map(({ id, content }) => sql`(${id}::text, ${content}::text)`),
+      sql`, `,
+    )
+    const kept = await db
+      .update(chatMessages)
+      .set({ content: sql`grown.content`, leaseUntil: leasedUntil(at, STREAMING.lease) })
+      .from(sql`(values ${values}) as grown(id, content)`)
+      .where(and(eq(chatMessages.id, sql`grown.id`), eq(chatMessages.state, 'writing')))
+      .returning({ id: chatMessages.id, stopAsked: chatMessages.stopAsked })
+    const stays = new Map(kept.map(({ id, stopAsked }) => [id, !stopAsked]))
+    for (const answer of some) if (!stays.get(answer.id) && !answer.ending) answer.stop.abort()
+    for (const { id, length } of contents) if (live.has(id)) written.set(id, { length, at: at.getTime() })
+  }
+
+  async function round(): Promise<void> {
+    for (const id of written.keys()) if (!live.has(id)) written.delete(id)
+    const due = [...live.values()].filter((answer) => !answer.ending && isDue(answer, now().getTime()))
+    for (let at = 0; at < due.length; at += AT_ONCE) await write(due.slice(at, at + AT_ONCE))
+  }
+
+  /** Goes round for as long as anything lives. */
+  function goRound(pause: number): void {
+    timer = setTimeout(() => {
+      const began = performance.now()
+      working = round()
+        .catch((error: unknown) =>
+          // The records are away for a moment; the next round writes it all.
+          log.warn({ reason: String(error) }, 'Answers could not be written down.'),
+        )
+        .then(() => {
+          timer = undefined
+          const took = performance.now() - began
+          if (live.size > 0) goRound(Math.max(STREAMING.chunkEvery, REST_PER_WORK * took))
+        })
+    }, pause)
+    timer.unref()
+  }
+
+  return {
+    begin(): void {
+      if (timer === undefined) goRound(STREAMING.chunkEvery)
+    },
+    async close(): Promise<void> {
+      clearTimeout(timer)
+      await working
+    },
+  }
+}
+
+/** Stops the answers of these rows wherever they are written. */
+export const askToStop = async (db: Outside['db'], ids: string[]): Promise<void> =>
+  void (await db
+    .update(chatMessages)
+    .set({ stopAsked: true })
+    .where(and(inArray(chatMessages.id, ids), eq(chatMessages.state, 'writing'))))

@@ -1,0 +1,55 @@
+/** An answer that is being written in this process: what there is of it, and those who wait for more. */
+import type { ChatSource } from '../../contract.ts'
+import type { Extras } from '../conversations/extras.ts'
+
+export type Ending = { state: 'complete' | 'stopped' | 'failed'; extras: Extras }
+
+export type LiveAnswer = {
+  readonly id: string
+  readonly userId: string
+  readonly conversationId: string
+  readonly content: string
+  readonly sources: readonly ChatSource[]
+  /** Set once it is over and kept. */
+  readonly ending: Ending | undefined
+  grow(delta: string, sources?: readonly ChatSource[]): void
+  end(ending: Ending): void
+  /** Called whenever there is more of it, and at its end. What comes back ends that. */
+  listen(told: () => void): () => void
+  /** Ends the writing. What was written stays. */
+  readonly stop: AbortController
+}
+
+export function liveAnswer(of: Pick<LiveAnswer, 'id' | 'userId' | 'conversationId'>): LiveAnswer {
+  let content = ''
+  let ending: Ending | undefined
+  const sources: ChatSource[] = []
+  const listening = new Set<() => void>()
+  const tell = () => {
+    for (const told of listening) told()
+  }
+  return {
+    ...of,
+    stop: new AbortController(),
+    sources,
+    get content() {
+      return content
+    },
+    get ending() {
+      return ending
+    },
+    grow(delta, more = []) {
+      content += delta
+      sources.push(...more)
+      tell()
+    },
+    end(how) {
+      ending ??= how
+      tell()
+    },
+    listen(told) {
+      listening.add(told)
+      return () => void listening.delete(told)
+    },
+  }
+}

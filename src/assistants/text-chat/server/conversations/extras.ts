@@ -1,0 +1,36 @@
+/** What a message is besides its words, and the message as it crosses the wire. */
+import type { ChatMessage } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import type { MessageRow } from '../tables.ts'
+
+export type Extras = Pick<
+  ChatMessage,
+  'fileAnalysis' | 'generatedImages' | 'problem' | 'engine' | 'sources' | 'charts' | 'about'
+> & { file?: { name: string; size: number; type: string; isPicture: boolean } }
+
+/** What no database keeps (a zero, half a letter) is not what anybody meant to say. */
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+export const extrasOf = ({ extras }: Pick<MessageRow, 'extras'>): Extras => JSON.parse(extras)
+export const asExtras = (extras: Extras): string => storable(JSON.stringify(extras))
+
+export function messageOf(row: MessageRow): ChatMessage {
+  const { file, ...rest } = extrasOf(row)
+  return {
+    id: row.id,
+    content: row.content,
+    sender: row.sender,
+    timestamp: row.createdAt.toISOString(),
+    parentId: row.parentId,
+    state: row.state,
+    ...(row.state === 'failed' && { isError: true }),
+    ...rest,
+    ...(file && row.documentId && { file: fileOf(file, row.documentId) }),
+  }
+}
+
+const fileOf = ({ isPicture, ...file }: NonNullable<Extras['file']>, documentId: string) => ({
+  ...file,
+  documentId,
+  preview: isPicture ? CALLS.showAttachment.path.replace(':documentId', documentId) : null,
+})

@@ -1,0 +1,72 @@
+/** `/ai/chat/images/*`: drawing one, and showing and downloading one's own. No address of anybody else is ever asked (ruling 11). */
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { requireAccess } from '#capabilities/access/server/gate.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refused } from '#http/answer.ts'
+import { paceOfCalls } from '#http/pace-of-calls.ts'
+import { serve } from '#http/serve.ts'
+import { downloadImage, generateImage, showImage } from '../../contract.ts'
+import { imageIdIn } from '../../rules/image-address.ts'
+import { CHAT_LIMITS, SAYS } from '../../spec.ts'
+import type { ImageRow } from '../tables.ts'
+import type { TextChat } from '../text-chat.ts'
+import { generate } from './generate.ts'
+
+const gone = refused({ code: 'not-found', message: SAYS.imageGone })
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
+
+export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
+  const { outside, images } = chat
+  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+  const mayDraw = paceOfCalls(CHAT_LIMITS.imagesPerMinute, outside.now)
+
+  serve(
+    app,
+    generateImage,
+    async ({ body, request }) => {
+      const { userId } = signedIn(request)
+      if (body.prompt.trim() === '') return refused({ code: 'blank', message: SAYS.blankImagePrompt })
+      if (!mayDraw(userId)) return refused({ code: 'too-fast', message: SAYS.tooFast })
+      const made = await generate(chat, userId, body)
+      return made.ok ? made.value : refused(made.problem)
+    },
+    {
+      before: requireAccess(outside, 'textChat'),
+      unclear: { code: 'not-understood', message: SAYS.notUnderstood },
+    },
+  )
+
+  async function send(reply: FastifyReply, row: ImageRow, disposition: string) {
+    const opened = await images.open(row)
+    if (!opened.ok) return gone
+    return reply
+      .headers({
+        'content-disposition': disposition,
+        'content-length': row.bytes,
+        'cache-control': 'private, max-age=86400, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      .type(row.mediaType)
+      .send(Readable.from(opened.value))
+  }
+
+  serve(app, downloadImage, async ({ query, request, reply }) => {
+    const id = imageIdIn(query.url, outside.baseUrl)
+    if (!id) return refused({ code: 'not-ours', message: SAYS.imageGone })
+    const row = await images.find(signedIn(request).userId, id)
+    if (!row) return gone
+    const name = `generated-image-${row.createdAt.getTime()}.${ENDINGS[row.mediaType] ?? 'png'}`
+    return send(reply, row, `attachment; filename="${name}"; filename*=UTF-8''${name}`)
+  })
+
+  serve(app, showImage, async ({ params, request, reply }) => {
+    const row = await images.find(signedIn(request).userId, params.imageId)
+    return row ? send(reply, row, 'inline') : gone
+  })
+}

@@ -1,0 +1,75 @@
+/** Generated images, kept with their conversation and for one person. */
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import type { Picture } from '#ports/ai-text/ai-text.ts'
+import type { Database, Transaction } from '#ports/database/database.ts'
+import { newStoredName, type StoredName } from '#ports/files/files.ts'
+import type { Outside } from '#ports/outside.ts'
+import { chatImages, type ImageRow } from '../tables.ts'
+
+const AT_ONCE = 1_000
+
+export async function ownsImage(db: Database, storedName: StoredName): Promise<boolean> {
+  const [row] = await db
+    .select({ id: chatImages.id })
+    .from(chatImages)
+    .where(eq(chatImages.storedName, storedName))
+    .limit(1)
+  return row !== undefined
+}
+
+export type ImageShelf = ReturnType<typeof imageShelf>
+
+export function imageShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
+  async function handOver(bytes: Uint8Array): Promise<StoredName> {
+    const path = join(files.workFolder, newStoredName())
+    try {
+      await writeFile(path, bytes, { mode: 0o600 })
+      return await files.keep(path)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    /** Its id, which nobody can guess. */
+    async keep(userId: string, conversationId: string, { bytes, mediaType }: Picture): Promise<string> {
+      const storedName = await handOver(bytes)
+      const id = newStoredName()
+      const row = { id, userId, conversationId, storedName, mediaType, bytes: bytes.length, createdAt: now() }
+      try {
+        await db.insert(chatImages).values(row)
+      } catch (error) {
+        // The conversation was deleted meanwhile.
+        await files.forget(storedName)
+        throw error
+      }
+      return id
+    },
+
+    async find(userId: string, id: string): Promise<ImageRow | undefined> {
+      const mine = and(eq(chatImages.id, id), eq(chatImages.userId, userId))
+      return (await db.select().from(chatImages).where(mine))[0]
+    },
+
+    open: ({ storedName }: ImageRow) => files.open(storedName),
+
+    /** The rows first: from then on nobody can open them, whatever becomes of the files. */
+    async forgetOf(
+      connection: Database | Transaction,
+      { conversationId, userId }: { conversationId?: string; userId?: string },
+    ): Promise<void> {
+      const which = conversationId
+        ? eq(chatImages.conversationId, conversationId)
+        : eq(chatImages.userId, userId ?? '')
+      for (;;) {
+        const rows = await connection.select().from(chatImages).where(which).limit(AT_ONCE)
+        await connection.delete(chatImages).where(which)
+        for (const { storedName } of rows) await files.forget(storedName)
+        if (rows.length < AT_ONCE) return
+      }
+    },
+  }
+}

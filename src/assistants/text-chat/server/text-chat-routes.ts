@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { sayRoutes } from './asking/say-routes.ts'
+import { conversationRoutes } from './conversations/conversation-routes.ts'
+import { imageRoutes } from './images/image-routes.ts'
+import type { TextChat } from './text-chat.ts'
+
+/** Each in a scope of its own: only asking and drawing have to be paid for. */
+export const textChatRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
+  await app.register(sayRoutes(chat, auth))
+  await app.register(conversationRoutes(chat, auth))
+  await app.register(imageRoutes(chat, auth))
+}

@@ -1,0 +1,27 @@
+/** The Text Chat Assistant's server in one piece: what its routes use. */
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { Outside } from '#ports/outside.ts'
+import { answers as openAnswers } from './answers/answers.ts'
+import type { Begun } from './answers/begin-answer.ts'
+import type { LiveAnswer } from './answers/live-answer.ts'
+import { imageShelf } from './images/image-shelf.ts'
+import { writeAnswer } from './writing/write-answer.ts'
+
+export type TextChat = ReturnType<typeof openTextChat>
+
+/** No thread is started before somebody asks. */
+export function openTextChat(outside: Outside, documents: Documents, desk: StudyDesk = openStudyDesk()) {
+  const answers = openAnswers(outside)
+  return {
+    outside,
+    documents,
+    answers,
+    images: imageShelf(outside),
+    write: (live: LiveAnswer, begun: Begun) => writeAnswer({ outside, documents, desk }, live, begun),
+    async close(): Promise<void> {
+      await answers.close()
+      await desk.stop()
+    },
+  }
+}

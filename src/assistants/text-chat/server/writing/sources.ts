@@ -1,0 +1,57 @@
+/** The chips of one answer. A chip stands only for a place that the document has, with the text that stands there. */
+import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import type { ChatSource } from '../../contract.ts'
+import type { OpenDocument } from './task.ts'
+
+export type Sources = {
+  /** Its mark, and the chip where it is a new one; nothing where the quotation is not the text of the place. */
+  mark(evidence: Evidence): { mark: string; fresh: ChatSource[] } | undefined
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+
+export function sourcesOf({ row, model }: OpenDocument, before: readonly ChatSource[]): Sources {
+  const known = new Map<string, number>()
+  let last = before.length
+  return {
+    mark(evidence) {
+      const place = placeOf(model, evidence)
+      if (!place) return undefined
+      const at = known.get(place.sentenceId)
+      if (at !== undefined) return { mark: `[^${at}]`, fresh: [] }
+      last += 1
+      known.set(place.sentenceId, last)
+      const source = { n: last, documentId: row.id, name: row.name, ...place }
+      return { mark: `[^${last}]`, fresh: [source] }
+    },
+  }
+}
+
+type Placed = Pick<ChatSource, 'sentenceId' | 'page' | 'within' | 'quote'>
+
+/** What stands in the model under this id; or the heading that says exactly this. */
+function placeOf({ sentences, blocks }: DocumentModel, { sentenceId, quote }: Evidence): Placed | undefined {
+  const sentence = sentences.find(({ id }) => id === sentenceId)
+  const block = blocks.find(({ id }) => id === (sentence?.block ?? sentenceId))
+  const within = block?.within && { within: block.within }
+  const text = sentence?.text ?? block?.text ?? ''
+  const page = sentence?.page ?? block?.page
+  if (page !== undefined && holds(text, quote)) return { sentenceId, page, ...within, quote: text }
+  const heading = blocks.find((one) => one.kind === 'heading' && plain(one.text) === plain(quote))
+  return (
+    heading && {
+      sentenceId: heading.id,
+      page: heading.page,
+      ...(heading.within && { within: heading.within }),
+      quote: heading.text,
+    }
+  )
+}
+
+/** The reader of studies leaves invisible signs out, and takes a table row by row. */
+const holds = (text: string, quote: string) => plain(quote) !== '' && plain(text).includes(plain(quote))

@@ -1,0 +1,30 @@
+/** What somebody who writes an answer knows of the question. */
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { Problem } from '#kit/result.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import type { Extras } from '../conversations/extras.ts'
+import type { MessageRow } from '../tables.ts'
+
+export type WritingWorld = { outside: Outside; documents: Documents; desk: StudyDesk }
+
+export type OpenDocument = { row: DocumentRow; model: DocumentModel }
+
+export type Task = {
+  userId: string
+  question: string
+  /** The words it is about. */
+  about: string | undefined
+  /** What was said before, in its order. */
+  before: readonly MessageRow[]
+  /** The document that is being talked about, where there is one. */
+  document: OpenDocument | undefined
+  signal: AbortSignal
+}
+
+/** What a writer adds beside the words. */
+export type Written = Pick<Extras, 'engine' | 'charts'> & {
+  broke?: Problem & { retryable: boolean }
+}

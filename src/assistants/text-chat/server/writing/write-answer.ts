@@ -1,0 +1,103 @@
+/** Who writes an answer: a model where there is one, and the built-in study engine where there is none, or it is away. */
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { problemOf } from '#capabilities/documents/server/summarise.ts'
+import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { branchTo } from '../../rules/branch.ts'
+import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import { SAYS, STREAMING } from '../../spec.ts'
+import { failure } from '../answers/answers.ts'
+import type { Begun } from '../answers/begin-answer.ts'
+import type { Ending, LiveAnswer } from '../answers/live-answer.ts'
+import { messagesOf } from '../conversations/conversation-rows.ts'
+import { extrasOf } from '../conversations/extras.ts'
+import type { MessageRow } from '../tables.ts'
+import type { OpenDocument, Task, WritingWorld, Written } from './task.ts'
+import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
+import { writeByModel } from './write-by-model.ts'
+
+export async function writeAnswer(
+  world: WritingWorld,
+  live: LiveAnswer,
+  { question }: Begun,
+): Promise<Ending> {
+  const { signal } = live.stop
+  const all = await messagesOf(world.outside.db, question.conversationId)
+  const before = branchTo(all, question.parentId)
+  const opened = await openDocument(world, question, before, signal)
+  if (!opened.ok)
+    return signal.aborted ? stopped(signal) : failure(opened.problem.code, opened.problem.message, false)
+  const document = opened.value === 'gone' ? undefined : opened.value
+  const fileAnalysis = document && question.documentId ? analysisOf(document) : undefined
+  if (opened.value === 'gone') live.grow(`*${ENGINE_SAYS.fileGone}*\n\n`)
+  const task: Task = {
+    userId: live.userId,
+    question: question.content || 'Summarise this document',
+    about: extrasOf(question).about,
+    before,
+    document,
+    signal,
+  }
+  const written = await writeTask(world, live, task)
+  const { broke, ...rest } = written
+  const extras = { ...rest, ...(fileAnalysis && { fileAnalysis }) }
+  if (signal.aborted) return stopped(signal, extras)
+  if (broke) return failure(broke.code, broke.message, broke.retryable, extras)
+  return { state: 'complete', extras }
+}
+
+async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Promise<Written> {
+  const byModel = world.outside.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
+  if (byModel !== 'none' && byModel !== 'away') return byModel
+  introduce(live, task, byModel === 'away')
+  if (task.document?.model.kind === 'image') {
+    live.grow(ENGINE_SAYS.noPicture)
+    return { engine: BUILT_IN }
+  }
+  return writeBuiltIn(world, live, task)
+}
+
+/** A server that closes did not stop it: that is said of it. */
+const stopped = (signal: AbortSignal, extras: Ending['extras'] = {}): Ending =>
+  signal.reason === 'closing'
+    ? failure('interrupted', SAYS.interrupted, true, extras)
+    : { state: 'stopped', extras }
+
+/** The one of this question, or the last one before it. */
+async function openDocument(
+  { documents }: WritingWorld,
+  question: MessageRow,
+  before: readonly MessageRow[],
+  signal: AbortSignal,
+): Promise<Result<OpenDocument | 'gone' | undefined, Problem>> {
+  const id = question.documentId ?? before.findLast(({ documentId }) => documentId !== null)?.documentId
+  if (!id) return ok(undefined)
+  const row = await untilRead(documents, question.userId, id, signal)
+  if (row?.status === 'refused' && question.documentId)
+    return failed(problemOf(row) ?? { code: 'reader-failed', message: SAYS.serverError })
+  const book = await documents.openBook(question.userId, id)
+  return ok(book.ok ? { row: book.value.row, model: book.value.model } : 'gone')
+}
+
+/** It may be read in another process. */
+async function untilRead(
+  documents: WritingWorld['documents'],
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<DocumentRow | undefined> {
+  for (;;) {
+    await documents.reading.finished(id)
+    const row = await documents.find(userId, id)
+    if (!row || signal.aborted || row.status === 'ready' || row.status === 'refused') return row
+    await pause(STREAMING.chunkEvery, undefined, { signal }).catch(() => {})
+  }
+}
+
+const analysisOf = ({ row, model }: OpenDocument) => ({
+  filename: row.name,
+  fileType: row.declaredType || (row.kind ?? ''),
+  fileSize: row.bytes,
+  extractedTextLength: model.blocks.reduce((sum, { text }) => sum + text.length, 0),
+})

@@ -1,0 +1,88 @@
+/** An answer of the built-in study engine: found, quoted and marked, and said to be that. */
+import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import type { ChatSource } from '../../contract.ts'
+import { inMarkdown, tableInMarkdown } from '../../rules/words/in-markdown.ts'
+import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import type { LiveAnswer } from '../answers/live-answer.ts'
+import { extrasOf } from '../conversations/extras.ts'
+import { type Sources, sourcesOf } from './sources.ts'
+import type { OpenDocument, Task, WritingWorld, Written } from './task.ts'
+
+export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
+
+/** Said at once, before anything is looked for: who answers here, once in a conversation. */
+export function introduce(live: LiveAnswer, { before }: Task, standsIn: boolean): void {
+  const isKnown = before.some((message) => extrasOf(message).engine?.builtIn)
+  if (standsIn) live.grow(`*${ENGINE_SAYS.standsIn}*\n\n`)
+  else if (!isKnown) live.grow(`*${ENGINE_SAYS.who} ${ENGINE_SAYS.connect}*\n\n`)
+}
+
+export async function writeBuiltIn(
+  { desk }: WritingWorld,
+  live: LiveAnswer,
+  { question, about, document, signal }: Task,
+): Promise<Written> {
+  const write = segmentWriter(live, document)
+  const asked = about && !namesAThing(question) ? `What is ${about}?` : question
+  const open = document && { id: document.row.bookName ?? document.row.id, load: () => document.model }
+  for await (const segment of desk.ask({ question: asked, document: open, signal })) {
+    // The room introduces it in its own words.
+    if (segment.text !== STUDY_SENTENCES.introduction) write(segment)
+  }
+  return { engine: BUILT_IN }
+}
+
+/** "Explain this" is about the selected words and nothing else. */
+const namesAThing = (question: string) =>
+  question.split(/\s+/).length > 4 && !/\b(?:this|that|these|those|it)\b/i.test(question)
+
+const LEADS: Partial<Record<AnswerSegment['kind'], string>> = {
+  quote: 'Your document says:',
+  question: 'An examiner may ask:',
+}
+
+function segmentWriter(
+  live: LiveAnswer,
+  document: OpenDocument | undefined,
+): (segment: AnswerSegment) => void {
+  const sources = document && sourcesOf(document, live.sources)
+  let kind: AnswerSegment['kind'] | undefined
+  return (segment) => {
+    const isNew = kind !== segment.kind
+    const gap = kind === undefined ? '' : isNew ? '\n\n' : isListed(segment.kind) ? '\n' : ' '
+    kind = segment.kind
+    const lead = isNew ? leadOf(segment) : ''
+    const { text, fresh } = lineOf(segment, sources, document)
+    live.grow(`${gap}${lead}${text}`, fresh)
+  }
+}
+
+const isListed = (kind: AnswerSegment['kind']) => kind === 'quote' || kind === 'question'
+
+function leadOf({ kind, sources: [source] }: AnswerSegment): string {
+  if (kind === 'handbook' && source?.kind === 'handbook')
+    return `From the handbook, **${inMarkdown(source.title)}**:\n\n`
+  const lead = LEADS[kind]
+  return lead ? `${lead}\n\n` : ''
+}
+
+type Line = { text: string; fresh: readonly ChatSource[] }
+
+function lineOf(
+  { kind, text, sources: [source] }: AnswerSegment,
+  sources: Sources | undefined,
+  document: OpenDocument | undefined,
+): Line {
+  if (source?.kind !== 'document') return { text: inMarkdown(text), fresh: [] }
+  const chip = sources?.mark(source)
+  const { mark = '', fresh = [] } = chip ?? {}
+  if (kind === 'question')
+    return { text: `- ${inMarkdown(text.split(' It rests on ')[0]!)} ${mark}`.trimEnd(), fresh }
+  const lead = inMarkdown(text.slice(0, Math.max(0, text.indexOf(`“${source.quote}”`))))
+  const rows = document?.model.blocks.find(({ id }) => id === source.sentenceId)?.rows
+  if (rows && rows.length > 1)
+    return { text: `- ${lead || 'Table: '}${mark}\n\n${tableInMarkdown(rows.slice(0, MOST_ROWS))}\n`, fresh }
+  return { text: `- ${lead && `${lead} `}“${inMarkdown(source.quote)}” ${mark}`.trimEnd(), fresh }
+}
+const MOST_ROWS = 40

@@ -1,0 +1,128 @@
+/** The Text Chat Assistant's calls, sentences, limits and timings. */
+import { UPLOADS } from '#capabilities/documents/spec.ts'
+import { seconds } from '#kit/time.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { del, get, patch, post } from '#wire/call.ts'
+
+const CONVERSATIONS = '/ai/conversations'
+const CHAT = '/ai/chat'
+
+export const CALLS = {
+  say: post(CHAT),
+  /** What an answer has grown to, from an offset on, and what it still grows by: from any device. */
+  follow: get(`${CHAT}/answers/:messageId`),
+  stop: post(`${CHAT}/answers/:messageId/stop`),
+  generateImage: post(`${CHAT}/images/generate`),
+  downloadImage: get(`${CHAT}/images/download`),
+  showImage: get(`${CHAT}/images/:imageId`),
+  showAttachment: get(`${CHAT}/attachments/:documentId`),
+  listConversations: get(CONVERSATIONS),
+  readConversation: get(`${CONVERSATIONS}/:conversationId`),
+  changeConversation: patch(`${CONVERSATIONS}/:conversationId`),
+  removeConversation: del(`${CONVERSATIONS}/:conversationId`),
+  exportConversation: get(`${CONVERSATIONS}/:conversationId/export`),
+} as const
+
+/** The fields of a question's multipart form. The first five are the specification's. */
+export const FIELDS = {
+  prompt: 'prompt',
+  file: 'file',
+  /** Empty when there is none yet. */
+  conversationId: 'conversationId',
+  systemMessage: 'systemMessage',
+  stream: 'stream',
+  /** A document that is here already, in place of `file`: one that was sent in pieces, or of "My documents". */
+  documentId: 'documentId',
+  /** The message this one follows; absent: the last one. `FROM_THE_START`: it is a first message said another way. */
+  parentId: 'parentId',
+  /** In place of a prompt: the question (a message of the user) that is to be answered again. */
+  again: 'again',
+  /** Words selected in an answer or a document, which the question is about. */
+  about: 'about',
+} as const
+export const FROM_THE_START = 'start'
+
+/** The same for every try of one question: it is asked, and counted, once. */
+export const ATTEMPT_HEADER = 'Idempotency-Key'
+/** `delta`: chunks bring what is new since the last one, and not the whole (ruling 10). */
+export const FORMAT_HEADER = 'X-Stream-Format'
+
+export const SYSTEM_MESSAGE =
+  'You are a helpful AI assistant. Be conversational, informative and engaging, and answer what was asked.'
+
+export const CHAT_LIMITS = {
+  longestPrompt: 20_000,
+  longestAbout: 4_000,
+  longestTitle: 80,
+  fileBytes: UPLOADS.chat.megabytes * 1_048_576,
+  /** Of one person, being written in one moment. */
+  answersAtOnce: 3,
+  questionsPerMinute: 20,
+  imagesPerMinute: 6,
+  longestImagePrompt: 2_000,
+  mostImages: 4,
+  conversationsAPage: 30,
+} as const
+
+export const IMAGE_DEFAULTS = { size: '1024x1024', quality: 'standard', style: 'vivid', n: 1 } as const
+
+/** How the server goes about it. */
+export const STREAMING = {
+  /** Between two chunks (ruling 10). */
+  chunkEvery: 200,
+  /** No sign of life for this long means that the line is dead. */
+  signOfLifeEvery: seconds(15),
+  /** An answer nobody has added to for this long was interrupted: whoever wrote it is gone. */
+  lease: seconds(20),
+} as const
+
+/** How the screen goes about it. */
+export const SCREEN = {
+  textareaMost: 100,
+  mobileBelow: 768,
+  modalClosesAfter: seconds(4),
+  toastStays: seconds(2),
+  downloadFailedStays: seconds(5),
+  /** Without a byte for this long the line is taken for dead, and the answer is followed anew. */
+  lineIsDeadAfter: seconds(35),
+} as const
+
+export const SAYS = {
+  notSignedIn: 'Please log in to use the chat',
+  checkingPayment: 'Checking payment status...',
+  paymentCheckFailed: 'Failed to verify payment status',
+  processingFile: 'Processing file...',
+  thinking: 'AI is thinking...',
+  askSomething: 'What can you help me with?',
+  uploadFile: 'Upload File',
+  generateImage: 'Generate Image',
+  httpError: (code: number, statusText: string) => `HTTP error! status: ${code} - ${statusText}`,
+  replyFailed: (message: string) => `Sorry, I encountered an error: ${message}. Please try again.`,
+  regenerateFailed: (message: string) => `Sorry, I encountered an error while regenerating: ${message}`,
+  imageFailed: (message: string) => `Image generation failed: ${message}`,
+  imageHttpError: (code: number) => `HTTP error! status: ${code}`,
+  imageNotMade: 'Failed to generate image',
+  codeCopied: 'Code copied to clipboard!',
+  codeNotCopied: 'Failed to code copy',
+  imageUrlCopied: 'Image URL copied to clipboard!',
+  imageUrlNotCopied: 'Failed to copy URL to clipboard',
+  imageOpened: 'Image opened in new tab. Right-click and select "Save image as" to download.',
+  downloadFailed: 'Download failed. Try right-clicking the image and selecting "Save image as"',
+
+  nothingSent: 'Please write a message or choose a file.',
+  notUnderstood: 'This request could not be understood.',
+  brokenForm: 'The message did not arrive whole. Please send it again.',
+  tooLong: 'A message can have 20,000 characters at most. Please send it in two parts.',
+  tooFast: 'That was very fast. Please wait a moment before the next message.',
+  tooManyAtOnce: 'Three answers are being written already. Please wait for one of them.',
+  conversationGone: 'This conversation was not found.',
+  messageGone: 'This message was not found.',
+  fileGone: 'This file was not found.',
+  imageGone: 'This image was not found.',
+  blankImagePrompt: 'Please describe the picture.',
+  interrupted: 'Writing this answer was interrupted on our side. Please ask again.',
+  serverError: 'Something went wrong on our side',
+} as const
+
+export const PRICE = `ZMW ${ASSISTANTS.textChat.prices.charged}`
+export const ONCE = 'A one-time payment: nothing renews by itself.'
