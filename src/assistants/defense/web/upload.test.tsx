@@ -191,8 +191,8 @@ describe('a document on its way', () => {
   )
 
   it.each([
-    ['<html>', 502, 'Error uploading PDF: Upload failed with status 502', 'S2-182'],
-    [{ success: false }, 200, 'Error uploading PDF: Upload failed', 'S2-183'],
+    ['<html>', 502, 'Error uploading PDF: Upload failed with status 502'],
+    [{ success: false }, 200, 'Error uploading PDF: Upload failed'],
     [
       { success: false, error: 'Too busy.', code: 'too-many-at-once' },
       429,
