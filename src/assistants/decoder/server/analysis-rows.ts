@@ -1,6 +1,7 @@
 /** Every question the Decoder asks its table. */
-import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import { isFree, leasedUntil } from '#background/lease.ts'
+import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { jobRows } from '#background/job-rows.ts'
+import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
@@ -8,6 +9,8 @@ import { ANALYSING, DECODER } from '../spec.ts'
 import { type AnalysisRow, analyses } from './tables.ts'
 
 type Connection = Database | Transaction
+
+export const analysisJobs = jobRows(analyses, ANALYSING.lease)
 
 /** What is older is no longer kept, whether or not it has been tidied away yet. */
 export const keptSince = (now: Date) => new Date(now.getTime() - DECODER.historyDays * hours(24))
@@ -54,112 +57,8 @@ export const listOwn = (db: Connection, userId: string, now: Date) => {
 }
 const LISTED: AnalysisRow['state'][] = ['processing', 'completed', 'failed']
 
-export const ofPerson = (db: Connection, userId: string): Promise<AnalysisRow[]> =>
-  db.select().from(analyses).where(eq(analyses.userId, userId)).orderBy(analyses.createdAt)
-
-/** Nothing when it is in another state by now, or in the hands of another holder than the one named. */
-export async function change(
-  db: Connection,
-  { id, from, holder }: { id: string; from: AnalysisRow['state']; holder?: string },
-  changed: Partial<typeof analyses.$inferInsert>,
-): Promise<AnalysisRow | undefined> {
-  const where = and(
-    eq(analyses.id, id),
-    eq(analyses.state, from),
-    holder === undefined ? undefined : eq(analyses.leaseHolder, holder),
-  )
-  return (await db.update(analyses).set(changed).where(where).returning())[0]
-}
-
-export const remove = async (db: Connection, id: string): Promise<AnalysisRow | undefined> =>
-  (await db.delete(analyses).where(eq(analyses.id, id)).returning())[0]
-
-const free = (now: Date) => isFree(analyses.leaseUntil, now, ANALYSING.lease)
-
-/** Everything that waits or is worked on. `possible`: its document has been read, refused or deleted. */
-export const inLine = (db: Connection, now: Date) =>
-  db
-    .select({
-      id: analyses.id,
-      userId: analyses.userId,
-      createdAt: analyses.createdAt,
-      begun: sql<boolean>`not (${free(now)})`,
-      possible: sql<boolean>`coalesce(${documents.status} in ('ready', 'refused'), true)`,
-    })
-    .from(analyses)
-    .leftJoin(documents, eq(documents.id, analyses.documentId))
-    .where(eq(analyses.state, 'processing'))
-    .orderBy(analyses.createdAt)
-    .limit(1_000)
-
-export type Holder = { holder: string; now: Date }
-const leased = ({ holder, now }: Holder) => ({
-  leaseHolder: holder,
-  leaseUntil: leasedUntil(now, ANALYSING.lease),
-})
-
-/** Exactly one of those who ask at once gets it. */
-export async function claim(db: Database, id: string, by: Holder): Promise<AnalysisRow | undefined> {
-  const [row] = await db
-    .update(analyses)
-    .set({ ...leased(by), attempts: sql`${analyses.attempts} + 1` })
-    .where(and(eq(analyses.id, id), eq(analyses.state, 'processing'), free(by.now)))
-    .returning()
-  return row
-}
-
-/** False when it is not ours any more: deleted, or taken over. */
-export async function renew(db: Database, id: string, by: Holder): Promise<boolean> {
-  const mine = and(eq(analyses.id, id), eq(analyses.leaseHolder, by.holder))
-  return (await db.update(analyses).set(leased(by)).where(mine).returning({ id: analyses.id })).length > 0
-}
-
-/** `uncounted`: it was interrupted through no fault of its own. */
-export async function release(
-  db: Database,
-  id: string,
-  { holder, uncounted = false }: { holder: string; uncounted?: boolean },
-): Promise<void> {
-  await db
-    .update(analyses)
-    .set({
-      leaseHolder: null,
-      leaseUntil: null,
-      ...(uncounted && { attempts: sql`greatest(0, ${analyses.attempts} - 1)` }),
-    })
-    .where(and(eq(analyses.id, id), eq(analyses.leaseHolder, holder)))
-}
-
-export async function holders(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ holder: analyses.leaseHolder })
-    .from(analyses)
-    .where(isNotNull(analyses.leaseHolder))
-  return rows.flatMap(({ holder }) => holder ?? [])
-}
-
-export async function releaseAllOf(db: Database, dead: string[]): Promise<void> {
-  if (dead.length === 0) return
-  await db
-    .update(analyses)
-    .set({ leaseHolder: null, leaseUntil: null })
-    .where(inArray(analyses.leaseHolder, dead))
-}
-
-export const abandonedUploads = (db: Database, now: Date): Promise<AnalysisRow[]> =>
-  db
-    .select()
-    .from(analyses)
-    .where(and(eq(analyses.state, 'uploading'), free(now)))
-    .limit(200)
-
-export const forgetOlderThan = async (db: Database, moment: Date): Promise<number> =>
-  (
-    await db
-      .delete(analyses)
-      .where(and(lte(analyses.createdAt, moment), inArray(analyses.state, ['completed', 'failed'])))
-      .returning({ id: analyses.id })
-  ).length
+/** Everything that waits or is worked on. */
+export const inLine = (db: Database, now: Date) => jobsInLine(db, analysisJobs, now)
 
 /** Documents of kept analyses that would go before their analysis does. */
 export async function documentsToKeep(db: Database, now: Date, unusedSince: Date): Promise<string[]> {

@@ -1,13 +1,13 @@
 /** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
-import { every } from '#background/every.ts'
-import { hasDied, holderHere } from '#background/holder.ts'
+import { holderHere } from '#background/holder.ts'
+import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'
-import { abandonedUploads, holders, releaseAllOf } from './analysis-rows.ts'
+import { analysisJobs } from './analysis-rows.ts'
 import { analysisKeeping } from './keeping.ts'
 import { analysisMaker } from './make-analysis.ts'
 import { analysisRunner } from './runner.ts'
@@ -33,20 +33,14 @@ export function openDecoder(
   const keeping = analysisKeeping(outside)
   const word = openWordThreads()
 
-  const onFault = (error: unknown) =>
-    outside.log.error({ reason: String(error) }, 'Analyses could not be looked after.')
-
-  /** What a crash left behind: analyses nobody makes, uploads that will not arrive any more. */
-  async function takeUp(): Promise<void> {
-    runner.poke()
-    for (const row of await abandonedUploads(outside.db, outside.now())) await uploads.discard(row)
-  }
-
-  /** After a restart on the same machine nobody waits until a lease of before runs out. */
-  async function takeFromTheDead(): Promise<void> {
-    const dead = (await holders(outside.db)).filter((one) => one !== holder && hasDied(one))
-    await releaseAllOf(outside.db, dead)
-  }
+  const care = jobCare(outside, {
+    plural: 'Analyses',
+    lookEvery: ANALYSING.lookEvery,
+    holder,
+    rows: analysisJobs,
+    poke: runner.poke,
+    discard: uploads.discard,
+  })
 
   return {
     outside,
@@ -55,7 +49,8 @@ export function openDecoder(
     uploads,
     runner,
     word,
-    takeUp,
+    takeUp: care.takeUp,
+    takeFromTheDead: care.takeFromTheDead,
     keeping,
 
     /** Sees to it that an analysis is made, and waits for it as long as a small one takes. */
@@ -66,24 +61,10 @@ export function openDecoder(
       await finished
     },
 
-    takeFromTheDead,
-
     /** In the role `worker`. The returned function ends it. */
     start(): () => Promise<void> {
-      const tidying = keeping.start(onFault)
-      let begun = false
-      const looking = every({
-        every: ANALYSING.lookEvery,
-        after: 0,
-        async work() {
-          if (!begun) {
-            begun = true
-            await takeFromTheDead().catch(onFault)
-          }
-          await takeUp()
-        },
-        onFault,
-      })
+      const tidying = keeping.start(care.onFault)
+      const looking = care.start()
       return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },
 

@@ -9,7 +9,7 @@ import { chooseReading } from '../rules/choose-reading.ts'
 import { correctKind } from '../rules/correct-kind.ts'
 import { correctStage } from '../rules/correct-stage.ts'
 import { DECODER, SAYS } from '../spec.ts'
-import { change, findOwn, listOwn, remove } from './analysis-rows.ts'
+import { analysisJobs, findOwn, listOwn } from './analysis-rows.ts'
 import { notFound, problemOf, refuse } from './answer.ts'
 import type { Decoder } from './decoder.ts'
 import { analysisColumns, analysisOf, readyOf, summaryOf } from './outcome.ts'
@@ -86,7 +86,7 @@ export function historyRoutes({ outside, documents, closeReader, runner }: Decod
           ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
         }
         if (Object.keys(changed).length === 0) return answerWith(row)
-        return answerWith(await change(db, { id: row.id, from: 'completed' }, changed))
+        return answerWith(await analysisJobs.change(db, { id: row.id, from: 'completed' }, changed))
       },
       { unclear: { code: 'not-understood', message: SAYS.notUnderstood } },
     )
@@ -95,7 +95,7 @@ export function historyRoutes({ outside, documents, closeReader, runner }: Decod
       const row = await find(request, params.sessionId)
       if (!row) return notFound
       await db.transaction(async (tx) => {
-        const removed = await remove(tx, row.id)
+        const removed = await analysisJobs.remove(tx, row.id)
         // Nobody has seen a result of it.
         if (removed?.state === 'processing') await giveUploadBack(tx, now(), row)
       })

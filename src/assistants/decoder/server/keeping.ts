@@ -3,12 +3,12 @@ import { every } from '#background/every.ts'
 import { touchRows } from '#capabilities/documents/server/document-rows.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
-import { documentsToKeep, forgetOlderThan, keptSince } from './analysis-rows.ts'
+import { analysisJobs, documentsToKeep, keptSince } from './analysis-rows.ts'
 
 export function analysisKeeping({ db, now, documentKeeping }: Outside) {
   async function tidy(): Promise<void> {
     const at = now()
-    await forgetOlderThan(db, keptSince(at))
+    await analysisJobs.forgetOlderThan(db, keptSince(at))
     // A day before it would go: touched more often it would outlive its analysis by more.
     const unusedSince = new Date(at.getTime() - (documentKeeping.days - 1) * hours(24))
     await touchRows(db, await documentsToKeep(db, at, unusedSince), at)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
-import { ofPerson } from './analysis-rows.ts'
+import { analysisJobs } from './analysis-rows.ts'
 import { analysisOf, readyOf } from './outcome.ts'
 import { analyses } from './tables.ts'
 
@@ -8,7 +8,7 @@ import { analyses } from './tables.ts'
 export const decoderData: PersonalData = {
   name: 'analyses',
   gather: async (db, userId) =>
-    (await ofPerson(db, userId)).map((row) => ({
+    (await analysisJobs.ofPerson(db, userId)).map((row) => ({
       sessionId: row.id,
       documentId: row.documentId,
       name: row.name,

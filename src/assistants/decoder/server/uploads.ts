@@ -9,7 +9,7 @@ import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
-import { addUploading, change, findByKey, remove, renew } from './analysis-rows.ts'
+import { addUploading, analysisJobs, findByKey } from './analysis-rows.ts'
 import { giveUploadBack, reserveUpload } from './reservation.ts'
 import { orSay } from './step-failed.ts'
 import type { AnalysisRow } from './tables.ts'
@@ -30,7 +30,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
   /** As if it had never been sent. */
   const discard = (row: Pick<AnalysisRow, 'id' | 'userId'>): Promise<void> =>
     db.transaction(async (tx) => {
-      await remove(tx, row.id)
+      await analysisJobs.remove(tx, row.id)
       await giveUploadBack(tx, now(), row)
     })
 
@@ -52,12 +52,12 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       await discard(row).catch(() => {})
       throw error
     })
-    if (!reserved.ok) await remove(db, row.id)
+    if (!reserved.ok) await analysisJobs.remove(db, row.id)
     return reserved.ok ? ok(row) : reserved
   }
 
   async function beginWith(row: AnalysisRow, document: DocumentRow): Begun {
-    const begun = await change(
+    const begun = await analysisJobs.change(
       db,
       { id: row.id, from: 'uploading', holder },
       {
@@ -96,7 +96,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       const letGo = keepLease(outside, {
         id: row.id,
         lease: ANALYSING.lease,
-        renew: () => renew(db, row.id, { holder, now: now() }),
+        renew: () => analysisJobs.renew(db, row.id, { holder, now: now() }),
         onLost: end,
       })
       const ended = orDiscard(row, async () => {
@@ -125,7 +125,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       const row = await findByKey(db, userId, key)
       if (!row) return ok(undefined)
       if (row.state === 'failed' && row.problem === 'our-fault') {
-        await change(db, { id: row.id, from: 'failed' }, { idempotencyKey: null })
+        await analysisJobs.change(db, { id: row.id, from: 'failed' }, { idempotencyKey: null })
         return ok(undefined)
       }
       if (row.state !== 'uploading') return ok(row)

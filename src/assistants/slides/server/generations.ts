@@ -9,7 +9,7 @@ import type { Outside } from '#ports/outside.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS, STEPS } from '../spec.ts'
 import { giveGenerationBack, reserveGeneration } from './reservation.ts'
-import { addRow, change, findByKey, remove, renew } from './rows.ts'
+import { addRow, findByKey, presentationJobs } from './rows.ts'
 import type { PresentationRow } from './tables.ts'
 
 const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
@@ -29,7 +29,7 @@ export function generations(outside: Outside, holder: string) {
   /** As if it had never been asked for. */
   const discard = (row: Pick<PresentationRow, 'id' | 'userId'>): Promise<void> =>
     db.transaction(async (tx) => {
-      await remove(tx, row.id)
+      await presentationJobs.remove(tx, row.id)
       await giveGenerationBack(tx, now(), row)
     })
 
@@ -53,12 +53,12 @@ export function generations(outside: Outside, holder: string) {
       await discard(row).catch(() => {})
       throw error
     })
-    if (!reserved.ok) await remove(db, row.id)
+    if (!reserved.ok) await presentationJobs.remove(db, row.id)
     return reserved.ok ? ok(row) : reserved
   }
 
   async function beginWith(row: PresentationRow, document: DocumentRow, format: FormatId): Begun {
-    const begun = await change(
+    const begun = await presentationJobs.change(
       db,
       { id: row.id, from: 'uploading', holder },
       {
@@ -88,7 +88,7 @@ export function generations(outside: Outside, holder: string) {
       const letGo = keepLease(outside, {
         id: row.id,
         lease: MAKING.lease,
-        renew: () => renew(db, row.id, { holder, now: now() }),
+        renew: () => presentationJobs.renew(db, row.id, { holder, now: now() }),
       })
       try {
         const begun = await bring(row, bringing)
@@ -111,7 +111,7 @@ export function generations(outside: Outside, holder: string) {
       const row = await findByKey(db, userId, key)
       if (!row) return ok(undefined)
       if (row.state === 'failed') {
-        await change(db, { id: row.id, from: 'failed' }, { sessionKey: null })
+        await presentationJobs.change(db, { id: row.id, from: 'failed' }, { sessionKey: null })
         return ok(undefined)
       }
       if (row.state !== 'uploading') return ok(row)

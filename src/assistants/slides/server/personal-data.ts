@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { deckOf } from './outcome.ts'
-import { ofPerson } from './rows.ts'
+import { presentationJobs } from './rows.ts'
 import { presentations } from './tables.ts'
 
 /** A person's decks, for "export my data" and "delete my account". */
 export const slidesData: PersonalData = {
   name: 'presentations',
   gather: async (db, userId) =>
-    (await ofPerson(db, userId)).map((row) => ({
+    (await presentationJobs.ofPerson(db, userId)).map((row) => ({
       id: row.id,
       documentId: row.documentId,
       sourceFilename: row.sourceFilename,

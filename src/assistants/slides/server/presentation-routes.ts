@@ -22,7 +22,7 @@ import { presentationOf } from '../rules/scene/presentation-of.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
 import { giveGenerationBack } from './reservation.ts'
-import { change, findOwn, listOwn, remove } from './rows.ts'
+import { findOwn, listOwn, presentationJobs } from './rows.ts'
 import type { Slides } from './slides.ts'
 import { urlOf } from './status-route.ts'
 import type { PresentationRow } from './tables.ts'
@@ -99,7 +99,7 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
         const changed = changeDeck(deck, body)
         if (!changed) return refused({ code: 'not-understood', message: SAYS.notUnderstood })
         const { state: _, ...columns } = outcomeColumns({ state: 'completed', deck: changed })
-        const kept = await change(
+        const kept = await presentationJobs.change(
           db,
           { id: row.id, from: 'completed' },
           { ...columns, ...(body.format && { format: body.format }) },
@@ -113,7 +113,7 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       const row = await find(request, params.id)
       if (!row) return notFound
       await db.transaction(async (tx) => {
-        const removed = await remove(tx, row.id)
+        const removed = await presentationJobs.remove(tx, row.id)
         // Nobody has seen a deck of it.
         if (removed?.state === 'processing') await giveGenerationBack(tx, now(), row)
       })
@@ -129,7 +129,11 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       const bytes = writePresentation(
         presentationOf(deck, DESIGNS[query.format ?? row.format], row.finishedAt ?? row.createdAt),
       )
-      await change(db, { id: row.id, from: 'completed' }, { downloadedAt: row.downloadedAt ?? now() })
+      await presentationJobs.change(
+        db,
+        { id: row.id, from: 'completed' },
+        { downloadedAt: row.downloadedAt ?? now() },
+      )
       const name = filenameOf(row.sourceFilename)
       return reply
         .header(

@@ -52,7 +52,10 @@ export async function readForm(
       return documentId ? ok({ kind: 'kept', documentId, format }) : noFile()
     }
     const part = next.value
-    if (!isWellFormedPart(part)) return failed(notUnderstood)
+    if (!isWellFormedPart(part)) {
+      if (part.type === 'file') part.file.resume()
+      return failed(notUnderstood)
+    }
     if (part.type === 'field') take(part)
     else if (part.fieldname === 'document')
       return ok({ kind: 'file', file: part, bytes: Math.min(announced, LIMIT), format })

@@ -1,6 +1,7 @@
 /** The PowerPoint Creator's server in one piece: what its routes use, and what it does when nobody asks. */
 import { every } from '#background/every.ts'
-import { hasDied, holderHere } from '#background/holder.ts'
+import { holderHere } from '#background/holder.ts'
+import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -9,8 +10,8 @@ import { generations as openGenerations } from './generations.ts'
 import { presentationMaker } from './make-presentation.ts'
 import type { DeckMaker } from './making/deck-maker.ts'
 import { openDeckThreads } from './making/deck-threads.ts'
-import { abandonedUploads, forgetOlderThan, holders, keptSince, releaseAllOf } from './rows.ts'
-import { jobRunner } from './runner.ts'
+import { keptSince, presentationJobs } from './rows.ts'
+import { presentationRunner } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
 export type Slides = ReturnType<typeof openSlides>
@@ -18,32 +19,26 @@ export type Slides = ReturnType<typeof openSlides>
 /** Tests bring a maker of their own, where they must hold it up or make it fail. */
 export function openSlides(outside: Outside, documents: Documents, maker: DeckMaker = openDeckThreads()) {
   const holder = holderHere()
-  const runner = jobRunner(outside, holder, presentationMaker(documents, maker))
+  const runner = presentationRunner(outside, holder, presentationMaker(documents, maker))
   const generations = openGenerations(outside, holder)
-  const onFault = (error: unknown) =>
-    outside.log.error({ reason: String(error) }, 'Presentations could not be looked after.')
+  const care = jobCare(outside, {
+    plural: 'Presentations',
+    lookEvery: MAKING.lookEvery,
+    holder,
+    rows: presentationJobs,
+    poke: runner.poke,
+    discard: generations.discard,
+  })
 
-  /** What a crash left behind: decks nobody makes, documents that will not arrive any more. */
-  async function takeUp(): Promise<void> {
-    runner.poke()
-    for (const row of await abandonedUploads(outside.db, outside.now())) await generations.discard(row)
-  }
-
-  /** After a restart on the same machine nobody waits until a lease of before runs out. */
-  async function takeFromTheDead(): Promise<void> {
-    const dead = (await holders(outside.db)).filter((one) => one !== holder && hasDied(one))
-    await releaseAllOf(outside.db, dead)
-  }
-
-  const tidy = () => forgetOlderThan(outside.db, keptSince(outside.now()))
+  const tidy = () => presentationJobs.forgetOlderThan(outside.db, keptSince(outside.now()))
 
   return {
     outside,
     documents,
     generations,
     runner,
-    takeUp,
-    takeFromTheDead,
+    takeUp: care.takeUp,
+    takeFromTheDead: care.takeFromTheDead,
     tidy,
 
     /** Sees to it that a deck is made as soon as its document has been read. */
@@ -54,20 +49,8 @@ export function openSlides(outside: Outside, documents: Documents, maker: DeckMa
 
     /** In the role `worker`. The returned function ends it. */
     start(): () => Promise<void> {
-      const tidying = every({ every: hours(1), after: 0, work: tidy, onFault })
-      let begun = false
-      const looking = every({
-        every: MAKING.lookEvery,
-        after: 0,
-        async work() {
-          if (!begun) {
-            begun = true
-            await takeFromTheDead().catch(onFault)
-          }
-          await takeUp()
-        },
-        onFault,
-      })
+      const tidying = every({ every: hours(1), after: 0, work: tidy, onFault: care.onFault })
+      const looking = care.start()
       return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },
 
