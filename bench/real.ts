@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { measureAnother } from './real/another.ts'
 import { type CorpusFile, corpusIn, openReader } from './real/corpus.ts'
 import { measureElsewhere, PLANTED_ELSEWHERE } from './real/elsewhere.ts'
 import { measure } from './real/measures.ts'
@@ -51,7 +52,9 @@ async function run(): Promise<number> {
     for (const file of files) measured.push(await measureOne(file, reader))
     if (options.planted) return tryPlants(measured, options.planted)
     for (const one of measured) printDocument(one)
-    const elsewhere = options.document ? [] : measureElsewhere(measures)
+    const elsewhere = options.document
+      ? []
+      : [...measureAnother(measured.map(({ document }) => document)), ...measureElsewhere(measures)]
     if (options.misses) printMisses(elsewhere)
     return printSum(measured, elsewhere) && options.strict ? 1 : 0
   } finally {

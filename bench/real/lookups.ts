@@ -1,4 +1,7 @@
-/** Questions a student asks about the document: where the answer stands, and that none is made up. */
+/** Questions a student asks about the document: where the answer stands, whether it is doubted, and that none is made up. */
+
+import type { OpenStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import { STUDY_LIMITS } from '../../src/capabilities/study/spec.ts'
 import type { KeyLookup } from './key.ts'
 import { alike } from './matching.ts'
 import type { RealDocument } from './real-document.ts'
@@ -6,21 +9,32 @@ import type { Tally } from './tally.ts'
 
 const FIRST = 3
 const NEAR = 0.6
-/** Below this share of the question's words the answerer says that it found nothing. */
-const COVERED = 0.5
+
+type Study = Pick<OpenStudy, 'passages'>
+
+/** What the answerer would show. */
+export const answersTo = ({ passages }: Study, question: string) =>
+  passages()
+    .find(question, FIRST)
+    .filter(({ covered }) => covered > STUDY_LIMITS.coveredMoreThan)
 
 export function measureLookups({ key, study }: RealDocument): Tally[] {
-  const search = study.passages()
-  const find = ({ question }: KeyLookup) => search.find(question, FIRST)
   const answerable = key.lookups.filter(({ answer, quote }) => answer !== null && quote)
-  const missed = answerable.filter(
-    (lookup) =>
-      !find(lookup).some(({ evidence, context }) =>
-        [evidence, ...context].some(({ quote }) => alike(lookup.quote ?? '', quote) >= NEAR),
-      ),
-  )
   const unanswerable = key.lookups.filter(({ answer }) => answer === null)
-  const answered = unanswerable.filter((lookup) => (find(lookup)[0]?.covered ?? 0) > COVERED)
+  const isPlaced = ({ question, quote }: KeyLookup) =>
+    study
+      .passages()
+      .find(question, FIRST)
+      .some(({ evidence, context }) =>
+        [evidence, ...context].some((one) => alike(quote ?? '', one.quote) >= NEAR),
+      )
+  const isAnswered = ({ question }: KeyLookup) => answersTo(study, question).length > 0
+  const isSure = ({ question }: KeyLookup) => answersTo(study, question).some((one) => one.isSure)
+  const missed = answerable.filter((one) => !isPlaced(one))
+  const answered = unanswerable.filter(isAnswered)
+  const refused = answerable.filter((one) => !isAnswered(one))
+  const misled = [...missed, ...unanswerable].filter(isSure)
+  const asked = ({ question }: KeyLookup) => question
   return [
     {
       figure: 'lookups',
@@ -32,7 +46,9 @@ export function measureLookups({ key, study }: RealDocument): Tally[] {
       figure: 'refused',
       hits: unanswerable.length - answered.length,
       of: unanswerable.length,
-      misses: answered.map(({ question }) => question),
+      misses: answered.map(asked),
     },
+    { figure: 'falsely-refused', hits: refused.length, of: answerable.length, misses: refused.map(asked) },
+    { figure: 'sure-and-wrong', hits: misled.length, of: key.lookups.length, misses: misled.map(asked) },
   ]
 }

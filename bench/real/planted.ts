@@ -98,8 +98,15 @@ export const PLANTED: Record<string, Plant> = {
       return { ...document, study: { ...document.study, references: () => blind } }
     },
   },
+  'never answers': {
+    figures: ['lookups', 'falsely-refused'],
+    spoil: (document) => ({
+      ...document,
+      study: { ...document.study, passages: () => ({ find: () => [] }) },
+    }),
+  },
   'looks up the wrong place and always answers': {
-    figures: ['lookups', 'refused'],
+    figures: ['lookups', 'refused', 'sure-and-wrong'],
     spoil: (document) => ({
       ...document,
       study: { ...document.study, passages: () => ({ find: () => [firstSentence(document)] }) },
@@ -115,5 +122,6 @@ function firstSentence({ study: { reading } }: RealDocument) {
     sectionTitle: '',
     score: 1,
     covered: 1,
+    isSure: true,
   }
 }

@@ -5,6 +5,7 @@ export const STUDY_SENTENCES = {
     'I am the built-in study engine. I find and quote what stands in your document and in a handbook of research methods; I do not write or judge as a person would.',
   notInDocument: 'I did not find this in your document.',
   notInHandbook: 'My handbook of research methods has no entry on this.',
+  notCertain: 'This comes nearest to your question. Please judge whether it answers it.',
   nearest: 'The nearest I found in your document is this:',
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',
@@ -28,8 +29,8 @@ export const SET_ASIDE_SENTENCES = {
 } as const
 
 export const STUDY_LIMITS = {
-  /** Share of a question's content words that a passage must exceed to count as an answer: one word of two is chance. */
-  coveredMoreThan: 0.5,
+  /** Share of what is asked that a passage must exceed to count as an answer: one word of two is chance. */
+  coveredMoreThan: 0.62,
   /** A handbook entry must hold more: it answers in general terms, and nearly every word is in it somewhere. */
   handbookCoveredAtLeast: 0.6,
   /** An open thesis is let go when nobody has asked about it for this long. */

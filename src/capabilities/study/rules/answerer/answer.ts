@@ -199,6 +199,8 @@ function* lookUp(
   const isAnswer = (covered: number) =>
     explained.length > 0 ? covered === 1 : covered > STUDY_LIMITS.coveredMoreThan
   const good = passages.filter(({ covered }) => isAnswer(covered)).slice(0, explained.length > 0 ? 1 : 3)
+  if (good.length > 0 && explained.length === 0 && !good.some(({ isSure }) => isSure))
+    yield says(STUDY_SENTENCES.notCertain)
   for (const { evidence } of good) yield quote(evidence)
   if (explained.length + good.length > 0) return
 

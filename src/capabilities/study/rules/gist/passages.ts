@@ -1,17 +1,15 @@
 /** Finds where a document speaks of something: sentences with what stands round them, and whether they can be the answer. */
-import { contentStems } from '#kit/text/content-stems.ts'
-import { stem } from '#kit/text/stem.ts'
 import type { References } from '../checks/sources/match-citations.ts'
 import { isContentsLine } from '../checks/words/captions.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
-import { kinOf } from '../text/query-kin.ts'
-import { stemsAsked } from '../text/words.ts'
+import { type Asked, type AskedWord, readQuestion } from './asked.ts'
+import { holdsNumber } from './counted.ts'
+import { coverageOf } from './coverage.ts'
 import { placeAsked } from './places-asked.ts'
-import { countedIn, holdsNumber, kindsAsked, lacksName, NAMES_OF_KINDS, STATED } from './question-kinds.ts'
-import { indexSentences, type WeightedStem } from './sentence-index.ts'
+import { indexSentences } from './sentence-index.ts'
 
 export type Passage = {
   evidence: Evidence
@@ -21,6 +19,8 @@ export type Passage = {
   score: number
   /** How much of what was asked the passage holds, from 0 to 1, rare words counting for more. */
   covered: number
+  /** The sentence is a fact of the kind that is asked for, or tells the very number: nothing has to be taken on trust. */
+  isSure: boolean
 }
 
 /** What the built-in answerer needs of a search; the documents capability may bring a better one. */
@@ -33,21 +33,16 @@ const CANDIDATES = 40
 const KIN = 0.8
 /** A fact of the kind that is asked for is worth as much as this share of all the words. */
 const FACT = { shown: 0.7, likely: 0.35 }
-/** A word that the document nowhere holds is what a question about something else is made of. */
-const UNHEARD = 1.4
-/** What another word for it proves. */
-const BY_KIN = 0.7
-/** What lacks the number, the name or the statement that was asked for is no answer, whatever words it shares. */
-const LACKING = 0.5
-const YEAR = /^\(?(?:19|20)\d\d\)?[.,;]?$/
-/** In words. */
-const BESIDE = 6
+/** A number that is told of the very thing counted, in the same measure. */
+const SAID = 0.3
+/** Where a number is asked for and none stands in the sentence. */
+const NO_NUMBER = 0.75
+/** Nearly all that was asked. */
+const SURE = 0.9
 const WEIGHT_OF_PART: Partial<Record<ReadSentence['role'], number>> = {
   literature: 0.85,
   appendix: 0.8,
 }
-
-const OF_KINDS = new Set(NAMES_OF_KINDS.map(stem))
 
 export function searchPassages(
   reading: Reading,
@@ -87,104 +82,58 @@ export function searchPassages(
           sectionTitle: place.title,
           score: 1,
           covered: 1,
+          isSure: true,
         }))
-      const groups = groupsOf(question)
-      const all = groups.reduce((sum, group) => sum + tellingOf(group), 0) || 1
-      const facts = factsFor(kindsAsked(question))
-      const scores = new Map<number, number>()
-      for (const group of groups)
-        for (const [at, worth] of index.worth(group.words)) scores.set(at, (scores.get(at) ?? 0) + worth)
-      for (const [at, weight] of facts) scores.set(at, (scores.get(at) ?? 0) + weight * all)
-      const counted = countedIn(question)
-      const isCounted = counting(counted)
-      for (const [at, score] of scores) {
-        const isOff = counted !== null && !holdsNumber(units[at]!.text)
-        scores.set(at, score * (WEIGHT_OF_PART[units[at]!.role] ?? 1) * (isOff ? 0.75 : 1))
-      }
-      const kinds = kindsAsked(question)
-      const isUnstated = kinds[0] !== undefined && STATED.has(kinds[0]) && lacks(kinds[0])
-
+      const asked = readQuestion(question)
+      const facts = factsFor(asked.kinds)
+      const covers = coverageOf(asked, index, facts, book)
+      const scores = scoresOf(asked, facts)
       const candidates = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CANDIDATES)
       const passages = candidates.map(([at, score]): Passage & { at: number } => {
+        const unit = units[at]!
         const window = windowOf(units, at)
+        const titles = headings.get(unit.section) ?? []
+        const covered = covers({ at, unit, titles, texts: window.map(({ text }) => text) })
         return {
           at,
-          evidence: evidenceOf(units[at]!),
+          evidence: evidenceOf(unit),
           context: window.map(evidenceOf),
-          sectionTitle: headings.get(units[at]!.section)?.[0] ?? '',
-          score,
-          covered:
-            coveredBy(at, groups, facts) *
-            (isCounted(window) ? 1 : LACKING) *
-            (isUnstated || lacksName(question, window.map(({ text }) => text).join(' ')) ? LACKING : 1),
+          sectionTitle: titles[0] ?? '',
+          score: score * (0.9 + 0.2 * covered),
+          covered,
+          isSure: covered >= SURE && isTheThing(asked, facts.get(at), unit.text),
         }
       })
-      return best(
-        passages.map((one) => ({ ...one, score: one.score * (0.9 + 0.2 * one.covered) })),
-        limit,
-      )
+      return best(passages, limit)
     },
   }
 
-  type Group = { asked: string; words: WeightedStem[]; stems: ReadonlySet<string> }
-
-  function groupsOf(question: string): Group[] {
-    return stemsAsked(question).map((asked) => {
-      const kin = kinOf(asked).flatMap(contentStems)
-      const words = [{ stem: asked, weight: 1 }, ...kin.map((one) => ({ stem: one, weight: KIN }))]
-      return { asked, words, stems: new Set(words.map((word) => word.stem)) }
-    })
-  }
-
-  /** What nobody can find here tells the most. */
-  function tellingOf({ asked, stems }: Group): number {
-    if (OF_KINDS.has(asked)) return 0.5
-    return index.has(asked)
-      ? index.rarityOf(asked)
-      : [...stems].some(index.has)
-        ? 3
-        : UNHEARD * index.rarityOf(asked)
-  }
-
-  function coveredBy(at: number, groups: readonly Group[], facts: ReadonlyMap<number, number>): number {
-    let all = 0
-    let held = 0
-    const isFact = facts.has(at)
-    for (const group of groups) {
-      const telling = tellingOf(group)
-      all += telling
-      if (index.near(at, new Set([group.asked])) || (isFact && OF_KINDS.has(group.asked))) held += telling
-      else if (index.near(at, group.stems)) held += telling * BY_KIN
+  function scoresOf({ words, counting }: Asked, facts: ReadonlyMap<number, number>): Map<number, number> {
+    const all = words.reduce((sum, word) => sum + weightOf(word), 0) || 1
+    const scores = new Map<number, number>()
+    for (const { asked, kin } of words) {
+      const forms = [{ stem: asked, weight: 1 }, ...kin.map((one) => ({ stem: one, weight: KIN }))]
+      for (const [at, worth] of index.worth(forms)) scores.set(at, (scores.get(at) ?? 0) + worth)
     }
-    return all === 0 ? 1 : held / all
+    for (const [at, weight] of facts) scores.set(at, (scores.get(at) ?? 0) + weight * all)
+    for (const [at, score] of scores) {
+      const { text, role } = units[at]!
+      const isOff = counting.counted !== null && !holdsNumber(text)
+      const said = counting.isSaid(text) ? SAID * all : 0
+      scores.set(at, (score + said) * (WEIGHT_OF_PART[role] ?? 1) * (isOff ? NO_NUMBER : 1))
+    }
+    return scores
   }
 
-  function lacks(kind: FactKind): boolean {
-    const known = book?.()
-    return known?.kind === 'research' && !known.facts.some((fact) => fact.kind === kind)
+  function weightOf({ asked, stems, weighs }: AskedWord): number {
+    if (weighs === 'kind') return 0.5
+    return index.has(asked) || ![...stems].some(index.has) ? index.rarityOf(asked) : 3
   }
 }
 
-/** "How many women" is answered where a number stands beside them, or beside another word for them. */
-function counting(counted: string | null): (window: readonly ReadSentence[]) => boolean {
-  if (counted === null) return () => true
-  const own = contentStems(counted)
-  const stems = new Set([...own, ...own.flatMap(kinOf).flatMap(contentStems)])
-  return (window) =>
-    window.some(({ text }) => {
-      if (!holdsNumber(text)) return false
-      if (stems.size === 0) return true
-      const words = text.split(/\s+/)
-      return words.some(
-        (word, at) =>
-          holdsNumber(word) &&
-          !YEAR.test(word) &&
-          words
-            .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
-            .some((near) => contentStems(near).some((one) => stems.has(one))),
-      )
-    })
-}
+/** A fact of the very kind, or the number told of the very thing. */
+const isTheThing = ({ counting }: Asked, fact: number | undefined, text: string): boolean =>
+  counting.counted === null ? fact === FACT.shown : counting.isSaid(text)
 
 /** A heading that was read as text answers nothing. */
 const isHeadingLine = (text: string) =>

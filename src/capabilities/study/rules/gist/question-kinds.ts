@@ -9,7 +9,10 @@ const ASKS: readonly [RegExp, readonly FactKind[]][] = [
   [/\bproblem\b/i, ['problem']],
   [/\bgaps?\b|\bnot (?:yet )?known\b/i, ['gap']],
   [/\bcontribut\w+|\bsignifican(?:ce|t to)\b|\bjustif\w+/i, ['contribution']],
-  [/\btheor(?:y|ies|etical)\b|\bframework\b/i, ['theory']],
+  [
+    /\btheor(?:y|ies|etical)\b|\bconceptual\b|\bframework (?:guide|underpin|inform|support|frame)/i,
+    ['theory'],
+  ],
   [/\bdesign\b|\bapproach\b|\b(?:research )?method(?:ology)?\b/i, ['design', 'approach']],
   [
     /\bwho (?:took part|are the (?:respondents|participants)|was (?:excluded|included))|\bpopulation\b|\brespondents\b/i,
@@ -50,31 +53,32 @@ export const kindsAsked = (question: string): readonly FactKind[] => [
   ...new Set(ASKS.filter(([asks]) => asks.test(question)).flatMap(([, kinds]) => kinds)),
 ]
 
+const OWN_DOINGS: ReadonlySet<FactKind> = new Set([
+  'sample-size',
+  'sampling',
+  'population',
+  'instrument',
+  'software',
+  'analysis',
+  'ethics',
+  'setting',
+  'period',
+  'procedure',
+])
+const OF_THIS_WORK = /\b(?:the|this|my|your|our) (?:study|survey|project|research|thesis)\b|\bwill\b/i
+const NAMES_OTHERS =
+  /\bet al\b|\b(?:19|20)\d\d\b|\b(?:literature|earlier|previous|other) \w*\s?(?:stud|work|author|research)/i
+
+/** What this work did, and not what it says of others. */
+export const asksOfOwnWork = (question: string, [kind]: readonly FactKind[]): boolean =>
+  ((kind !== undefined && OWN_DOINGS.has(kind)) || OF_THIS_WORK.test(question)) &&
+  !NAMES_OTHERS.test(question)
+
 /** Words that only name the kind of fact: a sentence may answer without any of them. */
 export const NAMES_OF_KINDS =
   'aim purpose goal objective question hypothesis problem gap contribution theory framework design approach method methodology population respondent participant sample size sampling setting place period instrument questionnaire dataset data analysis statistical test model software program version reliability validity ethics ethical limitation weakness recommendation recommend suggest future conclusion finding result study research project thesis dissertation paper author work many much large long'.split(
     ' ',
   )
-
-const HOW_MANY =
-  /\bhow many ((?:\p{L}+[\s-]){0,2}?\p{L}+?)(?:\s+(?:were|was|are|is|did|do|does|have|had|has|will|should|took|in|of|from|answered|tested)\b|\?|$)/iu
-const MEASURE =
-  /\b(?:sample size|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|cost|budget|deviance|correlat\w+|threshold|percentage|proportion|share)\b/iu
-const QUANTITY = /\bhow (?:much|large|big|long|old|often|far)\b/i
-const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|third)\b/i
-
-export const holdsNumber = (text: string): boolean => NUMBER.test(text)
-
-/** The word that a number must stand beside; null where no number is asked for, '' where any will do. */
-export function countedIn(question: string): string | null {
-  const many = question.match(HOW_MANY)?.[1]
-  if (many) return many
-  const measure = /\b(?:what|which|how (?:large|high|much))\b/i.test(question)
-    ? question.match(MEASURE)?.[0]
-    : undefined
-  return measure ?? (QUANTITY.test(question) ? '' : null)
-}
 
 type Holds = { asks: RegExp; holds: RegExp }
 /** What an answer has to name, whatever else it says. */
@@ -90,6 +94,10 @@ const MUST_NAME: readonly Holds[] = [
       /\b(?:t[- ]tests?|chi[- ]?squared?|χ|ANOVA|ANCOVA|regression|correlation|Mann|Wilcoxon|Kruskal|Fisher|Shapiro|Levene|paired|z[- ]test|F[- ]test)\b/iu,
   },
   {
+    asks: /\bwho (?:gave|granted|approved)\b/i,
+    holds: /\b(?:committee|board|council|commission|ministry|authority|IRB)\b/i,
+  },
+  {
     asks: /\b(?:ethic\w*|approv\w+|clearance|IRB)\b/i,
     holds: /\b(?:approv\w+|clearance|cleared|committee|board|waiv\w+|permission)\b/i,
   },
@@ -102,6 +110,22 @@ const MUST_NAME: readonly Holds[] = [
 
 export const lacksName = (question: string, text: string): boolean =>
   MUST_NAME.some(({ asks, holds }) => asks.test(question) && !holds.test(text))
+
+const SPAN = /\d+\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:weeks?|months?|years?)\s+\d/i
+const YEARS = /\b(?:19|20)\d\d\b/
+/** Words of a question that its answer does not repeat but fulfils: "which years" by years. */
+const FULFILLED: Readonly<Record<string, RegExp>> = {
+  year: YEARS,
+  period: new RegExp(`${YEARS.source}|${SPAN.source}`, 'i'),
+  date: YEARS,
+  long: SPAN,
+  old: /\bage[ds]?\b|\byears? old\b/i,
+  valu: /\d/,
+  percentag: /\d\s*%/,
+  shar: /\d\s*%/,
+}
+
+export const fulfils = (asked: string, text: string): boolean => FULFILLED[asked]?.test(text) ?? false
 
 /** Kinds of facts that are either stated, or not there at all. */
 export const STATED: ReadonlySet<FactKind> = new Set([

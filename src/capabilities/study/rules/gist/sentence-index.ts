@@ -18,8 +18,8 @@ export type SentenceIndex = {
   /** How telling a word is in this document; the most for one it does not hold. */
   rarityOf(stem: string): number
   has(stem: string): boolean
-  /** Holds one of the words itself, or beside it, or in the heading over it. */
-  near(at: number, stems: ReadonlySet<string>): boolean
+  /** Holds the word itself, or beside it, or in the heading over it. */
+  near(at: number, stem: string): boolean
 }
 
 export function indexSentences(
@@ -69,10 +69,9 @@ export function indexSentences(
   return {
     rarityOf,
     has: (stem) => postings.has(stem) || titled.has(stem),
-    near: (at, wanted) =>
-      [-2, -1, 0, 1, 2].some(
-        (step) => isBeside(at, at + step) && stems[at + step]!.some((stem) => wanted.has(stem)),
-      ) || [...wanted].some((stem) => titled.get(stem)?.has(units[at]!.section)),
+    near: (at, stem) =>
+      [-2, -1, 0, 1, 2].some((step) => isBeside(at, at + step) && stems[at + step]!.includes(stem)) ||
+      titled.get(stem)?.has(units[at]!.section) === true,
     worth(words) {
       const times = new Map<number, number>()
       let telling = 0
