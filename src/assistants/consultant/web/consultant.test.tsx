@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HeldUpload, UNPAID } from '#capabilities/oral-session/web/tested-parts.ts'
 import {
   address,
   alertWords,
@@ -11,14 +12,12 @@ import {
   endWorld,
   eventually,
   fileOf,
-  HeldUpload,
   inConversation,
   later,
   openRoom,
   press,
   status,
   taken,
-  UNPAID,
   world,
   zone,
 } from '#capabilities/oral-session/web/tested-room.tsx'

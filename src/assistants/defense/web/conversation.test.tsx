@@ -3,22 +3,24 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   AUDIO,
+  clockAt,
+  firstMessage,
+  QUESTION,
+  summary,
+} from '#capabilities/oral-session/web/tested-parts.ts'
+import {
   alertWords,
   beginWorld,
   button,
   called,
-  clockAt,
   drop,
   endWorld,
   eventually,
-  firstMessage,
   inConversation,
   later,
   openRoom,
   panel,
   press,
-  QUESTION,
-  summary,
   taken,
   world,
 } from '#capabilities/oral-session/web/tested-room.tsx'

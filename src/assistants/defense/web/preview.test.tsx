@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HeldUpload, UNPAID } from '#capabilities/oral-session/web/tested-parts.ts'
 import {
   address,
   beginWorld,
   button,
   called,
   endWorld,
-  HeldUpload,
   later,
   openRoom,
   press,
-  UNPAID,
   world,
 } from '#capabilities/oral-session/web/tested-room.tsx'
 import DefenseScreen from './screen.tsx'

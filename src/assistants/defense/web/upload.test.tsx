@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HeldUpload } from '#capabilities/oral-session/web/tested-parts.ts'
 import {
   alertWords,
   answerUpload,
@@ -10,7 +11,6 @@ import {
   endWorld,
   eventually,
   fileOf,
-  HeldUpload,
   later,
   openRoom,
   percent,

@@ -1,5 +1,7 @@
-import { createContext, useContext, useEffect } from 'react'
-import type { SessionChip } from './oral-head.tsx'
+import { createContext } from 'react'
+
+/** What is left of the purchased time, and the session. */
+export type SessionChip = { minutes: number; sessionId: string; demo?: boolean | undefined }
 
 /** How the one heading of the room looks. It stands above everything that changes, because who arrived stands on it. */
 export type HeadLook = {
@@ -9,16 +11,3 @@ export type HeadLook = {
 }
 
 export const HeadLookContext = createContext<(look: HeadLook) => void>(() => {})
-
-/** For as long as the part that asks for it is shown. */
-export function useHeadLook({ small = false, chip }: HeadLook): void {
-  const look = useContext(HeadLookContext)
-  const { minutes, sessionId, demo } = chip ?? {}
-  useEffect(() => {
-    look({
-      small,
-      ...(sessionId !== undefined && minutes !== undefined && { chip: { minutes, sessionId, demo } }),
-    })
-  }, [look, small, minutes, sessionId, demo])
-  useEffect(() => () => look({}), [look])
-}

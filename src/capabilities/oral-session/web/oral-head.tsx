@@ -6,9 +6,6 @@ import { PREVIEW } from '../spec.ts'
 import type { HeadLook } from './head-look.ts'
 import type { OralRoom } from './oral-room.ts'
 
-/** What is left of the purchased time, and the session. */
-export type SessionChip = { minutes: number; sessionId: string; demo?: boolean | undefined }
-
 export function OralHead({ room, look: { small, chip } }: { room: OralRoom; look: HeadLook }) {
   const { title, description } = room.says
   return (

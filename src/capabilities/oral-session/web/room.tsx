@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
 import { useQuery } from '#ui/navigation/use-query.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import type { listSessions, Sessions } from '../contract.ts'
+import type { listSessions } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import type { OralRoom } from './oral-room.ts'
 import { type Over, OverDialog } from './over-dialog.tsx'
@@ -12,6 +12,7 @@ import { PastSessions } from './past-sessions.tsx'
 import { ProcessingPanel } from './upload/processing-panel.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import { usePreparing } from './upload/use-preparing.ts'
+import { useOpenOne } from './use-open-one.ts'
 
 const Chat = lazy(() => import('./chat/chat.tsx'))
 const ReportScreen = lazy(() => import('./report/report-screen.tsx'))
@@ -33,19 +34,14 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
   const [talking, setTalking] = useState<{ sessionId: string; fresh: boolean }>()
   const [over, setOver] = useState<Over>()
   const sound = useRef<AudioContext>(undefined)
-  const preparing = usePreparing(room, { onCounted: onAccessChanged })
+  const preparing = usePreparing(room, {
+    onCounted: onAccessChanged,
+    onReady: (sessionId) => setTalking({ sessionId, fresh: true }),
+  })
   const { state } = preparing
   const reportOf = query.get(REPORT)
 
   const openReport = (sessionId: string | undefined) => setQuery(sessionId ? { [REPORT]: sessionId } : {})
-  const readyId = state.name === 'ready' ? state.sessionId : undefined
-  const talk = useEffectEvent((sessionId: string) => {
-    setTalking({ sessionId, fresh: true })
-    preparing.reset()
-  })
-  useEffect(() => {
-    if (readyId) talk(readyId)
-  }, [readyId])
   useOpenOne(reportOf ? undefined : sessions.value, (session) => {
     if (session.state === 'uploading' || session.state === 'processing')
       preparing.follow(session.sessionId, session.name)
@@ -123,23 +119,4 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
       )}
     </>
   )
-}
-
-/** A page that is loaded anew finds the session that is open, once. */
-function useOpenOne(
-  sessions: Sessions | undefined,
-  onFound: (session: Sessions['sessions'][number]) => void,
-) {
-  const looked = useRef(false)
-  const find = useEffectEvent((known: Sessions) => {
-    if (looked.current) return
-    looked.current = true
-    const open = known.sessions.find(({ sessionId }) => sessionId === known.open)
-    const unready = known.sessions.find(({ state }) => state === 'uploading' || state === 'processing')
-    const found = open ?? unready
-    if (found) onFound(found)
-  })
-  useEffect(() => {
-    if (sessions) find(sessions)
-  }, [sessions])
 }

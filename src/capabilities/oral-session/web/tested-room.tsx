@@ -12,6 +12,7 @@ import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import type { ChatMessage, Clock, OpenSession, ProcessingStatus, SessionSummary } from '../contract.ts'
 import type { Report } from '../report/contract.ts'
+import { clockAt, firstMessage, HeldUpload, PAID } from './tested-parts.ts'
 // So that what is loaded later is there at once, whatever the clock of the test does.
 import './room.tsx'
 import './preview/preview.tsx'
@@ -19,72 +20,6 @@ import './chat/chat.tsx'
 import './report/report-screen.tsx'
 import './upload/deliver.ts'
 import '#capabilities/voice/web/settings/voice-settings-dialog.tsx'
-
-export const PAID: AssistantAccess = { paid: true, minutesUsed: 0, minutesLeft: 60 }
-export const UNPAID: AssistantAccess = { paid: false, reason: 'never-bought', message: 'Please purchase it.' }
-export const AUDIO = '/api/audio/1.mp3'
-
-export class HeldUpload {
-  static all: HeldUpload[] = []
-  headers: Record<string, string> = {}
-  form: FormData | undefined
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  status = 0
-  statusText = ''
-  responseText = ''
-  path = ''
-  open(_: string, path: string) {
-    this.path = path
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  send(form: FormData) {
-    this.form = form
-    HeldUpload.all.push(this)
-  }
-  abort() {
-    this.onabort?.()
-  }
-}
-
-export const QUESTION = 'Why did you choose 212 farmers?'
-export const firstMessage = (type: 'examiner' | 'consultant'): ChatMessage => ({
-  id: 'm0',
-  type,
-  content: QUESTION,
-  audioUrl: AUDIO,
-  isDemo: false,
-  isStreaming: false,
-  isTyping: false,
-  at: '2026-11-22T08:00:00Z',
-})
-
-export const clockAt = (change: Partial<Clock> = {}): Clock => ({
-  remainingSeconds: 1_800,
-  totalRemainingSeconds: 3_600,
-  counting: true,
-  state: 'running',
-  ...change,
-})
-
-export const summary = (sessionId: string, change: Partial<SessionSummary> = {}): SessionSummary => ({
-  sessionId,
-  assistant: 'defense',
-  state: 'ended',
-  documentId: 'd1',
-  name: 'thesis.pdf',
-  title: 'Savings in Chipata',
-  createdAt: '2026-11-20T08:00:00Z',
-  seconds: 900,
-  answered: 6,
-  score: 62,
-  keptUntil: '2027-02-20T08:00:00Z',
-  ...change,
-})
 
 type World = {
   session: 'signed-in' | 'signed-out' | 'loading'

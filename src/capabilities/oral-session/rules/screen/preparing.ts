@@ -21,14 +21,13 @@ export type Preparing =
       /** Nobody looks any more: it has taken five minutes. */
       left: boolean
     }
-  | { name: 'ready'; sessionId: string }
 
 export type PreparingEvent =
   | { type: 'refused'; problem: string; again?: boolean }
   | { type: 'chosen'; file: string }
   | SendingEvent
   | { type: 'taken'; sessionId: string; file: string }
-  | { type: 'looked'; answer: Pick<ProcessingStatus, 'status' | 'stage' | 'progress'> }
+  | { type: 'looked'; answer: Pick<ProcessingStatus, 'stage' | 'progress'> }
   | { type: 'patience-over' | 'look-again' | 'dismissed' | 'reset' }
 
 export const IDLE: Preparing = { name: 'idle' }
@@ -52,7 +51,9 @@ export function preparingFlow(state: Preparing, event: PreparingEvent): Preparin
         left: false,
       }
     case 'looked':
-      return state.name === 'processing' ? afterLook(state, event.answer) : state
+      return state.name === 'processing'
+        ? { ...state, stage: event.answer.stage, progress: event.answer.progress }
+        : state
     case 'patience-over':
       return state.name === 'processing' ? { ...state, left: true } : state
     case 'look-again':
@@ -63,22 +64,11 @@ export function preparingFlow(state: Preparing, event: PreparingEvent): Preparin
   }
 }
 
-type Processing = Extract<Preparing, { name: 'processing' }>
-
-function afterLook(
-  state: Processing,
-  { status, stage, progress }: Pick<ProcessingStatus, 'status' | 'stage' | 'progress'>,
-): Preparing {
-  if (status === 'completed') return { name: 'ready', sessionId: state.sessionId }
-  return { ...state, stage, progress }
-}
-
 /** 10 to 20 while it is sent, 30 when it has arrived, and from then on what the server says. */
 export function shownPercent(state: Preparing): number {
   if (state.name === 'uploading')
     return PROCESSING.uploadFrom + state.share * (PROCESSING.uploadTo - PROCESSING.uploadFrom)
-  if (state.name === 'processing') return state.progress
-  return state.name === 'ready' ? 100 : 0
+  return state.name === 'processing' ? state.progress : 0
 }
 
 export const stepOf = (state: Extract<Preparing, { name: 'uploading' | 'processing' }>): string =>

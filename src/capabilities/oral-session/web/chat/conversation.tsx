@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SESSION_ENDED } from '#asking/ask.ts'
 import { DataLine } from '#capabilities/voice/web/data-line.tsx'
 import type { KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
@@ -12,18 +12,19 @@ import { SessionBar } from '#ui/speaking/session-bar.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { OpenSession } from '../../contract.ts'
 import { totalWords, wholeMinutes } from '../../rules/screen/clock-words.ts'
-import { isUnderWay } from '../../rules/screen/turn-over.ts'
 import { SESSION } from '../../spec.ts'
-import { useHeadLook } from '../head-look.ts'
+import { useHeadLook } from '../use-head-look.ts'
 import { Answering } from './answering.tsx'
-import type { ChatProps } from './chat.tsx'
+import type { ChatProps } from './chat-props.ts'
 import { Refused } from './refused.tsx'
 import { SessionFile } from './session-file.tsx'
 import { TalkShown } from './talk-shown.tsx'
 import { useBegin } from './use-begin.ts'
 import { useClock } from './use-clock.ts'
 import { useKept } from './use-kept.ts'
+import { useKeptTurns } from './use-kept-turns.ts'
 import type { useOpenSession } from './use-open-session.ts'
+import { useSessionEnd } from './use-session-end.ts'
 import { wordsOf } from './words-of.ts'
 
 const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
@@ -64,23 +65,11 @@ export function Conversation(props: ConversationProps) {
     onClock: time.take,
   })
 
-  const last = talk.exchanges.at(-1)
-  const over = last?.over && !last.asksBack ? last.attempt : undefined
-  const corrected = last?.corrects !== undefined
-  const readOn = useEffectEvent(() => (corrected ? here.readAll() : here.readNewer()))
-  useEffect(() => {
-    if (over) readOn()
-  }, [over])
-
-  // Whatever was begun is answered first.
-  const isOver = time.clock.state === 'ended' && !isUnderWay(turn)
-  const end = useEffectEvent(() => {
+  useKeptTurns(talk.exchanges.at(-1), here)
+  useSessionEnd(time.clock, turn, () => {
     spoken.end()
     onEnded(time.clock, 'told')
   })
-  useEffect(() => {
-    if (isOver) end()
-  }, [isOver])
 
   const showSettings = (open: boolean) => {
     setSettingsOpen(open)

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Talk } from '#ui/talking/chat-bubble.tsx'
@@ -7,6 +6,7 @@ import { isSpoken, shownTalk, soundName } from '../../rules/screen/shown-talk.ts
 import type { OralRoom } from '../oral-room.ts'
 import { LiveExchange } from './live-exchange.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import { useScrolledTo } from './use-scrolled-to.ts'
 
 type TalkShownProps = {
   room: OralRoom
@@ -69,19 +69,4 @@ export function TalkShown({ room, session, spoken, onCorrect }: TalkShownProps) 
       <div ref={end} className="oral-end" />
     </section>
   )
-}
-
-/** The newest words come into view when there are more of them, for who has not scrolled back to read. */
-function useScrolledTo(count: number, growing: number) {
-  const end = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const here = end.current
-    if (!here) return
-    const more = count > before.current
-    before.current = count
-    const near = here.getBoundingClientRect().top < innerHeight * 1.6
-    if (near && (more || growing > 0)) here.scrollIntoView({ block: 'end' })
-  }, [count, growing])
-  return end
 }

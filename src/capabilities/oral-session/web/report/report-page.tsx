@@ -9,7 +9,7 @@ import { minutesTalked } from '../../rules/screen/report-words.ts'
 import { ActionList } from './action-list.tsx'
 import { AnswerCardShown } from './answer-card.tsx'
 import { ReportExport } from './report-export.tsx'
-import type { ReportProps } from './report-screen.tsx'
+import type { ReportProps } from './report-props.ts'
 import { Sittings } from './sittings.tsx'
 import { Transcript } from './transcript.tsx'
 

@@ -5,17 +5,9 @@ import { createPlayer } from '#capabilities/voice/web/sound/player.ts'
 import { useSound } from '#capabilities/voice/web/sound/use-sound.ts'
 import type { readReport } from '../../report/contract.ts'
 import { CALLS } from '../../spec.ts'
-import { useHeadLook } from '../head-look.ts'
-import type { OralRoom } from '../oral-room.ts'
+import { useHeadLook } from '../use-head-look.ts'
 import { ReportPage } from './report-page.tsx'
-
-export type ReportProps = {
-  room: OralRoom
-  sessionId: string
-  onBack(): void
-  /** Another session on the same document. */
-  onAgain(documentId: string, name: string): void
-}
+import type { ReportProps } from './report-props.ts'
 
 export default function ReportScreen(props: ReportProps) {
   const { sessionId } = props

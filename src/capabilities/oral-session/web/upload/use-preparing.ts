@@ -10,10 +10,12 @@ import { useProcessing } from './use-processing.ts'
 type Options = {
   /** Something about what is left may have changed. */
   onCounted(): void
+  /** There is somebody to talk with. */
+  onReady(sessionId: string): void
 }
 
 /** Sends one document at a time and looks after it until there is somebody to talk with. */
-export function usePreparing(room: OralRoom, { onCounted }: Options) {
+export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
   const [state, send] = useReducer(preparingFlow, IDLE)
   const sending = useOneSending()
   const current = useRef<Job>(undefined)
@@ -21,6 +23,10 @@ export function usePreparing(room: OralRoom, { onCounted }: Options) {
   useProcessing(room, {
     sessionId: state.name === 'processing' && !state.left ? state.sessionId : undefined,
     onLook(answer) {
+      if (state.name === 'processing' && answer.status === 'completed') {
+        send({ type: 'reset' })
+        return onReady(state.sessionId)
+      }
       if (answer.status !== 'failed') return send({ type: 'looked', answer })
       send({ type: 'refused', problem: room.says.processingFailed(answer.error?.replace(/\.$/, '')) })
       onCounted()
