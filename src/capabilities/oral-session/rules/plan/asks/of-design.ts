@@ -1,7 +1,6 @@
 /** On how a work was done: design, people, instruments, analysis, and what is owed to those studied. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { KindOfQuestion } from '../questions-by-kind.ts'
-import { ask, both } from './ask.ts'
+import { ask, both, type KindOfQuestion } from './ask.ts'
 
 export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   design: {

@@ -1,7 +1,6 @@
 /** On what came out of a work: results, conclusions, limits and recommendations. A plan owes none of it but its limits. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { KindOfQuestion } from '../questions-by-kind.ts'
-import { ask } from './ask.ts'
+import { ask, type KindOfQuestion } from './ask.ts'
 
 export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   result: {

@@ -1,7 +1,6 @@
 /** On what a work is for: its problem, its questions, its literature and its theory. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { KindOfQuestion } from '../questions-by-kind.ts'
-import { ask, both } from './ask.ts'
+import { ask, both, type KindOfQuestion } from './ask.ts'
 
 export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   problem: {
