@@ -44,8 +44,7 @@ export function compareGroups(measure: Column, by: Column): GroupsCompared | und
   const members = new Map<string, (number | undefined)[]>()
   by.texts.forEach((label, at) => {
     const value = measure.numbers[at]
-    if (label !== undefined && value !== undefined)
-      members.set(label, [...(members.get(label) ?? []), value])
+    if (label !== undefined && value !== undefined) members.set(label, [...(members.get(label) ?? []), value])
   })
   if (members.size < 2 || members.size > MOST_GROUPS) return undefined
   const groups = [...members]
@@ -100,7 +99,8 @@ export function cross(a: Column, b: Column): Crossed | undefined {
   const expected = rowSums.map((row) => columnSums.map((column) => (row * column) / total))
   if (total === 0 || expected.flat().some((one) => one === 0)) return undefined
   const chiSquare = counts.reduce(
-    (sum, row, i) => sum + row.reduce((part, one, j) => part + (one - expected[i]![j]!) ** 2 / expected[i]![j]!, 0),
+    (sum, row, i) =>
+      sum + row.reduce((part, one, j) => part + (one - expected[i]![j]!) ** 2 / expected[i]![j]!, 0),
     0,
   )
   const df = (rows.length - 1) * (columns.length - 1)

@@ -61,7 +61,13 @@ describe('data', () => {
     expect(text).toContain('| F | 3 | 40 | 20 | 40 |')
     expect(text).toContain('$t(')
     expect(text).toContain('= 0.00$, $p = 1.000$')
-    expect(charts[0]).toMatchObject({ kind: 'bars', bars: [{ label: 'F', value: 40 }, { label: 'M', value: 40 }] })
+    expect(charts[0]).toMatchObject({
+      kind: 'bars',
+      bars: [
+        { label: 'F', value: 40 },
+        { label: 'M', value: 40 },
+      ],
+    })
     expect(ask('does sex matter for age').text).toBe(text)
   })
 
@@ -89,7 +95,10 @@ describe('data', () => {
   })
 
   it('shows a cell with a bar, a link or markup as it stands', () => {
-    const { text } = answerOnData('counts of a|b', sheetsOf(table([['a|b'], ['<b>x</b>'], ['[y](javascript:z)']])))
+    const { text } = answerOnData(
+      'counts of a|b',
+      sheetsOf(table([['a|b'], ['<b>x</b>'], ['[y](javascript:z)']])),
+    )
     expect(text).toContain('a\\|b')
     expect(text).toContain('\\<b\\>x\\</b\\>')
     expect(text).not.toMatch(/[^\\]\[y/)

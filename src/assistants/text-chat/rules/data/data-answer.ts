@@ -27,14 +27,18 @@ export function answerOnData(question: string, sheets: readonly Sheet[]): DataAn
   if (best.on.task === 'count-rows')
     return {
       text: sheets
-        .map(({ name, rows }) => `${name ? `${inMarkdown(name)}: ` : ''}**${figure(rows)}** rows of data below the heading.`)
+        .map(
+          ({ name, rows }) =>
+            `${name ? `${inMarkdown(name)}: ` : ''}**${figure(rows)}** rows of data below the heading.`,
+        )
         .join('\n\n'),
       charts: [],
     }
   return answerOn(best.on)
 }
 
-const ASK_ON = 'Name a column to go on, as in “mean of …”, “chart of …”, “compare … by …” or “correlation of … and …”.'
+const ASK_ON =
+  'Name a column to go on, as in “mean of …”, “chart of …”, “compare … by …” or “correlation of … and …”.'
 const NAME_A_COLUMN = 'Name the column to draw, as in “chart of …” or “plot … against …”.'
 
 function answerOn({ task, columns: [first, second], wantsChart }: DataQuestion): DataAnswer {
@@ -62,7 +66,10 @@ function onOne(column: Column, wantsChart: boolean): DataAnswer {
       `${figure(of.least)} to ${figure(of.most)}`,
     ],
   ]
-  const far = of.outliers === 0 ? '' : ` ${figure(of.outliers)} of the values lie far from the others; look at them before you use the mean.`
+  const far =
+    of.outliers === 0
+      ? ''
+      : ` ${figure(of.outliers)} of the values lie far from the others; look at them before you use the mean.`
   return {
     text: `The mean of **${inMarkdown(column.name)}** is **${figure(of.mean)}**.${far}\n\n${tableInMarkdown(rows)}`,
     charts: wantsChart ? [histogram(column)] : [],
@@ -86,8 +93,14 @@ function onCounts(column: Column): DataAnswer {
   const missing = column.texts.length - total
   const share = (count: number) => `${((100 * count) / total).toFixed(1)} %`
   const shown = counts.slice(0, MOST_BARS)
-  const rows = [[column.name, 'n', 'Share'], ...shown.map(({ label, count }) => [label, figure(count), share(count)])]
-  const rest = counts.length > shown.length ? ` Shown are the ${MOST_BARS} most frequent of ${figure(counts.length)}.` : ''
+  const rows = [
+    [column.name, 'n', 'Share'],
+    ...shown.map(({ label, count }) => [label, figure(count), share(count)]),
+  ]
+  const rest =
+    counts.length > shown.length
+      ? ` Shown are the ${MOST_BARS} most frequent of ${figure(counts.length)}.`
+      : ''
   return {
     text: `**${inMarkdown(column.name)}**: ${figure(total)} given, ${figure(missing)} missing.${rest}\n\n${tableInMarkdown(rows)}`,
     charts: [
@@ -108,7 +121,10 @@ function onTogether(x: Column, y: Column): DataAnswer {
   const { n, r, p, slope, intercept, pairs } = of
   const xs = pairs.map((pair) => pair.x)
   const at = (value: number) => ({ x: value, y: intercept + slope * value })
-  const points = pairs.length <= MOST_POINTS ? pairs : pairs.filter((_, i) => i % Math.ceil(pairs.length / MOST_POINTS) === 0)
+  const points =
+    pairs.length <= MOST_POINTS
+      ? pairs
+      : pairs.filter((_, i) => i % Math.ceil(pairs.length / MOST_POINTS) === 0)
   return {
     text: `Between ${names}: $r(${n - 2}) = ${rWords(r)}$, $p ${pWords(p)}$, from ${figure(n)} rows with both.\n\nThe straight line nearest to them: ${inMarkdown(y.name)} = ${figure(intercept)} ${slope < 0 ? '−' : '+'} ${figure(Math.abs(slope))} × ${inMarkdown(x.name)}. It explains ${(100 * r * r).toFixed(1)} % of the differences. That two things go together does not say that one causes the other.`,
     charts: [
@@ -127,7 +143,10 @@ function onTogether(x: Column, y: Column): DataAnswer {
 function onGroups(measure: Column, by: Column): DataAnswer {
   const of = compareGroups(measure, by)
   if (!of)
-    return { text: `${inMarkdown(by.name)} has too few or too many groups to compare ${inMarkdown(measure.name)} by it.`, charts: [] }
+    return {
+      text: `${inMarkdown(by.name)} has too few or too many groups to compare ${inMarkdown(measure.name)} by it.`,
+      charts: [],
+    }
   const rows = [
     [by.name, 'n', 'Mean', 'SD', 'Median'],
     ...of.groups.map(({ label, figures: { n, mean, sd, median } }) => [
@@ -163,10 +182,19 @@ function testWords(test: GroupsCompared['test']): string {
 function onCross(a: Column, b: Column): DataAnswer {
   const of = cross(a, b)
   if (!of)
-    return { text: `${inMarkdown(a.name)} and ${inMarkdown(b.name)} have too few or too many values to be set against each other.`, charts: [] }
+    return {
+      text: `${inMarkdown(a.name)} and ${inMarkdown(b.name)} have too few or too many values to be set against each other.`,
+      charts: [],
+    }
   const { rows, columns, counts, chiSquare, df, p, thin } = of
-  const table = [[`${a.name} \\ ${b.name}`, ...columns], ...rows.map((row, at) => [row, ...counts[at]!.map(figure)])]
-  const doubt = thin === 0 ? '' : ` ${figure(thin)} of the cells would hold fewer than five by chance, so the test is weak here.`
+  const table = [
+    [`${a.name} \\ ${b.name}`, ...columns],
+    ...rows.map((row, at) => [row, ...counts[at]!.map(figure)]),
+  ]
+  const doubt =
+    thin === 0
+      ? ''
+      : ` ${figure(thin)} of the cells would hold fewer than five by chance, so the test is weak here.`
   return {
     text: `${tableInMarkdown(table)}\n\n$\\chi^2(${df}) = ${chiSquare.toFixed(2)}$, $p ${pWords(p)}$.${doubt}`,
     charts: [],

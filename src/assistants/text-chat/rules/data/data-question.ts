@@ -12,7 +12,8 @@ const plain = (text: string) =>
 
 const CHART = /\b(?:chart|graph|plot|bar|histogram|scatter|draw|diagram|visuali[sz]e)\b/i
 const TOGETHER = /\b(?:correlat\w*|relationship|associat\w*|regress\w*|predict\w*|depends? on|trend)\b/i
-const COUNTS = /\b(?:frequenc\w*|how many|count\w*|distribution|percent\w*|share|proportion|categories|values)\b/i
+const COUNTS =
+  /\b(?:frequenc\w*|how many|count\w*|distribution|percent\w*|share|proportion|categories|values)\b/i
 const ROWS = /\bhow (?:many (?:rows|records|cases|responses|entries|observations)|large|big)\b/i
 
 /** In the order in which they are named; the longest name first, so that "age group" is not "age". */
@@ -52,7 +53,8 @@ export function dataQuestion(question: string, sheet: Sheet): DataQuestion {
 function taskOf(question: string, [first, second]: Column[]): DataTask {
   if (!first) return 'profile'
   if (!second) return first.isNumeric && !COUNTS.test(question) ? 'describe' : 'counts'
-  if (first.isNumeric && second.isNumeric) return isGrouping(second) && !TOGETHER.test(question) ? 'compare' : 'together'
+  if (first.isNumeric && second.isNumeric)
+    return isGrouping(second) && !TOGETHER.test(question) ? 'compare' : 'together'
   if (!first.isNumeric && !second.isNumeric) return 'cross'
   return 'compare'
 }

@@ -1,11 +1,5 @@
 /** What a column holds, in figures. */
-import {
-  mean,
-  median,
-  quantileSorted,
-  sampleSkewness,
-  sampleStandardDeviation,
-} from 'simple-statistics'
+import { mean, median, quantileSorted, sampleSkewness, sampleStandardDeviation } from 'simple-statistics'
 import type { Column } from './sheets.ts'
 
 export type Figures = {

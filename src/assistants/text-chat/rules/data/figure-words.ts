@@ -7,7 +7,6 @@ export function figure(value: number): string {
 }
 
 /** '= .032', '< .001': without the zero that cannot be another digit. */
-export const pWords = (p: number): string =>
-  p < 0.001 ? '< .001' : `= ${p.toFixed(3).replace(/^0/, '')}`
+export const pWords = (p: number): string => (p < 0.001 ? '< .001' : `= ${p.toFixed(3).replace(/^0/, '')}`)
 
 export const rWords = (r: number): string => r.toFixed(2).replace(/^(-?)0/, '$1')

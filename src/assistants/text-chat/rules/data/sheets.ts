@@ -39,4 +39,5 @@ function columnOf(name: string, rows: readonly string[][], at: number): Column {
   return { name, texts, numbers, isNumeric: given > 0 && numeric / given >= MOSTLY }
 }
 
-export const numericFirst = (a: Column, b: Column): [Column, Column] => (a.isNumeric || !b.isNumeric ? [a, b] : [b, a])
+export const numericFirst = (a: Column, b: Column): [Column, Column] =>
+  a.isNumeric || !b.isNumeric ? [a, b] : [b, a]
