@@ -1,5 +1,5 @@
 /** Every check by name. A revision of a document is compared by them, and the Decoder steers by them: none is ever renamed. */
-import type { PartName } from './words/structure.ts'
+import type { SectionRole } from '#product/document-model.ts'
 
 export type CheckId = NumberCheckId | SourceCheckId | WordCheckId | `part-${PartName}` | FactCheckId
 
@@ -30,6 +30,8 @@ export type NumberCheckId =
   | 'numbers.size-reason'
   | 'numbers.software'
   | 'numbers.sums'
+
+export type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other'> | 'ethics' | 'limitations'
 
 export type SourceCheckId =
   | 'citation-style'

@@ -4,12 +4,11 @@ import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
 import type { Check, CheckArea } from '../check.ts'
+import type { PartName } from '../check-ids.ts'
 import { notFound, passed } from '../outcomes.ts'
 import { shown } from '../say.ts'
 import { statesLimit } from './claim-cues.ts'
 import { isStuffed } from './stuffing.ts'
-
-export type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other'> | 'ethics' | 'limitations'
 
 export type FoundPart = {
   part: PartName
