@@ -182,9 +182,9 @@ it('keeps a table of numbers behind the references as a table', async () => {
 })
 
 it('reads away the number of a line that stands alone on its page, when it goes on from the page before', async () => {
-  const numbered = Array.from({ length: 12 }, (_, row) => at(780 - row * 14, `${row + 1} ${WIDE}`))
-  const { blocks } = await read([numbered, [at(400, '13 What we could not show in the text')]])
+  const numbered = Array.from({ length: 12 }, (_, row) => at(780 - row * 14, `${row + 21} ${WIDE}`))
+  const { blocks } = await read([numbered, [at(400, '33 What we could not show in the text')]])
   const texts = blocks.map(({ text }) => text)
   expect(texts.some((text) => text.includes('What we could not show'))).toBe(true)
-  expect(texts.some((text) => text.startsWith('13'))).toBe(false)
+  expect(texts.some((text) => text.includes('33 What'))).toBe(false)
 })
