@@ -37,13 +37,19 @@ async function buildServiceWorker(): Promise<void> {
   writeFileSync(join(OUT, 'service-worker.js'), worker.code)
 }
 
-function compressAssets(): void {
-  const folder = join(OUT, 'assets')
+function withBrotli(file: string): Buffer {
+  const bytes = readFileSync(file)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality))
+  return bytes
+}
+
+function compress(): void {
+  for (const page of ['landing.html', 'app.html', 'service-worker.js']) withBrotli(join(OUT, page))
+  const folder = join(OUT, 'assets')
   for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
-    const bytes = readFileSync(join(folder, name))
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, quality))
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+    const file = join(folder, name)
+    writeFileSync(`${file}.gz`, gzipSync(withBrotli(file), { level: 9 }))
   }
 }
 
@@ -59,6 +65,6 @@ await build({ logLevel: 'warn' })
 await buildLanding()
 await buildServiceWorker()
 finishAppPage()
-compressAssets()
+compress()
 await makeDatabase()
 writeFileSync(join(OUT, 'built-from'), sourcesDigest())

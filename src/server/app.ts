@@ -10,6 +10,7 @@ import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
 import { answerErrors } from './http/errors.ts'
 import { mailboxRoute } from './http/mailbox.ts'
+import { noJsonSchemas } from './http/no-json-schemas.ts'
 import { operationRoutes } from './http/operation.ts'
 import { operatorsOnly } from './http/operators-only.ts'
 import { guardOrigin } from './http/origin.ts'
@@ -52,6 +53,7 @@ export async function buildApp(
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
+    schemaController: noJsonSchemas,
   })
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)

@@ -11,7 +11,7 @@ import type { OpenDatabase } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import type { Files } from '#ports/files/files.ts'
 import { folderMail } from '#ports/mail/mail.folder.ts'
-import { smtpMail } from '#ports/mail/mail.smtp.ts'
+import type { Mail } from '#ports/mail/mail.ts'
 import type { FailPoint, Log, Outside } from '#ports/outside.ts'
 import { EMULATOR_TOKEN } from '#ports/payment-gateway/emulator/settings.ts'
 import { startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
@@ -34,10 +34,11 @@ const READY_MADE_DATABASE = join(import.meta.dirname, '../../dist/database')
 
 export const mailboxFolder = (env: Env) => join(env.DATA_DIR, 'outbox')
 
-function connectMail(env: Env, log: Log) {
+async function connectMail(env: Env, log: Log): Promise<Mail> {
   if (!env.SMTP_URL) return folderMail({ folder: mailboxFolder(env), from: env.MAIL_FROM })
   const onFailure = (error: unknown) =>
     log.error({ reason: String(error) }, 'The mail server refused a letter.')
+  const { smtpMail } = await import('#ports/mail/mail.smtp.ts')
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM, onFailure })
 }
 
@@ -186,7 +187,7 @@ export async function connectOutside(
   ])
   const outside: Outside = {
     db: database.db,
-    mail: connectMail(env, log),
+    mail: await connectMail(env, log),
     gateway,
     payments,
     aiText: engines.aiText,

@@ -1,17 +1,17 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { failed, ok } from '#kit/result.ts'
 import { isOneAddress, type Mail, mailProblem } from './mail.ts'
 
 /** Letters become .eml files: any mail program opens them, and the mailbox page lists them. */
 export function folderMail({ folder, from }: { folder: string; from: string }): Mail {
-  const composer = createTransport({ streamTransport: true, buffer: true })
   let count = 0
   return {
     description: `the folder ${folder}`,
     async send({ to, subject, text }) {
       if (!isOneAddress(to)) return failed(mailProblem.noRecipient)
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true })
       const { message } = await composer.sendMail({ from, to, subject, text })
       await mkdir(folder, { recursive: true })
       count += 1

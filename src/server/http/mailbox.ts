@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import PostalMime from 'postal-mime'
 
 const harmless = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
@@ -11,6 +10,7 @@ const withLinks = (text: string) =>
   harmless(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
 
 async function letterAsHtml(file: string): Promise<string> {
+  const { default: PostalMime } = await import('postal-mime')
   const { to, subject, text, date } = await PostalMime.parse(await readFile(file))
   const heading = `${harmless(subject ?? '')}`
   const about = `to ${harmless(to?.[0]?.address ?? '')}, ${harmless(date ?? '')}`

@@ -1,25 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OF_PAGES } from '../http/security-headers.ts'
-import type { PageName, PageSource } from './page-source.ts'
+import type { PageSource } from './page-source.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 type Text = { plain: Buffer; brotli: Buffer }
 
-function withBrotli(plain: Buffer): Text {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  return { plain, brotli: brotliCompressSync(plain, quality) }
-}
-
-function load(folder: string, page: PageName): Text {
-  const file = join(folder, `${page}.html`)
+/** The build left it compressed beside it. */
+function load(folder: string, name: string): Text {
+  const file = join(folder, name)
   if (!existsSync(file)) throw new Error('The web app is not built yet: run npm run build first.')
-  return withBrotli(readFileSync(file))
+  return { plain: readFileSync(file), brotli: readFileSync(`${file}.br`) }
 }
 
 /** The policy stays, in its shortest form, for a file that is opened by itself or runs as a worker. */
@@ -30,7 +25,7 @@ function withShortHeaders(answer: ServerResponse): void {
 
 /** Serves dist/web: pages from memory, hashed assets precompressed and kept by the browser for a year. */
 export async function builtPages(app: FastifyInstance, folder: string): Promise<PageSource> {
-  const pages = { landing: load(folder, 'landing'), app: load(folder, 'app') }
+  const pages = { landing: load(folder, 'landing.html'), app: load(folder, 'app.html') }
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -43,7 +38,7 @@ export async function builtPages(app: FastifyInstance, folder: string): Promise<
       withShortHeaders(reply.raw)
     },
   })
-  const worker = withBrotli(readFileSync(join(folder, 'service-worker.js')))
+  const worker = load(folder, 'service-worker.js')
   app.get('/service-worker.js', async (request, reply) => {
     withShortHeaders(reply.raw)
     reply.type('text/javascript; charset=utf-8').removeHeader('permissions-policy')

@@ -5,9 +5,6 @@ import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
 import { changeAnalysis, listAnalyses, type OneAnalysis, readAnalysis, removeAnalysis } from '../contract.ts'
-import { chooseReading } from '../rules/choose-reading.ts'
-import { correctKind } from '../rules/correct-kind.ts'
-import { correctStage } from '../rules/correct-stage.ts'
 import { DECODER, SAYS } from '../spec.ts'
 import { analysisJobs, findOwn, listOwn } from './analysis-rows.ts'
 import { notFound, problemOf, refuse } from './answer.ts'
@@ -15,6 +12,9 @@ import type { Decoder } from './decoder.ts'
 import { analysisColumns, analysisOf, readyOf, summaryOf } from './outcome.ts'
 import { giveUploadBack } from './reservation.ts'
 import type { AnalysisRow } from './tables.ts'
+
+/** They make scores and sections anew: all those rules are loaded when somebody first corrects something. */
+const corrections = () => import('./corrected.ts')
 
 const keptUntil = ({ createdAt }: Pick<AnalysisRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + DECODER.historyDays * hours(24)).toISOString()
@@ -75,13 +75,12 @@ export function historyRoutes({ outside, documents, closeReader, runner }: Decod
         const row = await find(request, params.sessionId)
         const analysis = row && analysisOf(row)
         if (!row || !analysis) return answerWith(row)
-        const settled = chosen ? chooseReading(analysis, chosen) : analysis
-        const read = kind ? correctKind(settled, kind) : settled
         // Kept with the document too: every assistant that opens it reads it so.
         if (chosen && row.documentId)
           await closeReader.choose(row.userId, row.documentId, { [chosen.about]: chosen.reader })
         const changed = {
-          ...((kind || stage || chosen) && analysisColumns(stage ? correctStage(read, stage) : read)),
+          ...((kind || stage || chosen) &&
+            analysisColumns((await corrections()).corrected(analysis, { kind, stage, chosen }))),
           ...(kind && { correctedKind: kind }),
           ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
         }

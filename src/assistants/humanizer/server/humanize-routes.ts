@@ -17,7 +17,6 @@ import {
 import { readPrompt } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
 import { HUMANIZER, SAYS } from '../spec.ts'
-import { humanizeText } from './humanize.ts'
 import type { Progress } from './progress.ts'
 import { keepText } from './text-rows.ts'
 
@@ -53,6 +52,8 @@ export const humanizeRoutes = (outside: Outside, auth: Auth) => async (app: Fast
     signal?: AbortSignal,
     progress?: Progress,
   ): Promise<Humanized> {
+    // The rewriter and its tables are loaded when the first text comes.
+    const { humanizeText } = await import('./humanize.ts')
     const humanized = await humanizeText(outside, { userId, ...task, signal }, progress)
     const { options: chosen, strength } = task.settings
     await keepText(outside.db, userId, { ...humanized, options: [...chosen], strength }, outside.now())

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
-import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import { hours } from '#kit/time.ts'
 import {
   changePresentation,
@@ -16,9 +15,6 @@ import {
 } from '../contract.ts'
 import { changeDeck } from '../rules/deck/change-deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'
-import { DESIGNS } from '../rules/design/designs.ts'
-import { drawSlide } from '../rules/drawing/draw-slide.ts'
-import { presentationOf } from '../rules/scene/presentation-of.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
 import { giveGenerationBack } from './reservation.ts'
@@ -68,13 +64,13 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
     if (!row) return notFound
     const deck = deckOf(row)
     if (!deck) return notFinished
-    const presentation = presentationOf(deck, DESIGNS[format ?? row.format], row.finishedAt ?? row.createdAt)
+    const { drawSlides } = await import('./drawing.ts')
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     const answer: OnePresentation = {
       ...recordOf({ ...row, format: format ?? row.format }),
       documentId: row.documentId ?? '',
       documentGone: !document,
-      slides: deck.slides.map((slide, at) => drawSlide(presentation, at, slide)),
+      slides: drawSlides(deck, format ?? row.format, row.finishedAt ?? row.createdAt),
     }
     return answer
   }
@@ -126,9 +122,8 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       if (!row) return notFound
       const deck = deckOf(row)
       if (!deck) return notFinished
-      const bytes = writePresentation(
-        presentationOf(deck, DESIGNS[query.format ?? row.format], row.finishedAt ?? row.createdAt),
-      )
+      const { fileOf } = await import('./drawing.ts')
+      const bytes = fileOf(deck, query.format ?? row.format, row.finishedAt ?? row.createdAt)
       await presentationJobs.change(
         db,
         { id: row.id, from: 'completed' },

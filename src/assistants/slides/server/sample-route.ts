@@ -4,9 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import { readSample } from '../contract.ts'
 import { Deck } from '../rules/deck/deck.ts'
-import { DESIGNS } from '../rules/design/designs.ts'
-import { drawSlide } from '../rules/drawing/draw-slide.ts'
-import { presentationOf } from '../rules/scene/presentation-of.ts'
 
 /** A test holds it against what the rules make of the thesis. */
 export const readSampleDeck = (): Deck =>
@@ -18,12 +15,8 @@ export function sampleRoute() {
     serve(app, readSample, async ({ query: { format = 'standard' } }) => {
       deck ??= readSampleDeck()
       const { title, slides } = deck
-      const presentation = presentationOf(deck, DESIGNS[format], new Date(0))
-      return {
-        title,
-        slideCount: slides.length,
-        slides: slides.map((slide, at) => drawSlide(presentation, at, slide)),
-      }
+      const { drawSlides } = await import('./drawing.ts')
+      return { title, slideCount: slides.length, slides: drawSlides(deck, format, new Date(0)) }
     })
   }
 }

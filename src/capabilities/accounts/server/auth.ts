@@ -1,7 +1,8 @@
 /** Better Auth, set up for this product: e-mail and password, sessions in the database, our hashes. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+// Without its own query builder: 260 modules at every start, for what Drizzle does here.
+import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import type { SignUp } from '../contract.ts'

@@ -18,9 +18,6 @@ import { factFrom } from './prove-fact.ts'
 import { type Assessment, type ModelFindings, nothingProved, type Tally } from './proved.ts'
 import { titleFrom } from './title.ts'
 
-/** Which rules proved something. Under others it is proved again, from what the model had answered. */
-export const PROOF = '1'
-
 /** What the proof is held against: the document, and what our own reader found in it. */
 export type Ground = {
   reading: Reading

@@ -11,10 +11,9 @@ import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instruction
 import { partTokensFor } from '../../rules/close-reading/plan.ts'
 import type { Choices } from '../../rules/merged/disputed.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
-import { PROOF } from '../../rules/proof/prove.ts'
+import { PROOF } from '../../rules/proof/proof-rules.ts'
 import { CLOSE_READING } from '../../spec.ts'
 import { lineOf } from './line-of.ts'
-import { readWhole } from './read-whole.ts'
 import { findingsOf, keepChoices, lastProved, readingFor } from './reading-rows.ts'
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
@@ -69,6 +68,8 @@ export function openCloseReader(
     if (!row) return {}
     const letGo = await holdAlone(row.id, signal)
     try {
+      // With it come the rules of the proof, which no start needs.
+      const { readWhole } = await import('./read-whole.ts')
       const ended = await readWhole({
         outside,
         threads,

@@ -4,7 +4,7 @@ import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instruction
 import type { Part } from '../../rules/close-reading/parts.ts'
 import { digestTokensFor, estimateOf, inOrderOfWorth, SMALLEST_PART } from '../../rules/close-reading/plan.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
-import { PROOF } from '../../rules/proof/prove.ts'
+import { PROOF } from '../../rules/proof/proof-rules.ts'
 import type { Tally } from '../../rules/proof/proved.ts'
 import { type Asking, askParts, type Stopped } from './ask-parts.ts'
 import { countProof } from './proof-counts.ts'
