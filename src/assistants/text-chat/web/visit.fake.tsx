@@ -22,6 +22,8 @@ export type Played = {
   events(...events: ChatEvent[]): Promise<void>
   /** `[DONE]`, and the end of the stream. */
   done(): Promise<void>
+  /** In order, and without `[DONE]`. */
+  end(): Promise<void>
   refuse(status: number, body: unknown, statusText?: string): Promise<void>
   cut(): Promise<void>
 }
@@ -106,7 +108,10 @@ export async function visit({ signedIn = true, access = { paid: true }, keep = f
 
   function played(asked: Asked, signal: AbortSignal | null | undefined) {
     return new Promise<Response>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      signal?.addEventListener('abort', () => {
+        reject(new DOMException('', 'AbortError'))
+        stream?.error(new DOMException('', 'AbortError'))
+      })
       let stream: ReadableStreamDefaultController<Uint8Array> | undefined
       const begin = () => {
         if (stream) return
@@ -128,6 +133,10 @@ export async function visit({ signedIn = true, access = { paid: true }, keep = f
           },
           async done() {
             put('data: [DONE]\n\n')
+            stream?.close()
+            await settle(20)
+          },
+          async end() {
             stream?.close()
             await settle(20)
           },
