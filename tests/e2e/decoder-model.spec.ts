@@ -10,6 +10,7 @@ import { type FlowItem, flow } from '../fixtures/make/flow.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
 import { type ModelServer, startModelServer } from '../model-server/model-server.ts'
 import { says } from '../model-server/script.ts'
+import { expectNoViolations } from '../support/axe.ts'
 import { analysed, openPaid } from '../support/decoder-screen.ts'
 import { SMALL_THESIS } from '../support/small-thesis.ts'
 import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '../support/two-readings.ts'
@@ -176,4 +177,29 @@ test('where rules and model read the design differently both are shown, and one 
   // It is kept: after a reload the analysis is told so.
   await page.reload()
   await expect(ofModel).toBeChecked()
+})
+
+test('an administrator sees of the model what it proposed, what was kept, and why the rest was dropped', async ({
+  page,
+}) => {
+  const signedIn = await page.request.post('/api/auth/sign-in/email', {
+    data: { email: 'admin@weekbe4.test', password: 'ready-to-study' },
+  })
+  expect(signedIn.ok()).toBe(true)
+  await page.goto('/admin/costs')
+  const models = page.getByRole('table', { name: 'What models found in documents' })
+  await expect(models).toContainText('scripted-7b')
+  // Of the findings of the tests above: the honest one, the choice and none of the lies.
+  await expect(models.getByText(/^(?:Kept )?2 \(\d+ %\)$/)).toBeVisible()
+  const why = page.getByRole('table', { name: 'Why findings of scripted-7b were dropped' })
+  await expect(why).toContainText('the quotation does not stand in the document')
+  if (process.env.PICTURES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({
+        path: `${process.env.PICTURES}/proofs-${page.viewportSize()?.width}-${colorScheme}.png`,
+        fullPage: true,
+      })
+    }
+  await expectNoViolations(page)
 })
