@@ -1,9 +1,22 @@
-/** Which must-have facts of a key are on slides, and which at least in the notes. */
-import type { Deck } from '../../src/assistants/slides/rules/deck/deck.ts'
+/** Which must-have facts of a key stand on the slides that are shown, and which at least in the notes. */
+import type { Deck, Source } from '../../src/assistants/slides/rules/deck/deck.ts'
+import type { Presentation, Slide } from '../../src/kit/pptx/model.ts'
 
-type Key = { facts: { kind: string; quote: string; mustHave?: boolean }[] }
+export type Key = { facts: { kind: string; quote: string; mustHave?: boolean }[] }
+export type Coverage = {
+  must: number
+  /** A line that is shown was made of the sentence that states it. */
+  shown: number
+  /** And the line itself holds most of its words. */
+  inWords: number
+  /** On a slide or in the notes. */
+  noted: number
+  missed: { kind: string; quote: string; where: 'notes' | 'nowhere' }[]
+}
 
 const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{3,}|\d[\d.,]*/gu) ?? [])
+const plain = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** The same sentence, or one that holds most of its words. */
 const holds = (text: string, quote: string): boolean => {
   const there = words(text)
@@ -11,18 +24,54 @@ const holds = (text: string, quote: string): boolean => {
   return wanted.length > 0 && wanted.filter((word) => there.has(word)).length / wanted.length >= 0.6
 }
 
-export function coverage(deck: Deck, { facts }: Key): { must: number; shown: number; noted: number } {
+const isOutOf = (line: string, quote: string): boolean => {
+  const rest = plain(quote)
+  let from = 0
+  return plain(line).every((word) => {
+    const at = rest.indexOf(word, from)
+    from = at + 1
+    return at >= 0
+  })
+}
+
+const linesOf = ({ shapes }: Slide): string[] =>
+  shapes.flatMap((shape) => {
+    if (shape.kind === 'table') return shape.rows.map(({ cells }) => cells.map(({ text }) => text).join(' '))
+    if (shape.kind !== 'text' && shape.kind !== 'form') return []
+    return (shape.paragraphs ?? []).map(({ runs }) => runs.map(({ text }) => text).join(''))
+  })
+
+export function coverage(deck: Deck, { slides }: Presentation, { facts }: Key): Coverage {
   const must = facts.filter(({ mustHave }) => mustHave)
-  // A line of a slide is a shortened sentence: the sentence behind it is what it shows.
-  const lines = deck.slides.flatMap(({ title, points, metrics }) => [
-    title,
-    ...points.flatMap(({ text, sources }) => [text, ...sources.map(({ quote }) => quote)]),
-    ...metrics.flatMap(({ sources }) => sources.map(({ quote }) => quote)),
-  ])
-  const notes = deck.slides.flatMap(({ script }) =>
-    script.flatMap(({ text, sources }) => [text, ...sources.map(({ quote }) => quote)]),
-  )
-  const shown = must.filter(({ quote }) => lines.some((line) => holds(line, quote)))
-  const noted = must.filter(({ quote }) => [...lines, ...notes].some((line) => holds(line, quote)))
-  return { must: must.length, shown: shown.length, noted: noted.length }
+  const lines: string[] = []
+  const behind: string[] = []
+  for (const [at, slide] of slides.entries()) {
+    const shown = linesOf(slide).filter((line) => plain(line).length >= 3)
+    lines.push(...shown)
+    const from = deck.slides[at]
+    const sources: Source[] = [...(from?.points ?? []), ...(from?.script ?? [])].flatMap((one) => one.sources)
+    behind.push(
+      ...sources
+        .map(({ quote }) => quote)
+        .filter((quote) => shown.some((line) => isOutOf(line, quote)))
+        .concat((from?.metrics ?? []).flatMap((metric) => metric.sources.map(({ quote }) => quote))),
+    )
+  }
+  const notes = slides.flatMap((slide) => slide.notes)
+  const is = (texts: readonly string[]) => (quote: string) => texts.some((text) => holds(text, quote))
+  const shown = must.filter(({ quote }) => is(lines)(quote) || is(behind)(quote))
+  const noted = must.filter(({ quote }) => is([...lines, ...behind, ...notes])(quote))
+  return {
+    must: must.length,
+    shown: shown.length,
+    inWords: must.filter(({ quote }) => is(lines)(quote)).length,
+    noted: noted.length,
+    missed: must
+      .filter((fact) => !shown.includes(fact))
+      .map(({ kind, quote }) => ({
+        kind,
+        quote,
+        where: is(notes)(quote) ? ('notes' as const) : ('nowhere' as const),
+      })),
+  }
 }

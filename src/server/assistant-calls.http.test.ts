@@ -43,6 +43,7 @@ const OPEN: Record<string, string> = {
   'GET /ai/chat/images/:imageId': WAS_PAID_FOR,
   'GET /ai/conversations': WAS_PAID_FOR,
   'GET /ai/conversations/:conversationId': WAS_PAID_FOR,
+  'GET /ai/conversations/:conversationId/export': WAS_PAID_FOR,
   'PATCH /ai/conversations/:conversationId': WAS_PAID_FOR,
   'DELETE /ai/conversations/:conversationId': WAS_PAID_FOR,
   'GET /ai/voice/conversations': WAS_PAID_FOR,

@@ -15,7 +15,6 @@ export const CALLS = {
   generateImage: post(`${CHAT}/images/generate`),
   downloadImage: get(`${CHAT}/images/download`),
   showImage: get(`${CHAT}/images/:imageId`),
-  showAttachment: get(`${CHAT}/attachments/:documentId`),
   listConversations: get(CONVERSATIONS),
   readConversation: get(`${CONVERSATIONS}/:conversationId`),
   changeConversation: patch(`${CONVERSATIONS}/:conversationId`),

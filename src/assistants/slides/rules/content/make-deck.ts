@@ -1,16 +1,16 @@
 /** From a document to a deck of eighteen slides, or to the reason why there is none. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { spoken } from '../words/clean.ts'
 import { assetsOf } from './assets.ts'
-import { type Draft, PARTS, type Part, type Plan } from './draft.ts'
+import { asPoints, type Draft, PARTS, type Part, type Plan } from './draft.ts'
 import { nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
-import { type Material, sourceOfFact } from './material.ts'
+import { type Material, openMaterial, sourceOfFact } from './material.ts'
+import { BELONGS_TO, type Filler, fillRoom } from './more-facts.ts'
 import { conclusion, discussion, limits, timetable } from './plans-of-ending.ts'
 import { gap, literature } from './plans-of-literature.ts'
 import { analysis, design, ethics, instruments, sample } from './plans-of-methods.ts'
@@ -88,34 +88,20 @@ const ORDER = [
 /** Title, outline and references stand round them. */
 const BETWEEN = SLIDES_IN_DECK - 3
 
-/** What belongs to a slide beyond what it shows: the speaker has it at hand when somebody asks. */
-const ASKED_AT: Record<string, readonly FactKind[]> = {
-  objectives: ['aim', 'objective'],
-  questions: ['question', 'hypothesis'],
-  problem: ['problem', 'gap'],
-  significance: ['contribution'],
-  literature: ['gap'],
-  framework: ['theory', 'definition'],
-  design: ['design', 'approach', 'procedure'],
-  sample: ['sample-size', 'population', 'sampling', 'setting', 'period'],
-  instruments: ['instrument', 'variables'],
-  analysis: ['analysis', 'software', 'reliability', 'ethics', 'instrument', 'variables'],
-  ethics: ['ethics', 'reliability'],
-  'result-1': ['result'],
-  'result-2': ['result'],
-  'result-3': ['result', 'null-result'],
-  discussion: ['limitation', 'null-result'],
-  conclusion: ['conclusion', 'recommendation'],
-  limits: ['limitation'],
-}
-const MOST_ASKED = 4
+const MOST_ASKED = 8
+
+const MOST_RESULTS_OF_PLAN = 3
+/** A proposal that reports what came out has been carried out, whatever its cover says. */
+export const isPlan = (book: BookOfFacts): boolean =>
+  book.stage === 'proposal' &&
+  shownOf(book, 'result').filter(({ evidence }) => /\d/.test(evidence.quote)).length <= MOST_RESULTS_OF_PLAN
 
 type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: string; asked?: Source[] }
 
 export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-little' {
   const book = study.facts()
-  const isProposal = book.stage === 'proposal'
-  const material: Material = { study, book, assets: assetsOf(model, study.reading), used: new Set() }
+  const isProposal = isPlan(book)
+  const material = openMaterial(study, assetsOf(model, study.reading))
   const plans = isProposal ? PROPOSAL : DEFENCE
   const filled: Placed[] = []
   const missing: Plan[] = []
@@ -124,7 +110,8 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
     if (draft) filled.push({ id: plan.id, part: plan.part, kicker: plan.kicker, draft })
     else missing.push(plan)
   }
-  const body = inOrder(filled, missing, material)
+  for (const { id, draft } of filled) fillRoom(id, draft, material)
+  const body = inOrder(filled, missing, material, isProposal)
   if (!body) return 'too-little'
   addToScripts(body, material)
   const title = (book.title || model.title || 'Untitled work').replace(/\s+/g, ' ').trim().slice(0, 200)
@@ -145,11 +132,16 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
 }
 
 /** What is missing gives its place to what else the document says; its sentence goes into the notes of that slide. */
-function inOrder(filled: Placed[], missing: readonly Plan[], material: Material): Placed[] | undefined {
+function inOrder(
+  filled: Placed[],
+  missing: readonly Plan[],
+  material: Material,
+  isPlan: boolean,
+): Placed[] | undefined {
   const chosen = filled.slice(0, BETWEEN)
   const left = [...missing]
   for (let number = 1; chosen.length < BETWEEN; number++) {
-    const filler = nextFiller(material)
+    const filler = nextFiller(material, { isPlan, turn: number - 1 }) ?? halfOf(chosen)
     if (!filler) return undefined
     const absent = left.shift()
     chosen.push({ ...filler, id: `more-${number}`, ...(absent && { missing: absent.missing }) })
@@ -159,6 +151,18 @@ function inOrder(filled: Placed[], missing: readonly Plan[], material: Material)
   return chosen.sort((a, b) => place(a) - place(b))
 }
 
+/** A short document says less on each slide: the fullest one is told on two. */
+function halfOf(placed: readonly Placed[]): Filler | undefined {
+  const full = placed
+    .filter(({ draft: { form, points } }) => form !== 'flow' && form !== 'visual' && points.length >= 2)
+    .sort((a, b) => b.draft.points.length - a.draft.points.length)[0]
+  if (!full) return undefined
+  const points = full.draft.points.splice(Math.ceil(full.draft.points.length / 2))
+  if (full.draft.points.length === 1 && full.draft.form !== 'metrics') full.draft.form = 'statement'
+  const draft = asPoints(points, `${full.kicker}: this is said as well`)
+  return draft && { part: full.part, kicker: full.kicker, draft }
+}
+
 function addToScripts(placed: Placed[], { book }: Material): void {
   const said = new Set(
     placed.flatMap(({ draft }) =>
@@ -166,7 +170,7 @@ function addToScripts(placed: Placed[], { book }: Material): void {
     ),
   )
   for (const one of placed) {
-    const kinds = ASKED_AT[one.id] ?? []
+    const kinds = BELONGS_TO[one.id] ?? []
     const more = kinds
       .flatMap((kind) => shownOf(book, kind))
       .map(sourceOfFact)

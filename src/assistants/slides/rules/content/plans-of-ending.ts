@@ -1,6 +1,7 @@
 /** What it means, what it does not show, and what should follow. */
 import { asPoints, counted, type Plan } from './draft.ts'
-import { type Material, takeFacts, takeSentences } from './material.ts'
+import type { Material } from './material.ts'
+import { takeFacts, takeSentences } from './take.ts'
 
 export const discussion: Plan = {
   id: 'discussion',

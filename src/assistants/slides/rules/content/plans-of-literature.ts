@@ -1,10 +1,11 @@
 /** What others found, and where this study stands among them. */
 import type { Point } from '../deck/deck.ts'
 import { asPoints, counted, type Plan } from './draft.ts'
-import { type Material, pointFrom, sourceOf, takeFacts, takeSentences } from './material.ts'
+import { type Material, pointFrom, sourceOf } from './material.ts'
+import { takeFacts, takeSentences } from './take.ts'
 
 const MOST_WORKS = 4
-const WORDS_IN_TABLE = 16
+const WORDS_IN_TABLE = 10
 
 export const literature: Plan = {
   id: 'literature',

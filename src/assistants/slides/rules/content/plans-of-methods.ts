@@ -4,7 +4,8 @@ import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Metric, Point } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { asPoints, type Plan } from './draft.ts'
-import { type Material, sourceOfFact, takeFacts, takeSentences } from './material.ts'
+import { type Material, sourceOfFact } from './material.ts'
+import { takeFacts, takeSentences } from './take.ts'
 
 const STEPS: readonly [FactKind, string][] = [
   ['design', 'Design'],

@@ -1,7 +1,7 @@
 /** Why the study was done and what it set out to do. */
 import { asPoints, counted, type Plan } from './draft.ts'
-import { takeFacts, takeSentences } from './material.ts'
 import { metricFrom } from './number-shown.ts'
+import { takeFacts, takeSentences } from './take.ts'
 
 const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
 
@@ -18,16 +18,21 @@ export const background: Plan = {
       1,
     )
     const metric = numbered?.sources[0] && metricFrom(numbered.sources[0])
+    const stated = takeFacts(material, ['problem', 'gap', 'setting'], 2)
     const rest = takeSentences(
       material,
       { roles: ['introduction'], parts: ['background', 'setting'] },
-      metric ? 3 : 4,
+      (metric ? 3 : 4) - stated.length,
     )
     const more =
-      rest.length < 2
-        ? takeSentences(material, { roles: ['introduction'], parts: [undefined] }, 4 - rest.length)
+      rest.length + stated.length < 2
+        ? takeSentences(
+            material,
+            { roles: ['introduction'], parts: [undefined] },
+            4 - rest.length - stated.length,
+          )
         : []
-    const points = [...(metric || !numbered ? [] : [numbered]), ...rest, ...more]
+    const points = [...(metric || !numbered ? [] : [numbered]), ...stated, ...rest, ...more]
     const draft = asPoints(points, 'This is where the study begins')
     return draft && metric ? { ...draft, form: 'metrics', metrics: [metric] } : draft
   },

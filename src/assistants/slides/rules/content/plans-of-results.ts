@@ -4,8 +4,9 @@ import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point } from '../deck/deck.ts'
 import { type Asset, captionWords } from './assets.ts'
 import { asTitle, type Draft, type Plan, withTitle } from './draft.ts'
-import { type Material, pointFrom, sourceOfFact, takeFacts, takeSentences } from './material.ts'
+import { type Material, pointFrom, sourceOfFact } from './material.ts'
 import { metricFrom } from './number-shown.ts'
+import { takeFacts, takeSentences } from './take.ts'
 
 export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
   id: `result-${place}`,
@@ -18,7 +19,7 @@ export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
 const RESULT_ROLES = ['results', 'discussion', 'conclusion', 'abstract', 'other'] as const
 
 /** The next table or chart of the results, with what the text says about it. */
-function withAsset(material: Material): Draft | undefined {
+export function withAsset(material: Material): Draft | undefined {
   const asset = material.assets.find(
     ({ id, role, page }) =>
       !material.used.has(id) &&

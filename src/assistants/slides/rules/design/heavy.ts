@@ -85,7 +85,7 @@ export const HEAVY: Design = {
     },
   },
   text: { size: 28, colour: 'dk1', bullet: 'accent1', spaceAfter: 22 },
-  card: { text: { size: 26, colour: 'dk1' }, head: { size: 18, colour: 'accent1', bold: true }, fill: 'lt2' },
+  card: { text: { size: 26, colour: 'dk1' }, head: { size: 20, colour: 'accent1', bold: true }, fill: 'lt2' },
   statement: { size: 36, colour: 'lt1', bold: true, font: 'heading', anchor: 'middle' },
   figure: { size: 96, colour: 'accent1', bold: true, font: 'heading' },
   label: { size: 22, colour: 'dk1' },

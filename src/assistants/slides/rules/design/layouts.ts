@@ -76,7 +76,7 @@ export function cardBoxes(count: number, canvas: Box): Box[] {
 }
 
 const CARD_INSET = 16
-const HEAD_HEIGHT = 26
+const HEAD_HEIGHT = 28
 
 function cards(count: 2 | 3 | 4, design: Design): Layout {
   const { card, frames } = design
@@ -194,6 +194,9 @@ function agenda(design: Design): Layout {
   )
 }
 
+/** Room below a table for what it shows. */
+const TAKEAWAY = 84
+
 export function layoutsOf(design: Design): Layout[] {
   const { page, wide, full } = design.frames
   const { text, statement, card } = design
@@ -204,6 +207,15 @@ export function layoutsOf(design: Design): Layout[] {
   const takeaway: Box = narrow
     ? { ...page.canvas, y: page.canvas.y + 304, height: page.canvas.height - 304 }
     : { ...page.canvas, x: page.canvas.x + chartWidth + 28, width: page.canvas.width - chartWidth - 28 }
+  const mirrored = narrow
+    ? {
+        takeaway: { ...takeaway, y: page.canvas.y },
+        chart: { ...chartBox, y: page.canvas.y + takeaway.height + 14 },
+      }
+    : {
+        takeaway: { ...takeaway, x: page.canvas.x },
+        chart: { ...chartBox, x: page.canvas.x + takeaway.width + 28 },
+      }
   const half = { ...full.canvas, height: full.canvas.height * 0.62 }
   return [
     cover(design),
@@ -244,6 +256,29 @@ export function layoutsOf(design: Design): Layout[] {
         anchor: narrow ? 'top' : 'middle',
         spaceAfter: 10,
       }),
+    ]),
+    framed('takeaway-chart', 'Takeaway and chart', page, [
+      slot(SLOTS.content, 'Chart', mirrored.chart, { ...plain, size: design.chart.textSize }, 'chart'),
+      slot(SLOTS.content + 1, 'Takeaway', mirrored.takeaway, {
+        ...card.text,
+        anchor: narrow ? 'top' : 'middle',
+        spaceAfter: 10,
+      }),
+    ]),
+    framed('table-takeaway', 'Table and takeaway', wide, [
+      slot(
+        SLOTS.content,
+        'Table',
+        { ...wide.canvas, height: wide.canvas.height - TAKEAWAY },
+        { ...plain, size: design.table.size },
+        'table',
+      ),
+      slot(
+        SLOTS.content + 1,
+        'Takeaway',
+        { ...wide.canvas, y: wide.canvas.y + wide.canvas.height - TAKEAWAY + 12, height: TAKEAWAY - 12 },
+        { ...card.text, anchor: 'bottom', spaceAfter: 6 },
+      ),
     ]),
     framed('chart-alone', 'Chart', page, [
       slot(SLOTS.content, 'Chart', page.canvas, { ...plain, size: design.chart.textSize }, 'chart'),

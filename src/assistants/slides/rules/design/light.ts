@@ -62,7 +62,7 @@ export const LIGHT: Design = {
   text: { size: 30, colour: 'dk1', bullet: 'accent1', spaceAfter: 26 },
   card: {
     text: { size: 20, colour: 'dk1' },
-    head: { size: 18, colour: 'accent1', bold: true },
+    head: { size: 20, colour: 'accent1', bold: true },
     line: 'accent5',
   },
   statement: { size: 36, colour: 'dk1', anchor: 'top' },

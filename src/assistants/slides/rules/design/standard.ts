@@ -66,7 +66,7 @@ export const STANDARD: Design = {
   text: { size: 28, colour: 'dk1', bullet: 'accent1', spaceAfter: 20 },
   card: {
     text: { size: 24, colour: 'dk1' },
-    head: { size: 18, colour: 'accent1', bold: true },
+    head: { size: 20, colour: 'accent1', bold: true },
     fill: 'lt2',
     edge: 'accent1',
   },
@@ -90,6 +90,6 @@ export const STANDARD: Design = {
   },
   table: { headFill: 'dk2', headText: 'lt1', text: 'dk1', line: 'accent5', band: 'lt2', size: 18 },
   progress: { box: { x: 0, y: 0, width: SLIDE.width, height: 8 }, fill: 'accent1' },
-  says: { words: 42, points: 4, line: 12, longest: 20 },
+  says: { words: 40, points: 4, line: 12, longest: 20 },
   prefersBoxes: false,
 }

@@ -2,7 +2,8 @@
 import type { Layout, Paragraph, Shape, Slot } from '#kit/pptx/model.ts'
 import type { Design } from '../design/design.ts'
 import { SLOTS } from '../design/layouts.ts'
-import { fittingSize } from '../measure/fit.ts'
+import { faceOf, fittingSize } from '../measure/fit.ts'
+import { wrap } from '../measure/wrap.ts'
 
 export type Filling = {
   slot: number
@@ -51,12 +52,7 @@ export function frameOf(
   design: Design,
   { title, kicker, source }: { title: string; kicker: string; source: string },
 ): Shape[] {
-  const titled = filled(layout, design, {
-    slot: SLOTS.title,
-    name: 'Title',
-    paragraphs: [said(title)],
-    sizes: titleSizes(layout, design),
-  })
+  const titled = titleOf(layout, design, title)
   const shapes: Shape[] = [
     // Cut by nobody: a title too long for its box is shown as it is, and the quality check says so.
     titled ?? {
@@ -73,6 +69,18 @@ export function frameOf(
   if (source && has(SLOTS.source))
     shapes.push({ kind: 'text', slot: SLOTS.source, name: 'Source', paragraphs: [said(source)] })
   return shapes
+}
+
+/** At the largest size that fits and leaves no word alone on the last line; at the largest that fits where every size does. */
+function titleOf(layout: Layout, design: Design, title: string): Shape | undefined {
+  const { box, style } = slotOf(layout, SLOTS.title)
+  const sizes = titleSizes(layout, design)
+  const filling = { slot: SLOTS.title, name: 'Title', paragraphs: [said(title)] }
+  const even = sizes.filter((size) => {
+    const lines = wrap(title, box.width * 0.97, faceOf(style, design.theme, size))
+    return lines.length === 1 || lines.at(-1)?.includes(' ')
+  })
+  return filled(layout, design, { ...filling, sizes: even }) ?? filled(layout, design, { ...filling, sizes })
 }
 
 const titleSizes = (layout: Layout, { sizes }: Design): readonly number[] => {

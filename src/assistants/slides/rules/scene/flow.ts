@@ -8,15 +8,13 @@ import { said } from './filled.ts'
 import type { Scene } from './forms-of-words.ts'
 import { saidLines } from './say-less.ts'
 
-/** Steps are labelled boxes, read one by one: a little more may stand in them. */
-const STEPS_SHARE = 1.3
 const HEIGHT = 250
 const INSET = 14
-const HEAD = 16
+const HEAD = 20
 
 export function flow(points: readonly Point[], design: Design): Scene | undefined {
   for (let count = Math.min(4, points.length); count >= 2; count--) {
-    const lines = saidLines(points, design, { most: count, share: STEPS_SHARE })
+    const lines = saidLines(points, design, { most: count })
     const { canvas } = design.frames.wide
     const boxes = grid(
       { ...canvas, y: canvas.y + 16, height: Math.min(HEIGHT, canvas.height - 16) },

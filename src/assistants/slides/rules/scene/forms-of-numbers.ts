@@ -8,9 +8,11 @@ import { faceOf } from '../measure/fit.ts'
 import { widthOf } from '../measure/fonts.ts'
 import { measure } from '../measure/wrap.ts'
 import { numberIn } from '../visuals/cells.ts'
+import { wordsIn } from '../words/clean.ts'
 import { filled, said, slotOf } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { saidLines } from './say-less.ts'
+import { MOST_WORDS, wordsOn } from './seen.ts'
 
 const found = (layouts: Layouts, id: string): Layout => {
   const layout = layouts.get(id)
@@ -38,13 +40,15 @@ export function figures(
       slot: SLOTS.content + 2 * at + 1,
       name: `Label ${at + 1}`,
       paragraphs: [said(label)],
-      sizes: [design.label.size, 20, 18],
+      sizes: [design.label.size, 20],
     })
     return number && words ? [number, words] : []
   })
   if (numbers.length < 2 * shown.length) return undefined
+  const large = wordsIn(shown.map(({ value, label }) => `${value} ${label}`).join(' '))
+  const share = Math.max(0.3, (Math.min(MOST_WORDS, design.says.words) - large) / design.says.words)
   for (let count = Math.min(3, points.length); count >= 0; count--) {
-    const lines = count === 0 ? [] : saidLines(points, design, { most: count, share: 0.75 })
+    const lines = count === 0 ? [] : saidLines(points, design, { most: count, share })
     if (lines.length === 0) return { layout: layout.id, shapes: numbers, shown: [] }
     const text = filled(layout, design, {
       slot: SLOTS.content + 8,
@@ -57,31 +61,41 @@ export function figures(
   return undefined
 }
 
+/** With its takeaway on either side, so that two charts after each other do not look alike; alone where nothing is said of it. */
+export const CHART_LAYOUTS = ['chart', 'takeaway-chart', 'chart-alone'] as const
+
 export function chart(
+  id: (typeof CHART_LAYOUTS)[number],
   lifted: LiftedChart,
   points: readonly Point[],
   title: string,
   design: Design,
   layouts: Layouts,
-): Scene {
+): Scene | undefined {
+  const layout = found(layouts, id)
+  const picture = drawn(lifted, title, design)
+  if (id === 'chart-alone') return { layout: layout.id, shapes: [picture], shown: [] }
+  const beside = takeaway(points, design, layout)
+  return beside && { layout: layout.id, shapes: [picture, beside.shape], shown: beside.shown }
+}
+
+function takeaway(
+  points: readonly Point[],
+  design: Design,
+  layout: Layout,
+): { shape: Shape; shown: Point[] } | undefined {
   const lines = saidLines(points, design, { most: 2, share: 0.8 })
   for (const shown of [lines, lines.slice(0, 1)]) {
     if (shown.length === 0) break
-    const layout = found(layouts, 'chart')
-    const text = filled(layout, design, {
+    const shape = filled(layout, design, {
       slot: SLOTS.content + 1,
       name: 'Takeaway',
       paragraphs: shown.map(({ text }) => said(text)),
       sizes: design.sizes.card,
     })
-    if (text)
-      return {
-        layout: layout.id,
-        shapes: [drawn(lifted, title, design), text],
-        shown: shown.map(({ point }) => point),
-      }
+    if (shape) return { shape, shown: shown.map(({ point }) => point) }
   }
-  return { layout: 'chart-alone', shapes: [drawn(lifted, title, design)], shown: [] }
+  return undefined
 }
 
 function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
@@ -115,19 +129,28 @@ function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
   }
 }
 
+/** With what it shows below it; alone where there is no room for that. */
+export const TABLE_LAYOUTS = ['table-takeaway', 'table'] as const
+
 /** As many rows as there is room for; nothing where not even three have it. */
 export function table(
+  id: (typeof TABLE_LAYOUTS)[number],
   lifted: LiftedTable,
+  points: readonly Point[],
   title: string,
   design: Design,
   layouts: Layouts,
 ): Scene | undefined {
-  const layout = found(layouts, 'table')
+  const layout = found(layouts, id)
+  const beside = id === 'table' ? undefined : takeaway(points, design, layout)
+  if (id !== 'table' && !beside) return undefined
   const { box } = slotOf(layout, SLOTS.content)
   for (const size of [design.table.size, 16]) {
     const columns = columnWidths(lifted.rows, box.width, size, design)
     const shaped = lifted.rows.map((cells, at) => rowOf(cells, columns, size, at === 0, design))
-    for (let count = shaped.length; count >= Math.min(4, shaped.length); count--) {
+    // Beside a takeaway the whole table, or none of it.
+    const least = beside ? shaped.length : Math.min(4, shaped.length)
+    for (let count = shaped.length; count >= least; count--) {
       const rows = shaped.slice(0, count)
       if (rows.reduce((sum, { height }) => sum + height, 0) > box.height) continue
       const shape: TableShape = {
@@ -139,7 +162,9 @@ export function table(
         rows,
         size,
       }
-      return { layout: layout.id, shapes: [shape], shown: [] }
+      const shapes = beside ? [shape, beside.shape] : [shape]
+      if (wordsOn({ layout: id, shapes }) > MOST_WORDS && count > least) continue
+      return { layout: layout.id, shapes, shown: beside?.shown ?? [] }
     }
   }
   return undefined

@@ -3,8 +3,10 @@ import type { Layout, Shape } from '#kit/pptx/model.ts'
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLOTS } from '../design/layouts.ts'
+import { wordsIn } from '../words/clean.ts'
 import { allFilled, filled, said } from './filled.ts'
 import { type SaidLine, saidLines } from './say-less.ts'
+import { MOST_WORDS } from './seen.ts'
 
 /** The layout and what stands in it; which points are shown. */
 export type Scene = { layout: string; shapes: Shape[]; shown: readonly Point[] }
@@ -115,13 +117,19 @@ export function statement(
   if (!first) return undefined
   const [main] = saidLines(
     [first],
-    { ...design, says: { ...design.says, line: 18, longest: 40 } },
+    { ...design, says: { ...design.says, line: 18, longest: 24 } },
     { most: 1 },
   )
   if (!main) return undefined
   const below = saidLines(
     others,
-    { ...design, says: { ...design.says, words: Math.max(0, design.says.words - 16) } },
+    {
+      ...design,
+      says: {
+        ...design.says,
+        words: Math.max(0, Math.min(MOST_WORDS, design.says.words) - wordsIn(main.text)),
+      },
+    },
     { most: 2 },
   )
   for (const lines of [below, below.slice(0, 1), []]) {

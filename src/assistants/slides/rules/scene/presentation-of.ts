@@ -9,6 +9,7 @@ import { layoutsOf, SLOTS } from '../design/layouts.ts'
 import { filled, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { contentOf } from './scene-of.ts'
+import type { Seen } from './seen.ts'
 import { sourcesLine } from './sources-line.ts'
 
 export function presentationOf(deck: Deck, design: Design, created: Date): Presentation {
@@ -16,8 +17,7 @@ export function presentationOf(deck: Deck, design: Design, created: Date): Prese
   const layouts: Layouts = new Map(made.map((layout) => [layout.id, layout]))
   const slides: Slide[] = []
   for (const [at, slide] of deck.slides.entries()) {
-    const before = slides.map(({ layout }) => layout)
-    slides.push(slideOf(slide, at, { deck, design, layouts, before }))
+    slides.push(slideOf(slide, at, { deck, design, layouts, before: slides.slice(2) }))
   }
   return {
     title: deck.title,
@@ -34,7 +34,7 @@ export function presentationOf(deck: Deck, design: Design, created: Date): Prese
   }
 }
 
-type Around = { deck: Deck; design: Design; layouts: Layouts; before: readonly string[] }
+type Around = { deck: Deck; design: Design; layouts: Layouts; before: readonly Seen[] }
 
 function slideOf(slide: DeckSlide, at: number, around: Around): Slide {
   const { design, deck } = around

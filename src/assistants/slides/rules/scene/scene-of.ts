@@ -2,7 +2,7 @@
 import type { DeckSlide } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { flow } from './flow.ts'
-import { chart, figures, table } from './forms-of-numbers.ts'
+import { CHART_LAYOUTS, chart, figures, TABLE_LAYOUTS, table } from './forms-of-numbers.ts'
 import {
   boxes,
   bullets,
@@ -13,26 +13,43 @@ import {
   statement,
 } from './forms-of-words.ts'
 
+import { familyOf, isVisual, MOST_WORDS, type Seen, wordsOn } from './seen.ts'
+
 type Try = () => Scene | undefined
 
-/** `before`: the layouts of the slides before it, the last one last. */
+/** Something to see on seven slides of ten, so that six are sure of it. */
+const WANTED_VISUAL = 0.7
+
+/** `before`: the slides before it, the last one last. */
 export function contentOf(
   slide: DeckSlide,
   design: Design,
   layouts: Layouts,
-  before: readonly string[],
+  before: readonly Seen[],
 ): Scene {
-  const tries = waysFor(slide, design, layouts)
-  const [last, lastButOne] = before.slice(-2).reverse().map(family)
-  const fitting = tries.flatMap((make) => make() ?? [])
-  const fresh = fitting.find(
-    ({ layout }) => !(family(layout) === last && (last === lastButOne || last === 'points')),
-  )
-  return fresh ?? fitting[0] ?? { layout: 'canvas', shapes: [], shown: [] }
+  const fitting = waysFor(slide, design, layouts).flatMap((make) => make() ?? [])
+  const visual = before.filter(isVisual).length
+  const wantsVisual = visual < WANTED_VISUAL * (before.length + 1)
+  const wishes: ((scene: Scene) => boolean)[] = [
+    (scene) => !comesAgain(scene, before),
+    (scene) => wordsOn(scene) <= MOST_WORDS,
+    (scene) => !wantsVisual || isVisual(scene),
+  ]
+  for (let granted = wishes.length; granted > 0; granted--) {
+    const found = fitting.find((scene) => wishes.slice(0, granted).every((wish) => wish(scene)))
+    if (found) return found
+  }
+  return fitting[0] ?? { layout: 'canvas', shapes: [], shown: [] }
 }
 
-/** Bullets do not follow bullets, and nothing comes a third time. 'cards-3' and 'cards-4' look alike. */
-const family = (layout: string): string => layout.replace(/-(?:\d|alone)$/, '')
+/** Bullets do not follow bullets, and nothing comes a third time. */
+function comesAgain({ layout }: Scene, before: readonly Seen[]): boolean {
+  const [last, lastButOne] = before
+    .slice(-2)
+    .reverse()
+    .map((seen) => familyOf(seen.layout))
+  return familyOf(layout) === last && (last === lastButOne || last === 'points')
+}
 
 function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
   const { form, points, metrics, visual, title } = slide
@@ -55,8 +72,14 @@ function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
     case 'metrics':
       return [() => figures(metrics, points, design, layouts), ...words, large]
     case 'visual':
-      if (visual?.kind === 'chart') return [() => chart(visual, points, title, design, layouts)]
-      if (visual?.kind === 'table') return [() => table(visual, title, design, layouts), ...words, large]
+      if (visual?.kind === 'chart')
+        return CHART_LAYOUTS.map((id) => () => chart(id, visual, points, title, design, layouts))
+      if (visual?.kind === 'table')
+        return [
+          ...TABLE_LAYOUTS.map((id) => () => table(id, visual, points, title, design, layouts)),
+          ...words,
+          large,
+        ]
       return [...words, large]
     case 'references':
       return [() => referenceList(points, design, layouts), large]

@@ -2,9 +2,13 @@
 
 /** '(Banda & Phiri, 2019; WHO, 2020)', '[3, 4]': slides name their places elsewhere. */
 const CITATION =
-  /\s*\((?:[^()]*?\b(?:1[89]|20)\d{2}[a-z]?\b[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g
-const POINTER =
-  /,?\s*\(?\b(?:as\s+)?(?:(?:is|are|was|were)\s+)?(?:shown|seen|presented|indicated|illustrated|depicted|reported|summari[sz]ed|displayed)\s+(?:below\s+|above\s+)?(?:in|by)\s+(?:the\s+)?(?:tables?|figures?|fig\.)\s*[\d.]+[a-z]?\s*(?:above|below)?\)?|\s*\((?:see\s+)?(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z.]+[a-z]?\)/gi
+  /\s*\((?:[^()]*?\b(?:(?:1[89]|20)\d{2}[a-z]?\b|n\.\s?d\b)[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g
+const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`
+const SOME = String.raw`${ONE}(?:\s*(?:,|and|&)\s*(?:${ONE}|\d[\d.–-]*))*`
+const POINTER = new RegExp(
+  String.raw`,?\s*\(?\b(?:as\s+)?(?:(?:is|are|was|were)\s+)?(?:shown|seen|presented|indicated|illustrated|depicted|reported|summari[sz]ed|displayed)\s+(?:below\s+|above\s+)?(?:in|by|on)\s+(?:the\s+)?${SOME}\s*(?:above|below)?[),]?|\s*\((?:see\s+)?${SOME}\)`,
+  'gi',
+)
 const NUMBERING = /^(?:[-•▪●◦*–—]|\(?[ivx]{1,4}[.)]|\(?\d{1,2}[.)](?!\d)|\(?[a-h][.)]|\d+(?:\.\d+)+\.?)\s+/i
 /** 'Table 4.1 shows that' leads up to what it shows. */
 const TABLE_SAYS =
@@ -17,7 +21,13 @@ const FRAMES =
 
 /** 'The aim of this study is to find' is a line that begins with what is to be done. */
 const PURPOSES =
-  /^(?:the|one of the|this (?:study|research|project)['’]s|our|its)\s+(?:(?:main|general|overall|specific|primary|broad|ultimate|first|second|third|major|key)\s+){0,2}(?:aims?|objectives?|purposes?|goals?)(?:\s+of\s+(?:this|the|my|our)(?:\s+[\p{L}-]+){1,3})?\s+(?:is|was|are|were|will be|has been)\s+(?:therefore\s+)?(?=to\s)/iu
+  /^(?:(?:the|one of the|this (?:study|research|project)['’]s|our|its)\s+(?:(?:main|general|overall|specific|primary|broad|ultimate|first|second|third|major|key)\s+){0,2}(?:aims?|objectives?|purposes?|goals?)(?:\s+(?:of|on|behind|for|in)\s+(?:this|the|my|our)(?:\s+[\p{L}-]+){1,4}?)?\s+(?:is|was|are|were|will be|has been)|(?:the|this|our)\s+(?:present\s+|current\s+)?(?:study|research|project|thesis|dissertation|paper|work|proposal)(?:\s+(?:also|therefore|thus|further))?\s+(?:aims?|aimed|seeks?|sought|intends?|intended|endeavou?rs?|attempts?|sets? out))\s+(?:therefore\s+)?(?=to\s)/iu
+/** 'Hypothesis 1:', 'H0:' name what follows, and are none of it. */
+const LABEL =
+  /^(?:(?:null |alternative )?(?:hypothes[ie]s|objective|question|aim|research question)\s*\d*[a-z]?|(?:H|RQ|Q)\s?[\da-z]{1,2})(?:\s*\([^()]{1,4}\))?\s*[:.)–-]\s+/i
+/** 'This section describes the evaluation': what is left is a line without a verb, and says what was done. */
+const SECTION_SAYS =
+  /^this (?:section|chapter) (?:also |further )?(?:describes|explores|discusses|explains|examines|outlines|details)\s+/i
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
@@ -35,9 +45,14 @@ export const spoken = (text: string): string =>
 
 /** And without the words that lead up to it. */
 export function bare(text: string): string {
-  let left = spoken(text)
+  let left = spoken(text).replace(SECTION_SAYS, '')
   for (let round = 0; round < 3; round++)
-    left = left.replace(LEADS, '').replace(TABLE_SAYS, '').replace(FRAMES, '').replace(PURPOSES, '')
+    left = left
+      .replace(LEADS, '')
+      .replace(TABLE_SAYS, '')
+      .replace(FRAMES, '')
+      .replace(PURPOSES, '')
+      .replace(LABEL, '')
   return capital(left)
 }
 

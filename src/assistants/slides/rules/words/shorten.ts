@@ -1,60 +1,58 @@
 /**
  * Shortens a sentence to a line of a slide by leaving out whole clauses, never by putting in words: what is left
- * stands in the document, in its order. A clause that turns what is said round (but, unless, only if) is never left out.
+ * stands in the document, in its order. Of all that is short enough, the line that leaves out the least.
  */
-
 import { bare, unstopped, wordsIn } from './clean.ts'
-import { hasVerb } from './verbs.ts'
+import { WAYS } from './leave-out.ts'
 
-/** Where a sentence may end sooner. */
-const ENDS =
-  /(?:,\s+(?=(?:which|who|whose|where|as|making|leading|resulting|including|such as|with|since|because|thereby|thus|so that|while|whereas|and (?:this|it|they|therefore|thus|hence|that))\b)|;\s+|\s+[–—]\s+|\s+(?=(?:because|since|in order to|so as to|so that|due to|owing to|through the use of|by means of)\b)|:\s+)/gi
-/** What is said in passing: between commas, between brackets. */
-const ASIDE =
-  /\s*\([^()]*\)|,\s+(?:which|who|such as|for example|for instance|especially|particularly|including|namely|in particular)\b[^,;.]*,(?=\s)/g
-/** 'Using the testing dataset, the tree …': the circumstances before what happened. */
-const CIRCUMSTANCES =
-  /^(?:using|based on|after|before|during|according to|in terms of|with regard to|with respect to|regarding|among|through|in order to|to|for|in|at|from|by|when|within)\s[^,;]{3,80},\s+(?=\p{L})/iu
 /** Points back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
   /^(?:(?:this|these)\b(?!\s+(?:present\s+|current\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings?|results?)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b)/i
-const TURNS =
-  /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
-const DANGLES =
-  /\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|is|are|was|were|from|as|its|their|between|than)$/i
+
+/** So many sentences are tried at each step: what is left out first matters little after three steps. */
+const STEPS = 4
+const WIDTH = 14
 
 /** `limit` in words. Nothing where no shorter sentence says the same. */
 export function shortened(sentence: string, limit: number): string | undefined {
   const whole = unstopped(bare(sentence))
-  if (fits(whole, limit)) return whole
-  const straight = unstopped(whole.replace(ASIDE, ''))
-  if (fits(straight, limit)) return straight
-  const later = straight.replace(CIRCUMSTANCES, '')
-  const candidates = [straight, later === straight || POINTS_BACK.test(later) ? '' : later]
-  for (const candidate of candidates) {
-    const short = endedSooner(candidate, limit)
-    if (short) return short
+  if (wordsIn(whole) <= limit && hasEvenBrackets(whole)) return whole
+  let open = [whole]
+  const seen = new Set(open)
+  let best: string | undefined
+  for (let step = 0; step < STEPS && open.length > 0; step++) {
+    const next = open.flatMap((text) => WAYS.flatMap((leaveOut) => leaveOut(text))).map(tidied)
+    const fresh = [...new Set(next)].filter((text) => !seen.has(text) && isWhole(text))
+    for (const text of fresh) seen.add(text)
+    const found = fitting(fresh, limit)
+    if (found && (!best || worth(found) > worth(best))) best = found
+    open = fresh
+      .filter((text) => wordsIn(text) > limit)
+      .sort((a, b) => worth(b) - worth(a))
+      .slice(0, WIDTH)
   }
-  return undefined
+  return best
 }
 
-function endedSooner(text: string, limit: number): string | undefined {
-  if (text === '') return undefined
-  const capital = text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-  if (fits(capital, limit)) return capital
-  const cuts = [...capital.matchAll(ENDS)].map(({ index }) => index).reverse()
-  for (const cut of cuts) {
-    const kept = unstopped(capital.slice(0, cut))
-    const left = capital.slice(cut)
-    if (TURNS.test(left) || DANGLES.test(kept)) continue
-    if (wordsIn(kept) >= SHORTEST && fits(kept, limit) && hasVerb(kept)) return kept
-  }
-  return undefined
-}
+/** The longest of those that are short enough. */
+const fitting = (texts: readonly string[], limit: number): string | undefined =>
+  texts.filter((text) => wordsIn(text) <= limit && isWhole(text)).sort((a, b) => worth(b) - worth(a))[0]
 
-/** Less than that is no statement. */
-const SHORTEST = 4
-const fits = (text: string, limit: number): boolean => wordsIn(text) <= limit && hasEvenBrackets(text)
+/** A number is worth more than a word: it is what is asked about. */
+const NUMBER_IN_WORDS = 3
+const worth = (text: string): number =>
+  wordsIn(text) + NUMBER_IN_WORDS * (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu)?.length ?? 0)
+
+const tidied = (text: string): string =>
+  unstopped(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([.,;:])/g, '$1')
+      .replace(/^[\s,;:]+/, '')
+      .trim(),
+  ).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+const isWhole = (text: string): boolean => hasEvenBrackets(text) && !POINTS_BACK.test(text)
 const hasEvenBrackets = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
   (text.match(/[“"]/g)?.length ?? 0) % 2 === (text.match(/”/g)?.length ?? 0) % 2

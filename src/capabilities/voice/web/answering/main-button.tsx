@@ -1,10 +1,11 @@
 import '#ui/styles/bubble.css'
 import { Mic, RotateCw, Square } from 'lucide-react'
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
-import { useHold } from '#capabilities/voice/web/microphone/use-hold.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useStopKey } from '#ui/actions/use-stop-key.ts'
+import type { Conversation } from '../../rules/conversation.ts'
+import { useHold } from '../microphone/use-hold.ts'
+import type { SpokenTalkHere } from '../turn/use-spoken-talk.ts'
+import './answering.css'
 
 type MainButtonProps = {
   conversation: Conversation

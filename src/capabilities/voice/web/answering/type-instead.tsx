@@ -1,8 +1,11 @@
 import type { FormEvent, KeyboardEvent } from 'react'
-import { VOICE_LIMITS } from '#capabilities/voice/spec.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import type { Typing } from './wish.ts'
+import { VOICE_LIMITS } from '../../spec.ts'
+import './answering.css'
+
+/** What stands in the box and was not sent yet. */
+export type Typing = { draft: string; onDraft(text: string): void }
 
 type TypeInsteadProps = Typing & {
   onSend(text: string): void

@@ -1,7 +1,8 @@
 import { Hourglass, MicOff } from 'lucide-react'
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Button } from '#ui/actions/button.tsx'
+import type { Conversation } from '../../rules/conversation.ts'
+import type { SpokenTalkHere } from '../turn/use-spoken-talk.ts'
+import './answering.css'
 
 type SideButtonsProps = { conversation: Conversation; driver: SpokenTalkHere['driver'] }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { DataUsed } from '#capabilities/voice/web/data-used.ts'
 import { fileSize } from '#ui/documents/file-words.ts'
+import './answering/answering.css'
+import type { DataUsed } from './data-used.ts'
 
 /** What this conversation has cost so far, for who pays by the megabyte. */
 export function DataLine({ data }: { data: DataUsed }) {

@@ -1,0 +1,114 @@
+/** Takes statements out of a document, each once; the same said again is shown once and gives its place as well. */
+import { isProse } from '#capabilities/study/rules/document/reading.ts'
+import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { SectionPart, SectionRole } from '#product/document-model.ts'
+import type { Point, Source } from '../deck/deck.ts'
+import { bare } from '../words/clean.ts'
+import { itemsOf } from '../words/items.ts'
+import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
+
+/** A conclusion that repeats a hypothesis is no second place of the hypothesis. */
+const FAMILIES: Partial<Record<FactKind, string>> = {
+  gap: 'problem',
+  'null-result': 'result',
+  conclusion: 'result',
+}
+export const familyOf = (kind: FactKind): string => FAMILIES[kind] ?? kind
+
+type Candidate = { source: Source; family: string }
+type Wishes = { head?: string | undefined; wants?: RegExp | undefined }
+
+/** Up to `most` facts of these kinds that no slide has yet, surest first. */
+export function takeFacts(
+  material: Material,
+  kinds: readonly FactKind[],
+  most: number,
+  wishes: Wishes = {},
+): Point[] {
+  const facts = kinds.flatMap((kind) =>
+    shownOf(material.book, kind).map((fact) => ({ source: sourceOfFact(fact), family: familyOf(kind) })),
+  )
+  return take(material, facts, most, wishes)
+}
+
+const OUTSIDE: readonly SectionRole[] = ['front-matter', 'appendix', 'references']
+
+/** And sentences of parts of the text, in the order of the document. */
+export function takeSentences(
+  material: Material,
+  where: { roles?: readonly SectionRole[]; parts?: readonly (SectionPart | undefined)[]; wants?: RegExp },
+  most: number,
+  head?: string,
+): Point[] {
+  const sentences = material.study.reading.sentences.filter(
+    (sentence) =>
+      isProse(sentence) &&
+      !OUTSIDE.includes(sentence.role) &&
+      (!where.roles || where.roles.includes(sentence.role)) &&
+      (!where.parts || where.parts.includes(sentence.part)) &&
+      (!where.wants || where.wants.test(sentence.text)),
+  )
+  return take(
+    material,
+    sentences.map((sentence) => ({ source: sourceOf(sentence), family: sentence.role })),
+    most,
+    { head },
+  )
+}
+
+function take(
+  material: Material,
+  candidates: readonly Candidate[],
+  most: number,
+  { head, wants }: Wishes,
+): Point[] {
+  const found: Point[] = []
+  for (const { source, family } of candidates) {
+    if (found.length >= most) break
+    if (material.used.has(source.sentenceId) || (wants && !wants.test(source.quote))) continue
+    for (const quote of itemsOf(source.quote)) {
+      if (found.length >= most) break
+      const point = takeOne(material, { ...source, quote }, family, head)
+      if (point) found.push(point)
+    }
+  }
+  return found
+}
+
+/** Nothing where it makes no line, or where a line says it already: that line then names both places. */
+export function takeOne(
+  material: Material,
+  source: Source,
+  family: string,
+  head?: string,
+): Point | undefined {
+  const point = pointFrom(source, head)
+  if (!point || material.headings.has(plainWords(point.text))) return undefined
+  material.used.add(source.sentenceId)
+  const same = material.taken.find((one) => one.family === family && isAlike(one.point.text, point.text))
+  if (!same) {
+    material.taken.push({ point, family })
+    return point
+  }
+  if (!same.point.sources.some(({ sentenceId }) => sentenceId === source.sentenceId))
+    same.point.sources.push(source)
+  return undefined
+}
+
+const contentWords = (text: string): Set<string> =>
+  new Set(
+    bare(text)
+      .toLowerCase()
+      .match(/\p{L}{4,}|\d[\d.,]*/gu) ?? [],
+  )
+const DENIES = /\b(?:no|not|nor|neither|never|cannot|without|fail(?:s|ed)?|un\p{L}+able|insignificant)\b/iu
+
+/** The same thing said twice. What is denied is not the same. */
+export function isAlike(a: string, b: string): boolean {
+  if (DENIES.test(a) !== DENIES.test(b)) return false
+  const left = contentWords(a)
+  const right = contentWords(b)
+  const both = [...left].filter((word) => right.has(word)).length
+  return both / Math.max(1, Math.min(left.size, right.size)) > 0.7
+}

@@ -1,0 +1,35 @@
+/** A question with yes or no about a deck in one format. */
+import type { Presentation } from '#kit/pptx/model.ts'
+import type { Deck } from '../deck/deck.ts'
+import type { Design } from '../design/design.ts'
+
+export type Checked = { deck: Deck; presentation: Presentation; design: Design }
+
+export type Check = {
+  id: string
+  /** What is so when it is passed. */
+  passes: string
+  /** The slides, counted from 1, for which it is not so; 0 stands for the deck as a whole. */
+  fails: readonly number[]
+}
+
+/** Between the outline and the references. */
+export const BODY = { from: 2, to: 17 } as const
+
+export const eachSlide = (
+  id: string,
+  passes: string,
+  slides: readonly unknown[],
+  isSo: (at: number) => boolean,
+  { from, to }: { from: number; to: number } = { from: 0, to: slides.length },
+): Check => ({
+  id,
+  passes,
+  fails: slides.flatMap((_, at) => (at >= from && at < to && !isSo(at) ? [at + 1] : [])),
+})
+
+export const ofDeck = (id: string, passes: string, isSo: boolean): Check => ({
+  id,
+  passes,
+  fails: isSo ? [] : [0],
+})

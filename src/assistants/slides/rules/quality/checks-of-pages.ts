@@ -1,0 +1,239 @@
+/** Whether the slides can be read from the last row of seats, and by whoever sees differently. */
+import type {
+  Box,
+  Colour,
+  Form,
+  Layout,
+  Paragraph,
+  Presentation,
+  Shape,
+  Slide,
+  TextStyle,
+} from '#kit/pptx/model.ts'
+import type { Design } from '../design/design.ts'
+import { faceOf, heightOf } from '../measure/fit.ts'
+import { wrap } from '../measure/wrap.ts'
+import { familyOf, isContent, isVisual, MOST_WORDS, wordsOn } from '../scene/seen.ts'
+import { wordsIn } from '../words/clean.ts'
+import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
+import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'
+
+const MEAN_WORDS = 35
+const LEAST_VISUAL = 0.6
+const LEAST_SIZE = 20
+const LEAST_CELL = 16
+const LEAST_LAYOUTS = 6
+const MOST_ROWS = 7
+const MOST_COLUMNS = 5
+const MOST_CATEGORIES = 7
+const MOST_SERIES = 3
+/** Seen as different at a glance, from the last row too. */
+const LEAST_DISTANCE = 15
+
+type Written = { paragraphs: readonly Paragraph[]; style: TextStyle; box: Box; size: number; inset: number }
+
+function writtenOn(slide: Slide, layout: Layout | undefined): Written[] {
+  return slide.shapes.flatMap((shape): Written[] => {
+    if (shape.kind === 'form')
+      return shape.paragraphs && shape.style
+        ? [
+            {
+              paragraphs: shape.paragraphs,
+              style: shape.style,
+              box: shape.box,
+              size: shape.style.size,
+              inset: shape.inset ?? 0,
+            },
+          ]
+        : []
+    if (shape.kind !== 'text') return []
+    const slot = layout?.slots.find(({ index }) => index === shape.slot)
+    const style = shape.style ?? slot?.style
+    const box = shape.box ?? slot?.box
+    return style && box
+      ? [{ paragraphs: shape.paragraphs, style, box, size: shape.size ?? style.size, inset: 0 }]
+      : []
+  })
+}
+
+function fits(slide: Slide, layout: Layout | undefined, { theme }: Presentation): boolean {
+  const table = slide.shapes.find((shape) => shape.kind === 'table')
+  const room = table && (table.box ?? layout?.slots.find(({ index }) => index === table.slot)?.box)
+  const high = table?.rows.reduce((sum, { height }) => sum + height, 0) ?? 0
+  return (
+    writtenOn(slide, layout).every((one) => heightOf(one, theme, one.size) <= one.box.height + 0.5) &&
+    high <= (room?.height ?? 0) + 0.5
+  )
+}
+
+const holds = (outer: Box, inner: Box): boolean =>
+  outer.x <= inner.x + 1 &&
+  outer.y <= inner.y + 1 &&
+  outer.x + outer.width >= inner.x + inner.width - 1 &&
+  outer.y + outer.height >= inner.y + inner.height - 1
+
+/** What a text stands on: the last thing drawn before it that lies behind all of it. */
+function groundOf(box: Box, layout: Layout | undefined, before: readonly Form[]): Colour {
+  const behind = [...(layout?.art ?? []), ...before].filter((form) => form.fill && holds(form.box, box))
+  return behind.at(-1)?.fill ?? layout?.background ?? 'lt1'
+}
+
+function isReadable(slide: Slide, layout: Layout | undefined, { theme, table }: Presentation): boolean {
+  const forms = slide.shapes.filter((shape): shape is Form => shape.kind === 'form')
+  const texts = writtenOn(slide, layout).every(({ paragraphs, style, box, size }) =>
+    paragraphs.every(({ runs }) =>
+      runs.every((run) => {
+        const needed = size >= 24 || (size >= 18.5 && (style.bold || run.bold)) ? 3 : 4.5
+        const ground = theme.colours[groundOf(box, layout, forms)]
+        return contrastOf(theme.colours[run.colour ?? style.colour], ground) >= needed
+      }),
+    ),
+  )
+  const cells =
+    contrastOf(theme.colours[table.headText], theme.colours[table.headFill]) >= 4.5 &&
+    contrastOf(theme.colours[table.text], theme.colours[table.band ?? 'lt1']) >= 4.5
+  return texts && cells
+}
+
+/** Neighbours in a chart, as each kind of eye sees them. */
+function coloursTell(shape: Shape, { theme: { colours } }: Presentation): boolean {
+  if (shape.kind !== 'chart') return true
+  const { chart } = shape
+  const count = chart.kind === 'doughnut' ? chart.categories.length : chart.series.length
+  const used = chart.emphasis
+    ? [chart.colours[0], chart.emphasis.quiet]
+    : Array.from({ length: count }, (_, at) => chart.colours[at % chart.colours.length])
+  return used.every((one, at) =>
+    used
+      .slice(at + 1)
+      .every(
+        (other) =>
+          one !== undefined &&
+          other !== undefined &&
+          ALL_EYES.every((eyes) => distanceOf(colours[one], colours[other], eyes) >= LEAST_DISTANCE),
+      ),
+  )
+}
+
+function endsWell({ shapes }: Slide, layout: Layout | undefined, { theme }: Design): boolean {
+  const title = shapes.find((shape) => shape.kind === 'text' && shape.slot === 0)
+  const slot = layout?.slots.find(({ index }) => index === 0)
+  if (title?.kind !== 'text' || !slot) return false
+  const text = title.paragraphs.flatMap(({ runs }) => runs.map((run) => run.text)).join('')
+  const lines = wrap(text, slot.box.width * 0.97, faceOf(slot.style, theme, title.size ?? slot.style.size))
+  return lines.length === 1 || wordsIn(lines.at(-1) ?? '') > 1
+}
+
+export function checksOfPages({ presentation, design }: Checked): Check[] {
+  const { slides, layouts, size } = presentation
+  const layoutOf = (at: number) => layouts.find(({ id }) => id === slides[at]?.layout)
+  const of = (
+    id: string,
+    passes: string,
+    isSo: (slide: Slide, layout: Layout | undefined, at: number) => boolean,
+    range?: { from: number; to: number },
+  ) =>
+    eachSlide(
+      id,
+      passes,
+      slides,
+      (at) => {
+        const slide = slides[at]
+        return slide !== undefined && isSo(slide, layoutOf(at), at)
+      },
+      range,
+    )
+  const body = slides.slice(BODY.from, BODY.to)
+  const words = body.map((slide) => wordsOn(slide))
+  const family = (at: number) => familyOf(slides[at]?.layout ?? '')
+  const everyShape = (isSo: (shape: Shape) => boolean) => (slide: Slide) => slide.shapes.every(isSo)
+  return [
+    of('density', 'No slide has more than 40 words', (slide) => wordsOn(slide) <= MOST_WORDS, BODY),
+    ofDeck(
+      'mean-density',
+      'Slides have 35 words or fewer on average',
+      words.reduce((sum, count) => sum + count, 0) / words.length <= MEAN_WORDS,
+    ),
+    ofDeck(
+      'visuals',
+      'Six slides in ten have something to see',
+      body.filter(isVisual).length / body.length >= LEAST_VISUAL,
+    ),
+    of(
+      'layouts-change',
+      'No layout comes three times in a row',
+      (_, __, at) => at < BODY.from + 2 || family(at) !== family(at - 1) || family(at) !== family(at - 2),
+      BODY,
+    ),
+    ofDeck(
+      'layouts',
+      'There are six layouts or more',
+      new Set(slides.map(({ layout }) => familyOf(layout))).size >= LEAST_LAYOUTS,
+    ),
+    of('fits', 'Everything fits in its place', (slide, layout) => fits(slide, layout, presentation)),
+    of('inside', 'Nothing stands outside its slide', (slide, layout) =>
+      writtenOn(slide, layout).every(({ box }) => holds({ x: 0, y: 0, ...size }, box)),
+    ),
+    of(
+      'text-size',
+      'Text is 20 points or larger, cells 16',
+      (slide, layout) =>
+        slide.layout === 'references' ||
+        slide.shapes.every((shape) => {
+          if (shape.kind === 'table') return shape.size >= LEAST_CELL
+          if (shape.kind !== 'text' || !isContent(shape)) return true
+          const slot = layout?.slots.find(({ index }) => index === shape.slot)
+          return (shape.size ?? slot?.style.size ?? 0) >= LEAST_SIZE
+        }),
+    ),
+    of('contrast', 'All text stands out from its ground', (slide, layout) =>
+      isReadable(slide, layout, presentation),
+    ),
+    of(
+      'colour-vision',
+      'Charts can be read by whoever sees colours differently',
+      everyShape((shape) => coloursTell(shape, presentation)),
+    ),
+    of(
+      'title-ends',
+      'No title ends in a line of one word',
+      (slide, layout) => endsWell(slide, layout, design),
+      BODY,
+    ),
+    of(
+      'alt-texts',
+      'Every chart, table and picture has a text for who cannot see it',
+      everyShape(
+        (shape) =>
+          (shape.kind !== 'chart' && shape.kind !== 'table' && shape.kind !== 'picture') ||
+          wordsIn(shape.alt) >= 3,
+      ),
+    ),
+    of(
+      'headers',
+      'Every table has a header of words',
+      everyShape(
+        (shape) =>
+          shape.kind !== 'table' ||
+          /\p{L}/u.test(shape.rows[0]?.cells.map(({ text }) => text).join('') ?? ''),
+      ),
+    ),
+    of(
+      'table-size',
+      'No table has more than seven rows or five columns',
+      everyShape(
+        (shape) =>
+          shape.kind !== 'table' || (shape.rows.length <= MOST_ROWS && shape.columns.length <= MOST_COLUMNS),
+      ),
+    ),
+    of(
+      'chart-size',
+      'No chart has more than seven categories or three series',
+      everyShape(
+        (shape) =>
+          shape.kind !== 'chart' ||
+          (shape.chart.categories.length <= MOST_CATEGORIES && shape.chart.series.length <= MOST_SERIES),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+/** What an audience sees of a slide: its words, whether there is more to see than words, and which layouts look alike. */
+import type { Shape, Slide } from '#kit/pptx/model.ts'
+import { SLOTS } from '../design/layouts.ts'
+import { wordsIn } from '../words/clean.ts'
+
+export type Seen = Pick<Slide, 'layout' | 'shapes'>
+
+export const MOST_WORDS = 40
+
+export const isContent = (shape: Shape): boolean => 'slot' in shape && (shape.slot ?? 0) >= SLOTS.content
+
+/** Not titles, the line of sources or the cells of numbers and names. */
+export function textsOn({ shapes }: Seen): string[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind === 'table')
+      return shape.rows.flatMap(({ cells }) => cells.map(({ text }) => text)).filter(isSentence)
+    if ((shape.kind === 'text' && isContent(shape)) || shape.kind === 'form')
+      return (shape.paragraphs ?? []).map(({ runs }) => runs.map(({ text }) => text).join(''))
+    return []
+  })
+}
+/** 'Banda et al. (2019)' is a name. */
+const isSentence = (cell: string): boolean => wordsIn(cell) >= 5
+
+export const wordsOn = (seen: Seen): number => wordsIn(textsOn(seen).join(' '))
+
+/** 'cards-3' and 'cards-4' look alike; a chart with its takeaway on the other side does not. */
+export const familyOf = (layout: string): string => layout.replace(/-(?:\d|alone)$/, '')
+
+/** Charts, tables, pictures, diagrams, large numbers and boxes; not a page of lines, and not a large sentence. */
+export const isVisual = ({ layout, shapes }: Seen): boolean =>
+  /^(?:cards|rows|metrics)/.test(layout) ||
+  shapes.some(
+    ({ kind }) => kind === 'chart' || kind === 'table' || kind === 'picture' || kind === 'connector',
+  )

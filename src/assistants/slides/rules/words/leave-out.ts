@@ -1,0 +1,86 @@
+/**
+ * What a sentence can do without, each as a way from a longer sentence to a shorter one. Nothing is ever put in. A clause that turns what is
+ * said round (but, unless, only if) stays, except where it is what comes before that is left out.
+ */
+import { hasVerb } from './verbs.ts'
+
+export type LeaveOut = (text: string) => string[]
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** The sentence without each of these places, one at a time. */
+const without =
+  (places: RegExp): LeaveOut =>
+  (text) =>
+    [...text.matchAll(places)].map(
+      ({ 0: { length }, index }) => text.slice(0, index) + text.slice(index + length),
+    )
+
+/** Said in passing: in brackets, or between commas. */
+const ASIDE = without(
+  /\s*\([^()]*\)|,\s+(?:which|who|whose|such as|for example|for instance|especially|particularly|including|namely|in particular|however|therefore|on the other hand|in turn|as well as|along with|also known as)\b(?:[^,;.]*,(?=\s)|,)/g,
+)
+/** Words that colour and do not tell. */
+const COLOURING = without(
+  /\b(?:also|further|therefore|thus|very|quite|truly|actually|basically|essentially|in particular|specifically|as a whole|in order(?= to\b)|in detail|respectively|in this case|in this study|in a way|as such)\b\s*/gi,
+)
+
+/** The circumstances before what happened. 'If' and 'unless' are no circumstances, but conditions. */
+const BEFORE =
+  /^(?:using|based on|after|before|during|according to|in terms of|with regard to|with respect to|regarding|concerning|combining|among|through|in order to|in order for|to|for|in|at|on|from|by|when|within|while|whilst|although|though|despite|in spite of|because|since|as|given|instead of|rather than|considering|having|due to|owing to|with|unlike|even though)\b[^;]{3,170}?,\s+(?=\p{L})/iu
+const CIRCUMSTANCES: LeaveOut = (text) => {
+  const begin = text.match(BEFORE)?.[0]
+  return begin ? [capital(text.slice(begin.length))].filter(startsAnew) : []
+}
+
+/** The first half of two, where the second says the more: 'it can be explained, but we do not understand how'. */
+const FIRST_HALF: LeaveOut = (text) => {
+  const turn = text.match(/[,;]\s+(?:but|however,?|yet)\s+/)
+  if (turn?.index === undefined) return []
+  return [capital(text.slice(turn.index + turn[0].length))].filter(startsAnew)
+}
+const startsAnew = (text: string): boolean =>
+  hasVerb(text) &&
+  !/^(?:is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/i.test(
+    text,
+  )
+
+const TURNS =
+  /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
+const DANGLES =
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|used)|[,:;–—-])$/i
+
+/** Where a sentence may end sooner. What follows a verb of saying is no ending. */
+const ENDS: readonly RegExp[] = [
+  /;\s+/g,
+  /\s+[–—]\s+/g,
+  /,\s+(?=(?:which|who|whose|where|as|such as|including|with|since|because|thereby|thus|hence|so that|so as|while|whereas|whilst|when|by|especially|particularly|in which|in order to|for example|namely|based on|compared|due to|a (?:critical|key|major|common|serious))\b)/g,
+  /,\s+(?=\p{L}{3,}ing\b)/gu,
+  /,\s+(?=(?:and|but|or|it|they|this|these|we|there)\s+(?:\p{L}+\s+){0,6}(?:is|are|was|were|has|have|had|can|could|will|would|may|lack|shows?|led|leads?|makes?|made|helps?)\b)/gu,
+  /\s+(?=(?:because|since|in order to|so as to|so that|such that|due to|owing to|through the use of|by means of|whereas|while|thereby|especially|particularly|including|in which|for which|such as|like|rather than|as opposed to|in comparison to|compared (?:to|with)|with the aim of|using|in the case of|in terms of|as a result of|at \d+ ?% level|as well as|depending on|by \p{L}+ing)\b)/gu,
+  /(?<=\p{L}{4,})(?<!\b(?:found|find|finds|show|shows|showed|shown|said|says|indicate|indicates|indicated|indicating|suggest|suggests|suggested|revealed?|reveals|revealing|conclude|concludes|concluded|believe|believed|assume|assumed|hypothesi[sz]ed?|predicts?|predicted|stated?|states|argued?|argues|noted?|means?|ensured?|ensures|recommended|confirmed?|confirms|fact|evidence|extent|such|reported|observed|demonstrated?|demonstrates|established|recommends?|proposed?|agreed|likely|possible|clear|so|identify|determine|know|see|understand|of|to|in|for|on|at|by|with|from)) (?=(?:that|which) (?:is|are|was|were|has|have|had|can|could|will|would|may|might|\p{L}+(?:s|ed))\b)/gu,
+  /(?<=\p{L}{4,}) (?=(?:that|which|who) )(?<=(?:model|system|method|approach|data|dataset|framework|students?|people|participants?|factors?|variables?|technique|tool|points?) )/gu,
+  /(?<=\p{L}{3,})(?<!\b(?:aims?|aimed|seeks?|sought|tries|tried|able|unable|used|likely|unlikely|needs?|needed|have|has|had|tends?|fails?|failed|wants?|plans?|intends?|intended|expected|going|order|is|are|was|were|be|ought|due|according|relat\w+|leads?|led|leading|contribut\w+|compared|respect|attempts?|attempted|ability|potential|way|opportunity|continues?|begins?|began|chose|chosen|decided?|decides|helps?|helped|allows?|allowed|enables?|enabled|required?|requires|necessary|important|possible|impossible|easy|hard|difficult|difficulty|difficulties|ready|failing|willing|want|need|serves?|served|set|sets|necessity|crucial|access|response|responses?|similar|equal|close|prior|up|and|or|only|not|how|what|as|well|too|enough|proposed?|proposes|hoped|objective|aim|purpose|goal|is|shall|will|can|could|asked|told|forced|known|found|said|believed|shown|considered|assumed|meant|designed|applied|employed|adopted|opposed|subject|exposed|limited|linked|attributed|assigned|given|sent|returned|added)) (?=to (?!the\b|a\b|an\b|their\b|its\b|be\b)\p{Ll}{3,})/gu,
+  /:\s+/g,
+]
+
+export const ENDINGS: LeaveOut = (text) =>
+  ENDS.flatMap((ends) =>
+    [...text.matchAll(ends)].flatMap(({ index }) => {
+      const kept = text.slice(0, index).trim()
+      const left = text.slice(index)
+      return (TURNS.test(left) && !/^,?\s+(?:rather than|instead of|as opposed to)\b/i.test(left)) ||
+        DANGLES.test(kept) ||
+        /\b(?:if|unless|whether)\b[^,]*$/i.test(kept) ||
+        wordsOf(kept) < SHORTEST ||
+        !hasVerb(kept)
+        ? []
+        : [kept]
+    }),
+  )
+
+/** Less than that is no statement. */
+const SHORTEST = 5
+
+export const WAYS: readonly LeaveOut[] = [COLOURING, ASIDE, CIRCUMSTANCES, ENDINGS, FIRST_HALF]
