@@ -150,6 +150,9 @@ describe('objectives and questions', () => {
 
 const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
   // Somebody else's work.
+  ['sample-size', 'methods', '3.4 Sample', 'The maximum age in the sample was 44 years.'],
+  ['sample-size', 'methods', '3.5 Data', 'Only cases with valid answers to all 12 items were included.'],
+  ['sample-size', 'methods', '4.1 Wishes', 'In our survey 7 out of 8 respondents hope for a better road.'],
   [
     'sample-size',
     'discussion',

@@ -134,7 +134,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: counted,
     where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
     unless:
-      /\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
+      /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
   },
   {
     // The plan comes after what came of it.
@@ -146,7 +146,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: counted,
     where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
     unless:
-      /\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
+      /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
   },
   {
     kind: 'sample-size',
@@ -161,13 +161,13 @@ export const DESIGN_RULES: readonly Rule[] = [
       } as RegExpMatchArray),
     where: (s) => isEvent(s) && (!s.voice.cites || s.voice.own) && !isIn(s, 'literature', 'discussion'),
     unless:
-      /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$/i,
+      /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
   },
   {
     kind: 'sample-size',
     worth: 5,
     says: says(
-      String.raw`\b(?:data ?sets?|data|corpus|collection|sample|database)\b(?:\s+\w+){0,4}?\s+(?:consists?|comprise[sd]?|consisted|contain(?:s|ed)?|includes?|included|ha[sd]|have|compris\w+|composed|made up)\s+(?:of\s+)?(?:about |approximately |a total of |data on )?(?<size>${COUNT})\s+(?:[\w-]+\s+){0,3}?(?:${THINGS}|observations)|(?<![\d.,])\b(?<size2>\d[\d,]*) out of (?:the |a total of )?\d[\d,]* (?:[\w-]+\s+){0,3}?${THINGS}`,
+      String.raw`\b(?:data ?sets?|data|corpus|collection|sample|database)\b(?:\s+\w+){0,4}?\s+(?:consists?|comprise[sd]?|consisted|contain(?:s|ed)?|includes?|included|ha[sd]|have|compris\w+|composed|made up)\s+(?:of\s+)?(?:about |approximately |a total of |data on )?(?<size>${COUNT})\s+(?:[\w-]+\s+){0,3}?(?:${THINGS}|observations)|(?<![\d.,])\b(?<size2>\d[\d,]*) out of (?:the |a total of )?\d[\d,]* (?:[\w-]+\s+){0,3}?${THINGS}\b[^.]{0,30}?\b(?:responded|participated|took part|returned|completed|answered|agreed)`,
     ),
     value: (match) =>
       counted({
