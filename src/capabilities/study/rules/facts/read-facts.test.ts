@@ -30,6 +30,13 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
   ['theory', 'literature', '2.1 Theory', 'This study is anchored in the Theory of Planned Behaviour.'],
   ['approach', 'methods', '3.1 Approach', 'The study adopted a qualitative approach.'],
   ['design', 'methods', '3.2 Design', 'The study employed a descriptive cross-sectional survey design.'],
+  [
+    'approach',
+    'methods',
+    '3.2 Design',
+    'A convergent mixed methods design was used because numbers tell half.',
+  ],
+  ['design', 'methods', '3.2 Design', 'A randomised complete block design with four replications was used.'],
   ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
   ['sample-size', 'methods', '3.4 Sample', 'This study will use an estimated sample size of 385.'],
   ['sampling', 'methods', '3.4 Sample', 'The wards were selected by simple random sampling.'],

@@ -60,7 +60,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'approach',
     worth: 4.5,
     says: says(
-      String.raw`\b(?<name>${APPROACH_NAME})\s+(?:(?:and|or)\s+\w+\s+)?(?:research\s+)?(?:approach(?:es)?|method(?:s|ology)?|paradigm|philosophy|stance|research|study)?\s*(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|suitable|appropriate|the most)|\b(?:approach|philosophy|paradigm)\s+(?:for|of|in|behind)\s+${OWN}\s+(?:is|was|will be)\s+(?<name2>${APPROACH_NAME})`,
+      String.raw`\b(?<name>${APPROACH_NAME})\s+(?:(?:and|or)\s+\w+\s+)?(?:research\s+)?(?:approach(?:es)?|method(?:s|ology)?|paradigm|philosophy|stance|research|study|design|strategy|inquiry)?\s*(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|suitable|appropriate|the most)|\b(?:approach|philosophy|paradigm)\s+(?:for|of|in|behind)\s+${OWN}\s+(?:is|was|will be)\s+(?<name2>${APPROACH_NAME})`,
     ),
     value: (match) => (match.groups?.name ?? match.groups?.name2 ?? '').toLowerCase(),
     where: (s) => ofThisWork(s) && !s.voice.generic && !s.voice.cites,
@@ -80,7 +80,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'design',
     worth: 5,
     says: says(
-      String.raw`\b(?<name>${DESIGN})\s+(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:a |the )?(?:${TAKEN}|suitable|appropriate|most)\b`,
+      String.raw`\b(?<name>${DESIGN})\s+(?:(?:with|of|in)\s+(?:[\w-]+\s+){1,6}?)?(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:a |the )?(?:${TAKEN}|suitable|appropriate|most)\b`,
     ),
     value: named,
     where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'design')) && ofThisWork(s) && !s.voice.generic,
