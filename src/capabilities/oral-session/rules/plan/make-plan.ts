@@ -87,8 +87,9 @@ function onFacts(
   const certainty = new Map(
     book.facts.map((fact) => [`${fact.kind} ${fact.evidence.sentenceId}`, fact.certainty]),
   )
+  // What was left out, assumed or said strongly is no fact of the book, and stands in the text all the same.
   const isShown = ({ about, evidence }: ExamQuestion) =>
-    certainty.get(`${about} ${evidence.sentenceId}`) === 'shown'
+    certainty.get(`${about} ${evidence.sentenceId}`) !== 'likely'
   const shown = questions.filter(isShown)
   const chosen = shown.length >= ENOUGH_SHOWN ? shown : questions
   const asked = new Set<string>()
