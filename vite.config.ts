@@ -10,6 +10,8 @@ export default defineConfig({
     // Styles of a route travel with its chunk, so a student downloads only what is on the screen.
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
+    // Fonts come from our own address alone, so a small one must not travel inside a style sheet.
+    assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     rolldownOptions: {
       input: 'app.html',
       output: {

@@ -41,4 +41,21 @@ export async function* readJsonLines<Line>(
   for await (const line of readLines(body, options)) if (line.trim() !== '') yield JSON.parse(line)
 }
 
+const DATA = 'data:'
+const DONE = '[DONE]'
+
+/** Server-sent events, each an object of JSON. One that ends without `[DONE]` was cut off, and throws as a broken stream does. */
+export async function* readEvents<Event>(
+  body: ReadableStream<Uint8Array>,
+  options?: ReadOptions,
+): AsyncGenerator<Event, void, undefined> {
+  for await (const line of readLines(body, options)) {
+    if (!line.startsWith(DATA)) continue
+    const data = line.slice(DATA.length).trim()
+    if (data === DONE) return
+    yield JSON.parse(data)
+  }
+  throw new Error('The events ended before their end.')
+}
+
 const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)

@@ -212,12 +212,6 @@ export const showImage = call(CALLS.showImage, {
   refusals: NOT_FOUND,
 })
 
-export const showAttachment = call(CALLS.showAttachment, {
-  summary: 'A small picture of a picture that was sent',
-  answer: { bytes: ['image/webp'] },
-  refusals: NOT_FOUND,
-})
-
 export const ConversationSummary = z.object({
   id: z.string(),
   title: z.string(),

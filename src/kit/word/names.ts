@@ -24,5 +24,6 @@ export const TYPE = {
 } as const
 
 export const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+export const MATHS = 'http://schemas.openxmlformats.org/officeDocument/2006/math'
 export const BONDS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 export const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types'

@@ -1,7 +1,7 @@
 /** A small Word file of our own: headings, paragraphs and quotations in styles that Word knows by name. */
 import { escapeXml } from '../escape-xml.ts'
 import { HEAD } from './markup.ts'
-import { BONDS, KIND, MAIN, PART, TYPE, TYPES } from './names.ts'
+import { BONDS, KIND, MAIN, MATHS, PART, TYPE, TYPES } from './names.ts'
 import { asPart, packParts } from './package.ts'
 
 export type Style = 'title' | 'heading' | 'text' | 'quotation' | 'small'
@@ -36,11 +36,23 @@ const STYLES = [
     '<w:keepNext/><w:spacing w:before="360" w:after="120"/><w:outlineLvl w:val="0"/>',
     '<w:b/><w:sz w:val="28"/>',
   ),
+  styleXml(
+    'Heading2',
+    'heading 2',
+    '<w:keepNext/><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="1"/>',
+    '<w:b/><w:sz w:val="25"/>',
+  ),
+  styleXml(
+    'Heading3',
+    'heading 3',
+    '<w:keepNext/><w:spacing w:before="200" w:after="60"/><w:outlineLvl w:val="2"/>',
+    '<w:b/><w:sz w:val="22"/>',
+  ),
   styleXml('Quote', 'Quote', '<w:ind w:left="567" w:right="567"/>', '<w:i/>'),
   styleXml('Caption', 'caption', '<w:spacing w:after="200"/>', '<w:color w:val="595959"/><w:sz w:val="18"/>'),
 ].join('')
 
-const lineXml = ({ style, text }: Line): string =>
+export const lineXml = ({ style, text }: Line): string =>
   `<w:p><w:pPr><w:pStyle w:val="${ID[style]}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
 
 // A4 with margins of an inch.
@@ -59,7 +71,7 @@ export function writeBody(paragraphs: string): Uint8Array {
   const parts = {
     [PART.types]: `${HEAD}<Types xmlns="${TYPES}">${types}</Types>`,
     [PART.bonds]: bonds(bond('rId1', KIND.document, PART.document)),
-    [PART.document]: `${HEAD}<w:document xmlns:w="${MAIN}"><w:body>${paragraphs}${PAGE}</w:body></w:document>`,
+    [PART.document]: `${HEAD}<w:document xmlns:w="${MAIN}" xmlns:m="${MATHS}"><w:body>${paragraphs}${PAGE}</w:body></w:document>`,
     [PART.documentBonds]: bonds(bond('rId1', KIND.styles, 'styles.xml')),
     [PART.styles]: `${HEAD}<w:styles xmlns:w="${MAIN}">${STYLES}</w:styles>`,
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { sayRoutes } from './asking/say-routes.ts'
 import { conversationRoutes } from './conversations/conversation-routes.ts'
+import { exportRoute } from './export/export-route.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { TextChat } from './text-chat.ts'
 
@@ -9,5 +10,6 @@ import type { TextChat } from './text-chat.ts'
 export const textChatRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
   await app.register(sayRoutes(chat, auth))
   await app.register(conversationRoutes(chat, auth))
+  await app.register(exportRoute(chat, auth))
   await app.register(imageRoutes(chat, auth))
 }

@@ -6,6 +6,7 @@ import { answers as openAnswers } from './answers/answers.ts'
 import type { Begun } from './answers/begin-answer.ts'
 import type { LiveAnswer } from './answers/live-answer.ts'
 import { imageShelf } from './images/image-shelf.ts'
+import { openCalculator } from './maths/calculator.ts'
 import { writeAnswer } from './writing/write-answer.ts'
 
 export type TextChat = ReturnType<typeof openTextChat>
@@ -13,15 +14,17 @@ export type TextChat = ReturnType<typeof openTextChat>
 /** No thread is started before somebody asks. */
 export function openTextChat(outside: Outside, documents: Documents, desk: StudyDesk = openStudyDesk()) {
   const answers = openAnswers(outside)
+  const calculator = openCalculator()
   return {
     outside,
     documents,
     answers,
     images: imageShelf(outside),
-    write: (live: LiveAnswer, begun: Begun) => writeAnswer({ outside, documents, desk }, live, begun),
+    write: (live: LiveAnswer, begun: Begun) =>
+      writeAnswer({ outside, documents, desk, calculator }, live, begun),
     async close(): Promise<void> {
       await answers.close()
-      await desk.stop()
+      await Promise.all([desk.stop(), calculator.stop()])
     },
   }
 }

@@ -1,5 +1,57 @@
-import { AssistantFront } from '#capabilities/access/web/assistant-front.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { SAYS } from '../spec.ts'
+import { ChatHead, type HeadPlaces } from './chat-head.tsx'
+import { LogInNote } from './log-in-note.tsx'
 
+const Preview = lazy(() => import('./preview/preview.tsx'))
+const Room = lazy(() => import('./room.tsx'))
+
+/** Who has bought it chats; who has not sees a demo conversation; who is not signed in is told so. */
 export default function TextChatScreen() {
-  return <AssistantFront of="textChat" />
+  const user = useSignedInUser()
+  const [places, setPlaces] = useState<HeadPlaces>({})
+  return (
+    <div className="in text-chat">
+      {/* Once for all that comes below: who arrived stands on this heading, and it must not go away under them. */}
+      <ChatHead onPlaces={setPlaces} />
+      {user ? <ForStudent userId={user.uid} places={places} /> : <LogInNote />}
+    </div>
+  )
 }
+
+function ForStudent({ userId, places }: { userId: string; places: HeadPlaces }) {
+  const here = useAccess('textChat')
+  switch (here.name) {
+    case 'checking':
+      return <Checking />
+    case 'paid':
+      return (
+        <Suspense fallback={<Checking />}>
+          <Room userId={userId} places={places} onAccessOver={here.askAgain} />
+        </Suspense>
+      )
+    default:
+      return (
+        <Suspense fallback={<Checking />}>
+          <Preview
+            places={places}
+            access={here.name === 'unpaid' ? here.access : undefined}
+            failed={here.name === 'unknown'}
+            onTryAgain={here.askAgain}
+          />
+        </Suspense>
+      )
+  }
+}
+
+const Checking = () => (
+  <>
+    <p className="muted" role="status">
+      {SAYS.checkingPayment}
+    </p>
+    <Skeleton lines={4} />
+  </>
+)

@@ -1,7 +1,8 @@
-/** The program of a painting child: it opens one PDF and draws pages of it as long as it is asked to. */
+/** The program of a painting child: it opens one PDF or picture and draws pages of it as long as it is asked to. */
 import { type OpenPdf, openPdf } from '../pdf/open-pdf.ts'
 import { paintPage } from '../pdf/paint-page.ts'
 import { startPdfium } from '../pdf/pdfium.ts'
+import { paintPicture } from '../plain/paint-picture.ts'
 import { Refusal } from '../safety/refusal.ts'
 import { sniffKind } from '../safety/sniff-kind.ts'
 import type { ToPainter } from './messages.ts'
@@ -11,14 +12,19 @@ import { tell, tellFailure } from './tell-parent.ts'
 // Started ahead of the first message: this is the slow part.
 const pdfium = startPdfium()
 let pdf: OpenPdf | undefined
+let picture: Uint8Array | undefined
 
 async function answer(message: ToPainter): Promise<void> {
   try {
     if (message.type === 'open') {
       const bytes = receiveFile(message.size)
-      if (sniffKind(bytes, '') !== 'pdf') throw new Refusal('no-page-pictures')
-      pdf = openPdf(await pdfium, bytes)
+      const kind = sniffKind(bytes, '')
+      if (kind === 'image') picture = bytes
+      else if (kind === 'pdf') pdf = openPdf(await pdfium, bytes)
+      else throw new Refusal('no-page-pictures')
       await tell({ type: 'opened' })
+    } else if (picture) {
+      await tell({ type: 'picture', picture: await paintPicture(picture, message.page, message.width) })
     } else {
       if (!pdf) throw new Error('asked to draw before a document was opened')
       await tell({ type: 'picture', picture: await paintPage(pdf, message.page, message.width) })

@@ -7,6 +7,7 @@ export const ENGINE_SAYS = {
     'I cannot see what a picture shows: that needs an AI model, and none is connected. If there is text in it, send it as PDF or type it here.',
   fileGone:
     'The file this conversation was about is no longer kept, so I answer without it. Send it again to ask about it.',
+  tooMuchToCompute: 'This calculation needs more memory or time than one may have here.',
   unproved: (count: number) =>
     count === 1
       ? 'One quotation in this answer was not found in the document word for word, so it carries no mark.'

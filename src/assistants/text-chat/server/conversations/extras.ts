@@ -1,6 +1,7 @@
 /** What a message is besides its words, and the message as it crosses the wire. */
+import { CALLS } from '#capabilities/documents/rules/addresses.ts'
+import { pathOf } from '#wire/call.ts'
 import type { ChatMessage } from '../../contract.ts'
-import { CALLS } from '../../spec.ts'
 import type { MessageRow } from '../tables.ts'
 
 export type Extras = Pick<
@@ -29,8 +30,13 @@ export function messageOf(row: MessageRow): ChatMessage {
   }
 }
 
+/** In pixels: what a phone shows of it. */
+const PREVIEW = 480
+
 const fileOf = ({ isPicture, ...file }: NonNullable<Extras['file']>, documentId: string) => ({
   ...file,
   documentId,
-  preview: isPicture ? CALLS.showAttachment.path.replace(':documentId', documentId) : null,
+  preview: isPicture
+    ? pathOf(CALLS.readPagePicture, { params: { id: documentId, page: 1 }, query: { width: PREVIEW } })
+    : null,
 })

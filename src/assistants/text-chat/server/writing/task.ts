@@ -6,9 +6,15 @@ import type { Problem } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Extras } from '../conversations/extras.ts'
+import type { Calculator } from '../maths/calculator.ts'
 import type { MessageRow } from '../tables.ts'
 
-export type WritingWorld = { outside: Outside; documents: Documents; desk: StudyDesk }
+export type WritingWorld = {
+  outside: Outside
+  documents: Documents
+  desk: StudyDesk
+  calculator: Calculator
+}
 
 export type OpenDocument = { row: DocumentRow; model: DocumentModel }
 
@@ -19,6 +25,8 @@ export type Task = {
   about: string | undefined
   /** What was said before, in its order. */
   before: readonly MessageRow[]
+  /** Where the question is a calculation: what comes of it. */
+  computed: string | undefined
   /** The document that is being talked about, where there is one. */
   document: OpenDocument | undefined
   signal: AbortSignal

@@ -5,6 +5,9 @@ import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
+import { answerOnData } from '../../rules/data/data-answer.ts'
+import { isSheet } from '../../rules/data/is-sheet.ts'
+import { sheetsOf } from '../../rules/data/sheets.ts'
 import { ENGINE_SAYS } from '../../rules/words/says.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
@@ -12,6 +15,7 @@ import type { Begun } from '../answers/begin-answer.ts'
 import type { Ending, LiveAnswer } from '../answers/live-answer.ts'
 import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
+import { compute } from '../maths/compute.ts'
 import type { MessageRow } from '../tables.ts'
 import type { OpenDocument, Task, WritingWorld, Written } from './task.ts'
 import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
@@ -36,6 +40,7 @@ export async function writeAnswer(
     question: question.content || 'Summarise this document',
     about: extrasOf(question).about,
     before,
+    computed: await compute(world.calculator, question.content),
     document,
     signal,
   }
@@ -51,9 +56,18 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
   const byModel = world.outside.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
   if (byModel !== 'none' && byModel !== 'away') return byModel
   introduce(live, task, byModel === 'away')
+  if (task.computed !== undefined) {
+    live.grow(task.computed)
+    return { engine: BUILT_IN }
+  }
   if (task.document?.model.kind === 'image') {
     live.grow(ENGINE_SAYS.noPicture)
     return { engine: BUILT_IN }
+  }
+  if (task.document && isSheet(task.document.model)) {
+    const { text, charts } = answerOnData(task.question, sheetsOf(task.document.model))
+    live.grow(text)
+    return { engine: BUILT_IN, ...(charts.length > 0 && { charts }) }
   }
   return writeBuiltIn(world, live, task)
 }

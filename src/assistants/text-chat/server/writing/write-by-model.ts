@@ -1,9 +1,15 @@
 /** An answer of a model. What it breaks off stays as far as it came; where it is away, somebody else answers. */
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
-import type { Message } from '#ports/ai-text/ai-text.ts'
+import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
+import { answerOnData } from '../../rules/data/data-answer.ts'
+import { isSheet } from '../../rules/data/is-sheet.ts'
+import { sheetsOf } from '../../rules/data/sheets.ts'
 import { INSTRUCTIONS } from '../../rules/words/instructions.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import type { MessageRow } from '../tables.ts'
+import { quotationMarker } from './mark-quotations.ts'
+import { materialFor } from './material.ts'
+import { picturesFor } from './pictures-for.ts'
 import type { Task, WritingWorld, Written } from './task.ts'
 
 const MOST_TOKENS = 3_000
@@ -11,31 +17,51 @@ const MOST_TOKENS = 3_000
 const MOST_BEFORE = 24_000
 
 export async function writeByModel(
-  { outside }: WritingWorld,
+  world: WritingWorld,
   live: LiveAnswer,
   task: Task,
 ): Promise<Written | 'away'> {
+  const { outside } = world
+  const [data, pictures] = await Promise.all([materialFor(world, task), picturesFor(world, task)])
+  const asked: Message = {
+    role: 'user',
+    text: task.question,
+    ...(data.length > 0 && { data }),
+    ...(pictures.length > 0 && { pictures }),
+  }
+  const messages = [...recent(task.before).map(asMessage), asked]
   const engine = meteredText(outside, outside.aiText, { who: task.userId, assistant: 'textChat' })
-  const messages: Message[] = [
-    ...recent(task.before).map(asMessage),
-    {
-      role: 'user',
-      text: task.question,
-      ...(task.about && { data: [{ label: 'the words this is about', text: task.about }] }),
-    },
-  ]
   const request = { instructions: INSTRUCTIONS, messages, maxTokens: MOST_TOKENS, signal: task.signal }
+  const written = await pass(engine.stream(request), writerFor(world, live, task))
+  const charts = chartsFor(task)
+  return written === 'away' || charts.length === 0 ? written : { ...written, charts }
+}
+
+/** Computed from the file, whatever the model makes of them. */
+const chartsFor = ({ document, question }: Task) =>
+  document && isSheet(document.model) ? answerOnData(question, sheetsOf(document.model)).charts : []
+
+type Writer = { write(delta: string): Promise<void> | void; end(): Promise<void> | void }
+
+function writerFor(world: WritingWorld, live: LiveAnswer, { document, signal }: Task): Writer {
+  if (document && document.model.sentences.length > 0) return quotationMarker(world, live, document, signal)
+  return { write: (delta) => live.grow(delta), end() {} }
+}
+
+async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<Written | 'away'> {
   let written: Written = {}
-  for await (const event of engine.stream(request)) {
+  for await (const event of events) {
     if (event.type === 'started') {
+      // The one that stands in has no chips; the room's own does.
       if (event.engine.builtIn) return 'away'
       written = { engine: event.engine }
-    } else if (event.type === 'more') live.grow(event.delta)
+    } else if (event.type === 'more') await writer.write(event.delta)
     else if (event.type === 'broke' && event.problem.code !== 'stopped') {
       const { code, message } = event.problem
       written = { ...written, broke: { code, message, retryable: !FINAL.has(code) } }
     }
   }
+  await writer.end()
   return written
 }
 

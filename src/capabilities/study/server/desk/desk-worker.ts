@@ -8,9 +8,11 @@ import type { DocumentModel } from '#product/document-model.ts'
 import { answerQuestion } from '../../rules/answerer/answer.ts'
 import { modelFromData } from '../../rules/answerer/model-from-data.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
+import { findQuotation } from '../../rules/proof/find-quotation.ts'
+import { type Places, placesIn } from '../../rules/proof/places.ts'
 import { keepOpenStudies } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
-import type { DeskDocument, FromDesk, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, Proof, ToDesk } from './messages.ts'
 
 const handbook = readHandbook()
 const studies = keepOpenStudies(() => performance.now())
@@ -47,12 +49,41 @@ async function open(id: number, document: string): Promise<OpenStudy> {
   }
 }
 
-async function answer({ id, question, document }: Extract<ToDesk, { kind: 'ask' }>): Promise<void> {
+async function answer({ id, document, ...errand }: Sent): Promise<void> {
   const study = document === undefined ? undefined : await open(id, document)
-  const request = { question, handbook: await handbook, ...(study && { study }) }
-  for (const segment of answerQuestion(request)) tell({ kind: 'segment', id, segment })
+  if (errand.kind === 'ask') {
+    const request = { question: errand.question, handbook: await handbook, ...(study && { study }) }
+    for (const segment of answerQuestion(request)) tell({ kind: 'segment', id, segment })
+  } else if (study) {
+    if (errand.kind === 'find') tell({ kind: 'found', id, found: foundIn(study, errand.question) })
+    else tell({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
+  }
   tell({ kind: 'done', id })
   if (study) void prepare(study)
+}
+
+type Sent = Extract<ToDesk, { kind: Errand['kind'] }>
+const PASSAGES = 8
+
+const foundIn = (study: OpenStudy, question: string): Found => ({
+  passages: study
+    .passages()
+    .find(question, PASSAGES)
+    .map(({ evidence, context, covered }) => ({ evidence, context, covered })),
+  facts: study
+    .facts()
+    .facts.filter(({ certainty }) => certainty === 'shown')
+    .map(({ kind, evidence }) => ({ kind, evidence })),
+})
+
+const places = new WeakMap<OpenStudy, Places>()
+
+/** The place that holds most of it. */
+function proofOf(study: OpenStudy, quotation: string): Proof {
+  const all = places.get(study) ?? placesIn(study.reading)
+  places.set(study, all)
+  const found = findQuotation(all, quotation)
+  return typeof found === 'string' ? found : (found[0]?.evidence ?? 'not-found')
 }
 
 const prepared = new WeakSet<OpenStudy>()
@@ -73,10 +104,10 @@ async function prepare(study: OpenStudy): Promise<void> {
 parentPort?.on('message', (message: ToDesk) => {
   if (message.kind === 'forget') return studies.close(message.document)
   const { id } = message
-  if (message.kind === 'ask')
-    return void answer(message).catch((error: unknown) => tell({ kind: 'failed', id, reason: String(error) }))
   if (message.kind === 'model') wanted.get(id)?.came(message.model)
-  else wanted.get(id)?.comesNot()
+  else if (message.kind === 'no-model') wanted.get(id)?.comesNot()
+  else
+    return void answer(message).catch((error: unknown) => tell({ kind: 'failed', id, reason: String(error) }))
   wanted.delete(id)
   return undefined
 })

@@ -2,13 +2,30 @@
 import type { DocumentModel } from '#product/document-model.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
+import type { Evidence } from '../../rules/document/evidence.ts'
 
 /** A document as its reader made it, or the text of one that is still to be cut into sentences. */
 export type DeskDocument = DocumentModel | readonly LabelledText[]
 
+/** What the desk is sent for: an answer, what a document holds on a question, or where it says what somebody quotes. */
+export type Errand =
+  | { kind: 'ask'; question: string }
+  | { kind: 'find'; question: string }
+  | { kind: 'prove'; quotation: string }
+
+export type Found = {
+  /** The best first, each with the sentences round it. */
+  passages: { evidence: Evidence; context: Evidence[]; covered: number }[]
+  /** What the book of facts is sure of. */
+  facts: { kind: string; evidence: Evidence }[]
+}
+
+/** `not-found` where the document does not say it; `too-short` where it may stand anywhere. */
+export type Proof = Evidence | 'not-found' | 'too-short'
+
 /** `document` names a thesis by its content; the model itself comes along only when the desk asks for it. */
 export type ToDesk =
-  | { kind: 'ask'; id: number; question: string; document?: string | undefined }
+  | ({ id: number; document?: string | undefined } & Errand)
   | { kind: 'model'; id: number; model: DeskDocument }
   | { kind: 'no-model'; id: number }
   | { kind: 'forget'; document: string }
@@ -16,5 +33,7 @@ export type ToDesk =
 export type FromDesk =
   | { kind: 'wants-model'; id: number }
   | { kind: 'segment'; id: number; segment: AnswerSegment }
+  | { kind: 'found'; id: number; found: Found }
+  | { kind: 'proof'; id: number; proof: Proof }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; reason: string }

@@ -6,18 +6,24 @@ import { Worker } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { DeskDocument, FromDesk, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, Proof, ToDesk } from './messages.ts'
 
+/** `id` stands for the content: the same id is never a different text. `load` is called when it is not open. */
+export type OpenableDocument = { id: string; load(): Promise<DeskDocument> | DeskDocument }
 export type DeskQuestion = {
   question: string
-  /** `id` stands for the content: the same id is never a different text. `load` is called when it is not open. */
-  document?: { id: string; load(): Promise<DeskDocument> | DeskDocument } | undefined
+  document?: OpenableDocument | undefined
   signal?: AbortSignal | undefined
 }
+type Sending = Omit<DeskQuestion, 'question'>
 
 export type StudyDesk = {
   /** Ends early, without a fault, when the signal says so. */
   ask(question: DeskQuestion): AsyncGenerator<AnswerSegment, void, undefined>
+  /** What a document holds on a question, for whoever phrases the answer; nothing where the signal ended it. */
+  find(question: string, sending: Sending): Promise<Found | undefined>
+  /** Where a document says what somebody quotes. */
+  prove(quotation: string, sending: Sending): Promise<Proof | undefined>
   /** Lets go of a document that was deleted. */
   forget(documentId: string): void
   /** Whether the thread is there. */
@@ -74,39 +80,54 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
     resting.unref()
   }
 
+  async function* send(errand: Errand, { document, signal }: Sending): AsyncGenerator<FromDesk, void> {
+    if (signal?.aborted) return
+    const id = ++last
+    const heard = mailbox<FromDesk>(signal)
+    let owesModel = false
+    waiting.set(id, heard.put)
+    try {
+      say({ ...errand, id, document: document?.id })
+      for await (const message of heard.messages()) {
+        if (message.kind === 'done') return
+        if (message.kind === 'failed') throw new Error(message.reason)
+        if (message.kind !== 'wants-model') yield message
+        else if (document) {
+          owesModel = true
+          const model = await document.load()
+          if (signal?.aborted) return
+          say({ kind: 'model', id, model })
+          owesModel = false
+        }
+      }
+    } finally {
+      // Others may be waiting for the same document.
+      if (owesModel && worker) say({ kind: 'no-model', id })
+      heard.close()
+      waiting.delete(id)
+      rest()
+    }
+  }
+
   return {
     working: () => worker !== undefined,
     stop,
     forget(document) {
       if (worker) say({ kind: 'forget', document })
     },
-    async *ask({ question, document, signal }) {
-      if (signal?.aborted) return
-      const id = ++last
-      const heard = mailbox<FromDesk>(signal)
-      let owesModel = false
-      waiting.set(id, heard.put)
-      try {
-        say({ kind: 'ask', id, question, document: document?.id })
-        for await (const message of heard.messages()) {
-          if (message.kind === 'segment') yield message.segment
-          else if (message.kind === 'done') return
-          else if (message.kind === 'failed') throw new Error(message.reason)
-          else if (document) {
-            owesModel = true
-            const model = await document.load()
-            if (signal?.aborted) return
-            say({ kind: 'model', id, model })
-            owesModel = false
-          }
-        }
-      } finally {
-        // Others may be waiting for the same document.
-        if (owesModel && worker) say({ kind: 'no-model', id })
-        heard.close()
-        waiting.delete(id)
-        rest()
-      }
+    async *ask({ question, ...sending }) {
+      for await (const message of send({ kind: 'ask', question }, sending))
+        if (message.kind === 'segment') yield message.segment
+    },
+    async find(question, sending) {
+      for await (const message of send({ kind: 'find', question }, sending))
+        if (message.kind === 'found') return message.found
+      return undefined
+    },
+    async prove(quotation, sending) {
+      for await (const message of send({ kind: 'prove', quotation }, sending))
+        if (message.kind === 'proof') return message.proof
+      return undefined
     },
   }
 }

@@ -1,0 +1,43 @@
+/** The columns of each sheet of a file, with what is in them. */
+import type { DocumentModel } from '#product/document-model.ts'
+import { numberIn } from './number-in.ts'
+
+/** What stands for "nothing was given". */
+const MISSING = /^(?:|-+|\.|n\/?a|nan|null|none|missing|#n\/a|#null!)$/i
+/** Of what is given, so much must be numbers for a column to be one of numbers. */
+const MOSTLY = 0.9
+
+export type Column = {
+  name: string
+  /** Row by row; undefined where nothing was given. */
+  texts: (string | undefined)[]
+  /** The same as numbers; undefined where it is none. */
+  numbers: (number | undefined)[]
+  isNumeric: boolean
+}
+export type Sheet = { name: string; rows: number; columns: Column[] }
+
+export function sheetsOf({ blocks, kind }: Pick<DocumentModel, 'blocks' | 'kind'>): Sheet[] {
+  let name = ''
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') name = block.text
+    const [head, ...rows] = block.rows ?? []
+    if (!head || rows.length === 0) return []
+    const columns = head.map((title, at) => columnOf(title.trim() || `Column ${at + 1}`, rows, at))
+    return [{ name: name || (kind === 'csv' ? '' : 'Sheet'), rows: rows.length, columns }]
+  })
+}
+
+function columnOf(name: string, rows: readonly string[][], at: number): Column {
+  const texts = rows.map((row) => {
+    const text = (row[at] ?? '').trim()
+    return MISSING.test(text) ? undefined : text
+  })
+  const numbers = texts.map((text) => (text === undefined ? undefined : numberIn(text)))
+  const given = texts.filter((text) => text !== undefined).length
+  const numeric = numbers.filter((number) => number !== undefined).length
+  return { name, texts, numbers, isNumeric: given > 0 && numeric / given >= MOSTLY }
+}
+
+export const numericFirst = (a: Column, b: Column): [Column, Column] =>
+  a.isNumeric || !b.isNumeric ? [a, b] : [b, a]

@@ -1,0 +1,31 @@
+import katex from 'katex'
+import { readMarkdown } from '#kit/markdown/read-markdown.ts'
+import { paragraphsOf } from '#kit/word/write-answer.ts'
+import { lineXml, writeBody } from '#kit/word/write-document.ts'
+import { type Collected, sourceWords } from './collect.ts'
+
+/** Word's own headings, tables and equations, and at the end what the answers rest on. */
+export function toWord({ title, parts, sources }: Collected): Uint8Array {
+  const body = parts.map(
+    ({ who, text }) =>
+      lineXml({ style: 'heading', text: who }) + paragraphsOf(readMarkdown(text), { mathml }),
+  )
+  const list = sources.map((source) =>
+    lineXml({ style: 'text', text: `[${source.n}] ${sourceWords(source)}` }),
+  )
+  return writeBody(
+    [
+      lineXml({ style: 'title', text: title }),
+      ...body,
+      ...(list.length > 0 ? [lineXml({ style: 'heading', text: 'Sources' }), ...list] : []),
+    ].join(''),
+  )
+}
+
+function mathml(tex: string): string | undefined {
+  try {
+    return katex.renderToString(tex, { output: 'mathml', throwOnError: true, strict: false, trust: false })
+  } catch {
+    return undefined
+  }
+}

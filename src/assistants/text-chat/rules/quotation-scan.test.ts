@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { quotationScan } from './quotation-scan.ts'
+
+/** In pieces of every length: what comes out does not depend on how it came. */
+function scanned(answer: string, length = answer.length) {
+  const scan = quotationScan()
+  const steps = []
+  for (let at = 0; at < answer.length; at += length) steps.push(...scan.read(answer.slice(at, at + length)))
+  steps.push(...scan.end())
+  return {
+    text: steps.map((step) => (step.type === 'text' ? step.text : '')).join(''),
+    quotations: steps.flatMap((step) => (step.type === 'quotation' ? [step.words] : [])),
+  }
+}
+
+describe.each([1, 2, 7, 500])('an answer in pieces of %i letters', (length) => {
+  it.each([
+    [
+      'It says “We asked 120 teachers.” so.',
+      'It says “We asked 120 teachers.” so.',
+      ['We asked 120 teachers.'],
+    ],
+    ['It says "We asked them" (p. 3).', 'It says "We asked them" (p. 3).', ['We asked them']],
+    ['“One thing.” [1] and “two” [^12].', '“One thing.” and “two”.', ['One thing.', 'two']],
+    ['“One.”[1, 2] Then [3] more', '“One.” Then more', ['One.']],
+    ['A list [of things] and [1](https://x.org)', 'A list [of things] and(https://x.org)', []],
+    ['Use `a = "b c d e"` and `x[1]` here', 'Use `a = "b c d e"` and `x[1]` here', []],
+    ['```r\nx <- "one two" [1]\n```\nIt is “so”.', '```r\nx <- "one two" [1]\n```\nIt is “so”.', ['so']],
+    ['“Left open\n\nand “closed” here', '“Left open\n\nand “closed” here', ['closed']],
+    ['a 5" pipe and 6" pipe', 'a 5" pipe and 6" pipe', []],
+    ['ends with [', 'ends with [', []],
+  ])('%j', (answer, text, quotations) => {
+    expect(scanned(answer, length)).toEqual({ text, quotations })
+  })
+})

@@ -1,0 +1,91 @@
+/**
+ * Reads an answer while it is written, and says where a quotation has just been closed. Numbers in brackets that a model puts
+ * behind a quotation are its own and mean nothing here: they are left out. Code is passed on as it is.
+ */
+export type ScanStep = { type: 'text'; text: string } | { type: 'quotation'; words: string }
+
+const LONGEST = 1_500
+const FENCE = /^\s*(?:```|~~~)/
+const OPENS_BEHIND = /[\s(\u2014\u2013>*_-]/
+/** What may still become a number in brackets. */
+const HELD = /^ ?(?:\[(?:\^?[\d,\s]*)?)?$/
+const NUMBER = /^ ?\[\^?\d{1,3}(?:\s*,\s*\d{1,3})*\]$/
+
+export function quotationScan() {
+  let line = ''
+  let isFenced = false
+  let isCode = false
+  let before = ''
+  let opened: { closes: string; words: string } | undefined
+  let held = ''
+
+  /** One letter that is certainly part of the answer. */
+  function take(letter: string): ScanStep[] {
+    const steps: ScanStep[] = [{ type: 'text', text: letter }]
+    if (letter === '\n') {
+      if (FENCE.test(line)) isFenced = !isFenced
+      // A quotation never goes over two paragraphs; one left open is none.
+      if (line.trim() === '') opened = undefined
+      line = ''
+      isCode = false
+    } else line += letter
+    if (letter === '`' && !isFenced) isCode = !isCode
+    if (!isFenced && !isCode) {
+      const words = closedBy(letter)
+      if (words !== undefined) steps.push({ type: 'quotation', words })
+    }
+    before = letter
+    return steps
+  }
+
+  function closedBy(letter: string): string | undefined {
+    if (opened && letter === opened.closes && !/\s/.test(before)) {
+      const { words } = opened
+      opened = undefined
+      return words
+    }
+    if (opened) {
+      opened.words += letter
+      if (opened.words.length > LONGEST) opened = undefined
+    } else if (letter === '“') opened = { closes: '”', words: '' }
+    else if (letter === '"' && (before === '' || OPENS_BEHIND.test(before)))
+      opened = { closes: '"', words: '' }
+    return undefined
+  }
+
+  function read(letter: string): ScanStep[] {
+    if (isFenced || isCode || opened) return take(letter)
+    const more = held + letter
+    if (NUMBER.test(more)) {
+      held = ''
+      return []
+    }
+    if (HELD.test(more)) {
+      held = more
+      return []
+    }
+    const kept = held
+    held = ''
+    if (kept === '') return take(letter)
+    return [...[...kept].flatMap(take), ...read(letter)]
+  }
+
+  return {
+    read: (delta: string): ScanStep[] => joined([...delta].flatMap(read)),
+    end(): ScanStep[] {
+      const kept = held
+      held = ''
+      return joined([...kept].flatMap(take))
+    },
+  }
+}
+
+function joined(steps: readonly ScanStep[]): ScanStep[] {
+  const all: ScanStep[] = []
+  for (const step of steps) {
+    const last = all.at(-1)
+    if (step.type === 'text' && last?.type === 'text') last.text += step.text
+    else all.push({ ...step })
+  }
+  return all
+}

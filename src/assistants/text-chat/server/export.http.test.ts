@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { answered, chattingStudent, eventOf } from '#tests/chatting.ts'
+import { officeFaults } from '#tests/office-faults.ts'
+
+const test = testApp()
+let student: Awaited<ReturnType<typeof chattingStudent>>
+beforeAll(async () => {
+  student = await chattingStudent(test)
+})
+
+const TEXT = 'The yields in Choma rose by a third. The rains came late in Monze that year.'
+const ANSWER = `## Yields
+
+The study says “The yields in Choma rose by a third.” [1], and $\\bar{x} = \\frac{\\sum_{i=1}^{n} x_i}{n}$ holds.
+
+$$t = \\frac{a - b}{\\sqrt{s^2 + 1}}$$
+
+| Town | Yield |
+|---|---:|
+| Choma | 12 |
+
+1. One **bold** point
+   - inside, with \`code\`
+2. Two
+
+> A quotation.
+
+\`\`\`r
+x <- 1 < 2
+\`\`\`
+
+A broken $\\frac{1$ stays, and <b>markup</b> too.`
+
+async function conversation() {
+  test.aiText.script('Hello & welcome.', ANSWER)
+  const { conversationId } = await answered(student, { prompt: 'Hello' })
+  const file = { name: 'yields.txt', type: 'text/plain', content: TEXT }
+  const second = await answered(student, { prompt: 'And the yields?', file, fields: { conversationId } })
+  return { conversationId, source: eventOf(second.events, 'complete').message.sources?.[0] }
+}
+
+it('goes to Word with its tables, its lists and real equations, and each mark with the text of its place', async () => {
+  const { conversationId, source } = await conversation()
+  const answer = await student.get(`/ai/conversations/${conversationId}/export?format=docx`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toContain('Hello.docx')
+  const bytes = new Uint8Array(answer.rawPayload)
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml']!)
+  expect(xml.match(/<m:oMath>/g)).toHaveLength(2)
+  expect(xml).toContain('<m:nary>')
+  expect(xml).toContain('<m:rad>')
+  expect(xml).toContain('<w:tbl>')
+  expect(xml).toContain('&lt;b&gt;markup')
+  const text = xml.replace(/<[^>]+>/g, '')
+  expect(source?.quote).toBe('The yields in Choma rose by a third.')
+  expect(text).toMatch(/\[1\] yields\.txt, .+: “The yields in Choma rose by a third\.”/)
+  expect(await officeFaults(bytes, 'docx')).toEqual([])
+})
+
+it('goes to Markdown with footnotes, or one answer alone', async () => {
+  const { conversationId } = await conversation()
+  const { messages } = (await student.get(`/ai/conversations/${conversationId}`)).json()
+  const whole = await student.get(`/ai/conversations/${conversationId}/export?format=md`)
+  expect(whole.body).toContain('# Hello\n\n## Question\n\nHello')
+  expect(whole.body).toContain('rose by a third.”[^1], and $\\bar{x}')
+  expect(whole.body).toMatch(/\n\[\^1\]: yields\.txt, .*: “The yields in Choma rose by a third\.”\n$/)
+  const one = await student.get(
+    `/ai/conversations/${conversationId}/export?format=md&messageId=${messages[1].id}`,
+  )
+  expect(one.body).toContain('Hello & welcome.')
+  expect(one.body).not.toContain('Yields')
+})
+
+it('is nobody else’s to take', async () => {
+  const { conversationId } = await conversation()
+  const other = await chattingStudent(test)
+  expect((await other.get(`/ai/conversations/${conversationId}/export?format=md`)).statusCode).toBe(404)
+})

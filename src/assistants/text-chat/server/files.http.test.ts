@@ -1,0 +1,314 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { UPLOADS } from '#capabilities/documents/spec.ts'
+import { dot } from '#ports/ai-image/ai-image.fake.ts'
+import { testApp } from '#tests/app.ts'
+import { type AskedFile, answered, chattingStudent, eventOf, sayTo } from '#tests/chatting.ts'
+import type { ChatMessage } from '../contract.ts'
+import { ENGINE_SAYS } from '../rules/words/says.ts'
+import { CHAT_LIMITS } from '../spec.ts'
+
+const test = testApp()
+let student: Awaited<ReturnType<typeof chattingStudent>>
+beforeAll(async () => {
+  student = await chattingStudent(test)
+})
+const withModel = () => {
+  test.outside.aiText = test.aiText
+  test.aiText.requests.length = 0
+}
+const builtIn = () => {
+  test.outside.aiText = { ...test.aiText, description: { name: 'Built-in study engine', builtIn: true } }
+}
+beforeEach(() => {
+  test.advance(60_000)
+  builtIn()
+})
+
+const THESIS = `Late booking for antenatal care in Kasama
+
+1. Introduction
+
+The aim of this study was to find out why women in Kasama book late for antenatal care. Little is known about it.
+
+2. Methods
+
+2.1 Sample
+
+We interviewed 214 women at six clinics in Kasama between March and May 2021. The clinics were drawn at random.
+
+Table 2.1: Women by clinic
+
+3. Results
+
+Distance to the clinic was named by 131 of the 214 women. The cost of transport was named by 81 women.
+
+4. Limitations
+
+A limitation of this study is that women who never booked could not be reached.
+`
+const thesis: AskedFile = { name: 'late booking.txt', type: 'text/plain', content: THESIS }
+const last = async (conversationId: string): Promise<ChatMessage> =>
+  (await student.get(`/ai/conversations/${conversationId}`)).json().messages.at(-1)
+
+describe('a document', () => {
+  it('is quoted with its places: each chip holds the text of its place, live and when it is read again', async () => {
+    const { events, conversationId } = await answered(student, {
+      prompt: 'How many women were interviewed?',
+      file: thesis,
+    })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    const [source] = message.sources ?? []
+    expect(source).toMatchObject({
+      n: 1,
+      name: 'late booking.txt',
+      quote: 'We interviewed 214 women at six clinics in Kasama between March and May 2021.',
+      within: { section: expect.stringContaining('Sample') },
+    })
+    expect(fullResponse).toContain(
+      '“We interviewed 214 women at six clinics in Kasama between March and May 2021.” [^1]',
+    )
+    const live = events.flatMap((event) => (event.type === 'chunk' ? (event.sources ?? []) : []))
+    expect(live).toEqual(message.sources)
+    const kept = await last(conversationId)
+    expect(kept.sources).toEqual(message.sources)
+    const place = await student.get(`/api/documents/${source?.documentId}/sentences/${source?.sentenceId}`)
+    expect(place.json().text).toBe(source?.quote)
+  })
+
+  it('is said to be read by whom, once, and what to connect', async () => {
+    const first = await answered(student, { prompt: 'What is the aim of this study?', file: thesis })
+    const content = eventOf(first.events, 'complete').fullResponse
+    expect(content).toContain(ENGINE_SAYS.who)
+    expect(content).toContain(ENGINE_SAYS.connect)
+    expect(eventOf(first.events, 'complete').message.engine).toEqual({
+      name: 'Built-in study engine',
+      builtIn: true,
+    })
+    const { conversationId } = first
+    const second = await answered(student, {
+      prompt: 'What are the limitations?',
+      fields: { conversationId },
+    })
+    const next = eventOf(second.events, 'complete').fullResponse
+    expect(next).not.toContain(ENGINE_SAYS.who)
+    expect(next).toContain('could not be reached')
+  })
+
+  it('does not hold everything, and that is said', async () => {
+    const { events } = await answered(student, {
+      prompt: 'Which statistical software was licensed by Microsoft?',
+      file: thesis,
+    })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse).toContain('I did not find this in your document.')
+    expect(message.sources ?? []).toEqual([])
+  })
+
+  it('comes with its analysis: name, type, size and length of its text [S3-163] [S3-185]', async () => {
+    const { events } = await answered(student, { prompt: 'What is the aim?', file: thesis })
+    const { fileAnalysis } = eventOf(events, 'complete')
+    expect(fileAnalysis).toMatchObject({
+      filename: 'late booking.txt',
+      fileType: 'text/plain',
+      fileSize: Buffer.byteLength(THESIS),
+    })
+    expect(fileAnalysis?.extractedTextLength).toBeGreaterThan(400)
+  })
+
+  it('is part of its message, with all the fields of one [S3-162]', async () => {
+    const { conversationId, question } = await answered(student, { prompt: 'Aim?', file: thesis })
+    expect(question).toMatchObject({
+      id: expect.any(String),
+      content: 'Aim?',
+      sender: 'user',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      file: { name: 'late booking.txt', size: Buffer.byteLength(THESIS), type: 'text/plain', preview: null },
+    })
+    expect(await last(conversationId)).toMatchObject({
+      sender: 'ai',
+      fileAnalysis: { filename: 'late booking.txt' },
+    })
+  })
+
+  it('may come without a word, and is then summed up', async () => {
+    const { events, question } = await answered(student, { file: thesis })
+    expect(question.content).toBe('')
+    expect(eventOf(events, 'complete').message.sources?.length).toBeGreaterThan(1)
+  })
+
+  it('that cannot be read ends in its own sentence', async () => {
+    const { events } = await answered(student, {
+      prompt: 'Read',
+      file: { name: 'broken.pdf', type: 'application/pdf', content: '%PDF-1.7 and nothing more' },
+    })
+    const error = eventOf(events, 'error')
+    expect(error).toMatchObject({ partial: false, retryable: false })
+    expect(error.error).toMatch(/^This (file|PDF) .+\.$/)
+  })
+
+  it('of somebody else is not found', async () => {
+    const other = await chattingStudent(test)
+    const { question } = await answered(student, { prompt: 'Mine', file: thesis })
+    const documentId = question.file?.documentId ?? ''
+    const answer = await sayTo(other, { prompt: 'Yours?', fields: { documentId } })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found'])
+    expect((await sayTo(student, { prompt: 'Aim?', fields: { documentId } })).statusCode).toBe(200)
+  })
+})
+
+describe('a document with a model', () => {
+  it('goes along as material, and a quotation is proved: the chip shows what stands there', async () => {
+    withModel()
+    test.aiText.script(
+      'They asked many: “We interviewed 214 women at six clinics in Kasama” [3]. It adds "women were paid fifty kwacha each" [1].',
+    )
+    const { events } = await answered(student, { prompt: 'Whom did they ask?', file: thesis })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse).toBe(
+      `They asked many: “We interviewed 214 women at six clinics in Kasama”[^1]. It adds "women were paid fifty kwacha each".\n\n*${ENGINE_SAYS.unproved(1)}*`,
+    )
+    expect(message.sources).toMatchObject([
+      { n: 1, quote: 'We interviewed 214 women at six clinics in Kasama between March and May 2021.' },
+    ])
+    const [request] = test.aiText.requests
+    const asked = request?.messages.at(-1)
+    expect(asked).toMatchObject({ role: 'user', text: 'Whom did they ask?' })
+    expect(JSON.stringify(asked)).toContain('(2.1 Sample, paragraph 1) We interviewed 214 women')
+    expect(request?.instructions).not.toContain('Kasama')
+  })
+
+  it('is answered by the built-in engine while the model is away, which says so', async () => {
+    withModel()
+    test.aiText.script({ text: 'Your document says: nothing' })
+    test.outside.aiText = {
+      ...test.aiText,
+      async *stream(request) {
+        for await (const event of test.aiText.stream(request))
+          yield event.type === 'started'
+            ? { ...event, engine: { name: 'Built-in study engine', builtIn: true } }
+            : event
+      },
+    }
+    const { events } = await answered(student, { prompt: 'How many women were interviewed?', file: thesis })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse.startsWith(`*${ENGINE_SAYS.standsIn}*`)).toBe(true)
+    expect(message.sources?.[0]?.quote).toContain('214 women')
+  })
+})
+
+describe('the types and sizes of files', () => {
+  const FILES: [name: string, type: string, content: string | Uint8Array][] = [
+    ['a.txt', 'text/plain', 'A sentence about maize yields in Choma.'],
+    ['a.md', 'text/markdown', '# Maize\n\nA sentence about maize yields in Choma.'],
+    ['a.csv', 'text/csv', 'a,b\n1,2\n3,4\n'],
+    ['a.json', 'application/json', '{"maize": [1, 2, 3]}'],
+    ['a.rtf', 'application/rtf', '{\\rtf1 A sentence about maize yields in Choma.}'],
+    ['a.png', 'image/png', dot],
+  ]
+  it.each(FILES)('take %s [S3-164] [S3-165]', async (name, type, content) => {
+    const { events } = await answered(student, { prompt: 'What is this?', file: { name, type, content } })
+    expect(eventOf(events, 'complete').fileAnalysis).toMatchObject({ filename: name, fileType: type })
+  })
+
+  it('are those of the specification, by ending and by type [S3-164] [S3-165]', () => {
+    expect([...UPLOADS.chat.kinds].sort()).toEqual(
+      ['pdf', 'docx', 'doc', 'txt', 'csv', 'xlsx', 'xls', 'json', 'md', 'rtf', 'image'].sort(),
+    )
+  })
+
+  it('refuse any other with its sentence [S3-166]', async () => {
+    const file = { name: 'song.mp3', type: 'audio/mpeg', content: 'ID3' }
+    const answer = await sayTo(student, { prompt: 'Play', file })
+    expect([answer.statusCode, answer.json().error]).toEqual([415, 'File type audio/mpeg is not supported'])
+  })
+
+  it('refuse more than 25 MB with its sentence, and exactly 25 MB are not too much [S3-167]', async () => {
+    expect(CHAT_LIMITS.fileBytes).toBe(26_214_400)
+    const file = (bytes: number) => ({
+      name: 'a.txt',
+      type: 'text/plain',
+      content: new Uint8Array(bytes).fill(65),
+    })
+    const answer = await sayTo(student, { prompt: 'Read', file: file(CHAT_LIMITS.fileBytes + 1) })
+    expect([answer.statusCode, answer.json().error]).toEqual([413, 'File size must be less than 25MB'])
+    expect((await sayTo(student, { prompt: 'Read', file: file(CHAT_LIMITS.fileBytes) })).statusCode).toBe(200)
+  })
+
+  it('are known by their content: one under a false type is not opened', async () => {
+    const file = { name: 'a.pdf', type: 'application/pdf', content: Buffer.from(dot) }
+    // Somebody else: known bytes are not read a second time.
+    const { events } = await answered(await chattingStudent(test), { prompt: 'Read', file })
+    expect(eventOf(events, 'error').error).toMatch(/not what its name says/)
+  })
+})
+
+describe('data', () => {
+  const csv: AskedFile = {
+    name: 'yields.csv',
+    type: 'text/csv',
+    content: 'District,Yield\nChoma,10\nChoma,14\nMansa,30\nMansa,34\n',
+  }
+  it('is computed, with a chart as data', async () => {
+    const { events, conversationId } = await answered(student, {
+      prompt: 'Compare yield by district',
+      file: csv,
+    })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse).toContain('| Choma | 2 | 12 |')
+    expect(message.charts).toMatchObject([
+      {
+        kind: 'bars',
+        bars: [
+          { label: 'Choma', value: 12 },
+          { label: 'Mansa', value: 32 },
+        ],
+      },
+    ])
+    expect((await last(conversationId)).charts).toEqual(message.charts)
+  })
+
+  it('goes to a model as what was computed, and the chart is ours', async () => {
+    withModel()
+    test.aiText.script('Mansa is higher.')
+    const { events } = await answered(student, { prompt: 'Compare yield by district', file: csv })
+    expect(eventOf(events, 'complete').message.charts).toHaveLength(1)
+    expect(JSON.stringify(test.aiText.requests[0]?.messages)).toContain('| Mansa | 2 | 32 |')
+  })
+})
+
+describe('a calculation', () => {
+  it('is computed, and one that would take the server down is not', async () => {
+    const ask = async (prompt: string) => eventOf((await answered(student, { prompt })).events, 'complete')
+    expect((await ask('What is 15% of 240?')).fullResponse).toContain('= **36**')
+    expect((await ask('zeros(1e9)')).fullResponse).toContain(ENGINE_SAYS.tooMuchToCompute)
+    expect((await ask('2 + 2')).fullResponse).toContain('= **4**')
+  })
+
+  it('goes to a model with its result', async () => {
+    withModel()
+    await answered(student, { prompt: 'What is 15% of 240?' })
+    expect(JSON.stringify(test.aiText.requests[0]?.messages)).toContain('= **36**')
+  })
+})
+
+describe('a picture', () => {
+  const png: AskedFile = { name: 'dot.png', type: 'image/png', content: dot }
+  it('is not described without a model, and that is said; it can be seen again', async () => {
+    const { events, question } = await answered(student, { prompt: 'What is this?', file: png })
+    expect(eventOf(events, 'complete').fullResponse).toContain(ENGINE_SAYS.noPicture)
+    const preview = await student.get(question.file?.preview ?? '')
+    expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/webp'])
+    const other = await chattingStudent(test)
+    expect((await other.get(question.file?.preview ?? '')).statusCode).toBe(404)
+  })
+
+  it('is shown to a model, small', async () => {
+    withModel()
+    test.aiText.script('A grey dot.')
+    const { events } = await answered(student, { prompt: 'What is this?', file: png })
+    expect(eventOf(events, 'complete').fullResponse).toBe('A grey dot.')
+    expect(test.aiText.requests[0]?.messages.at(-1)).toMatchObject({
+      pictures: [{ mediaType: 'image/webp' }],
+    })
+  })
+})

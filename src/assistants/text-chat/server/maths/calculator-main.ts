@@ -1,0 +1,40 @@
+/** The program of the calculating child: an expression of a few letters may want all the memory or all the time there is. */
+import { all, create } from 'mathjs'
+import type { FromCalculator, ToCalculator } from './calculator.ts'
+
+const math = create(all ?? {}, {})
+const evaluate = math.evaluate.bind(math)
+const parse = math.parse.bind(math)
+const refuse = () => {
+  throw new Error('This is not part of the calculator.')
+}
+// What would let one expression change the calculator for the next.
+math.import(
+  { import: refuse, createUnit: refuse, config: refuse, chain: refuse, reviver: refuse },
+  { override: true },
+)
+
+const LONGEST = 2_000
+const PRECISION = 10
+
+function answer({ id, expression }: ToCalculator): FromCalculator {
+  try {
+    const value: unknown = evaluate(expression)
+    if (typeof value === 'function' || value === undefined) return { id, kind: 'not-understood' }
+    const text = math.format(value, { precision: PRECISION })
+    if (text.length > LONGEST) return { id, kind: 'too-much' }
+    return { id, kind: 'result', value: text, tex: texOf(expression) }
+  } catch {
+    return { id, kind: 'not-understood' }
+  }
+}
+
+const texOf = (expression: string): string | undefined => {
+  try {
+    return parse(expression).toTex({ parenthesis: 'keep' })
+  } catch {
+    return undefined
+  }
+}
+
+process.on('message', (asked) => process.send?.(answer(asked as ToCalculator)))

@@ -1,0 +1,16 @@
+/** A question that is nothing but a calculation, computed; nothing where it is none. */
+import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
+import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
+import { inMarkdown } from '../../rules/words/in-markdown.ts'
+import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import type { Calculator } from './calculator.ts'
+
+export async function compute(calculator: Calculator, question: string): Promise<string | undefined> {
+  const sample = sampleSizeAsked(question)
+  if (sample) return sampleSizeAnswer(sample)
+  const expression = calculationAsked(question)
+  if (expression === undefined) return undefined
+  const answer = await calculator.calculate(expression)
+  if (answer.kind !== 'result') return answer.kind === 'too-much' ? ENGINE_SAYS.tooMuchToCompute : undefined
+  return `${answer.tex ? `$$${answer.tex}$$\n\n` : ''}= **${inMarkdown(answer.value)}**`
+}

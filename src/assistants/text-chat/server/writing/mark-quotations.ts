@@ -1,0 +1,46 @@
+/** Each quotation of a model is looked for in the document while it is written: found, it gets its chip; not found, it has none. */
+import { quotationScan } from '../../rules/quotation-scan.ts'
+import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import type { LiveAnswer } from '../answers/live-answer.ts'
+import { onTheDesk } from './material.ts'
+import { sourcesOf } from './sources.ts'
+import type { OpenDocument, Task, WritingWorld } from './task.ts'
+
+export type QuotationMarker = {
+  write(delta: string): Promise<void>
+  /** After the last word. */
+  end(): Promise<void>
+}
+
+export function quotationMarker(
+  { desk }: WritingWorld,
+  live: LiveAnswer,
+  document: OpenDocument,
+  signal: Task['signal'],
+): QuotationMarker {
+  const scan = quotationScan()
+  const sources = sourcesOf(document, live.sources)
+  let unproved = 0
+
+  async function markOf(words: string): Promise<void> {
+    const proof = await desk.prove(words, { document: onTheDesk(document), signal })
+    if (proof === 'not-found') unproved += 1
+    if (proof === undefined || typeof proof === 'string') return
+    const chip = sources.mark(proof)
+    if (chip) live.grow(chip.mark, chip.fresh)
+  }
+
+  async function take(steps: ReturnType<typeof scan.end>): Promise<void> {
+    for (const step of steps)
+      if (step.type === 'text') live.grow(step.text)
+      else await markOf(step.words)
+  }
+
+  return {
+    write: (delta) => take(scan.read(delta)),
+    async end() {
+      await take(scan.end())
+      if (unproved > 0) live.grow(`\n\n*${ENGINE_SAYS.unproved(unproved)}*`)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+/** What a model is given to read beside a question: the passages of the document that speak of it, and what is known of the whole. */
+import type { Found } from '#capabilities/study/server/desk/messages.ts'
+import type { DataBlock } from '#ports/ai-text/ai-text.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import { placeWords } from '#product/place.ts'
+import { answerOnData } from '../../rules/data/data-answer.ts'
+import { isSheet } from '../../rules/data/is-sheet.ts'
+import { profileText } from '../../rules/data/profile-words.ts'
+import { sheetsOf } from '../../rules/data/sheets.ts'
+import type { OpenDocument, Task, WritingWorld } from './task.ts'
+
+/** Letters: a document this short is given whole. */
+const SHORT = 12_000
+const MOST_FACTS = 30
+
+/** As the desk knows it: the id stands for the content. */
+export const onTheDesk = ({ row, model }: OpenDocument) => ({ id: row.bookName ?? row.id, load: () => model })
+
+export async function materialFor({ desk }: WritingWorld, task: Task): Promise<DataBlock[]> {
+  const { document, question, about, computed: result, signal } = task
+  const selected = [
+    ...(about ? [{ label: 'the words the question is about', text: about }] : []),
+    ...(result ? [{ label: 'computed by our own calculator', text: result }] : []),
+  ]
+  if (!document || document.model.kind === 'image') return selected
+  const { model, row } = document
+  if (isSheet(model)) return [...selected, computed(model, row.name, question)]
+  const found = await desk.find([question, about].filter(Boolean).join(' '), {
+    document: onTheDesk(document),
+    signal,
+  })
+  return [...selected, textOf(model, row.name, found), ...(found ? factsOf(found, row.name) : [])]
+}
+
+function computed(model: DocumentModel, name: string, question: string): DataBlock {
+  const sheets = sheetsOf(model)
+  const texts = [...sheets.map(profileText), answerOnData(question, sheets).text]
+  return { label: `computed from ${name}`, text: [...new Set(texts)].join('\n\n') }
+}
+
+function textOf({ blocks }: DocumentModel, name: string, found: Found | undefined): DataBlock {
+  const whole = blocks.map((block) => `(${placeWords(block)}) ${block.text}`).join('\n')
+  if (whole.length <= SHORT || !found) return { label: `the whole of ${name}`, text: whole.slice(0, SHORT) }
+  const passages = found.passages.map(
+    ({ evidence, context }) => `(${placeWords(evidence)}) ${context.map(({ quote }) => quote).join(' ')}`,
+  )
+  return { label: `passages of ${name} nearest to the question`, text: passages.join('\n\n') }
+}
+
+function factsOf({ facts }: Found, name: string): DataBlock[] {
+  if (facts.length === 0) return []
+  const lines = facts
+    .slice(0, MOST_FACTS)
+    .map(({ kind, evidence }) => `${kind.replaceAll('-', ' ')} (${placeWords(evidence)}): ${evidence.quote}`)
+  return [{ label: `what ${name} says about its own work`, text: lines.join('\n') }]
+}

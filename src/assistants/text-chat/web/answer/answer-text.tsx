@@ -1,0 +1,30 @@
+import { StreamedText } from '#ui/talking/streamed-text.tsx'
+import './answer.css'
+import type { ChatSource } from '../../contract.ts'
+import { BlockView } from './block-view.tsx'
+import { headingLevels } from './heading-levels.ts'
+import { SourcesContext } from './sources-context.ts'
+import { useGrownAnswer } from './use-grown-answer.ts'
+
+type AnswerTextProps = {
+  text: string
+  growing: boolean
+  sources?: readonly ChatSource[] | undefined
+}
+
+const NONE: readonly ChatSource[] = []
+
+/** An answer as it is written: formatted from its first letter, and nothing of it taken back. */
+export default function AnswerText({ text, growing, sources = NONE }: AnswerTextProps) {
+  const { blocks } = useGrownAnswer(text, growing)
+  const levels = headingLevels(blocks)
+  return (
+    <SourcesContext value={sources}>
+      <StreamedText streaming={growing}>
+        {blocks.map(({ at, block }) => (
+          <BlockView key={at} block={block} level={levels.get(at)} />
+        ))}
+      </StreamedText>
+    </SourcesContext>
+  )
+}

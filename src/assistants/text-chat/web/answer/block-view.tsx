@@ -1,0 +1,81 @@
+import { memo } from 'react'
+import type { Block, ListItem } from '#kit/markdown/tree.ts'
+import { BlockSources } from './block-sources.tsx'
+import { CodeView } from './code-view.tsx'
+import { Formula } from './formula.tsx'
+import { InlineView } from './inline-view.tsx'
+import { TableView } from './table-view.tsx'
+
+type BlockViewProps = {
+  block: Block
+  /** Of a heading, in the order of the whole answer. */
+  level?: number | undefined
+}
+
+/** Drawn once: a block that is complete stays the same object while the answer grows on. */
+export const BlockView = memo(function BlockView({ block, level }: BlockViewProps) {
+  return (
+    <div className="blk">
+      <Plain block={block} level={level} />
+      <BlockSources block={block} />
+    </div>
+  )
+})
+
+function Plain({ block, level = 6 }: BlockViewProps) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineView of={block.children} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${level}` as 'h2'
+      return (
+        <Heading>
+          <InlineView of={block.children} />
+        </Heading>
+      )
+    }
+    case 'code':
+      return <CodeView language={block.language} text={block.text} />
+    case 'math':
+      return <Formula tex={block.tex} display />
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks of={block.blocks} />
+        </blockquote>
+      )
+    case 'list':
+      return <List start={block.start} items={block.items} />
+    case 'table':
+      return <TableView table={block} />
+    case 'rule':
+      return <hr />
+  }
+}
+
+/* Their places are their only names, and they only ever grow at their end. */
+const Blocks = ({ of }: { of: readonly Block[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  of.map((block, place) => <Plain key={place} block={block} />)
+
+function List({ start, items }: { start: number | undefined; items: readonly ListItem[] }) {
+  const drawn = items.map(({ checked, blocks }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <li key={place} className={checked === undefined ? undefined : 'task'}>
+      {checked !== undefined && (
+        <>
+          <span className="box" aria-hidden="true">
+            {checked ? '☑' : '☐'}
+          </span>
+          <span className="sr">{checked ? 'Done: ' : 'To do: '}</span>
+        </>
+      )}
+      <Blocks of={blocks} />
+    </li>
+  ))
+  return start === undefined ? <ul>{drawn}</ul> : <ol start={start}>{drawn}</ol>
+}

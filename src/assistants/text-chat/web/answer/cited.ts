@@ -1,0 +1,32 @@
+import type { Block, Inline } from '#kit/markdown/tree.ts'
+import type { ChatSource } from '../../contract.ts'
+
+/** The numbers of what a block rests on, in their order, each once. */
+export function citedIn(block: Block): number[] {
+  const numbers: number[] = []
+  const walk = (inlines: readonly Inline[]) => {
+    for (const inline of inlines) {
+      if (inline.type === 'source') numbers.push(inline.n)
+      else if ('children' in inline) walk(inline.children)
+    }
+  }
+  const each = (one: Block): void => {
+    if (one.type === 'paragraph' || one.type === 'heading') walk(one.children)
+    else if (one.type === 'quote') one.blocks.forEach(each)
+    else if (one.type === 'list') for (const { blocks } of one.items) blocks.forEach(each)
+    else if (one.type === 'table') for (const row of [one.header, ...one.rows]) row.forEach(walk)
+  }
+  each(block)
+  return [...new Set(numbers)]
+}
+
+/** By document: the chips of one open the pages of one. */
+export function byDocument(sources: readonly ChatSource[]): ChatSource[][] {
+  const groups = new Map<string, ChatSource[]>()
+  for (const source of sources) {
+    const group = groups.get(source.documentId)
+    if (group) group.push(source)
+    else groups.set(source.documentId, [source])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Inline } from '#kit/markdown/tree.ts'
+import { Formula } from './formula.tsx'
+import { SourceMark } from './source-mark.tsx'
+
+/** Words with their marks. Links open beside the chat and tell nobody where from. */
+export const InlineView = ({ of }: { of: readonly Inline[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: their places are their only names, and they only grow at their end
+  of.map((inline, place) => <One key={place} inline={inline} />)
+
+function One({ inline }: { inline: Inline }) {
+  switch (inline.type) {
+    case 'text':
+      return inline.text
+    case 'break':
+      return <br />
+    case 'code':
+      return <code>{inline.text}</code>
+    case 'math':
+      return <Formula tex={inline.tex} display={inline.display} />
+    case 'source':
+      return <SourceMark n={inline.n} />
+    case 'link':
+      return (
+        <Outside href={inline.href}>
+          <InlineView of={inline.children} />
+        </Outside>
+      )
+    case 'picture':
+      return <Outside href={inline.href}>Picture: {inline.alt || inline.href}</Outside>
+    default: {
+      const Mark = inline.type
+      return (
+        <Mark>
+          <InlineView of={inline.children} />
+        </Mark>
+      )
+    }
+  }
+}
+
+const Outside = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    {children}
+  </a>
+)

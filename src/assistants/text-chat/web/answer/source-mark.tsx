@@ -1,0 +1,14 @@
+import { use } from 'react'
+import { markOf } from '#ui/documents/evidence-piece.ts'
+import { SourcesContext } from './sources-context.ts'
+
+/** Behind the words that rest on it: the page. The chip below opens it; what has no source says nothing. */
+export function SourceMark({ n }: { n: number }) {
+  const source = use(SourcesContext).find((one) => one.n === n)
+  if (!source) return null
+  return (
+    <span className="at-page" aria-hidden="true">
+      {markOf({ page: source.page, ...(source.within ? { within: source.within } : {}) })}
+    </span>
+  )
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react'
+import type { ChatSource } from '../../contract.ts'
+
+/** What the answer rests on, by the numbers in it. */
+export const SourcesContext = createContext<readonly ChatSource[]>([])

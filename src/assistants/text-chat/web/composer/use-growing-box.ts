@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { SCREEN } from '../../spec.ts'
+
+/** As high as its words, up to where it scrolls. */
+export function useGrowingBox(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows the words in it
+  useLayoutEffect(() => {
+    const area = box.current
+    if (!area) return
+    area.style.height = 'auto'
+    area.style.height = `${Math.min(SCREEN.textareaMost, area.scrollHeight)}px`
+  }, [box, text])
+}

@@ -1,0 +1,67 @@
+import { Image, MessageCircleQuestion, Paperclip } from 'lucide-react'
+import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#asking/when.ts'
+import { Button } from '#ui/actions/button.tsx'
+import emptyChat from '#ui/art/empty-chat.svg?raw'
+import { Drawing } from '#ui/pictures/drawing.tsx'
+import type { listConversations } from '../contract.ts'
+import { CALLS, SAYS } from '../spec.ts'
+
+type EmptyChatProps = {
+  onAsk(words: string): void
+  onFile(): void
+  onImage(): void
+  /** Left out where there is nothing to go on with. */
+  onOpen?: ((conversationId: string) => void) | undefined
+}
+
+/** Nothing said yet: three ways to begin, and the last conversations to go on with. */
+export function EmptyChat({ onAsk, onFile, onImage, onOpen }: EmptyChatProps) {
+  return (
+    <div className="begin">
+      <Drawing source={emptyChat} />
+      <h2>Ask about your work</h2>
+      <p className="muted">
+        Ask a question, hand in a file and ask about that, or have a diagram drawn. Answers about a file show
+        the page they stand on.
+      </p>
+      <div className="row centred tight">
+        <Button kind="line" icon={MessageCircleQuestion} onClick={() => onAsk(SAYS.askSomething)}>
+          {SAYS.askSomething}
+        </Button>
+        <Button kind="line" icon={Paperclip} onClick={onFile}>
+          {SAYS.uploadFile}
+        </Button>
+        <Button kind="line" icon={Image} onClick={onImage}>
+          {SAYS.generateImage}
+        </Button>
+      </div>
+      {onOpen && <Latest onOpen={onOpen} />}
+    </div>
+  )
+}
+
+const SHOWN = 3
+
+function Latest({ onOpen }: { onOpen(conversationId: string): void }) {
+  const { value } = useAsked<typeof listConversations>(CALLS.listConversations)
+  const latest = value?.conversations.slice(0, SHOWN) ?? []
+  if (latest.length === 0) return null
+  return (
+    <section className="latest" aria-labelledby="go-on">
+      <h3 id="go-on">Go on with</h3>
+      <ul className="plain">
+        {latest.map(({ id, title, at }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onOpen(id)}>
+              <b>{title}</b>
+              <span className="xs muted">
+                {dayAndTime(at).day}, {dayAndTime(at).time}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

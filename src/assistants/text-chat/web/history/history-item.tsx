@@ -1,0 +1,103 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { dayAndTime } from '#asking/when.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Field } from '#ui/asking/field.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { ConversationSummary, changeConversation, removeConversation } from '../../contract.ts'
+import { CALLS, CHAT_LIMITS } from '../../spec.ts'
+
+type HistoryItemProps = {
+  conversation: ConversationSummary
+  current: boolean
+  onOpen(): void
+  /** Its new name; nothing where it was deleted. */
+  onChanged(title?: string): void
+}
+
+export function HistoryItem({ conversation, current, onOpen, onChanged }: HistoryItemProps) {
+  const { id: conversationId, title, at, messages, found } = conversation
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown')
+  const [name, setName] = useState(title)
+  const say = useToast()
+  const { day, time } = dayAndTime(at)
+
+  async function rename(event: FormEvent) {
+    event.preventDefault()
+    const answer = await ask<typeof changeConversation>(CALLS.changeConversation, {
+      params: { conversationId },
+      body: { title: name },
+    })
+    if (!answer.ok) return say(answer.problem.message)
+    setMode('shown')
+    onChanged(answer.value.conversation.title)
+  }
+  async function remove() {
+    const answer = await ask<typeof removeConversation>(CALLS.removeConversation, {
+      params: { conversationId },
+    })
+    if (!answer.ok) return say(answer.problem.message)
+    onChanged()
+  }
+
+  if (mode === 'renaming')
+    return (
+      <li>
+        <form className="stack tight" onSubmit={(event) => void rename(event)}>
+          <Field
+            label="Name"
+            value={name}
+            maxLength={CHAT_LIMITS.longestTitle}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <div className="row tight">
+            <Button type="submit" disabled={name.trim() === ''}>
+              Save
+            </Button>
+            <Button kind="quiet" onClick={() => setMode('shown')}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </li>
+    )
+  return (
+    <li>
+      <button type="button" className="open" aria-current={current ? 'true' : undefined} onClick={onOpen}>
+        <b>{title}</b>
+        <span className="xs muted">
+          {day}, {time} · {messages === 1 ? '1 message' : `${messages} messages`}
+        </span>
+        {found && <span className="sm">{found}</span>}
+      </button>
+      {mode === 'deleting' ? (
+        <div className="row tight">
+          <Button kind="line" onClick={() => void remove()}>
+            Delete for good
+          </Button>
+          <Button kind="quiet" onClick={() => setMode('shown')}>
+            Keep it
+          </Button>
+        </div>
+      ) : (
+        <div className="row tight">
+          <Button
+            kind="quiet"
+            square
+            icon={Pencil}
+            aria-label={`Rename ${title}`}
+            onClick={() => setMode('renaming')}
+          />
+          <Button
+            kind="quiet"
+            square
+            icon={Trash2}
+            aria-label={`Delete ${title}`}
+            onClick={() => setMode('deleting')}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+
+type NewDialogProps = { onKeep(): void; onClear(): void; onClose(): void }
+
+/** The specification's New clears the conversation; nobody loses one by a slip of the thumb. */
+export default function NewDialog({ onKeep, onClear, onClose }: NewDialogProps) {
+  return (
+    <Dialog open onClose={onClose} withX title="A new conversation">
+      <p>Shall this one be cleared, here and on the server, or stay in your History?</p>
+      <Button wide onClick={onKeep}>
+        Keep it in History
+      </Button>
+      <Button kind="line" wide onClick={onClear}>
+        Clear it
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const PAUSE = 300
+
+/** What is typed, once the typing pauses: not every letter is asked for. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,22 @@
+import { askFile } from '#asking/ask.ts'
+import { saveFile } from '#ui/documents/save-file.ts'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { downloadImage } from '../../contract.ts'
+import { CALLS, SAYS, SCREEN } from '../../spec.ts'
+
+/** As a file; otherwise in a tab of its own; otherwise with a word on what to do. */
+export function useImageDownload() {
+  const say = useToast()
+  return async (url: string): Promise<void> => {
+    const answer = await askFile<typeof downloadImage>(CALLS.downloadImage, { query: { url } }).catch(
+      () => undefined,
+    )
+    if (answer?.ok)
+      return saveFile({
+        name: answer.value.name || `generated-image-${Date.now()}.png`,
+        content: answer.value,
+      })
+    if (window.open(url, '_blank')) say({ words: SAYS.imageOpened, ms: SCREEN.downloadFailedStays })
+    else say({ words: SAYS.downloadFailed, ms: SCREEN.downloadFailedStays })
+  }
+}

@@ -1,0 +1,113 @@
+import { Copy, RefreshCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
+import { TypingDots } from '#ui/talking/typing-dots.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { ChatMessage } from '../../contract.ts'
+import type { Siblings } from '../../rules/screen/branches.ts'
+import { isLocal } from '../../rules/screen/chat-flow.ts'
+import { SAYS } from '../../spec.ts'
+import { GeneratedImages } from '../images/generated-images.tsx'
+import { useCopy } from '../use-copy.ts'
+import { Branches } from './branches.tsx'
+import { TakeAlong } from './take-along.tsx'
+
+const AnswerText = lazy(() => import('../answer/answer-text.tsx'))
+const ChartView = lazy(() => import('../answer/chart-view.tsx'))
+
+type AnswerMessageProps = {
+  message: ChatMessage
+  siblings: Siblings
+  busy: boolean
+  /** What is said while nothing has been written yet. */
+  waiting: string
+  conversationId: string
+  onRegenerate(): void
+  onBranch(id: string): void
+}
+
+/** An answer has no bubble: tables, formulas and code need the width. */
+export function AnswerMessage(props: AnswerMessageProps) {
+  const { message, waiting } = props
+  const { content, state, sources, charts, generatedImages, engine } = message
+  const writing = state === 'writing'
+  if (isLocal(message)) return <ErrorMessage>{content}</ErrorMessage>
+  return (
+    <ChatBubble
+      side="theirs"
+      name={engine?.builtIn ? `Assistant · ${engine.name}` : 'Assistant'}
+      glyph="textChat"
+      wide
+      demo={message.isDemo}
+    >
+      {content ? (
+        <Suspense fallback={<p className="typed">{content}</p>}>
+          <AnswerText text={content} growing={writing} sources={sources} />
+        </Suspense>
+      ) : (
+        writing && <TypingDots>{waiting}</TypingDots>
+      )}
+      {charts && (
+        <Suspense>
+          {charts.map((chart) => (
+            <ChartView key={chart.title} chart={chart} />
+          ))}
+        </Suspense>
+      )}
+      {generatedImages && <GeneratedImages images={generatedImages} />}
+      {state === 'stopped' && <p className="xs muted">Stopped. What was written is kept.</p>}
+      {message.problem && (
+        <Note kind="bad">
+          {message.problem.message.startsWith('Sorry')
+            ? message.problem.message
+            : SAYS.replyFailed(message.problem.message.replace(/\.$/, ''))}
+        </Note>
+      )}
+      {!writing && <AnswerActions {...props} />}
+    </ChatBubble>
+  )
+}
+
+const ErrorMessage = ({ children }: { children: string }) => (
+  <ChatBubble side="theirs" name="Assistant" glyph="textChat">
+    <div className="note bad">{children}</div>
+  </ChatBubble>
+)
+
+function AnswerActions({
+  message,
+  siblings,
+  busy,
+  conversationId,
+  onRegenerate,
+  onBranch,
+}: AnswerMessageProps) {
+  const copy = useCopy()
+  const { content } = message
+  return (
+    <div className="row tight acts">
+      <Branches siblings={siblings} what="answer" onBranch={onBranch} disabled={busy} />
+      {content && (
+        <Button
+          kind="quiet"
+          icon={Copy}
+          onClick={() =>
+            void copy(withoutMarks(content), 'Answer copied.', 'The answer could not be copied.')
+          }
+        >
+          Copy
+        </Button>
+      )}
+      {message.generatedImages === undefined && (
+        <Button kind="quiet" icon={RefreshCw} disabled={busy} onClick={onRegenerate}>
+          Regenerate
+        </Button>
+      )}
+      {content && <TakeAlong conversationId={conversationId} messageId={message.id} />}
+    </div>
+  )
+}
+
+/** Without the numbers of its chips, which mean nothing elsewhere. */
+const withoutMarks = (content: string) => content.replace(/\s?\[\^\d+\]/g, '')

@@ -1,0 +1,76 @@
+import { Button } from '#ui/actions/button.tsx'
+import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
+import { TypingDots } from '#ui/talking/typing-dots.tsx'
+import type { ChatMessage } from '../../contract.ts'
+import { endOfBranch, siblingsOf } from '../../rules/screen/branches.ts'
+import { waitingWords } from '../../rules/screen/waiting-words.ts'
+import type { ChatHere } from '../talking/use-chat.ts'
+import { AnswerMessage } from './answer-message.tsx'
+import { MessageList } from './message-list.tsx'
+import { UserMessage } from './user-message.tsx'
+
+type ConversationProps = { here: ChatHere; shown: readonly ChatMessage[] }
+
+/** The branch that is read, and below it what is being waited for. */
+export function Conversation({ here, shown }: ConversationProps) {
+  const { chat, busy } = here
+  const { turn } = chat
+  const waiting = waitingWords(turn, here.share)
+  const goTo = (id: string) => here.goTo(endOfBranch(chat.messages, id))
+  const last = shown.at(-1)
+  const unsent = turn.name === 'asking' && turn.lineLost
+  const refused = turn.name === 'idle' && last !== undefined && last.id.startsWith('local-')
+  return (
+    <MessageList>
+      {shown.map((message) => {
+        const siblings = siblingsOf(chat.messages, message)
+        return message.sender === 'user' ? (
+          <UserMessage
+            key={message.id}
+            message={message}
+            siblings={siblings}
+            busy={busy}
+            onEdit={(prompt) =>
+              here.converse({ attempt: crypto.randomUUID(), prompt, parentId: message.parentId })
+            }
+            onBranch={goTo}
+          />
+        ) : (
+          <AnswerMessage
+            key={message.id}
+            message={message}
+            siblings={siblings}
+            busy={busy}
+            waiting={waiting}
+            conversationId={chat.conversationId}
+            onRegenerate={() =>
+              here.converse({ attempt: crypto.randomUUID(), prompt: '', again: message.parentId ?? '' })
+            }
+            onBranch={goTo}
+          />
+        )
+      })}
+      {turn.name === 'asking' && !turn.lineLost && (
+        <ChatBubble side="theirs" name="Assistant" glyph="textChat" wide>
+          <TypingDots>{waiting}</TypingDots>
+        </ChatBubble>
+      )}
+      {(unsent || refused) && (
+        <div className="row tight">
+          {unsent && <p className="sm muted">It is sent by itself as soon as there is a line.</p>}
+          <Button kind="line" onClick={here.sendAgain}>
+            Try Again
+          </Button>
+          <Button kind="quiet" onClick={here.takeBack}>
+            Back to writing
+          </Button>
+        </div>
+      )}
+      {turn.name === 'answering' && turn.lineLost && (
+        <p className="sm muted" role="status">
+          The line is lost. The answer is being written on, and comes as soon as there is a line.
+        </p>
+      )}
+    </MessageList>
+  )
+}

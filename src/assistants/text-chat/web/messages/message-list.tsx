@@ -1,0 +1,23 @@
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { Talk } from '#ui/talking/chat-bubble.tsx'
+import { useAtEnd } from './use-at-end.ts'
+
+/** The conversation. Who reads further up stays there; one press leads to the latest words. */
+export function MessageList({ children }: { children: ReactNode }) {
+  const { end, atEnd, goToEnd } = useAtEnd()
+  return (
+    <section className="conversation" aria-label="Conversation">
+      <Talk>{children}</Talk>
+      <div ref={end} className="end" />
+      {!atEnd && (
+        <div className="to-end">
+          <Button kind="line" icon={ArrowDown} onClick={goToEnd}>
+            Latest
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** How far from the end somebody still counts as being there. */
+const NEAR = '0px 0px 160px 0px'
+
+/** Follows what is written for as long as its end is in sight, and lets go as soon as somebody scrolls away. */
+export function useAtEnd() {
+  const end = useRef<HTMLDivElement>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  useEffect(() => {
+    const mark = end.current
+    if (!mark || !globalThis.IntersectionObserver) return
+    const observer = new IntersectionObserver(([entry]) => setAtEnd(entry?.isIntersecting ?? true), {
+      rootMargin: NEAR,
+    })
+    observer.observe(mark)
+    return () => observer.disconnect()
+  }, [])
+  const follow = useEffectEvent(() => {
+    if (atEnd) end.current?.scrollIntoView?.({ block: 'end', behavior: 'instant' })
+  })
+  useEffect(() => {
+    const conversation = end.current?.parentElement
+    if (!conversation || !globalThis.ResizeObserver) return
+    // Formulas, pictures and pages that unfold move the end too.
+    const observer = new ResizeObserver(() => follow())
+    observer.observe(conversation)
+    return () => observer.disconnect()
+  }, [])
+  return {
+    end,
+    atEnd,
+    goToEnd: () => {
+      setAtEnd(true)
+      end.current?.scrollIntoView?.({ block: 'end' })
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { Copy, Download, Image, Plus, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { ngwee } from '#kit/money.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Evidence } from '#ui/documents/evidence.tsx'
+import { FileRow } from '#ui/documents/file-row.tsx'
+import { fileSize } from '#ui/documents/file-words.ts'
+import { Cost } from '#ui/figures/price.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
+import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { DEMO_PASSAGE, DEMO_TALK, WHAT_YOU_GET } from '../../rules/screen/demo-talk.ts'
+import { ONCE, PRICE, SAYS, SCREEN } from '../../spec.ts'
+import AnswerText from '../answer/answer-text.tsx'
+import { HeadParts, type HeadPlaces } from '../chat-head.tsx'
+import { Composer } from '../composer/composer.tsx'
+
+type PreviewProps = {
+  places: HeadPlaces
+  access: AssistantAccess | undefined
+  /** The payment check failed: the demo, with a word on why. */
+  failed: boolean
+  onTryAgain(): void
+}
+
+/** The chat for who has not bought it: a conversation to look at, and every button leads to the real thing. */
+export default function Preview({ places, access, failed, onTryAgain }: PreviewProps) {
+  const [offered, setOffered] = useState(false)
+  const [visit, setVisit] = useState(0)
+  const [draft, setDraft] = useState('')
+  const offer = () => setOffered(true)
+  const again = () => {
+    setDraft('')
+    setVisit(visit + 1)
+  }
+  return (
+    <>
+      <HeadParts places={places} status="Demo Mode" subscribed={false}>
+        <Link className={buttonClass({ kind: 'copper' })} to={paymentsPath('textChat')}>
+          Upgrade
+        </Link>
+        <Button kind="line" icon={Image} locked onClick={offer}>
+          Image
+        </Button>
+        <Button kind="line" icon={Plus} onClick={again}>
+          New
+        </Button>
+      </HeadParts>
+      {failed ? (
+        <Note
+          kind="bad"
+          actions={
+            <Button kind="quiet" onClick={onTryAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {SAYS.paymentCheckFailed}
+        </Note>
+      ) : (
+        <Note>
+          {access?.message && access.reason !== 'never-bought'
+            ? access.message
+            : 'This is a preview: a conversation to look at.'}{' '}
+          The chat is <Cost amount={ngwee(ASSISTANTS.textChat.prices.charged)} /> for 30 days. {ONCE}
+        </Note>
+      )}
+      <PreviewFrame label="A demo conversation">
+        <DemoTalk key={visit} onLocked={offer} />
+      </PreviewFrame>
+      <div className="dock">
+        <Composer
+          draft={draft}
+          onDraft={setDraft}
+          busy={false}
+          onLocked={offer}
+          onSend={offer}
+          onFile={offer}
+        />
+      </div>
+      <UnlockModal
+        open={offered}
+        onClose={() => setOffered(false)}
+        assistant="textChat"
+        sentence={PRICE}
+        lines={WHAT_YOU_GET}
+        closesAfter={SCREEN.modalClosesAfter}
+      />
+    </>
+  )
+}
+
+function DemoTalk({ onLocked }: { onLocked(): void }) {
+  const [question, answer] = DEMO_TALK
+  return (
+    <Talk>
+      <ChatBubble side="mine" name="You" demo>
+        {question?.file && <FileRow name={question.file.name} details={fileSize(question.file.size)} />}
+        <p>{question?.content}</p>
+      </ChatBubble>
+      <ChatBubble side="theirs" name="Assistant" glyph="textChat" wide demo>
+        <AnswerText text={answer?.content ?? ''} growing={false} />
+        <Evidence pieces={[DEMO_PASSAGE]} onOpenPage={onLocked} onCopyQuote={onLocked} />
+        <div className="row tight acts">
+          <Button kind="quiet" icon={Copy} locked onClick={onLocked}>
+            Copy
+          </Button>
+          <Button kind="quiet" icon={RefreshCw} locked onClick={onLocked}>
+            Regenerate
+          </Button>
+          <Button kind="quiet" icon={Download} locked onClick={onLocked}>
+            Download
+          </Button>
+        </div>
+      </ChatBubble>
+    </Talk>
+  )
+}
