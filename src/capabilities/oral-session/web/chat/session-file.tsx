@@ -40,10 +40,10 @@ export function SessionFile({ session, onEnd }: SessionFileProps) {
   )
 }
 
-function whereItStands({ asked, style, speakers }: OpenSession): string {
-  const manner = speakers.length > 1 ? `${style}, ${speakers.length} examiners` : ''
+function whereItStands({ asked, speakers }: OpenSession): string {
+  const panel = speakers.length > 1 ? `${speakers.length} examiners` : ''
   const place = asked ? `Question ${asked.number} of ${asked.of}: ${asked.area}` : ''
-  return [place, manner].filter(Boolean).join(' · ')
+  return [place, panel].filter(Boolean).join(' · ')
 }
 
 type EndDialogProps = { sessionId: string; onStay(): void; onEnded(clock: Clock): void }

@@ -47,7 +47,8 @@ export default function Preview({ room, access }: PreviewProps) {
             />
             <FileRow name={says.sampleName} details={`${SAMPLE_SIZE}, a sample`}>
               <Button kind="quiet" locked icon={RotateCcw} onClick={locked}>
-                New document
+                <span className="hide-s">New document</span>
+                <span className="sr show-s">New document</span>
               </Button>
             </FileRow>
             <PreviewTalk room={room} reading={state.name === 'reading'} onLocked={locked} />
