@@ -2,6 +2,7 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { button } from '../support/page.ts'
 import {
   bring,
   conversation,
@@ -10,8 +11,7 @@ import {
   paidRoom,
   panel,
   speakUntil,
-} from '../support/oral-screen.ts'
-import { button } from '../support/page.ts'
+} from './oral-session/oral-screen.ts'
 import { speakingBrowser, spoken } from './voice-chat/speaking-browser.ts'
 
 const SOON = { timeout: 90_000 }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { type Browser, expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { button } from '../support/page.ts'
+import { signUpSilently } from '../support/people.ts'
 import {
   bring,
   conversation,
@@ -12,9 +14,7 @@ import {
   speakUntil,
   THESIS_PDF,
   zone,
-} from '../support/oral-screen.ts'
-import { button } from '../support/page.ts'
-import { signUpSilently } from '../support/people.ts'
+} from './oral-session/oral-screen.ts'
 import { speakingBrowser, spoken, witness } from './voice-chat/speaking-browser.ts'
 
 /** Where many test at once, the engines have a queue. */
@@ -55,18 +55,20 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
       await button(page, 'Stop Audio').click({ timeout: 2_000 })
     await button(page, 'Send').click({ timeout: 2_000 })
   }).toPass(SOON)
+  // Also the reply to it is there.
   await expect
-    .poll(
-      async () => (await openSession(page, 'defense')).messages.some(({ heard }) => heard?.rung === 'typed'),
-      SOON,
-    )
+    .poll(async () => {
+      const { messages } = await openSession(page, 'defense')
+      const typed = messages.findLastIndex(({ heard }) => heard?.rung === 'typed')
+      return typed >= 0 && messages.slice(typed + 1).some(({ type }) => type === 'examiner')
+    }, SOON)
     .toBe(true)
 
   // A page that is loaded anew goes on where it was, and the microphone is asked for by a press.
   const before = (await openSession(page, 'defense')).messages.length
   await page.reload()
   await expect(button(page, 'Go on')).toBeVisible(SOON)
-  await expect(conversation(page).getByRole('article')).toHaveCount(before)
+  expect(await conversation(page).getByRole('article').count()).toBeGreaterThanOrEqual(before)
   const { clock } = await openSession(page, 'defense')
   expect(clock.remainingSeconds).toBeLessThan(1_800)
   expect(clock.remainingSeconds).toBeGreaterThan(600)
@@ -106,6 +108,8 @@ test('who has not bought it sees a scripted demo by the clock, and is led to the
   await expect(start).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await start.click()
+  // A pointer that rests on the modal would keep it open.
+  await page.mouse.move(1, 1)
   await expect(page.getByText('3 MB, a sample')).toBeVisible()
   await page.clock.runFor(1_500)
   await expect(page.getByRole('article')).toHaveCount(3)

@@ -20,13 +20,11 @@ export function SessionFile({ session, onEnd }: SessionFileProps) {
   return (
     <>
       <FileRow name={filename} details={whereItStands(session)}>
-        <Button kind="quiet" icon={PhoneOff} onClick={() => setLeaving('report')}>
+        <Button kind="quiet" icon={PhoneOff} aria-label="End session" onClick={() => setLeaving('report')}>
           <span className="hide-s">End session</span>
-          <span className="sr show-s">End session</span>
         </Button>
-        <Button kind="quiet" icon={RotateCcw} onClick={() => setLeaving('upload')}>
+        <Button kind="quiet" icon={RotateCcw} aria-label="New document" onClick={() => setLeaving('upload')}>
           <span className="hide-s">New document</span>
-          <span className="sr show-s">New document</span>
         </Button>
       </FileRow>
       {leaving && (

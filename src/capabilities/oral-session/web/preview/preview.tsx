@@ -46,9 +46,8 @@ export default function Preview({ room, access }: PreviewProps) {
               total={totalWords(WHOLE)}
             />
             <FileRow name={says.sampleName} details={`${SAMPLE_SIZE}, a sample`}>
-              <Button kind="quiet" locked icon={RotateCcw} onClick={locked}>
+              <Button kind="quiet" locked icon={RotateCcw} aria-label="New document" onClick={locked}>
                 <span className="hide-s">New document</span>
-                <span className="sr show-s">New document</span>
               </Button>
             </FileRow>
             <PreviewTalk room={room} reading={state.name === 'reading'} onLocked={locked} />

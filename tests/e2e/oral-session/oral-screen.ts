@@ -1,14 +1,14 @@
 /** The spoken rooms in the browser tests: a thesis, somebody who has paid, and a student who answers turn after turn. */
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { OpenSession, Sessions } from '../../src/capabilities/oral-session/contract.ts'
-import type { RoomId } from '../../src/capabilities/oral-session/rules/names.ts'
-import { ASSISTANTS } from '../../src/product/assistants.ts'
-import { witnessedPage } from '../e2e/voice-chat/speaking-browser.ts'
-import { type FlowItem, flow } from '../fixtures/make/flow.ts'
-import { makePdf } from '../fixtures/make/pdf-file.ts'
-import { DEFENCE_THESIS, defenceThesisText } from './defence-thesis.ts'
-import { payAtServer } from './pay-screen.ts'
-import { signUpSilently } from './people.ts'
+import type { OpenSession, Sessions } from '../../../src/capabilities/oral-session/contract.ts'
+import type { RoomId } from '../../../src/capabilities/oral-session/rules/names.ts'
+import { ASSISTANTS } from '../../../src/product/assistants.ts'
+import { type FlowItem, flow } from '../../fixtures/make/flow.ts'
+import { makePdf } from '../../fixtures/make/pdf-file.ts'
+import { DEFENCE_THESIS, defenceThesisText } from '../../support/defence-thesis.ts'
+import { payAtServer } from '../../support/pay-screen.ts'
+import { signUpSilently } from '../../support/people.ts'
+import { witnessedPage } from '../voice-chat/speaking-browser.ts'
 
 const TITLE = 'Mobile money and the savings of market traders in Kitwe'
 
