@@ -1,16 +1,28 @@
 /** The Text Chat Assistant with a scripted model: answers as they are written, and lines that break under them. */
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { ANSWERS } from '../../src/kit/markdown/answers.fake.ts'
 import { draws, says } from '../model-server/script.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { answers, lastAnswer, message, openChat, say, sayAndHear } from '../support/chat-screen.ts'
 import { button } from '../support/page.ts'
 import { silentLine } from '../support/silent-line.ts'
+import { SMALL_THESIS } from '../support/small-thesis.ts'
 import { testWithModel as test } from '../support/with-model.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const GREEN = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5440' } })
+
+/** As they come: no answer is as easy to press together as the same sentence thirty times. */
+const DIFFERENT_WORDS = [
+  ...SMALL_THESIS.flatMap(({ blocks }) => blocks.filter((block) => typeof block === 'string')),
+  ...ANSWERS.map(({ text }) => text),
+]
+  .join('\n\n')
+  .split(/(?<=\s)/)
+  .slice(0, 620)
+  .join('')
 
 /** Doors that the test opens: the model says its next piece when one is. */
 function doors(count: number) {
@@ -183,9 +195,7 @@ test('an answer of 600 words, written in six seconds, costs 8 KB at most on the 
   page,
   own: { model },
 }) => {
-  const sentence = (n: number) =>
-    `Point ${n}: the ${['sample', 'design', 'table', 'argument', 'literature', 'method'][n % 6]} of study ${n * 7} shows ${n * 13} cases, which differ from what chapter ${n % 5} says about households in district ${n % 9}. `
-  const pieces = Array.from({ length: 30 }, (_, n) => sentence(n))
+  const pieces = DIFFERENT_WORDS.match(/(?:\S+\s+){1,20}/g) ?? []
   expect(pieces.join('').split(/\s+/).length).toBeGreaterThan(600)
   model.forget()
   model.script(says(pieces, { before: () => new Promise((go) => setTimeout(go, 200)) }))
