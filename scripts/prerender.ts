@@ -13,8 +13,6 @@ import { basename, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown, type ViteDevServer } from 'vite'
 import type { LandingRenderer } from '../src/web/landing/assets.ts'
-import { inlineTokens } from './inline-tokens.ts'
-import { shortTokens } from './short-tokens.ts'
 import { withoutUnusedStyles } from './unused-styles.ts'
 
 const OUT = 'dist/web'
@@ -42,7 +40,7 @@ export async function buildLanding(): Promise<void> {
       },
     })
   const bare = await page('')
-  const html = shortTokens(await page(inlineTokens(withoutUnusedStyles(css, bare, script), bare)))
+  const html = await page(withoutUnusedStyles(css, bare, script))
   writeFileSync(join(OUT, 'landing.html'), html)
   writeFileSync(join(OUT, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
 }

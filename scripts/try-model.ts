@@ -2,6 +2,7 @@
  * Reads one document with the model of the settings, and prints what it proposed, what of it could be proved, how long that
  * took and what it cost: `npm run try-model -- thesis.pdf`. No database and no account; nothing is kept.
  */
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { documentProblem } from '../src/capabilities/documents/spec.ts'
 import { digestOf } from '../src/capabilities/study/rules/close-reading/digest.ts'
@@ -24,8 +25,9 @@ import { showNgwee } from '../src/kit/money.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { placeWords } from '../src/product/place.ts'
 import { closeReadingSettings, usageSettings } from '../src/server/ai-settings.ts'
-import { readEnv } from '../src/server/env.ts'
+import { type Env, readEnv } from '../src/server/env.ts'
 import { modelOf } from '../src/server/outside.ts'
+import { WrongSetting } from '../src/server/wrong-setting.ts'
 
 const say = (line = '') => void process.stdout.write(`${line}\n`)
 const fail = (sentence: string): never => {
@@ -33,8 +35,18 @@ const fail = (sentence: string): never => {
   process.exit(1)
 }
 
+function settings(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (error instanceof WrongSetting) return fail(error.message)
+    throw error
+  }
+}
+
 const path = process.argv[2] ?? fail('Name a document: npm run try-model -- thesis.pdf')
-const env = readEnv()
+if (!existsSync(path)) fail(`There is no file ${path}.`)
+const env = settings()
 const { model: name, window, budget } = closeReadingSettings(env)
 const engine = await modelOf(env)
 if (!engine || name === null)
@@ -48,7 +60,7 @@ if (!document.ok) fail(document.problem.message)
 const study = openStudy((document as Extract<typeof document, { ok: true }>).value)
 const parts = partsOf(study.reading, partTokensFor(window))
 say(
-  `${basename(path)}: ${parts.length} parts, at most ${estimateOf(parts, window, budget)} tokens, with ${name}`,
+  `${basename(path)}: ${parts.length} part${parts.length === 1 ? '' : 's'}, at most ${estimateOf(parts, window, budget)} tokens, with ${name}`,
 )
 
 const proposals: Proposal[] = []

@@ -34,7 +34,7 @@ const wordsOf = (text: string) =>
 type How = { condition: Condition; others: Float32Array[]; asking: boolean }
 
 export async function listenTo(ear: SpeechIn, spoken: Spoken[], { condition, others, asking }: How) {
-  const vocabulary = await expected({ userId: '', turns: [] })
+  const vocabulary = await expected({ userId: '', session: 'a bench', turns: [] })
   const outcomes: Outcome[] = []
   for (const { text, sound, steering } of spoken) {
     const samples = Int16Array.from(heardThrough(condition, sound, others), (sample) =>

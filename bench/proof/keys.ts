@@ -30,7 +30,10 @@ const ALTERED: ((quote: string) => string)[] = [
   (quote) => quote.replace(/(?<=\s)\p{Lu}\p{Ll}{3,}/u, 'Reykjavik'),
 ]
 
-export async function againstKeys({ folder = '../shared/corpus/students', ...about }: About): Promise<void> {
+/** Beside the project, whatever folder the bench is started in. */
+const BESIDE = join(import.meta.dirname, '../../../shared/corpus/students')
+
+export async function againstKeys({ folder = BESIDE, ...about }: About): Promise<void> {
   const keys = join(folder, 'keys')
   if (!existsSync(keys)) return console.log(`No documents with keys in ${folder}: these were not measured.`)
   const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })

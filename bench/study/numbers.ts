@@ -23,7 +23,7 @@ export function tallyNumbers(golds: readonly GoldNumbers[]): NumberTally {
   for (const gold of golds) {
     const study = openStudy(modelOf(sectionsOf(gold)))
     const found = study.statisticRows().map(({ reports, verdict }) => `${reports} → ${verdict}`)
-    const outcomes = new Map(study.numberChecks().map(({ id, outcome }) => [id, outcome]))
+    const outcomes = new Map<string, string>(study.numberChecks().map(({ id, outcome }) => [id, outcome]))
     tally.wanted += gold.rows.length
     tally.made += found.length
     tally.hits += found.filter((row) => gold.rows.includes(row)).length

@@ -112,6 +112,40 @@ it(
   seconds(30),
 )
 
+it('thinks at one server and listens and speaks at another, each with its own key', async () => {
+  const provider = await startSpeechServer()
+  const settings = {
+    AI_BASE_URL: server.baseUrl('openai'),
+    AI_API_KEY: server.key,
+    AI_MODEL: 'main-model',
+    AI_STT_MODEL: 'the-ear',
+    AI_STT_BASE_URL: provider.baseUrl,
+    AI_STT_API_KEY: provider.key,
+    AI_TTS_MODEL: 'the-voice',
+    AI_TTS_BASE_URL: provider.baseUrl,
+    AI_TTS_API_KEY: provider.key,
+  }
+  const { aiText, stop } = await connect(settings)
+  const speech = await connectSpeech(readEnv(settings))
+  server.script(turn.says('A list.'))
+  provider.script(
+    { type: 'text', text: 'late booking' },
+    { type: 'audio', bytes: Uint8Array.of(0xff, 0xfb, 1, 2) },
+  )
+  expect(await aiText.complete(request)).toMatchObject({ value: { engine: { name: 'main-model' } } })
+  expect(await speech.speechIn.hear({ bytes: await record(loud(2)) })).toMatchObject({
+    value: { rung: 'provider' },
+  })
+  expect(await speech.speechOut.speak({ text: 'Why late?', persona: 'companion' })).toMatchObject({
+    value: { engine: { name: 'the-voice' } },
+  })
+  expect(server.requests.map(({ model }) => model)).toEqual(['main-model'])
+  expect(provider.asked.map(({ fields }) => fields.model)).toEqual(['the-ear', 'the-voice'])
+  speech.stop()
+  await stop()
+  await provider.stop()
+})
+
 /** Loud and never the same, as a voice is. */
 const loud = (long: number) =>
   Int16Array.from(

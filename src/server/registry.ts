@@ -3,9 +3,11 @@
  * or a part that does not say what it keeps and does, does not compile.
  */
 import type { FastifyPluginAsync } from 'fastify'
+import { CONSULTANT_ROOM } from '#assistants/consultant/server/consultant-room.ts'
 import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
+import { DEFENSE_ROOM } from '#assistants/defense/server/defense-room.ts'
 import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.ts'
 import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
 import { slidesData } from '#assistants/slides/server/personal-data.ts'
@@ -29,6 +31,12 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping, type OwnsFile } from '#capabilities/documents/server/keeping.ts'
 import { documentData } from '#capabilities/documents/server/personal-data.ts'
+import { openOralSessions } from '#capabilities/oral-session/server/oral-sessions.ts'
+import { oralSessionData } from '#capabilities/oral-session/server/personal-data.ts'
+import { reportRoutes } from '#capabilities/oral-session/server/report-routes.ts'
+import { roomRoutes } from '#capabilities/oral-session/server/room-routes.ts'
+import { sessionRoutes } from '#capabilities/oral-session/server/session-routes.ts'
+import { speakingRoutes } from '#capabilities/oral-session/server/speaking-routes.ts'
 import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
 import { callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
 import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
@@ -79,8 +87,6 @@ const NOTHING = {
   work: 'nothing',
   close: 'nothing',
 } as const satisfies ServerSide
-/** An assistant that is sold and shown, and whose room is still to come. */
-const NOT_YET_OPEN = NOTHING
 
 /** Doors for machines that prove themselves otherwise than by coming from our own pages. */
 export const machineDoors = [CALLBACK.path]
@@ -99,10 +105,17 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const closeReader = openCloseReader(outside)
   const decoder = openDecoder(outside, documents, closeReader)
   const slides = openSlides(outside, documents)
+  const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
+  const oral = openOralSessions(outside, { documents, voice, closeReader, rooms })
+  const room = (one: (typeof rooms)[keyof typeof rooms]) =>
+    ({
+      ...NOTHING,
+      routes: [roomRoutes(oral, auth, one), speakingRoutes(oral, auth, one)],
+    }) satisfies ServerSide
   const textChat = openTextChat(outside, documents)
 
   const assistants = {
-    defense: NOT_YET_OPEN,
+    defense: room(DEFENSE_ROOM),
     decoder: {
       routes: [decoderRoutes(decoder, auth)],
       personalData: decoderData,
@@ -110,7 +123,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       work: decoder.start,
       close: decoder.close,
     },
-    consultant: NOT_YET_OPEN,
+    consultant: room(CONSULTANT_ROOM),
     slides: {
       routes: [slidesRoutes(slides, auth)],
       personalData: slidesData,
@@ -181,7 +194,13 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       work: () => startVoiceKeeping(outside),
       close: 'nothing',
     },
-    'oral-session': NOTHING,
+    'oral-session': {
+      routes: [sessionRoutes(oral, auth), reportRoutes(oral, auth)],
+      personalData: oralSessionData,
+      ownsFiles: 'keeps-none',
+      work: oral.start,
+      close: oral.close,
+    },
     administration: {
       routes: [adminRoutes(outside, auth), engineRoutes(outside, auth)],
       personalData: 'keeps-none',

@@ -4,8 +4,10 @@ import { type FlowItem, flow } from '../fixtures/make/flow.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
 import type { ModelServer } from '../model-server/model-server.ts'
 import { says } from '../model-server/script.ts'
+import { expectNoViolations } from '../support/axe.ts'
 import { analysed, openPaid } from '../support/decoder-screen.ts'
 import { SMALL_THESIS } from '../support/small-thesis.ts'
+import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '../support/two-readings.ts'
 import { testWithModel as test } from '../support/with-model.ts'
 
 const items = SMALL_THESIS.flatMap(({ title, blocks }): FlowItem[] => [
@@ -94,4 +96,63 @@ test('with a lying model the Decoder shows none of its lies, and says so in one 
     const text = await page.locator('main').innerText()
     for (const lie of [...LIES, 'taxis of Livingstone']) expect(text).not.toContain(lie)
   }
+})
+
+test('where rules and model read the design differently both are shown, and one tap of the student decides', async ({
+  page,
+  own: { model },
+}) => {
+  answering(model, OF_THE_MODEL)
+  await openPaid(page)
+  await analysed(page, TWO_READINGS)
+  const card = page.getByRole('region', { name: 'Read in two ways' })
+  const ofModel = card.getByRole('radio', { name: new RegExp(MODEL_READS) })
+  const ofRules = card.getByRole('radio', { name: /cross-sectional design/ })
+  await expect(card.getByText('Until you say, the first holds. One tap decides.')).toBeVisible()
+  for (const choice of [ofModel, ofRules]) await expect(choice).not.toBeChecked()
+  // Both have their sentence, and each opens its page.
+  await expect(card.getByRole('button', { name: /^p\. \d+/ })).toHaveCount(2)
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    if (process.env.PICTURES)
+      await card.screenshot({
+        path: `${process.env.PICTURES}/two-readings-${page.viewportSize()?.width}-${colorScheme}.png`,
+      })
+  }
+
+  await card.getByText('As scripted-7b reads it').click()
+  await expect(ofModel).toBeChecked()
+  await expect(card.getByText('Until you say')).toHaveCount(0)
+  await section(page, /Methodology evaluation/).click()
+  await expect(page.getByRole('listitem').filter({ hasText: MODEL_READS }).first()).toBeVisible()
+
+  // It is kept: after a reload the analysis is told so.
+  await page.reload()
+  await expect(ofModel).toBeChecked()
+})
+
+test('an administrator sees of the model what it proposed, what was kept, and why the rest was dropped', async ({
+  page,
+}) => {
+  const signedIn = await page.request.post('/api/auth/sign-in/email', {
+    data: { email: 'admin@weekbe4.test', password: 'ready-to-study' },
+  })
+  expect(signedIn.ok()).toBe(true)
+  await page.goto('/admin/costs')
+  const models = page.getByRole('table', { name: 'What models found in documents' })
+  await expect(models).toContainText('scripted-7b')
+  // Of the findings of the tests above: the honest one, the choice and none of the lies.
+  await expect(models.getByText(/^(?:Kept )?2 \(\d+ %\)$/)).toBeVisible()
+  const why = page.getByRole('table', { name: 'Why findings of scripted-7b were dropped' })
+  await expect(why).toContainText('the quotation does not stand in the document')
+  if (process.env.PICTURES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({
+        path: `${process.env.PICTURES}/proofs-${page.viewportSize()?.width}-${colorScheme}.png`,
+        fullPage: true,
+      })
+    }
+  await expectNoViolations(page)
 })

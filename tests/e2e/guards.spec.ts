@@ -5,7 +5,7 @@ const PUBLIC = ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']
 const IN_THE_SHELL: [path: string, heading: string][] = [
   ['/research/defense', 'Defense Room'],
   ['/research/decoder', 'Research Decoder'],
-  ['/research/consultant', 'Research Consultant'],
+  ['/research/consultant', 'Research Paper Consultant'],
   ['/content/powerpoint', 'PowerPoint Creator'],
   ['/content/humanizer', 'Text Humanizer'],
   ['/chat/text', 'Text Chat Assistant'],

@@ -80,9 +80,9 @@ export async function openTestApp(
 }
 
 /** Opens the app for a whole test file. */
-export function testApp(): TestApp {
+export function testApp(changes: Partial<Outside> = {}): TestApp {
   const shared = {} as TestApp
-  beforeAll(async () => void Object.assign(shared, await openTestApp()))
+  beforeAll(async () => void Object.assign(shared, await openTestApp(changes)))
   afterAll(async () => {
     await shared.app.close()
     await shared.database.close()

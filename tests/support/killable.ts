@@ -68,13 +68,13 @@ export function killable() {
 
   afterAll(() => next?.child.kill('SIGKILL'))
 
-  async function startServer(failAt?: FailPoint) {
+  async function startServer(failAt?: FailPoint, more: Record<string, string> = {}) {
     const program = next ?? loadProgram()
     next = undefined
     started.push(program)
     await program.loaded
     const ready = program.says()
-    program.child.send({ ...settings, ...(failAt ? { FAILPOINT: failAt } : {}) })
+    program.child.send({ ...settings, ...more, ...(failAt ? { FAILPOINT: failAt } : {}) })
     const [{ port }] = (await ready) as [{ port: number }]
     shared.port = port
     shared.emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK.path}`)

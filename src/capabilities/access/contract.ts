@@ -50,6 +50,9 @@ export const Purchase = z.object({
   /** The specification's fields, of an allowance of uploads. */
   uploadsUsed: z.number().optional(),
   lastUploadDate: z.string().nullable().optional(),
+  /** And of an allowance of minutes. */
+  minutesUsed: z.number().optional(),
+  lastUsedTimestamp: z.string().nullable().optional(),
   /** Set where an administrator gave it. */
   grantReason: z.string().nullable(),
   testMoney: z.boolean(),

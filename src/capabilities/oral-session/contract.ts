@@ -170,6 +170,7 @@ export const roomCalls = <Upload extends Address<'POST'>, Status extends Address
     query: z.object({ sessionId: z.string().default('') }),
     answer: ProcessingStatus,
     refusals: { ...SIGNED_IN, 'not-found': 404 },
+    refusal: UploadRefusal,
   }),
 })
 export type RoomCalls = ReturnType<typeof roomCalls<Address<'POST'>, Address<'GET'>>>

@@ -113,6 +113,7 @@ export const SAYS = {
   notReady: 'This session is still being prepared.',
   notRunning: 'This session has ended.',
   anotherRuns: 'Another session of yours is still open. Go back to it, or end it first.',
+  stillRunning: 'This session is still going on. Its report comes when it has ended.',
   nothingSaid: 'Nothing was answered in this session, so there is no report.',
   rough:
     'The built-in ear hears roughly. Which figures you named, how you put things and how sure you sounded cannot be judged from it; which ideas you mentioned can. Answers you typed or corrected are judged in full.',

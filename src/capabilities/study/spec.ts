@@ -6,6 +6,8 @@ export const STUDY_SENTENCES = {
   notInDocument: 'I did not find this in your document.',
   notInHandbook: 'My handbook of research methods has no entry on this.',
   notCertain: 'This comes nearest to your question. Please judge whether it answers it.',
+  /** A place that a question names and the document has not. */
+  noSuchPlace: (place: string) => `There is no ${place} in this document.`,
   nearest: 'The nearest I found in your document is this:',
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',

@@ -51,6 +51,8 @@ export const TURN = {
   silenceEndsTurn: seconds(2),
   longestRecording: seconds(60),
   smallestRecordingBytes: 1_000,
+  /** After so many recordings in a row of which nothing could be made, nothing is recorded by itself any more. */
+  unheardUntilTyping: 5,
 } as const
 
 /** Both must hold for a moment to count as silent. */
@@ -124,6 +126,8 @@ export const SAYS = {
   tooShort: 'Recording too short. Please try again.',
   skipped: 'Audio was too short or unclear. Please try again.',
   sayAgain: 'Please say it again, or type it.',
+  offersTyping:
+    'I could not hear you five times now. Please type your answer, or start talking when you are ready.',
   notARecording:
     'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
   cannotPlay: 'Could not play AI response audio',

@@ -17,10 +17,12 @@ type VoicePanelProps = {
   elapsedMs?: number | undefined
   /** "Stop & Send" or "Stop Audio"; Space and Enter do the same. */
   stop?: { name: string; onStop(): void } | undefined
+  /** Another button in its place. */
+  children?: ReactNode
 }
 
 /** Only the words are announced, once per change; the clock and the meter are silent. */
-export function VoicePanel({ kind, heading, sentence, levels, elapsedMs, stop }: VoicePanelProps) {
+export function VoicePanel({ kind, heading, sentence, levels, elapsedMs, stop, children }: VoicePanelProps) {
   useStopKey(stop?.onStop)
   return (
     <section className={`voice ${kind}`} aria-label={heading}>
@@ -39,6 +41,7 @@ export function VoicePanel({ kind, heading, sentence, levels, elapsedMs, stop }:
           {stop.name}
         </Button>
       )}
+      {children}
     </section>
   )
 }

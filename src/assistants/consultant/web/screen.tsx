@@ -1,5 +1,31 @@
-import { AssistantFront } from '#capabilities/access/web/assistant-front.tsx'
+import type { OralRoom } from '#capabilities/oral-session/web/oral-room.ts'
+import { OralScreen } from '#capabilities/oral-session/web/oral-screen.tsx'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { CALLS, SAYS } from '../spec.ts'
+
+const ROOM: OralRoom = {
+  id: 'consultant',
+  purpose: 'consultation',
+  calls: CALLS,
+  says: {
+    ...SAYS,
+    description: ASSISTANTS.consultant.description,
+    dropHere: 'Drop your paper or draft here, or tap to choose',
+    limits: 'PDF, DOC, DOCX or TXT up to 50\u00a0MB',
+    begin: 'Begin the consultation',
+    speaking: 'The consultant is speaking',
+    sampleName: 'sample-paper.docx',
+    sitting: 'Consultation',
+    unlockedLines: [
+      '60 minutes in two sessions, about your own pages',
+      'A list of what to do in an hour, a day and a month',
+      'Yours for 30 days, nothing renews by itself',
+    ],
+  },
+  offersStyle: false,
+  headerChip: true,
+}
 
 export default function ConsultantScreen() {
-  return <AssistantFront of="consultant" />
+  return <OralScreen room={ROOM} />
 }

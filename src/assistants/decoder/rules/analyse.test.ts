@@ -91,7 +91,7 @@ it('drops a point whose quotation the document does not hold', () => {
       rows: [{ reports: 'x', writes: '1', computes: '2', verdict: 'look again', evidence: invented }],
       checks: [
         {
-          id: 'made-up',
+          id: 'numbers.sums',
           area: 'data',
           label: 'x',
           outcome: 'look again',

@@ -1,5 +1,31 @@
-import { AssistantFront } from '#capabilities/access/web/assistant-front.tsx'
+import type { OralRoom } from '#capabilities/oral-session/web/oral-room.ts'
+import { OralScreen } from '#capabilities/oral-session/web/oral-screen.tsx'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { CALLS, SAYS } from '../spec.ts'
+
+const ROOM: OralRoom = {
+  id: 'defense',
+  purpose: 'defense',
+  calls: CALLS,
+  says: {
+    ...SAYS,
+    description: ASSISTANTS.defense.description,
+    dropHere: 'Drop your thesis here, or tap to choose',
+    limits: 'PDF up to 50\u00a0MB',
+    begin: 'Begin the defense',
+    speaking: 'The examiner is speaking',
+    sampleName: 'sample-thesis.pdf',
+    sitting: 'Defense',
+    unlockedLines: [
+      '60 minutes in two sessions, with questions on your own pages',
+      'Every answer marked, with your own words beside the mark',
+      'Yours for 30 days, nothing renews by itself',
+    ],
+  },
+  offersStyle: true,
+  headerChip: false,
+}
 
 export default function DefenseScreen() {
-  return <AssistantFront of="defense" />
+  return <OralScreen room={ROOM} />
 }

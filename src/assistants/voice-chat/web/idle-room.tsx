@@ -1,11 +1,11 @@
 import { Mic } from 'lucide-react'
+import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { CalmBands } from '#ui/speaking/calm-bands.tsx'
 import { IDLE } from '../rules/idle-words.ts'
-import { TypeInstead } from './type-instead.tsx'
 import { VoiceHead } from './voice-head.tsx'
 import { WhatWasSaid } from './what-was-said.tsx'
-import type { Typing, Wish } from './wish.ts'
+import type { Wish } from './wish.ts'
 
 type IdleRoomProps = {
   onWish(wish: Wish): void

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { KeptRecording } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { NeverAnswered } from '#capabilities/voice/web/turn/never-answered.tsx'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { BeforeRecording } from '#capabilities/voice/web/who/before-recording.tsx'
-import { Button } from '#ui/actions/button.tsx'
-import { Note } from '#ui/telling/note.tsx'
 
 type QuestionsProps = {
   spoken: SpokenTalkHere
@@ -18,30 +16,4 @@ export function Questions({ spoken, kept }: QuestionsProps) {
       <BeforeRecording spoken={spoken} />
     </>
   )
-}
-
-type NeverAnsweredProps = Pick<QuestionsProps, 'spoken' | 'kept'>
-
-function NeverAnswered({ spoken: { driver, recordings, conversation }, kept }: NeverAnsweredProps) {
-  const [settled, setSettled] = useState(false)
-  if (!kept || settled || conversation.turn.name !== 'idle') return null
-  const send = () => {
-    setSettled(true)
-    void driver.sendKept(kept)
-  }
-  const forget = () => {
-    setSettled(true)
-    void recordings.forget(kept.attempt)
-  }
-  const actions = (
-    <>
-      <Button kind="quiet" onClick={send}>
-        Send it now
-      </Button>
-      <Button kind="quiet" onClick={forget}>
-        Throw it away
-      </Button>
-    </>
-  )
-  return <Note actions={actions}>A recording of your last visit was never answered.</Note>
 }

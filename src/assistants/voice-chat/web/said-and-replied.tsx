@@ -1,5 +1,6 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { type AskedBack, HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
+import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
 import { AudioButton } from '#ui/actions/audio-button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 
@@ -40,7 +41,9 @@ export function SaidAndReplied({
       )}
       {reply && (
         <ChatBubble side="theirs" name="Assistant" glyph="voiceChat">
-          <p>{marked(reply, playing ? saying : null)}</p>
+          <p>
+            <SaidNow text={reply} saying={playing ? saying : null} />
+          </p>
           {engine && <p className="xs muted">Answered by: {engine.name}</p>}
           {audible && (
             <AudioButton
@@ -51,19 +54,6 @@ export function SaidAndReplied({
           )}
         </ChatBubble>
       )}
-    </>
-  )
-}
-
-/** The sentence that is heard stands out, for who reads along. */
-function marked(reply: string, saying: string | null | undefined) {
-  const at = saying ? reply.indexOf(saying) : -1
-  if (!saying || at < 0) return reply
-  return (
-    <>
-      {reply.slice(0, at)}
-      <mark className="said-now">{saying}</mark>
-      {reply.slice(at + saying.length)}
     </>
   )
 }

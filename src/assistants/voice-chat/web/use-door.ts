@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
 import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 import type { RoomProps, Wish } from './wish.ts'
 
@@ -50,14 +51,3 @@ export function useDoor(recordings: KeptRecordings) {
 }
 
 const willBeHeard = ({ name }: Wish) => name === 'talk' || name === 'type'
-
-/** Without any loudspeaker the words are still read. */
-function openSound(): AudioContext | undefined {
-  try {
-    const sound = new AudioContext()
-    void sound.resume().catch(() => undefined)
-    return sound
-  } catch {
-    return undefined
-  }
-}

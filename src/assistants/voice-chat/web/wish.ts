@@ -1,3 +1,4 @@
+import type { Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
 import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 
 /** What somebody wanted when they came in. */
@@ -5,9 +6,6 @@ export type Wish =
   | { name: 'talk' }
   | { name: 'type'; text: string }
   | { name: 'settings' | 'said' | 'answer' }
-
-/** What stands in the box and was not sent yet. */
-export type Typing = { draft: string; onDraft(text: string): void }
 
 export type RoomProps = {
   wish: Wish

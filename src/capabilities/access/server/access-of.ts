@@ -77,6 +77,7 @@ export function purchaseOnTheWire(row: PurchaseRow, now: Date): Purchase {
     ...(unit === 'uploads'
       ? { uploadsUsed: row.used + row.held, lastUploadDate: stamp(row.lastUsedAt) }
       : {}),
+    ...(unit === 'minutes' ? { minutesUsed: row.used, lastUsedTimestamp: stamp(row.lastUsedAt) } : {}),
     grantReason: row.grantReason,
     testMoney: row.environment !== 'live',
   }

@@ -22,43 +22,47 @@ type World = Pick<Outside, 'db' | 'now' | 'gateway'>
 const closed = (id: AssistantId, code: Closed['code']) =>
   failed<Closed>({ code, message: whyClosedWords(id, code) })
 
+type Asked = {
+  userId: string
+  assistantId: AssistantId
+  amount: number
+  lastsMs?: number
+  /** For work that must know its reservation before there is one. */
+  id?: string
+}
+
 /** Takes `amount` out of the allowance until it is settled. An assistant without a meter reserves nothing and passes. */
-export function reserve(
-  { db, now, gateway }: World,
-  asked: {
-    userId: string
-    assistantId: AssistantId
-    amount: number
-    lastsMs?: number
-    /** For work that must know its reservation before there is one. */
-    id?: string
-  },
+export const reserve = (world: World, asked: Asked): Promise<Result<Reservation, Closed>> =>
+  world.db.transaction((tx) => reserveWithin(tx, world, asked))
+
+async function reserveWithin(
+  tx: Transaction,
+  { now, gateway }: Pick<World, 'now' | 'gateway'>,
+  asked: Asked,
 ): Promise<Result<Reservation, Closed>> {
   const { userId, assistantId, amount } = asked
   const terms = termsOf(assistantId)
-  return db.transaction(async (tx) => {
-    const aiType = aiTypeOf(assistantId)
-    await takeTurn(tx, userId, aiType)
-    const at = now()
-    const rows = await readPurchases(tx, { userId, aiType, running: gateway.environment, now: at })
-    const state = accessState(terms, rows, at)
-    if (!state.paid) return closed(assistantId, state.why)
-    const reservation = { id: asked.id ?? randomUUID(), assistantId, userId, amount }
-    if (terms.allowance.kind === 'unlimited') return ok(reservation)
-    const shares = shareOut(terms, rows, amount, at)
-    if (!shares) return closed(assistantId, 'used-up')
-    const expiresAt = new Date(at.getTime() + (asked.lastsMs ?? RESERVATION_LASTS))
-    for (const share of shares)
-      await tx.insert(reservations).values({
-        id: reservation.id,
-        purchaseId: share.id,
-        userId,
-        amount: share.amount,
-        state: 'held',
-        expiresAt,
-      })
-    return ok(reservation)
-  })
+  const aiType = aiTypeOf(assistantId)
+  await takeTurn(tx, userId, aiType)
+  const at = now()
+  const rows = await readPurchases(tx, { userId, aiType, running: gateway.environment, now: at })
+  const state = accessState(terms, rows, at)
+  if (!state.paid) return closed(assistantId, state.why)
+  const reservation = { id: asked.id ?? randomUUID(), assistantId, userId, amount }
+  if (terms.allowance.kind === 'unlimited') return ok(reservation)
+  const shares = shareOut(terms, rows, amount, at)
+  if (!shares) return closed(assistantId, 'used-up')
+  const expiresAt = new Date(at.getTime() + (asked.lastsMs ?? RESERVATION_LASTS))
+  for (const share of shares)
+    await tx.insert(reservations).values({
+      id: reservation.id,
+      purchaseId: share.id,
+      userId,
+      amount: share.amount,
+      state: 'held',
+      expiresAt,
+    })
+  return ok(reservation)
 }
 
 /**
@@ -119,12 +123,17 @@ async function countUse(
 }
 
 /** Reserves and commits in one go, for use that cannot fail any more, such as a minute that has passed. */
-export async function spend(
-  world: World,
-  asked: Parameters<typeof reserve>[1],
+export const spend = (world: World, asked: Asked): Promise<Result<Reservation, Closed>> =>
+  world.db.transaction((tx) => spendWithin(tx, world, asked))
+
+/** The same for a use that is written down in a transaction of its own. */
+export async function spendWithin(
+  tx: Transaction,
+  world: Pick<World, 'now' | 'gateway'>,
+  asked: Asked,
 ): Promise<Result<Reservation, Closed>> {
-  const reserved = await reserve(world, asked)
-  if (reserved.ok) await commit(world, reserved.value)
+  const reserved = await reserveWithin(tx, world, asked)
+  if (reserved.ok) await settleWithin(tx, world.now(), reserved.value, asked.amount)
   return reserved
 }
 

@@ -21,7 +21,7 @@ export const SESSION_STATES = ['uploading', 'processing', 'ready', 'running', 'e
 export type SessionStateName = (typeof SESSION_STATES)[number]
 
 /** Why a session is over. */
-export const ENDINGS = ['time-over', 'used-up', 'student', 'access-over', 'away', 'finished'] as const
+export const ENDINGS = ['time-over', 'used-up', 'student', 'access-over', 'away'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export const MARK_NAMES = ['direct', 'evidence', 'limit', 'next-step'] as const

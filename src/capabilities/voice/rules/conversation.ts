@@ -33,6 +33,8 @@ export type Conversation = {
   handsFree: boolean
   bargeIn: boolean
   silenceEndsTurn: number
+  /** How often in a row nothing could be made of a recording. */
+  unheard: number
   /** What stands in the box until it is dismissed, or until something was understood. */
   problem: string | null
 }
@@ -60,11 +62,11 @@ export type TurnEvent =
   | { type: 'recorded'; at: number; bytes: number }
   | { type: 'cannot-record'; message: string }
   /** It was unplugged, or a telephone call has taken it. */
-  | { type: 'microphone-lost' }
+  | { type: 'microphone-lost'; problem: string }
   | { type: 'writing'; on: boolean; at: number }
   | { type: 'typed' }
   | { type: 'skipped'; at: number; message?: string | undefined }
-  | { type: 'failed'; at: number; message?: string | undefined }
+  | { type: 'failed'; at: number; problem: string }
   | { type: 'connection-lost'; typed?: boolean }
   | { type: 'sent-again' }
   | { type: 'set'; settings: Partial<Pick<Conversation, 'handsFree' | 'bargeIn' | 'silenceEndsTurn'>> }
@@ -81,5 +83,6 @@ export const noConversation: Conversation = {
   handsFree: true,
   bargeIn: true,
   silenceEndsTurn: TURN.silenceEndsTurn,
+  unheard: 0,
   problem: null,
 }

@@ -6,6 +6,8 @@ import { SAY_AGAIN } from '../spec.ts'
 export type Exchange = {
   /** The attempt, which is also the name of its sound. */
   attempt: string
+  /** The attempt in whose place it stands. */
+  corrects?: string
   at: number
   /** What was understood, as soon as it is known. */
   heard: Heard | null
@@ -62,7 +64,16 @@ function asked(
   exchanges: readonly Exchange[],
   { attempt, at, typed, corrects }: Extract<TalkEvent, { type: 'asked' }>,
 ): readonly Exchange[] {
-  const fresh = { attempt, at, reply: '', audio: [], engine: null, asksBack: false, over: false }
+  const fresh = {
+    attempt,
+    ...(corrects && { corrects }),
+    at,
+    reply: '',
+    audio: [],
+    engine: null,
+    asksBack: false,
+    over: false,
+  }
   const replace = (name: string, heard: (before: Heard | null) => Heard | null) =>
     exchanges.map((one) => (one.attempt === name ? { ...fresh, heard: heard(one.heard) } : one))
   const has = (name: string) => exchanges.some((one) => one.attempt === name)

@@ -20,18 +20,19 @@ const recording = tell(ready, { type: 'recording-due', at: 0 })
 const sending = tell(recording, { type: 'stop-pressed' }, { type: 'recorded', at: 5_000, bytes: 9_000 })
 const speaking = tell(sending, { type: 'reply-arrived', at: 10_000, audible: true }, at(10_500))
 const pausing = tell(speaking, { type: 'speech-ended', at: 20_000 })
+const LOST: TurnEvent = { type: 'microphone-lost', problem: SAYS.microphoneRefused }
 const writing = (on: boolean, moment = 0): TurnEvent => ({ type: 'writing', on, at: moment })
 
 describe('a microphone that goes away', () => {
   it('in the middle of an answer ends it, and what was said is sent', () => {
-    expect(tell(hear(recording, SPEECH, 0, 500), { type: 'microphone-lost' }).turn).toEqual({
+    expect(tell(hear(recording, SPEECH, 0, 500), LOST).turn).toEqual({
       name: 'closing',
       because: 'stopped',
     })
   })
 
   it('before anything was said is refused in the words of the specification, and not asked for by itself', () => {
-    const lost = tell(recording, { type: 'microphone-lost' })
+    const lost = tell(recording, LOST)
     expect(lost).toMatchObject({
       turn: { name: 'ready' },
       problem: 'Could not access microphone. Please check your browser permissions.',
@@ -41,16 +42,11 @@ describe('a microphone that goes away', () => {
   })
 
   it('changes nothing while nobody needs it', () => {
-    expect(tell(speaking, { type: 'microphone-lost' })).toBe(speaking)
+    expect(tell(speaking, LOST)).toBe(speaking)
   })
 
   it('is asked for again by a press, which leaves no old problem on the screen', () => {
-    const again = tell(
-      recording,
-      { type: 'microphone-lost' },
-      { type: 'started' },
-      { type: 'recording-due', at: 9_000 },
-    )
+    const again = tell(recording, LOST, { type: 'started' }, { type: 'recording-due', at: 9_000 })
     expect(again).toMatchObject({ turn: { name: 'recording' }, problem: null, handsFree: true })
   })
 
@@ -140,4 +136,47 @@ it('sends no minute in which nothing was heard', () => {
     problem: 'Audio was too short or unclear. Please try again.',
   })
   expect(tell(over, at(70_000)).turn.name).toBe('ready')
+})
+
+describe('a student who is not heard', () => {
+  const unclear: TurnEvent[] = [
+    { type: 'recording-due', at: 0 },
+    { type: 'stop-pressed' },
+    { type: 'recorded', at: 0, bytes: 9_000 },
+    { type: 'skipped', at: 0 },
+  ]
+  const again: TurnEvent[] = [at(2_000), { type: 'stop-pressed' }, { type: 'recorded', at: 0, bytes: 10 }]
+  const fourTimes = tell(ready, ...unclear, ...again, ...again, ...again)
+
+  it('is recorded again four times', () => {
+    expect(fourTimes).toMatchObject({ turn: { name: 'pausing' }, problem: SAYS.tooShort })
+  })
+
+  it('is offered to type after the fifth, and nothing is recorded by itself', () => {
+    const fifth = tell(fourTimes, ...again)
+    expect(fifth).toMatchObject({
+      turn: { name: 'ready' },
+      typedOnly: true,
+      problem:
+        'I could not hear you five times now. Please type your answer, or start talking when you are ready.',
+    })
+    expect(tell(fifth, at(100_000)).turn.name).toBe('ready')
+    const pressed = tell(fifth, { type: 'started' }, { type: 'recording-due', at: 0 })
+    expect(pressed).toMatchObject({ turn: { name: 'recording' }, problem: null })
+  })
+
+  it('silence counts as not being heard', () => {
+    const silent = hear(tell(fourTimes, at(2_000)), SILENCE, 2_000, 9_000)
+    expect(silent).toMatchObject({ turn: { name: 'ready' }, typedOnly: true })
+  })
+
+  it('whoever was answered in between begins to count anew', () => {
+    const answered = tell(
+      fourTimes,
+      { type: 'typed' },
+      { type: 'reply-arrived', at: 0, audible: false },
+      ...again,
+    )
+    expect(answered.problem).toBe(SAYS.tooShort)
+  })
 })

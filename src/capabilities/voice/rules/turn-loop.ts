@@ -25,8 +25,13 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       return withTake(now, (take) => newTake(event.at, take.room, take.pushed))
     case 'reply-arrived':
       if (isAudible(turn) || turn.name === 'recording' || turn.name === 'closing') return now
-      if (!event.audible) return pauseUntil(now, event.at + TURN.recordAfterSpeech)
-      return { ...now, problem: null, turn: { name: 'about-to-speak', until: event.at + TURN.autoplayDelay } }
+      if (!event.audible) return pauseUntil({ ...now, unheard: 0 }, event.at + TURN.recordAfterSpeech)
+      return {
+        ...now,
+        unheard: 0,
+        problem: null,
+        turn: { name: 'about-to-speak', until: event.at + TURN.autoplayDelay },
+      }
     case 'speech-ended':
       if (isAudible(turn) && now.cutOff) return { ...now, turn: { name: 'unsent' }, cutOff: false }
       return isAudible(turn) ? pauseUntil(now, event.at + TURN.recordAfterSpeech) : now
@@ -71,7 +76,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       if (turn.name !== 'recording') return now
       // What was said until then is sent; before the next recording it is asked for again.
       if (turn.take.heardSomething) return close(now, 'stopped')
-      return { ...now, turn: { name: 'ready' }, typedOnly: true, problem: SAYS.microphoneRefused }
+      return { ...now, turn: { name: 'ready' }, typedOnly: true, problem: event.problem }
     case 'writing':
       return afterWriting({ ...now, writing: event.on }, event.at)
     case 'typed':
@@ -81,13 +86,14 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
         typedOnly: now.typedOnly || turn.name === 'idle',
         writing: false,
         cutOff: false,
+        unheard: 0,
         problem: null,
       }
     case 'skipped':
       if (turn.name !== 'sending') return now
-      return pauseUntil({ ...now, problem: event.message ?? SAYS.skipped }, event.at + TURN.recordAfterSkip)
+      return notHeard(now, event.message ?? SAYS.skipped, event.at + TURN.recordAfterSkip)
     case 'failed': {
-      const problem = SAYS.failed(event.message || SAYS.serverError)
+      const { problem } = event
       // It broke off in the middle: what came of it is heard.
       if (isAudible(turn)) return { ...now, problem }
       if (turn.name !== 'sending') return now
@@ -112,6 +118,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
         muted: false,
         typedOnly: false,
         cutOff: false,
+        unheard: 0,
         room: unknownRoom,
         problem: null,
       }
@@ -176,6 +183,13 @@ const pauseUntil = (now: Conversation, until: number): Conversation => ({
 const withoutPause = (now: Conversation): Conversation =>
   now.turn.name === 'pausing' && !now.handsFree ? { ...now, turn: { name: 'ready' } } : now
 
+/** Who is not heard again and again is not recorded for ever: they may type, or begin anew by themselves. */
+function notHeard(now: Conversation, problem: string, until: number): Conversation {
+  const unheard = now.unheard + 1
+  if (unheard < TURN.unheardUntilTyping) return pauseUntil({ ...now, unheard, problem }, until)
+  return { ...now, turn: { name: 'ready' }, unheard: 0, typedOnly: true, problem: SAYS.offersTyping }
+}
+
 function withTake(now: Conversation, change: (take: Take) => Take): Conversation {
   if (now.turn.name !== 'recording') return now
   return { ...now, turn: { name: 'recording', take: change(now.turn.take) } }
@@ -198,7 +212,7 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
     if (!because) return { ...now, room: take.room, turn: { name: 'recording', take } }
     if (take.heardSomething) return close({ ...now, room: take.room }, because)
     // Nothing at all was heard. It is not sent, for it would cost the student's data to be told so.
-    return pauseUntil({ ...now, room: take.room, problem: SAYS.skipped }, at + TURN.recordAfterSkip)
+    return notHeard({ ...now, room: take.room }, SAYS.skipped, at + TURN.recordAfterSkip)
   }
   if (turn.name === 'assistant-speaking') {
     const { interrupted, ...overhearing } = overhear(turn.overhearing, at, loudness.level)
@@ -226,5 +240,5 @@ function afterMute(now: Conversation, at: number): Conversation {
 
 function afterRecording(now: Conversation, { at, bytes }: { at: number; bytes: number }): Conversation {
   if (bytes >= TURN.smallestRecordingBytes) return { ...now, turn: { name: 'sending' }, problem: null }
-  return pauseUntil({ ...now, problem: SAYS.tooShort }, at + TURN.recordAfterTooShort)
+  return notHeard(now, SAYS.tooShort, at + TURN.recordAfterTooShort)
 }

@@ -53,6 +53,7 @@ export async function answerAloud(
   let engine: Engine | null = null
   let speaker: Engine | null = null
   let problem: AnswerProblem | undefined
+  let { persona } = kind
   let reply = ''
   let whole: string | null = null
   let seconds = 0
@@ -62,6 +63,7 @@ export async function answerAloud(
     let letters = 0
     for await (const piece of asksBack ? onePiece(askBackWords(heard.text)) : kind.answer(heard, context)) {
       if (typeof piece !== 'string' && piece.type === 'started') engine = piece.engine
+      if (typeof piece !== 'string' && piece.type === 'voice') persona = piece.persona
       if (typeof piece !== 'string' && piece.type === 'broke') problem = piece.problem
       const delta = storable(wordsOf(piece))
       if (delta) yield delta
@@ -84,8 +86,12 @@ export async function answerAloud(
 
   try {
     const speaks = onDevice ? onTheDevice : voice.outside.speechOut
-    const request = { persona: kind.persona, format, signal, onWait }
-    for await (const event of speakAlong(speaks, written(), request)) {
+    const inItsVoice: SpeechOut = {
+      description: speaks.description,
+      speak: (request) => speaks.speak({ ...request, persona }),
+    }
+    const request = { persona, format, signal, onWait }
+    for await (const event of speakAlong(inItsVoice, written(), request)) {
       if (signal.aborted) break
       waiting.end()
       if (event.type === 'sentence') {

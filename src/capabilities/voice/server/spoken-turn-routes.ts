@@ -13,6 +13,7 @@ import { paceOfCalls } from '#http/pace-of-calls.ts'
 import { serve } from '#http/serve.ts'
 import type { TurnLine, TurnRefusal } from '../contract.ts'
 import { SAYS, SIGN_OF_LIFE, TURN, VOICE_LIMITS } from '../spec.ts'
+import { errorLine } from './answer-aloud.ts'
 import { hearingKey } from './hear-turn.ts'
 import { lineQueue } from './line-queue.ts'
 import { type ReceivedTurn, receiveTurn } from './receive-turn.ts'
@@ -27,7 +28,7 @@ export const spokenTurnRoutes =
   (voice: Voice, auth: Auth, kind: SpokenTurn) => async (app: FastifyInstance) => {
     const { outside, running } = voice
     app.addHook('preHandler', requireSignedIn(auth))
-    app.addHook('preHandler', requireAccess(outside, kind.assistant))
+    app.addHook('preHandler', kind.gate ?? requireAccess(outside, kind.assistant))
     app.addHook('preSerialization', async (_request, _reply, payload) => withDetails(payload))
     app.addHook('onClose', async () => {
       await Promise.allSettled([...running.values()].map(({ done }) => done))
@@ -51,14 +52,21 @@ export const spokenTurnRoutes =
       const stop = new AbortController()
       const signal = AbortSignal.any([line.signal, stop.signal])
       const queue = lineQueue<TurnLine>()
+      const arrived = { userId, session, attempt, recording: received.recording }
       const alive = setInterval(() => queue.say({ type: 'alive' }), SIGN_OF_LIFE.every)
+      let telling: Promise<void> | undefined
       // What is settled afterwards takes its time, and the last line stays the last.
       const say = (said: TurnLine) => {
         if (said.type === 'complete' || said.type === 'error') clearInterval(alive)
+        if (isHeard(said)) telling ??= kind.told?.(arrived)
         queue.say(said)
       }
       const work = Promise.all(before.map(({ done }) => done))
-        .then(() => takeTurn(voice, kind, { userId, received, signal }, say))
+        .then(() => kind.begins?.(arrived))
+        .then((problem) =>
+          problem ? say(errorLine(problem)) : takeTurn(voice, kind, { userId, received, signal }, say),
+        )
+        .then(() => telling)
         .catch((error: unknown) => {
           outside.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
           if (!signal.aborted) queue.say({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
@@ -136,6 +144,10 @@ export const spokenTurnRoutes =
       return sentenceAloud(voice, { by, persona: kind.persona, ...body })
     })
   }
+
+/** From here on the student no longer waits for us. */
+const isHeard = (said: TurnLine): boolean =>
+  said.type === 'complete' || said.type === 'error' || (said.type === 'chunk' && said.content !== '')
 
 /** When we close, the lines end without an end: the recording is then sent again, to whoever is there. */
 async function* untilWeLeave(lines: AsyncIterable<TurnLine>, { weLeave }: Line): AsyncGenerator<TurnLine> {

@@ -1,4 +1,5 @@
 /** What an assistant brings to be spoken with. Everything else about a turn is the same for all of them. */
+import type { preHandlerAsyncHookHandler } from 'fastify'
 import type { Problem } from '#kit/result.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
@@ -13,10 +14,23 @@ export type SpokenTurn = {
   fieldName: 'audio' | 'file'
   assistant: AssistantId
   persona: Persona
+  /** Who may speak here, where that is more than having access. */
+  gate?: preHandlerAsyncHookHandler
+  /** A turn has arrived whole, and nothing was done with it yet. A problem is told in its place. */
+  begins?(turn: ArrivedTurn): Promise<AnswerProblem | undefined>
+  /** Its first words have gone out, or its end. */
+  told?(turn: ArrivedTurn): Promise<void>
   /** Words to expect. The recogniser can hear no others. */
   vocabulary?(conversation: Conversation): Promise<Vocabulary | undefined>
   /** Bare strings, or the events of an engine as they come. */
   answer(said: Heard, context: TurnContext): AsyncIterable<AnswerPiece>
+}
+
+export type ArrivedTurn = {
+  userId: string
+  session: string
+  attempt: string
+  recording: Uint8Array | undefined
 }
 
 export type Conversation = {
@@ -27,6 +41,8 @@ export type Conversation = {
 }
 
 export type TurnContext = Conversation & {
+  /** The name of this turn. */
+  attempt: string
   /** Aborted when the student is gone: whatever is asked upstream stops with it. */
   signal: AbortSignal
 }
@@ -34,6 +50,8 @@ export type TurnContext = Conversation & {
 export type AnswerPiece =
   | string
   | { type: 'started'; engine: Engine }
+  /** What follows is said by another voice than the assistant's own. */
+  | { type: 'voice'; persona: Persona }
   | { type: 'more'; delta: string }
   | { type: 'finished' }
   | { type: 'broke'; problem: AnswerProblem }

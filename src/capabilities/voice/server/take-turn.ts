@@ -45,7 +45,7 @@ export async function takeTurn(
   const corrected = !known && corrects ? await voice.rows.find({ ...key, attempt: corrects }) : undefined
   const asked = known || corrected ? undefined : await voice.rows.asked(key)
   const conversation = await conversationOf(voice, key, (known ?? corrected)?.position)
-  const context = { ...conversation, signal }
+  const context = { ...conversation, attempt, signal }
 
   const metered = await meteredSeconds(
     voice.outside,

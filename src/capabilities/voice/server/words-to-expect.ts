@@ -8,7 +8,14 @@ import type { TurnContext } from './spoken-turn.ts'
 /** Of a longer document the words that come later are hardly ever new. */
 const LETTERS_OF_DOCUMENT = 400_000
 
-export function wordsToExpect(documents: Documents) {
+type About = Pick<TurnContext, 'userId' | 'session' | 'turns'>
+
+/** `documentOf`: what is talked about, where that is not simply what came last. */
+export function wordsToExpect(
+  documents: Documents,
+  documentOf: (about: About) => Promise<string | undefined> = async ({ userId }) =>
+    (await documents.list(userId)).find(({ status }) => status === 'ready')?.id,
+) {
   const language = languageOfResearch()
 
   async function textOf(userId: string, documentId: string): Promise<string> {
@@ -18,19 +25,20 @@ export function wordsToExpect(documents: Documents) {
     return text.slice(0, LETTERS_OF_DOCUMENT)
   }
 
-  return async ({ userId, turns }: Pick<TurnContext, 'userId' | 'turns'>): Promise<Vocabulary> => {
+  return async (about: About): Promise<Vocabulary> => {
+    const { userId, turns } = about
     const general = await language()
-    const latest = (await documents.list(userId)).find(({ status }) => status === 'ready')
+    const document = await documentOf(about)
     // Only words that are new: a reply out of the handbook leaves the ear as it is, and it need not be set up again.
     const brought = newWords(
       turns.flatMap(({ heard, reply }) => [heard.text, reply]),
       general.words,
     )
     const key = createHash('sha256')
-      .update(`${latest?.id ?? ''}\f${brought.join(' ')}`)
+      .update(`${document ?? ''}\f${brought.join(' ')}`)
       .digest('base64url')
     const text = async () =>
-      [latest ? await textOf(userId, latest.id) : '', brought.join('\n'), general.text].join('\n')
+      [document ? await textOf(userId, document) : '', brought.join('\n'), general.text].join('\n')
     return { key, text }
   }
 }

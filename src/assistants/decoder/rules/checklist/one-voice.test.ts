@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { inOneVoice } from './one-voice.ts'
 
-const check = (id: string, outcome: Check['outcome']): Check => ({
+const check = (id: CheckId, outcome: Check['outcome']): Check => ({
   id,
   outcome,
   area: 'data',

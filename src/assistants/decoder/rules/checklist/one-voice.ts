@@ -1,5 +1,6 @@
 /** The book of facts and the checks of numbers and words look for some of the same things. A student is told once. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import { notApplying } from '#capabilities/study/rules/checks/outcomes.ts'
 import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
@@ -8,7 +9,7 @@ import { FACT_WORDS } from '../facts/fact-words.ts'
 import { WORK_STAGES } from '../keys.ts'
 
 /** The book speaks of these, in better words and with a sentence. */
-const SAME: Readonly<Record<string, FactKind>> = {
+const SAME: Readonly<Partial<Record<CheckId, FactKind>>> = {
   'numbers.reliability': 'reliability',
   'numbers.analyses': 'analysis',
   'numbers.software': 'software',
@@ -16,13 +17,13 @@ const SAME: Readonly<Record<string, FactKind>> = {
   'limits-stated': 'limitation',
 }
 /** A part without its fact is told as the fact. */
-const TOLD_AS: Readonly<Record<string, FactKind>> = {
+const TOLD_AS: Readonly<Partial<Record<CheckId, FactKind>>> = {
   ...SAME,
   'part-conclusion': 'conclusion',
   'part-results': 'result',
 }
 /** Where the book has one of these, or something that may be one, "not found" would contradict it. */
-const DISPROVED_BY: Readonly<Record<string, readonly FactKind[]>> = {
+const DISPROVED_BY: Readonly<Partial<Record<CheckId, readonly FactKind[]>>> = {
   'part-abstract': [],
   'part-introduction': ['aim', 'objective', 'question', 'problem'],
   'part-literature': [],
@@ -33,10 +34,13 @@ const DISPROVED_BY: Readonly<Record<string, readonly FactKind[]>> = {
   'numbers.size-reason': [],
 }
 /** What looks for something that only a finished work has is a gap of no plan, whatever it compares. */
-const OF_FINISHED_WORK: ReadonlySet<string> = new Set(['objectives-answered', 'recommendations-rest'])
+const OF_FINISHED_WORK: ReadonlySet<CheckId> = new Set<CheckId>([
+  'objectives-answered',
+  'recommendations-rest',
+])
 const RESULTS: readonly Stage[] = ['paper', 'thesis']
 /** Who owes a part. A chapter owes only its own, and a review is itself the literature. */
-const OWED_BY: Readonly<Record<string, readonly Stage[]>> = {
+const OWED_BY: Readonly<Partial<Record<CheckId, readonly Stage[]>>> = {
   'part-abstract': ['paper', 'thesis', 'literature-review'],
   'part-introduction': ['paper', 'thesis', 'proposal', 'literature-review'],
   'part-literature': ['paper', 'thesis', 'proposal'],

@@ -1,12 +1,13 @@
 /** What an examiner asks where a check is open, in spoken English. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { listed } from '#kit/listed.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 
 /** Where a part as a whole was not found. What a fact is asked by, stands with its other words. */
-const PARTS: Readonly<Record<string, string>> = {
+const PARTS: Readonly<Partial<Record<CheckId, string>>> = {
   'part-methods': 'Walk us through what you did, step by step. Could somebody else repeat it?',
   'part-results': 'What are your results, question by question?',
   'part-discussion': 'How do your findings compare with those of others, and why do they differ?',
@@ -18,7 +19,7 @@ const PARTS: Readonly<Record<string, string>> = {
     'With this many tests some come out significant by chance. How do you know that yours did not?',
 }
 
-const AGAIN: Readonly<Record<string, (check: Check) => string>> = {
+const AGAIN: Readonly<Partial<Record<CheckId, (check: Check) => string>>> = {
   'numbers.effect-size': ({ evidence }) =>
     evidence.length === 1
       ? 'You give a p value for this test. How large is the effect behind it?'

@@ -1,3 +1,4 @@
+import { usePrinting } from '#ui/documents/use-printing.ts'
 import { Note } from '#ui/telling/note.tsx'
 import type { Analysis } from '../../contract.ts'
 import type { Chosen } from './disagreements.tsx'
@@ -6,7 +7,7 @@ import { PrintReport } from './print-report.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { SourceContext } from './source.ts'
-import { usePrinting } from './use-printing.ts'
+
 import { useWordFile } from './use-word-file.ts'
 
 type ResultsProps = {

@@ -47,10 +47,30 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     for (const { id, length } of contents) if (live.has(id)) written.set(id, { length, at: at.getTime() })
   }
 
+  /** At those that say nothing: somebody may have stopped or deleted them elsewhere. */
+  async function look(quiet: readonly LiveAnswer[]): Promise<void> {
+    const ids = quiet.map(({ id }) => id)
+    const rows = await db
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(
+        and(
+          inArray(chatMessages.id, ids),
+          eq(chatMessages.state, 'writing'),
+          eq(chatMessages.stopAsked, false),
+        ),
+      )
+    const stays = new Set(rows.map(({ id }) => id))
+    for (const answer of quiet) if (!stays.has(answer.id) && !answer.ending) answer.stop.abort()
+  }
+
   async function round(): Promise<void> {
     for (const id of written.keys()) if (!live.has(id)) written.delete(id)
-    const due = [...live.values()].filter((answer) => !answer.ending && isDue(answer, now().getTime()))
+    const going = [...live.values()].filter(({ ending }) => !ending)
+    const due = going.filter((answer) => isDue(answer, now().getTime()))
     for (let at = 0; at < due.length; at += AT_ONCE) await write(due.slice(at, at + AT_ONCE))
+    const quiet = going.filter((answer) => !due.includes(answer))
+    if (quiet.length > 0) await look(quiet)
   }
 
   /** Goes round for as long as anything lives. */

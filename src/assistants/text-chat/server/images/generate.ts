@@ -4,6 +4,7 @@ import { meteredImage } from '#capabilities/usage/server/metered-image.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Generated, ImageRequest } from '../../contract.ts'
+import { readDrawing } from '../../rules/drawing/read-drawing.ts'
 import { addressOfImage } from '../../rules/image-address.ts'
 import { SAYS } from '../../spec.ts'
 import { findOwn } from '../conversations/conversation-rows.ts'
@@ -18,7 +19,7 @@ export async function generate(chat: TextChat, userId: string, asked: ImageReque
   if (asked.conversationId && !(await findOwn(outside.db, userId, asked.conversationId)))
     return failed({ code: 'not-found', message: SAYS.conversationGone })
   const drawn = await draw(chat, userId, asked)
-  if (!drawn.ok) return ok({ success: false, images: [], error: drawn.problem.message })
+  if (!drawn.ok) return ok({ success: false, images: [], error: sentenceOf(drawn.problem) })
   const { conversation, question, answer } = await keepExchange(outside, {
     userId,
     conversationId: asked.conversationId || undefined,
@@ -41,6 +42,12 @@ export async function generate(chat: TextChat, userId: string, asked: ImageReque
   })
 }
 
+/** Without a model, what can be drawn all the same. */
+const sentenceOf = ({ code, message }: Problem) =>
+  code === 'not-able' ? `${message} ${SAYS.drawsWithout}` : message
+
+const COMPUTED = { name: 'Computed drawing', builtIn: true } as const
+
 type Drawn = { pictures: Picture[]; engine: { name: string; builtIn: boolean } }
 
 async function draw(
@@ -48,6 +55,12 @@ async function draw(
   userId: string,
   asked: ImageRequest,
 ): Promise<Result<Drawn, Problem>> {
+  const computed = outside.aiImage.description.builtIn ? readDrawing(asked.prompt) : undefined
+  if (computed) {
+    // Loaded when somebody draws: letters and painter take a moment and some memory.
+    const { paintDrawing } = await import('../drawing/paint-drawing.ts')
+    return ok({ pictures: [await paintDrawing(computed)], engine: COMPUTED })
+  }
   const engine = meteredImage(outside, outside.aiImage, { who: userId, assistant: 'textChat' })
   const { prompt, size, quality, style, n } = asked
   const drawing = await engine.draw({ prompt, size: size as `${number}x${number}`, quality, style, count: n })

@@ -8,6 +8,7 @@ import { type Evidence, evidenceOf, type Source } from '../document/evidence.ts'
 import { isProse } from '../document/reading.ts'
 import { shownOf } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
+import { placeAsked, placeNamed } from '../gist/places-asked.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { type Move, makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
@@ -185,16 +186,22 @@ function* lookUp(
   handbook: Handbook,
 ): Generator<AnswerSegment, void, undefined> {
   const aboutMethods =
-    /\b(?:what (?:is|are|does) (?:an? |the )?(?!my\b|this\b)|how (?:do|can|should|to|many|much)|explain|define|difference between|when (?:do|should)|why (?:do|should))\b/i.test(
+    /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|explain|define|difference between|when (?:do|should)|why (?:do|should))\b/i.test(
       question,
     ) && !/\b(?:my|this|the) (?:thesis|document|paper|study|dissertation)\b/i.test(question)
   if (!study) {
     yield* answerFromHandbook(question, handbook)
     return
   }
+  const passages = study.passages().find(question, 3)
+  // Positions are read and not searched for: what is not there has no nearest.
+  const named = placeNamed(question)
+  if (named && !placeAsked(question, study.reading, study.references)) {
+    yield limit(STUDY_SENTENCES.noSuchPlace(named))
+    return
+  }
   const explained = aboutMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
-  const passages = study.passages().find(question, 3)
   // Beside an answer from the handbook, only a passage that holds all that was asked is worth showing.
   const isAnswer = (covered: number) =>
     explained.length > 0 ? covered === 1 : covered > STUDY_LIMITS.coveredMoreThan

@@ -3,13 +3,14 @@
  * what does not apply counts neither for nor against anybody.
  */
 import type { Evidence } from '../document/evidence.ts'
+import type { CheckId } from './check-ids.ts'
 
 export type CheckOutcome = 'passed' | 'look again' | 'not found' | 'does not apply'
 export type CheckArea = 'methodology' | 'data' | 'statistics' | 'literature' | 'interpretation' | 'writing'
 
 export type Check = {
   /** Stable across documents and versions: a revision is compared by it. */
-  id: string
+  id: CheckId
   area: CheckArea
   /** What was looked for, as a statement that is true when it is passed. */
   label: string

@@ -1,14 +1,15 @@
 /** What can come of a look, each with what belongs to it. Advice goes with what is left to do, and with nothing else. */
 import type { Evidence } from '../document/evidence.ts'
 import type { Check } from './check.ts'
+import type { CheckId } from './check-ids.ts'
 
-export type About<Id extends string = string> = Pick<Check, 'area' | 'label' | 'weight'> & { id: Id }
+export type About<Id extends CheckId = CheckId> = Pick<Check, 'area' | 'label' | 'weight'> & { id: Id }
 /** A check whose name is known to the compiler. */
-export type Named<Id extends string> = Check & { id: Id }
+export type Named<Id extends CheckId> = Check & { id: Id }
 
 const settled =
   (outcome: 'passed' | 'does not apply') =>
-  <Id extends string>(
+  <Id extends CheckId>(
     { id, area, label, weight }: About<Id>,
     says: string,
     evidence: readonly Evidence[] = [],
@@ -26,7 +27,7 @@ export const notApplying = settled('does not apply')
 
 const open =
   (outcome: 'look again' | 'not found') =>
-  <Id extends string>(
+  <Id extends CheckId>(
     about: About<Id>,
     says: string,
     advice: string,

@@ -31,6 +31,16 @@ export function placeAsked(
   return null
 }
 
+/** The place that a question names by its number, whether or not there is one. */
+export function placeNamed(question: string): string | undefined {
+  const label = question.match(LABEL)
+  if (label) return `${label[1] ? 'Table' : 'Figure'} ${label[3]}`
+  const entry = question.match(REFERENCE)?.[1]
+  if (entry) return `reference ${entry}`
+  const section = question.match(SECTION)?.[1]
+  return section && `section ${section}`
+}
+
 const numberOf = (chapter: string) => (/\d/.test(chapter) ? Number(chapter) : NUMBERS.indexOf(chapter) + 1)
 
 function labelled(kind: 'table' | 'figure', written: string, reading: Reading) {

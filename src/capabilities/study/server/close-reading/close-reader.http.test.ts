@@ -90,6 +90,25 @@ it('asks nobody a second time: not for another assistant, not for a second visit
   expect(used).toMatchObject([{ assistant: 'decoder', calls: 1 }])
 })
 
+it('is asked once by two servers that open a document at the same moment', async () => {
+  const here = await withDocument(test)
+  const [one, other] = [readerWith(test, server).reader, readerWith(test, server).reader]
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  // It answers when both servers have begun.
+  server.script(turn.says(answer(LIMIT), { before: () => begun }))
+  const asked = server.nextRequest()
+  const first = one.read({ ...here, ...BY })
+  await asked
+  const second = other.read({ ...here, assistant: 'slides' })
+  begin()
+  expect(await second).toEqual(await first)
+  expect((await first).read?.findings.facts).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
+})
+
 it('reads anew for another model, and keeps both', async () => {
   const here = await withDocument(test)
   server.script(turn.says(answer(LIMIT)), turn.says(answer(REMARK)))

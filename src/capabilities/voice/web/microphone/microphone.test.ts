@@ -65,8 +65,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const REFUSED = 'The microphone is needed for this.'
+
 async function open() {
-  const opened = await browserMicrophone(() => context)()
+  const opened = await browserMicrophone(() => context, REFUSED)()
   if (!opened.ok) throw new Error(opened.problem.message)
   return opened.value
 }
@@ -79,10 +81,10 @@ describe('the microphone', () => {
     })
   })
 
-  it('says in the words of the specification that it was refused', async () => {
+  it('says in the words of its room that it was refused', async () => {
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
-    expect(await browserMicrophone(() => context)()).toMatchObject({
-      problem: { message: 'Could not access microphone. Please check your browser permissions.' },
+    expect(await browserMicrophone(() => context, REFUSED)()).toMatchObject({
+      problem: { message: REFUSED },
     })
   })
 
@@ -91,7 +93,7 @@ describe('the microphone', () => {
     const noSound = () => {
       throw new DOMException('', 'NotSupportedError')
     }
-    expect((await browserMicrophone(noSound)()).ok).toBe(false)
+    expect((await browserMicrophone(noSound, REFUSED)()).ok).toBe(false)
     expect(track.stop).toHaveBeenCalledOnce()
   })
 

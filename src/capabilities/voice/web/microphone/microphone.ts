@@ -2,7 +2,7 @@
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
 import { type Loudness, measureLoudness } from '../../rules/loudness.ts'
-import { MICROPHONE, RECORDING_BITS_PER_SECOND, RECORDING_PIECE, ROOM, SAYS } from '../../spec.ts'
+import { MICROPHONE, RECORDING_BITS_PER_SECOND, RECORDING_PIECE, ROOM } from '../../spec.ts'
 import { recordingFormat } from './recording-format.ts'
 import { toWav } from './to-wav.ts'
 
@@ -31,7 +31,7 @@ export type Recorder = {
 export type OpenMicrophone = () => Promise<Result<Microphone>>
 
 export const browserMicrophone =
-  (context: () => AudioContext): OpenMicrophone =>
+  (context: () => AudioContext, refused: string): OpenMicrophone =>
   async () => {
     let stream: MediaStream | undefined
     try {
@@ -40,7 +40,7 @@ export const browserMicrophone =
     } catch {
       letGo(stream)
       // Refused, absent, or taken by another program: the remedy is in the same place.
-      return failed({ code: 'microphone-refused', message: SAYS.microphoneRefused })
+      return failed({ code: 'microphone-refused', message: refused })
     }
   }
 

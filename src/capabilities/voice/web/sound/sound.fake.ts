@@ -67,6 +67,7 @@ export function fakeSound() {
       return Date.now() / 1_000
     }
     destination = {}
+    state = 'running'
     resume = async () => {}
     close = async () => fake.closed()
     createMediaStreamSource = () => ({ connect() {}, disconnect() {} })

@@ -13,8 +13,10 @@ export function replyVoice({ player, now, tell }: VoiceParts) {
     void begun.done.then((outcome) => {
       if (playback !== begun) return
       const at = now()
-      if (outcome === 'failed') tell({ type: 'cannot-play', at })
-      else tell({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
+      if (outcome === 'failed') {
+        console.error('The audio could not be played.')
+        tell({ type: 'cannot-play', at })
+      } else tell({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
     })
     return begun
   }

@@ -87,19 +87,21 @@ describe('sending a turn', () => {
     [{}, 'HTTP error! status: 400'],
   ])('reads the message of the error body %j', async (body, message) => {
     answering(Response.json(body, { status: 400 }))
-    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message }])
+    expect(await all(sendTurn(request))).toEqual([{ type: 'error', status: 400, message }])
   })
 
   it('says the status where the body is no JSON', async () => {
     answering(new Response('<html>', { status: 500 }))
-    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message: 'HTTP error! status: 500' }])
+    expect(await all(sendTurn(request))).toEqual([
+      { type: 'error', status: 500, message: 'HTTP error! status: 500' },
+    ])
   })
 
   it.each([502, 503, 504])('takes a %d that is not of our server for a lost connection', async (status) => {
     answering(new Response('<html>', { status }))
     await expect(all(sendTurn(request))).rejects.toThrow()
     answering(Response.json({ error: 'Busy.', code: 'busy' }, { status }))
-    expect(await all(sendTurn(request))).toEqual([{ type: 'error', message: 'Busy.', code: 'busy' }])
+    expect(await all(sendTurn(request))).toEqual([{ type: 'error', status, message: 'Busy.', code: 'busy' }])
   })
 })
 

@@ -29,7 +29,7 @@ export type TurnRequest = {
 }
 
 /** Throws when the connection breaks, and when nothing is heard of the server for too long. */
-export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine> {
+export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | RefusalLine> {
   const waiting = patience(asked.signal)
   const onBytes = (bytes: number) => {
     waiting.waitFor(SIGN_OF_LIFE.missedAfter)
@@ -81,7 +81,8 @@ export function appendRecording(form: FormData, { field, recording, after, onByt
   onBytes?.(sent.size)
 }
 
-type RefusalLine = Extract<TurnLine, { type: 'error' }>
+/** `status` where the whole answer was refused before its first line. */
+type RefusalLine = Extract<TurnLine, { type: 'error' }> & { status?: number }
 
 async function bodyOrRefusal(
   response: Response,
@@ -104,6 +105,7 @@ async function refusalOf(response: Response): Promise<RefusalLine> {
   )
   return {
     type: 'error',
+    status: response.status,
     message: message ?? `HTTP error! status: ${response.status}`,
     ...(typeof body?.code === 'string' && { code: body.code }),
   }
@@ -118,7 +120,7 @@ type HeardHow = {
 
 /** What the turn loop needs to know of the lines. Sentences that were heard one by one are not played again as a whole. */
 export async function* repliesIn(
-  lines: AsyncIterable<TurnLine>,
+  lines: AsyncIterable<TurnLine | RefusalLine>,
   { onLine, host = '', onDevice = false }: HeardHow = {},
 ): AsyncGenerator<Reply> {
   let heard = false
@@ -137,6 +139,7 @@ export async function* repliesIn(
         if (!heard) for (const piece of piecesOf(line.text, line.audioUrl)) yield { type: 'audio', piece }
         yield { type: 'complete' }
       }
-    } else if (line.type === 'error') yield { type: 'error', message: line.message }
+    } else if (line.type === 'error')
+      yield { type: 'error', message: line.message, ...('status' in line && { status: line.status }) }
   }
 }

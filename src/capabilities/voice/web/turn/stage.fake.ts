@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
 import type { Loudness } from '../../rules/loudness.ts'
+import { usualWords } from '../../rules/talk-words.ts'
 import type { Outcome, Playback } from '../sound/playback.ts'
 import { SPEECH } from '../sound/sound.fake.ts'
 import type { KeptRecording } from './kept-recordings.ts'
@@ -71,6 +72,7 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
 
   const driver = createTurnDriver({
     session: 's',
+    words: usualWords,
     openMicrophone: microphone,
     player: {
       unlock: () => void log.push('unlocked'),

@@ -61,7 +61,7 @@ describe('a microphone that is pulled out', () => {
 it('lets the minute begin when the microphone is there', async () => {
   const scene = stage()
   const grant = scene.asks()
-  scene.driver.greet('/question')
+  scene.driver.greet('greeting', '/question')
   await scene.wait(500)
   scene.playing[0]!.finish('ended')
   await scene.wait(50_000)

@@ -30,7 +30,7 @@ describe('a conversation', () => {
 
   it('asks for the microphone while the assistant speaks first', async () => {
     const scene = stage()
-    scene.driver.greet('/question')
+    scene.driver.greet('greeting', '/question')
     await scene.wait(0)
     expect(scene.log).toContain('microphone opened')
     await scene.wait(500)
@@ -39,7 +39,7 @@ describe('a conversation', () => {
 
   it('lets the assistant finish when the microphone is refused, and waits for a typed answer', async () => {
     const scene = stage({ refused: true })
-    scene.driver.greet('/question')
+    scene.driver.greet('greeting', '/question')
     await scene.wait(500)
     expect(scene.driver.state().problem).toBe('Could not access microphone.')
     expect(scene.turn()).toBe('assistant-speaking')

@@ -39,7 +39,7 @@ export function createTurnDriver(parts: TurnParts) {
       recorder.lull()
     },
     onRefused: (message) => tell({ type: 'cannot-record', message }),
-    onLost: () => tell({ type: 'microphone-lost' }),
+    onLost: () => tell({ type: 'microphone-lost', problem: parts.words.microphoneRefused }),
   })
   const recorder = turnRecorder({ ...mine, opened: microphone.opened })
 
@@ -129,11 +129,11 @@ function whatIsPressed({ state, tell, voice, sender, opened, player, recordings,
       tell({ type: 'recording-due', at: parts.now() })
     },
     /** The first message of a conversation in which the assistant speaks first. */
-    greet(piece: Piece) {
-      const greeting = voice.begin('greeting')
-      greeting.add(piece)
+    greet(key: string, ...pieces: readonly Piece[]) {
+      const greeting = voice.begin(key)
+      for (const piece of pieces) greeting.add(piece)
       greeting.complete()
-      tell({ type: 'reply-arrived', at: parts.now(), audible: true })
+      tell({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
     },
     type(text: string, corrects?: string) {
       const { name } = state().turn

@@ -1,4 +1,5 @@
 /** What a spoken turn is made of, and what it needs from the browser. */
+import type { TalkWords } from '../../rules/talk-words.ts'
 import type { OpenMicrophone } from '../microphone/microphone.ts'
 import type { WakeLock } from '../microphone/wake-lock.ts'
 import type { Piece } from '../sound/playback.ts'
@@ -21,10 +22,11 @@ export type Reply =
   | { type: 'audio'; piece: Piece }
   | { type: 'complete' }
   | { type: 'skipped'; message?: string | undefined }
-  | { type: 'error'; message?: string | undefined }
+  | { type: 'error'; message?: string | undefined; status?: number | undefined }
 
 export type TurnParts = {
   session: string
+  words: TalkWords
   openMicrophone: OpenMicrophone
   player: Player
   /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */

@@ -1,19 +1,21 @@
 /** Sends an answer until it is answered; a recording stays on this device until then. */
 import { seconds } from '#kit/time.ts'
 import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
+import { SAYS } from '../../spec.ts'
 import type { Playback } from '../sound/playback.ts'
 import type { Answer, Reply, TurnParts } from './turn-parts.ts'
 
 /** Longer from loss to loss: every try costs the student's data. */
 const SEND_AGAIN_AFTER = [5, 10, 20, 30] as const
 
-type SenderParts = Pick<TurnParts, 'session' | 'send' | 'recordings' | 'now'> & {
+type SenderParts = Pick<TurnParts, 'session' | 'send' | 'recordings' | 'now' | 'words'> & {
   state(): Conversation
   tell(event: TurnEvent): void
   beginPlayback(key: string): Playback
 }
 
-export function turnSender({ session, send, recordings, now, state, tell, beginPlayback }: SenderParts) {
+export function turnSender(parts: SenderParts) {
+  const { session, send, recordings, now, words, state, tell, beginPlayback } = parts
   let answer: Answer | undefined
   let sending: AbortController | undefined
   /** How often in a row the connection was lost. */
@@ -22,7 +24,10 @@ export function turnSender({ session, send, recordings, now, state, tell, beginP
   function answered(reply: Exclude<Reply, { type: 'audio' }>, audible: boolean) {
     const at = now()
     if (reply.type === 'skipped') return tell({ type: 'skipped', at, message: reply.message })
-    if (reply.type === 'error') return tell({ type: 'failed', at, message: reply.message })
+    if (reply.type === 'error') {
+      const problem = words.failed(reply.message || SAYS.serverError, reply.status)
+      return tell({ type: 'failed', at, problem })
+    }
     if (!audible) tell({ type: 'reply-arrived', at, audible })
   }
 

@@ -4,6 +4,7 @@ import { seconds } from '#kit/time.ts'
 import type { Engines } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
 import { type Exchange, nextTalk, noTalk } from '../../rules/talk.ts'
+import { type TalkWords, usualWords } from '../../rules/talk-words.ts'
 import { earNow, offersBrowser, speaksOnDevice } from '../../rules/who-hears.ts'
 import { CALLS } from '../../spec.ts'
 import { browserMicrophone } from '../microphone/microphone.ts'
@@ -25,10 +26,12 @@ type SpokenTalk = SpokenPlace & {
   sound?: AudioContext | undefined
   /** A turn was refused, or failed, for a reason with a name. */
   onRefused(code: string): void
+  words?: TalkWords
 }
 
 /** A spoken conversation with its microphone, voice, captions and settings, for as long as its screen is shown. */
-export function useSpokenTalk({ url, field, session, recordings, sound, onRefused }: SpokenTalk) {
+export function useSpokenTalk(wanted: SpokenTalk) {
+  const { url, field, session, recordings, sound, onRefused, words = usualWords } = wanted
   const [parts] = useState(() => spokenParts({ url, field, session }, sound))
   const { data, where, beginnings, player, recognition, device, formatNow } = parts
   const [talk, tellTalk] = useReducer(nextTalk, noTalk)
@@ -41,9 +44,10 @@ export function useSpokenTalk({ url, field, session, recordings, sound, onRefuse
   const { conversation, driver } = useTurnLoop(
     (): TurnParts => ({
       session,
+      words,
       player,
       recordings,
-      openMicrophone: browserMicrophone(player.context),
+      openMicrophone: browserMicrophone(player.context, words.microphoneRefused),
       wakeLock: browserWakeLock(),
       now: () => Date.now(),
       newAttempt: () => crypto.randomUUID(),

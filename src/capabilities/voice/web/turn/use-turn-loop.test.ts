@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ok } from '#kit/result.ts'
+import { usualWords } from '../../rules/talk-words.ts'
 import { createPlayer } from '../sound/player.ts'
 import type { Reply } from './turn-parts.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
@@ -12,6 +14,7 @@ afterEach(cleanup)
 function conversation() {
   const log: string[] = []
   const parts = () => ({
+    words: usualWords,
     session: 's',
     openMicrophone: async () =>
       ok({

@@ -1,14 +1,14 @@
 import { listed } from '#kit/listed.ts'
-import { again, notApplying, notFound, passed } from '../outcomes.ts'
-import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
+import type { NumberCheckId } from '../check-ids.ts'
+import { type About, again, type Named, notApplying, notFound, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { grouped } from './printed-number.ts'
 
 const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
 
 /** Whether every part of the study speaks of the same number of people. */
-export function checkOfSample({ sample, isStudy }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+export function checkOfSample({ sample, isStudy }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.sample-agreement',
     area: 'data',
     label: 'The sample size is the same wherever it is named',

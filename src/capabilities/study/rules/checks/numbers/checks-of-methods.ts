@@ -1,9 +1,9 @@
-import { notApplying, notFound, passed } from '../outcomes.ts'
+import type { NumberCheckId } from '../check-ids.ts'
+import { type About, type Named, notApplying, notFound, passed } from '../outcomes.ts'
 import type { MethodKey } from './analysis-methods.ts'
-import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
 import type { NumberFindings } from './number-findings.ts'
 
-type Looked = NumberAbout & {
+type Looked = About<NumberCheckId> & {
   key: MethodKey
   found: string
   missing: string
@@ -56,13 +56,13 @@ const LOOKED_FOR: readonly Looked[] = [
 const MANY_TESTS = 5
 
 /** What is said about how the numbers were made. Only where a study has tests or analyses to speak of. */
-export function checksOfMethods(found: NumberFindings): NumberCheck[] {
+export function checksOfMethods(found: NumberFindings): Named<NumberCheckId>[] {
   const { methods, tests, isStudy } = found
   const applies = isStudy && (tests.length > 0 || methods.named.some(({ compares }) => compares))
   return [
     analyses(found),
     software(found),
-    ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): NumberCheck => {
+    ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): Named<NumberCheckId> => {
       if (key === 'reliability' && !methods.hasMeasures && !methods.found.get(key)?.length)
         return notApplying(about, 'The text has no questionnaire or rating scale.')
       if (!applies) return notApplying(about, 'The text has no statistical tests.')
@@ -77,8 +77,8 @@ export function checksOfMethods(found: NumberFindings): NumberCheck[] {
 
 const NO_ANALYSIS = 'The text has no statistical analysis.'
 
-function analyses({ methods, isStudy, tests }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+function analyses({ methods, isStudy, tests }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.analyses',
     area: 'methodology',
     label: 'Names its statistical analyses',
@@ -100,8 +100,8 @@ function analyses({ methods, isStudy, tests }: NumberFindings): NumberCheck {
   )
 }
 
-function software({ methods, isStudy, tests }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+function software({ methods, isStudy, tests }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.software',
     area: 'methodology',
     label: 'Names its software with the version',
@@ -126,8 +126,8 @@ function software({ methods, isStudy, tests }: NumberFindings): NumberCheck {
       )
 }
 
-function manyTests({ methods, tests }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+function manyTests({ methods, tests }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.many-tests',
     area: 'statistics',
     label: 'Many tests are corrected for being many',

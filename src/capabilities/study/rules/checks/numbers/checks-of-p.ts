@@ -1,11 +1,11 @@
 import { counted } from '#kit/counted.ts'
 import { eachOnce } from '../../document/evidence.ts'
-import { again, notApplying, passed } from '../outcomes.ts'
-import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
+import type { NumberCheckId } from '../check-ids.ts'
+import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 
 /** How p values are printed, and what is read into them. */
-export const checksOfP = ({ p, tests }: NumberFindings): NumberCheck[] => {
+export const checksOfP = ({ p, tests }: NumberFindings): Named<NumberCheckId>[] => {
   const hasP = p.printed > 0 || tests.length > 0
   const checks = [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
   return checks.map((check) => ({ ...check, evidence: eachOnce(check.evidence) }))
@@ -13,8 +13,8 @@ export const checksOfP = ({ p, tests }: NumberFindings): NumberCheck[] => {
 
 type Parts = NumberFindings['p']
 
-function possible({ zero, beyond }: Parts, hasP: boolean): NumberCheck {
-  const about: NumberAbout = {
+function possible({ zero, beyond }: Parts, hasP: boolean): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.p-possible',
     area: 'statistics',
     label: 'Every p is a possible p',
@@ -33,8 +33,8 @@ function possible({ zero, beyond }: Parts, hasP: boolean): NumberCheck {
       ])
 }
 
-function exact({ printed, thresholds }: Parts): NumberCheck {
-  const about: NumberAbout = {
+function exact({ printed, thresholds }: Parts): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.p-exact',
     area: 'statistics',
     label: 'p values are given exactly',
@@ -51,8 +51,8 @@ function exact({ printed, thresholds }: Parts): NumberCheck {
     : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
 }
 
-function effects({ tests, withoutEffect }: Parts): NumberCheck {
-  const about: NumberAbout = {
+function effects({ tests, withoutEffect }: Parts): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.effect-size',
     area: 'statistics',
     label: 'Effect sizes stand beside tests',
@@ -77,8 +77,8 @@ function effects({ tests, withoutEffect }: Parts): NumberCheck {
       )
 }
 
-function wording({ marginal }: Parts, hasP: boolean): NumberCheck {
-  const about: NumberAbout = {
+function wording({ marginal }: Parts, hasP: boolean): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.marginal',
     area: 'statistics',
     label: 'No result is called nearly significant',
@@ -96,8 +96,8 @@ function wording({ marginal }: Parts, hasP: boolean): NumberCheck {
     : notApplying(about, 'The text prints no p values.')
 }
 
-function noEffect({ noEffect: found }: Parts, hasP: boolean): NumberCheck {
-  const about: NumberAbout = {
+function noEffect({ noEffect: found }: Parts, hasP: boolean): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.no-effect',
     area: 'statistics',
     label: '"Not significant" is not read as "no effect"',

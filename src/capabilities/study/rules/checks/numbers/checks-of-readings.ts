@@ -1,20 +1,20 @@
 /** What the words make of the numbers: readings of p and intervals, hypotheses, small cells, the plan of the sample. */
 import { counted } from '#kit/counted.ts'
 import { eachOnce } from '../../document/evidence.ts'
-import { again, notApplying, passed } from '../outcomes.ts'
-import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
+import type { NumberCheckId } from '../check-ids.ts'
+import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { grouped } from './printed-number.ts'
 
-export const checksOfReadings = (found: NumberFindings): NumberCheck[] => [
+export const checksOfReadings = (found: NumberFindings): Named<NumberCheckId>[] => [
   readings(found),
   hypotheses(found),
   expectedCounts(found),
   plannedSample(found),
 ]
 
-function readings({ read }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+function readings({ read }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.readings',
     area: 'interpretation',
     label: 'Sentences read their p values and intervals rightly',
@@ -40,8 +40,8 @@ function readings({ read }: NumberFindings): NumberCheck {
   )
 }
 
-function hypotheses({ exchanged }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+function hypotheses({ exchanged }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.hypotheses',
     area: 'statistics',
     label: 'Null hypotheses state that there is nothing',
@@ -57,8 +57,8 @@ function hypotheses({ exchanged }: NumberFindings): NumberCheck {
       )
 }
 
-function expectedCounts({ smallCells }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+function expectedCounts({ smallCells }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.expected-counts',
     area: 'statistics',
     label: 'Chi-square tests have expected counts of 5 and more',
@@ -74,8 +74,8 @@ function expectedCounts({ smallCells }: NumberFindings): NumberCheck {
       )
 }
 
-function plannedSample({ planned }: NumberFindings): NumberCheck {
-  const about: NumberAbout = {
+function plannedSample({ planned }: NumberFindings): Named<NumberCheckId> {
+  const about: About<NumberCheckId> = {
     id: 'numbers.planned-sample',
     area: 'data',
     label: 'The number studied is the number planned, or the difference is explained',

@@ -1,7 +1,7 @@
 /** Checks that count rows: how many were computed again, and how many need another look. */
 import { eachOnce } from '../../document/evidence.ts'
-import { again, notApplying, passed } from '../outcomes.ts'
-import type { NumberAbout, NumberCheck } from './number-check-ids.ts'
+import type { NumberCheckId } from '../check-ids.ts'
+import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
 
@@ -16,7 +16,11 @@ type Words = {
   none: string
   advice: string
 }
-function checkOfRows(about: NumberAbout, all: readonly StatisticRow[], words: Words): NumberCheck {
+function checkOfRows(
+  about: About<NumberCheckId>,
+  all: readonly StatisticRow[],
+  words: Words,
+): Named<NumberCheckId> {
   const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot be computed')
   const wrong = rows.filter(({ verdict }) => verdict === 'look again')
   const evidenceOf = (some: readonly StatisticRow[]) => eachOnce(some.map(({ evidence }) => evidence))
@@ -35,7 +39,7 @@ function checkOfRows(about: NumberAbout, all: readonly StatisticRow[], words: Wo
   return again(about, says, words.advice, evidenceOf(wrong))
 }
 
-export function checksOfRows(found: NumberFindings): NumberCheck[] {
+export function checksOfRows(found: NumberFindings): Named<NumberCheckId>[] {
   const changed = found.tests.filter(({ changesDecision }) => changesDecision).length
   const follows = checkOfRows(
     {

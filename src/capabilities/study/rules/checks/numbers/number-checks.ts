@@ -1,16 +1,17 @@
 /** What can be said about the numbers of a study: computed again, compared with each other, looked for by name. */
-import { notApplying } from '../outcomes.ts'
+
+import type { NumberCheckId } from '../check-ids.ts'
+import { type Named, notApplying } from '../outcomes.ts'
 import { checkOfSample } from './check-of-sample.ts'
 import { checksOfMethods } from './checks-of-methods.ts'
 import { checksOfP } from './checks-of-p.ts'
 import { checksOfReadings } from './checks-of-readings.ts'
 import { checksOfRows } from './checks-of-rows.ts'
-import type { NumberCheck } from './number-check-ids.ts'
 import type { NumberFindings } from './number-findings.ts'
 
 const MOST_EVIDENCE = 6
 
-export function numberChecks(found: NumberFindings): NumberCheck[] {
+export function numberChecks(found: NumberFindings): Named<NumberCheckId>[] {
   const byWords = [
     checkOfSample(found),
     ...checksOfP(found),
@@ -22,5 +23,5 @@ export function numberChecks(found: NumberFindings): NumberCheck[] {
 }
 
 /** What was not found by English words says nothing about a text in another language. */
-const unread = (check: NumberCheck): NumberCheck =>
+const unread = (check: Named<NumberCheckId>): Named<NumberCheckId> =>
   notApplying(check, 'The text is not in English, and this is looked for in English only.')

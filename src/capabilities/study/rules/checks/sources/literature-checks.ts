@@ -3,6 +3,7 @@ import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import type { Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
+import type { SourceCheckId } from '../check-ids.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 import { firstFew, share } from '../say.ts'
 import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
@@ -13,7 +14,7 @@ import { plain, type ReferenceEntry } from './reference-entry.ts'
 const RECENT_SHARE = 0.3
 const OWN_SHARE = 0.25
 
-const about = (id: string, label: string, weight: About['weight']): About => ({
+const about = (id: SourceCheckId, label: string, weight: About['weight']): About => ({
   id,
   area: 'literature',
   label,

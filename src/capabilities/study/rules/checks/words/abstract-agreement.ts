@@ -19,7 +19,7 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
     ({ role, kind, text }) => role === 'abstract' && kind !== 'heading' && !isContentsLine(text),
   )
   const numbers = abstract.flatMap((sentence) =>
-    findNumbers(sentence.text)
+    findNumbers(withoutSources(sentence.text))
       .filter((mention) => isTelling(mention) && !isRoundedAloud(sentence.text, mention))
       .map((mention) => ({ mention, sentence })),
   )
@@ -36,6 +36,10 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
     alone: alone.map(({ mention, sentence }) => ({ number: mention.text, sentence })),
   }
 }
+
+/** The page of a source is no result: "(Banda, 2015, p. 111)". */
+const withoutSources = (text: string) =>
+  text.replace(/\([^()]*\b(?:1[89]|20)\d\d[a-z]?\b[^()]*\)/g, ' ').replace(/\bpp?\.\s?\d[\d–-]*/g, ' ')
 
 /** Years, and numbers that any page may hold, prove nothing either way. */
 function isTelling({ key, unit, inWords }: NumberMention): boolean {

@@ -4,6 +4,7 @@ import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../../document/reading.ts'
 import type { Design } from '../../facts/design-named.ts'
 import { openStudy } from '../../open-study.ts'
+import type { WordCheckId } from '../check-ids.ts'
 import { claimChecks } from './claims.ts'
 
 const checksOf = (sections: Parameters<typeof modelOf>[0], design: Design | null) =>
@@ -13,7 +14,7 @@ const checksOf = (sections: Parameters<typeof modelOf>[0], design: Design | null
       check,
     ]),
   )
-const inDiscussion = (text: string, id: string, design: Design | null = 'cross-sectional') =>
+const inDiscussion = (text: string, id: WordCheckId, design: Design | null = 'cross-sectional') =>
   checksOf([{ title: 'Discussion', role: 'discussion', blocks: [text] }], design).get(id)
 
 describe('words of cause', () => {

@@ -4,6 +4,7 @@ import type { SectionRole } from '#product/document-model.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isEnglish, type Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
+import type { WordCheckId } from '../check-ids.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 import { firstFew, share } from '../say.ts'
 import { abbreviationsOf } from './abbreviations-used.ts'
@@ -32,7 +33,7 @@ export function readabilityChecks(reading: Reading): Check[] {
   ]
 }
 
-const about = (id: string, label: string): About => ({ id, area: 'writing', label, weight: 1 })
+const about = (id: WordCheckId, label: string): About => ({ id, area: 'writing', label, weight: 1 })
 const LENGTH = about('sentence-length', 'Its sentences are of a readable length')
 
 const tooLittle = (reading: Reading): Check =>

@@ -4,12 +4,11 @@ import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
 import type { Check, CheckArea } from '../check.ts'
+import type { PartName } from '../check-ids.ts'
 import { notFound, passed } from '../outcomes.ts'
 import { shown } from '../say.ts'
 import { statesLimit } from './claim-cues.ts'
 import { isStuffed } from './stuffing.ts'
-
-type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other'> | 'ethics' | 'limitations'
 
 export type FoundPart = {
   part: PartName
@@ -232,7 +231,7 @@ export function structureChecks(reading: Reading, entries = 0): Check[] {
         const own = heading.test(title) ? withBelow(reading, (section) => section.id === id) : null
         return own !== null && ![...own].some((section) => filled.has(section))
       })?.title
-      const about = { id: `part-${part}`, area, label: `It has ${name}`, weight }
+      const about = { id: `part-${part}` as const, area, label: `It has ${name}`, weight }
       return there
         ? passed(about, `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`, there.evidence)
         : notFound(

@@ -1,0 +1,23 @@
+/**
+ * What the Text Chat Assistant costs on the wire, and how well it finds. `npm run bench:chat`; with a folder of documents and their
+ * keys behind it, also how it answers about them (`npm run bench:chat -- <folder>`); `--streams 300` for fewer at once,
+ * `--look-ups` for these alone, `--misses` to see what was missed.
+ */
+import { parseArgs } from 'node:util'
+import { anyOver } from './chat/figures.ts'
+import { measureLookUps } from './chat/look-ups.ts'
+import { measureStreams } from './chat/streams.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    streams: { type: 'string', default: '1000' },
+    'look-ups': { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+  },
+})
+if (!values['look-ups']) await measureStreams(Number(values.streams))
+const [folder] = positionals
+if (folder) await measureLookUps(folder, values.misses)
+else console.log('Look-ups: no folder of documents was named, so they are not measured.')
+if (anyOver()) process.exitCode = 1

@@ -1,0 +1,58 @@
+/** The real server, as a program of its own, and students who have paid for the Text Chat Assistant. */
+import { preferLighterModules } from '../../src/server/lighter-modules.ts'
+
+preferLighterModules()
+const { grantByHand } = await import('../../src/capabilities/access/server/grant.ts')
+const { buildApp } = await import('../../src/server/app.ts')
+const { readEnv } = await import('../../src/server/env.ts')
+const { connectOutside } = await import('../../src/server/outside.ts')
+
+const env = readEnv()
+const baseUrl = `http://127.0.0.1:${env.PORT}`
+const silent = { info: () => {}, warn: () => {}, error: (facts: object) => console.error(facts) }
+const { outside, database, close } = await connectOutside(env, silent, { baseUrl, callbackUrl: baseUrl })
+const app = await buildApp(outside, database, {
+  development: false,
+  checkAnswers: false,
+  makePages: async () => ({
+    hashes: { scripts: [], styles: [] },
+    send: async (_page, _request, reply) => reply.send(''),
+  }),
+})
+
+async function student(number: number): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    remoteAddress: `10.${number >> 8}.${number & 255}.1`,
+    headers: { host: `127.0.0.1:${env.PORT}`, origin: baseUrl, 'user-agent': 'Weekbe4 bench' },
+    payload: {
+      firstName: 'Bench',
+      lastName: 'Bench',
+      email: `bench-${number}@weekbe4.test`,
+      phoneNumber: '0961234567',
+      password: 'copper kettle morning',
+    },
+  })
+  const userId: string = answer.json().user.id
+  await outside.db.transaction((tx) =>
+    grantByHand(outside, tx, { userId, assistantId: 'textChat', grantedBy: 'bench', reason: 'bench' }),
+  )
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+// In two lives: making accounts takes memory that a server which only serves never has.
+const [life, students = '1'] = process.argv.slice(2)
+if (life === 'prepare') {
+  const cookies: string[] = []
+  for (let number = 0; number < Number(students); number += 1) cookies.push(await student(number))
+  process.send?.(cookies)
+} else {
+  await app.listen({ port: env.PORT, host: '127.0.0.1' })
+  process.send?.('ready')
+}
+process.once('message', async () => {
+  await app.close()
+  await close()
+  process.exit(0)
+})

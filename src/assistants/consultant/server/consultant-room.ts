@@ -1,0 +1,14 @@
+import type { Room } from '#capabilities/oral-session/server/room.ts'
+import { ANSWER, CONSULTANT as CALLS } from '../contract.ts'
+import { CONSULTANT } from '../rules/manner.ts'
+import { SAYS } from '../spec.ts'
+
+export const CONSULTANT_ROOM: Room = {
+  assistant: 'consultant',
+  purpose: 'consultation',
+  role: 'consultant',
+  calls: CALLS,
+  spoken: ANSWER,
+  speakers: [{ id: 'consultant', name: SAYS.speaker, persona: 'consultant' }],
+  manner: CONSULTANT,
+}

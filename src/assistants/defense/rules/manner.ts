@@ -1,0 +1,65 @@
+/** The examiner: courteous, brief, and never impressed. Says at the beginning who asks, and gives no marks while somebody speaks. */
+import type { Manner } from '#capabilities/oral-session/rules/examiner/manner.ts'
+import type { Style } from '#capabilities/oral-session/spec.ts'
+import { listed } from '#kit/listed.ts'
+
+const STYLED: Record<Style, string> = {
+  gentle: 'We take it slowly, and you may stop me whenever you like.',
+  standard: 'I ask one question at a time. Take the time you need.',
+  tough: 'I shall be direct. Defend what you can, and admit what you cannot.',
+}
+
+export const EXAMINER: Manner = {
+  opening({ plan, style, names }) {
+    const { reader, isPlanned, title } = plan
+    const who = reader.builtIn
+      ? 'I am the built-in examiner: I know your text, and I judge it by rules, not as a person would.'
+      : `I am an examiner who works with ${reader.name}, and with what your own text says.`
+    const panel = names.length > 1 ? `With me are ${listed(names.slice(1))}.` : ''
+    const what = isPlanned ? 'I have read your proposal' : 'I have read your work'
+    return [`Good day. ${who}`, panel, `${what}, “${title}”.`, STYLED[style]].filter(Boolean).join(' ')
+  },
+  praise: [
+    'That is a clear answer.',
+    'Good, with its reason.',
+    'Thank you, that I can follow.',
+    'Well argued.',
+  ],
+  before: {
+    next: ['Thank you.', 'I have noted that.', 'Let us go on.', 'All right.'],
+    deeper: ['Good. I go one step further.', 'Let us stay with it.', 'I take that up.'],
+    'off-the-point': [
+      'That is not quite what I asked.',
+      'I hear you, and my question is still open.',
+      'That answers another question than mine.',
+    ],
+    'too-short': [
+      'That is short. What makes you say so, and where in your work is it shown?',
+      'Could you say more: the reason, and one place in your text?',
+      'One sentence is not enough for me here. Why is it so?',
+    ],
+    'asks-evidence': [
+      'On which page, or in which table, can I see that?',
+      'Where in your work does that stand?',
+      'What in your own data shows it? Name the place.',
+    ],
+    'reads-page': ['That is an honest answer.', 'Thank you for saying so.', 'Better that than a guess.'],
+    skip: ['We leave that for now.', 'As you like; it may come back.'],
+    hold: ['Take your time.', 'Of course. I wait.', 'Please, think.'],
+    explain: ['I put it once more.', 'I mean this sentence of yours.'],
+    aside: ['I hear you. My question is still open:', 'I am here. Let us return to it:'],
+    'in-role': [
+      'I am your examiner, and what I look for is in your own work. My question stands:',
+      'That I cannot do for you. Let us stay with your thesis:',
+      'Neither marks nor answers come from me while we talk. I ask again:',
+    ],
+    'other-language': [
+      'I can only follow you in English, the language of your work. Please try it in your own words, or type it:',
+      'In English, please; simple words are enough:',
+    ],
+  },
+  finished:
+    'That was my last question. Thank you. End the session when you are ready; your report is waiting for you.',
+  timeOver: 'Our time is over. Thank you for your last answer; your report is ready.',
+  advises: false,
+}

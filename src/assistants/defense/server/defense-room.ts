@@ -1,0 +1,18 @@
+import type { Room } from '#capabilities/oral-session/server/room.ts'
+import { ANSWER, DEFENSE } from '../contract.ts'
+import { EXAMINER } from '../rules/manner.ts'
+import { SAYS } from '../spec.ts'
+
+export const DEFENSE_ROOM: Room = {
+  assistant: 'defense',
+  purpose: 'defense',
+  role: 'examiner',
+  calls: DEFENSE,
+  spoken: ANSWER,
+  speakers: [
+    { id: 'chair', name: SAYS.speaker, persona: 'examiner' },
+    { id: 'second', name: 'Second examiner', persona: 'consultant' },
+    { id: 'third', name: 'Third examiner', persona: 'companion' },
+  ],
+  manner: EXAMINER,
+}

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { DataUsed } from '#capabilities/voice/web/data-used.ts'
-import { fileSize } from '#ui/documents/file-words.ts'
-
-/** What this conversation has cost so far, for who pays by the megabyte. */
-export function DataLine({ data }: { data: DataUsed }) {
-  const bytes = useSyncExternalStore(data.subscribe, data.bytes)
-  return <p className="xs muted num data-line">Data used in this conversation: {fileSize(bytes)}</p>
-}

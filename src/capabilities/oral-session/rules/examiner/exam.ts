@@ -1,0 +1,222 @@
+/**
+ * A conversation, turn by turn: one question at a time, and what comes next by what was said. Pure: the same answers lead to the
+ * same state, so a turn that is taken again after a crash, or put right, leads where it would have led.
+ */
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { Heard } from '#product/heard.ts'
+import type { Style } from '../../spec.ts'
+import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import { type Contradiction, contradictionIn } from './contradicts.ts'
+import { givesReason, hitsIn, type Judged, judge, namesPlace } from './judge.ts'
+import { type Aside, asideIn } from './what-was-meant.ts'
+
+export type ExamState = {
+  /** Still to be asked, in this order. */
+  ahead: string[]
+  current: string | null
+  /** How often the open question was followed up. */
+  followed: number
+  /** The follow-ups it has had: none is asked twice. */
+  had: MoveName[]
+  /** Given up, to come back to. */
+  owed: string[]
+  cameBack: string[]
+  /** How many questions were opened. */
+  opened: number
+  /** The last words of the other side that ask for something: repeated as they were. */
+  lastWords: string
+}
+
+export const MOVES = [
+  'next',
+  'deeper',
+  'asks-evidence',
+  'off-the-point',
+  'too-short',
+  'contradicts',
+  'reads-page',
+  'comes-back',
+  'finished',
+  'repeat',
+  'hold',
+  'skip',
+  'explain',
+  'aside',
+  'in-role',
+  'other-language',
+] as const
+export type MoveName = (typeof MOVES)[number]
+
+export type Move = {
+  name: MoveName
+  /** What was open when it was said. */
+  question: PlannedQuestion | null
+  /** What is asked now, where it is another. */
+  next: PlannedQuestion | null
+  /** Whether the next one was given up before. */
+  isBack: boolean
+  contradiction: Contradiction | null
+  good: boolean
+}
+
+export type Step = { state: ExamState; move: Move; judged: Judged | null }
+
+const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
+/** Of eight: enough to go deeper, and enough to go on. */
+const GOOD = 5
+const SHORT_WORDS = 6
+const THIN_WORDS = 15
+const LONG_WORDS = 25
+
+const byId = (plan: Plan, id: string | null): PlannedQuestion | null =>
+  plan.questions.find((question) => question.id === id) ?? null
+
+/** `again`: what was weak in an earlier session on this work comes first. Gently, one begins with what one knows best. */
+export function begin(plan: Plan, style: Style, again: readonly string[] = []): ExamState {
+  const all = plan.questions.map(({ id }) => id)
+  const back = again.filter((id) => all.includes(id))
+  const easy =
+    style === 'gentle'
+      ? plan.questions
+          .filter(({ weak, area }) => !weak && (area === 'problem' || area === 'contribution'))
+          .slice(0, 2)
+      : []
+  const order = [...new Set([...easy.map(({ id }) => id), ...back, ...all])]
+  const [current = null, ...ahead] = order
+  return {
+    ahead,
+    current,
+    followed: 0,
+    had: [],
+    owed: [],
+    cameBack: [],
+    opened: current ? 1 : 0,
+    lastWords: '',
+  }
+}
+
+export function answerTo(
+  plan: Plan,
+  state: ExamState,
+  said: Pick<Heard, 'text' | 'trust'>,
+  style: Style,
+): Step {
+  const question = byId(plan, state.current)
+  const known = knownIn(plan)
+  const aside = asideIn(said.text, known)
+  if (aside) return onAside(plan, state, question, aside)
+  if (!question) return { state, move: moved('finished', null), judged: null }
+  const judged = judge(said, question)
+  const name = followUp(plan, state, question, said, judged, style)
+  const good = isGood(judged)
+  if (name.is === 'next') return { ...goOn(plan, state, question, 'next', good), judged }
+  const followed = { ...state, followed: state.followed + 1, had: [...state.had, name.is] }
+  return {
+    state: followed,
+    move: { ...moved(name.is, question), good, contradiction: name.contradiction ?? null },
+    judged,
+  }
+}
+
+/** Of what is said, how much belongs to this work at all. */
+function knownIn(plan: Plan): (text: string) => number {
+  const terms = new Set(plan.questions.flatMap((question) => question.terms))
+  return (text) => contentStems(text).filter((stem) => terms.has(stem)).length
+}
+
+const isGood = ({ total, outOf }: Judged): boolean => outOf > 0 && total * 8 >= GOOD * outOf
+
+type FollowUp = { is: MoveName; contradiction?: Contradiction }
+
+function followUp(
+  plan: Plan,
+  { followed, had, cameBack, current }: ExamState,
+  question: PlannedQuestion,
+  said: Pick<Heard, 'text' | 'trust'>,
+  judged: Judged,
+  style: Style,
+): FollowUp {
+  const { text, trust } = said
+  const open = (name: MoveName) => followed < FOLLOW_UPS[style] && !had.includes(name)
+  const contradiction = trust === 'rough' ? null : contradictionIn(text, plan.claims)
+  if (contradiction && open('contradicts')) return { is: 'contradicts', contradiction }
+  const words = text.trim().split(/\s+/).length
+  const hits = hitsIn(text, question)
+  if (isTooShort(text, words) && open('too-short')) return { is: 'too-short' }
+  const missed = hits === 0 || (words >= LONG_WORDS && hits < 2)
+  // A rough ear loses words: what it did not hear is not held against anybody.
+  if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
+  // Given up once, an answer is enough.
+  if (current !== null && cameBack.includes(current)) return { is: 'next' }
+  if (isGood(judged)) return open('deeper') && style !== 'gentle' ? { is: 'deeper' } : { is: 'next' }
+  const places = judged.marks.find(({ name }) => name === 'evidence')?.value
+  if (places === 0 && style !== 'gentle' && followed === 0 && open('asks-evidence'))
+    return { is: 'asks-evidence' }
+  return { is: 'next' }
+}
+
+const isTooShort = (text: string, words: number): boolean =>
+  words < SHORT_WORDS || (words < THIN_WORDS && !namesPlace(text) && !givesReason(text) && !/\d/.test(text))
+
+const moved = (name: MoveName, question: PlannedQuestion | null): Move => ({
+  name,
+  question,
+  next: null,
+  isBack: false,
+  contradiction: null,
+  good: false,
+})
+
+/** To the next question, or back to one that was given up, once. */
+function goOn(
+  plan: Plan,
+  state: ExamState,
+  question: PlannedQuestion | null,
+  name: MoveName,
+  good = false,
+): Omit<Step, 'judged'> {
+  const [first, ...rest] = state.ahead
+  const given = state.owed.find((id) => id !== question?.id)
+  // Two others lie between giving up and coming back.
+  const back = given !== undefined && (first === undefined || state.opened % 3 === 0) ? given : undefined
+  const id = back ?? first ?? state.owed[0]
+  const next = byId(plan, id ?? null)
+  if (!next || id === undefined)
+    return { state: { ...state, current: null }, move: { ...moved('finished', question), good } }
+  const isBack = state.owed.includes(id)
+  return {
+    state: {
+      ...state,
+      ahead: isBack ? state.ahead : rest,
+      owed: state.owed.filter((one) => one !== id),
+      cameBack: isBack ? [...state.cameBack, id] : state.cameBack,
+      current: id,
+      followed: 0,
+      had: [],
+      opened: isBack ? state.opened : state.opened + 1,
+    },
+    move: { ...moved(name, question), next, isBack, good },
+  }
+}
+
+const STAYS: Partial<Record<Aside, MoveName>> = {
+  repeat: 'repeat',
+  hold: 'hold',
+  explain: 'explain',
+  aside: 'aside',
+  turning: 'in-role',
+  'other-language': 'other-language',
+}
+
+function onAside(plan: Plan, state: ExamState, question: PlannedQuestion | null, aside: Aside): Step {
+  const stays = STAYS[aside]
+  if (stays) return { state, move: moved(stays, question), judged: null }
+  if (!question) return { state, move: moved('finished', null), judged: null }
+  // Given up a second time, it is left alone, and comes back in the next session.
+  const owed = state.cameBack.includes(question.id) ? state.owed : [...state.owed, question.id]
+  const left = { ...state, owed }
+  return {
+    ...goOn(plan, left, question, aside === 'skip' ? 'skip' : 'reads-page'),
+    judged: null,
+  }
+}

@@ -1,0 +1,40 @@
+/** Of a reply that a model proposes, the sentences whose figures, quotations and names all stand in what it was given. */
+import { numbersIn } from '../plan/claims.ts'
+
+const LONGEST = 600
+
+/** Nothing where what is left asks nothing, or is no reply of a few sentences. */
+export function groundedIn(text: string, sources: readonly string[]): string | undefined {
+  const known = sources.join('\n')
+  const proved = sentencesIn(text).filter((sentence) => isGrounded(sentence, known))
+  const said = proved.join(' ')
+  const questions = said.match(/\?/g)?.length ?? 0
+  return questions === 1 && said.endsWith('?') && said.length <= LONGEST ? said : undefined
+}
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .replace(/[*_#`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?]["”’]?)\s+/)
+    .filter(Boolean)
+
+function isGrounded(sentence: string, known: string): boolean {
+  const lower = flat(known)
+  const numbers = new Set(numbersIn(known))
+  if (numbersIn(sentence).some((number) => !numbers.has(number))) return false
+  const quotations = [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words]) => flat(words ?? ''))
+  if (quotations.some((words) => !lower.includes(words))) return false
+  return namesIn(sentence).every((name) => lower.includes(name.toLowerCase()))
+}
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Written large in the middle of a sentence. */
+const namesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/(?<=[\p{L}\p{N},;:]\s)(\p{Lu}[\p{L}-]{2,})/gu)].map(([name]) => name)

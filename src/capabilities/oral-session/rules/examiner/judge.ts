@@ -1,0 +1,117 @@
+/** What one answer holds, in four marks with the student's own words beside each. Ideas and places are looked for; how somebody speaks never is. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { Heard } from '#product/heard.ts'
+import type { Mark } from '../../report/contract.ts'
+import { MARKS } from '../../spec.ts'
+import { numbersIn } from '../plan/claims.ts'
+import type { PlannedQuestion } from '../plan/plan.ts'
+
+export type Judged = { marks: Mark[]; total: number; outOf: number }
+
+const PLACE =
+  /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|appendices|paragraph|graph)\s+(?:\d+(?:\.\d+)*|[ivx]+\b|[a-e]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i
+const SOURCE = /\b(?:according to|[A-Z][a-z]+ (?:and [A-Z][a-z]+ |et al\.? )?\(?(?:19|20)\d\d\)?)/
+const LIMIT =
+  /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure))\b/i
+const LIMIT_SAID = /\b(?:but|however|although|may not|might not|depends?|perhaps|only)\b/i
+const NEXT =
+  /\b(?:next (?:step|time|study)|future|further (?:study|research|work|studies)|follow[- ]?up|larger (?:sample|study)|i (?:would|will|plan to|intend to|am going to|want to)|we (?:would|will|plan to|intend to)|should be (?:done|studied|tested|repeated|asked|checked)|recommend|repeat (?:it|this|the)|if i (?:did|do) it again)\b/i
+const NEXT_SAID = /\b(?:could|should|need(?:s)? to|ought)\b/i
+const REASON =
+  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason)\b/i
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .match(/[^.!?;]+(?:[.!?;]+(?!\d)|$)/g)
+    ?.map((one) => one.trim())
+    .filter(Boolean) ?? []
+
+export const hitsIn = (text: string, { terms }: PlannedQuestion): number => {
+  const said = new Set(contentStems(text))
+  return terms.filter((term) => said.has(term)).length
+}
+
+export const namesPlace = (text: string): boolean => PLACE.test(text)
+export const givesReason = (text: string): boolean => REASON.test(text)
+
+/** Words heard roughly are shown as nothing: they may never have been said. */
+export function judge({ text, trust }: Pick<Heard, 'text' | 'trust'>, question: PlannedQuestion): Judged {
+  const rough = trust === 'rough'
+  const marks = [direct(text, question), evidence(text, question), limit(text), nextStep(text)].map((mark) =>
+    rough ? heardRoughly(mark) : mark,
+  )
+  const judged = marks.flatMap(({ value }) => value ?? [])
+  return { marks, total: judged.reduce((sum, value) => sum + value, 0), outOf: judged.length * MARKS.most }
+}
+
+function heardRoughly(mark: Mark): Mark {
+  if (mark.name !== 'evidence') return { ...mark, words: '' }
+  return {
+    name: 'evidence',
+    value: null,
+    says: 'Figures and pages cannot be told from rough hearing.',
+    words: '',
+  }
+}
+
+const ENOUGH_HITS = 3
+
+function direct(text: string, question: PlannedQuestion): Mark {
+  const sentences = sentencesOf(text)
+  const at = sentences.findIndex((sentence) => hitsIn(sentence, question) > 0)
+  const hits = hitsIn(text, question)
+  const words = sentences[at] ?? ''
+  if (hits === 0)
+    return { name: 'direct', value: 0, says: 'This does not speak of what was asked.', words: '' }
+  if (hits >= ENOUGH_HITS && at <= 1)
+    return { name: 'direct', value: 2, says: 'The question was answered at once.', words }
+  return at > 1
+    ? { name: 'direct', value: 1, says: 'The answer comes late: begin with it.', words }
+    : { name: 'direct', value: 1, says: 'The question is touched, and not yet answered.', words }
+}
+
+function evidence(text: string, { place, also }: PlannedQuestion): Mark {
+  const sentences = sentencesOf(text)
+  const known = new Set(
+    [place, ...also].flatMap(({ quote }) => numbersIn(quote)).filter((one) => one.length > 1),
+  )
+  const placed = sentences.find((sentence) => PLACE.test(sentence))
+  const figure = sentences.find((sentence) => numbersIn(sentence).some((number) => known.has(number)))
+  const sure = placed ?? figure
+  if (sure)
+    return {
+      name: 'evidence',
+      value: 2,
+      says: placed ? 'You named the place.' : 'You gave a figure that stands in your work.',
+      words: sure,
+    }
+  const source = sentences.find((sentence) => SOURCE.test(sentence) || /\d/.test(sentence))
+  return source
+    ? {
+        name: 'evidence',
+        value: 1,
+        says: 'There is a figure or a source, and no place in your work.',
+        words: source,
+      }
+    : { name: 'evidence', value: 0, says: 'No page, table or figure was named.', words: '' }
+}
+
+function limit(text: string): Mark {
+  const sentences = sentencesOf(text)
+  const clear = sentences.find((sentence) => LIMIT.test(sentence))
+  if (clear) return { name: 'limit', value: 2, says: 'You said what it does not show.', words: clear }
+  const hinted = sentences.find((sentence) => LIMIT_SAID.test(sentence))
+  return hinted
+    ? { name: 'limit', value: 1, says: 'A limit is hinted at: say it plainly.', words: hinted }
+    : { name: 'limit', value: 0, says: 'No limit was admitted.', words: '' }
+}
+
+function nextStep(text: string): Mark {
+  const sentences = sentencesOf(text)
+  const clear = sentences.find((sentence) => NEXT.test(sentence))
+  if (clear) return { name: 'next-step', value: 2, says: 'You said what comes next.', words: clear }
+  const hinted = sentences.find((sentence) => NEXT_SAID.test(sentence))
+  return hinted
+    ? { name: 'next-step', value: 1, says: 'A next step is hinted at: say who does what.', words: hinted }
+    : { name: 'next-step', value: 0, says: 'No next step was named.', words: '' }
+}

@@ -1,0 +1,94 @@
+/** How a room speaks: the words between the questions. What is asked, and of which sentence, is the plan's. */
+import { placeWords } from '#product/place.ts'
+import type { Style } from '../../spec.ts'
+import { atPlace, quotedAloud } from '../plan/place-in-words.ts'
+import type { Claim, Plan, PlannedQuestion } from '../plan/plan.ts'
+import type { ExamState, Move, MoveName } from './exam.ts'
+
+export type Manner = {
+  opening(about: { plan: Plan; style: Style; names: readonly string[] }): string
+  /** Before the next question, or in place of one. `turn` makes that nothing is said twice in a row. */
+  before: Partial<Record<MoveName, readonly string[]>>
+  /** Instead of a plain «next» after a good answer. */
+  praise: readonly string[]
+  finished: string
+  /** The time is over, and the last answer was taken. */
+  timeOver: string
+  /** A consultant says what to do about what is left behind. */
+  advises: boolean
+}
+
+export type Spoken = {
+  text: string
+  /** What of it asks, to be repeated as it was. */
+  asks: string
+  about: PlannedQuestion | null
+}
+
+const pick = (words: readonly string[] | undefined, turn: number): string =>
+  words && words.length > 0 ? words[turn % words.length]! : ''
+
+export const questionWords = ({ lead, asks }: PlannedQuestion): string => `${lead} ${asks}`
+
+export function openingWords(
+  manner: Manner,
+  plan: Plan,
+  style: Style,
+  names: readonly string[],
+  first: PlannedQuestion,
+): Spoken {
+  const asks = questionWords(first)
+  return { text: `${manner.opening({ plan, style, names })} ${asks}`, asks, about: first }
+}
+
+export function moveWords(
+  manner: Manner,
+  { move, state, turn }: { move: Move; state: ExamState; turn: number },
+): Spoken {
+  const { name, question, next } = move
+  const before = move.good && name === 'next' ? pick(manner.praise, turn) : pick(manner.before[name], turn)
+  const say = (text: string, asks: string, about: PlannedQuestion | null): Spoken => ({
+    text: [text, asks].filter(Boolean).join(' ').trim(),
+    asks: asks || state.lastWords,
+    about,
+  })
+  if (next) {
+    const read = name === 'reads-page' && question ? readsPage(question) : ''
+    const advice = manner.advises && question && name === 'next' ? question.advice : ''
+    const back = move.isBack && question?.id !== next.id ? 'I come back to what we left open.' : ''
+    return say([before, read, advice, back].filter(Boolean).join(' '), questionWords(next), next)
+  }
+  if (name === 'finished' || !question) return say(manner.finished, '', null)
+  switch (name) {
+    case 'hold':
+      return { text: before, asks: state.lastWords, about: null }
+    case 'repeat':
+      return { text: state.lastWords, asks: state.lastWords, about: question }
+    case 'deeper':
+      return say(before, question.deeper, question)
+    case 'contradicts':
+      return say('', contradictionWords(move), question)
+    case 'explain':
+      return say(
+        before,
+        `${atPlace(question.place)} stands: ${quotedAloud(question.place.quote)} ${question.asks}`,
+        question,
+      )
+    case 'asks-evidence':
+    case 'too-short':
+      return say('', before, question)
+    default:
+      return say(before, question.asks, question)
+  }
+}
+
+const readsPage = ({ place }: PlannedQuestion): string =>
+  `Read ${placeWords(place)} again in a quiet moment; I will come back to it.`
+
+function contradictionWords({ contradiction }: Move): string {
+  if (!contradiction) return ''
+  const { claim, mine } = contradiction
+  return `You say now: ${mine}. ${claimWords(claim)} Which of the two is right?`
+}
+
+const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: ${quotedAloud(place.quote)}`

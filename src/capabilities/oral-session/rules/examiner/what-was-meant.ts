@@ -1,0 +1,64 @@
+/** What somebody says who does not answer: asks to hear it again, thinks, gives up, or tries to turn the examiner. */
+import { otherLanguageOf } from '#capabilities/study/rules/document/other-language.ts'
+import { wordsOf } from '#kit/text/content-stems.ts'
+import { STOP_WORDS } from '#kit/text/stop-words.ts'
+
+export const ASIDES = [
+  'repeat',
+  'hold',
+  'skip',
+  'explain',
+  'aside',
+  'turning',
+  'dont-know',
+  'other-language',
+] as const
+export type Aside = (typeof ASIDES)[number]
+
+/** Longer than that it is an answer with such words in it. */
+const SHORT = 14
+
+const REPEAT =
+  /\b(?:(?:repeat|say|ask)\b.{0,25}\b(?:again|once more|question)|repeat (?:it|that|please)|come again|pardon|(?:did not|didn't|could not|couldn't) (?:hear|catch|get) (?:you|that|it|the question|what)|what was (?:the|your) question)\b|^repeat$/
+const HOLD =
+  /^(?:please |ok(?:ay)?,? |yes,? |well,? |hmm+,? |um+,? |uh+,? )*(?:let me think|give me (?:a|one|some) (?:moment|minute|second|time)|(?:just )?(?:a|one) (?:moment|minute|second)|wait|hold on|i(?: am|'m) thinking|let me see|let me look)\b/
+const SKIP =
+  /\b(?:next question|skip (?:it|this|that|the question)|move on|go on to the next|another question|pass on this)\b|^(?:skip|pass|next)$/
+const EXPLAIN =
+  /\b(?:what do you mean|(?:do not|don't) understand (?:the|your|this|that|what)|(?:explain|clarify|rephrase) (?:it|that|this|the question|your question|what you)|can you (?:explain|clarify|rephrase)|which (?:page|sentence|part|table) do you mean|put it (?:another|differently))\b/
+const ASIDE =
+  /\b(?:can you hear me|are you (?:there|listening)|how much time|how many (?:minutes|questions)|is (?:this|it) recording|testing|sorry,? (?:there was|that was|my)|somebody is|noise)\b|^(?:hello|hi|thank you|thanks|good (?:morning|afternoon|evening)|sorry|okay|ok|yes|no|right)[,. ]*(?:sir|madam|examiner|professor|doctor|very much|so much)?$/
+const TURNING =
+  /\b(?:rubric|marking (?:scheme|guide)|system prompt|your (?:instructions|prompt|rules)|full marks|(?:ignore|forget|disregard) (?:all|any|your|the|these|previous|everything)|(?:you are|you're|act as|pretend (?:to be|you are)) (?:now |my |a |an )?(?:friend|student|pirate|assistant|different|someone|somebody|not)|(?:give|grant|award) me (?:a |the )?(?:good|high|full|top|best|pass|hundred|100|distinction|[0-9])|tell me (?:the|your) (?:answer|answers|questions|next questions|marks?|score)|what (?:is|would be) the (?:right|correct|best|perfect|model) answer|(?:just )?(?:pass|mark) me|jailbreak|developer mode)\b/
+const DONT_KNOW =
+  /\b(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really )?(?:know|remember|recall)|no idea|i (?:cannot|can't|can not|could not) (?:answer|remember|recall|say|tell)|i (?:have )?(?:forgot|forgotten)|i am (?:lost|stuck)|i'm (?:lost|stuck)|(?:i am|i'm) not sure)\b/
+
+/** More words than this after giving up are an answer all the same. */
+const STILL_GIVING_UP = 18
+const LEAST_FOR_LANGUAGE = 4
+const ENGLISH = 0.12
+
+export function asideIn(text: string, knownStems: (text: string) => number): Aside | null {
+  const said = text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim()
+  const words = said.split(' ').length
+  const plain = said.replace(/[.!?]+$/, '')
+  if (TURNING.test(said)) return 'turning'
+  if (DONT_KNOW.test(said) && words <= STILL_GIVING_UP) return 'dont-know'
+  if (words <= SHORT) {
+    if (REPEAT.test(plain)) return 'repeat'
+    if (EXPLAIN.test(plain)) return 'explain'
+    if (SKIP.test(plain)) return 'skip'
+    if (HOLD.test(plain)) return 'hold'
+    if (ASIDE.test(plain)) return 'aside'
+  }
+  return isOtherLanguage(text, knownStems) ? 'other-language' : null
+}
+
+/** Sure of another language, or hardly a word of English and none of this work. */
+function isOtherLanguage(text: string, knownStems: (text: string) => number): boolean {
+  if (otherLanguageOf(text)) return true
+  const words = wordsOf(text).filter((word) => /^\p{L}{2,}$/u.test(word))
+  if (words.length < LEAST_FOR_LANGUAGE) return false
+  const english = words.filter((word) => STOP_WORDS.has(word)).length / words.length
+  return english < ENGLISH && knownStems(text) === 0
+}

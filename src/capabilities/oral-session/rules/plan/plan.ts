@@ -1,0 +1,46 @@
+/** What will be talked about in one session, made once from the book of facts of this work. */
+import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { Area, Within } from '../names.ts'
+
+export type PlannedQuestion = {
+  /** What it is about and its sentence: the same work gives the same questions. */
+  id: string
+  area: Area
+  /** The kind of fact, or the check, it came from. */
+  about: string
+  /** What is said before the question: the sentence, and where it stands. */
+  lead: string
+  asks: string
+  place: Evidence
+  /** Other sentences that answer it. */
+  also: Evidence[]
+  /** A contradiction, an over-claim, a figure that does not follow, something that is surely missing. */
+  weak: boolean
+  weight: number
+  /** Stems of the words that an answer to the point has some of. */
+  terms: string[]
+  /** Asked of whoever answers well. */
+  deeper: string
+  /** What a consultant advises, and in which time it can be done. */
+  advice: string
+  within: Within
+}
+
+/** What the work says of itself that an answer can contradict. */
+export type Claim = { topic: ClaimTopic; value: string; place: Evidence }
+export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling'
+
+export type Plan = {
+  title: string
+  stage: Stage | null
+  /** Nothing has been done yet: it is examined as a proposal. */
+  isPlanned: boolean
+  questions: PlannedQuestion[]
+  claims: Claim[]
+  /** What stands well, to begin with it. */
+  strengths: Evidence[]
+  /** Who made the plan. */
+  reader: { name: string; builtIn: boolean }
+  notes: string[]
+}

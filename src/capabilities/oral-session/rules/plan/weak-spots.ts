@@ -1,0 +1,169 @@
+/** Where the work is weakest: figures that do not follow, claims that go too far, what contradicts itself. Only what code is certain of. */
+import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StatisticRow } from '#capabilities/study/rules/checks/numbers/statistic-row.ts'
+import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { Assessment } from '#capabilities/study/rules/proof/proved.ts'
+import { listed } from '#kit/listed.ts'
+import type { Area } from '../names.ts'
+import type { Drafted } from './draft.ts'
+
+const MOST = 8
+/** However much of one kind is weak, it is not all that is talked about. */
+const MOST_OF_MODEL = 3
+
+export function weakSpots(study: OpenStudy): Drafted[] {
+  const checks = [...study.numberChecks(), ...study.textChecks()].filter(
+    ({ outcome }) => outcome === 'look again',
+  )
+  const asked = checks.sort((a, b) => b.weight - a.weight).flatMap((check) => onCheck(check) ?? [])
+  return [...onRows(study.statisticRows()), ...asked, ...ofModel(study.facts().assessments)].slice(0, MOST)
+}
+
+function onRows(rows: readonly StatisticRow[]): Drafted[] {
+  const again = rows.filter(({ verdict }) => verdict === 'look again')
+  const [first] = again
+  if (!first) return []
+  const { reports, writes, computes, evidence } = first
+  const others = again.length - 1
+  const more =
+    others === 0
+      ? ''
+      : ` ${others === 1 ? 'One other figure differs' : `${others} other figures differ`} too.`
+  return [
+    {
+      about: 'figures',
+      area: 'results',
+      asks: `For ${reports} you print ${writes}, and from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
+      place: evidence,
+      also: again.slice(1, 3).map((row) => row.evidence),
+      weak: true,
+      weight: 12,
+      deeper: 'How will you make sure that no other figure is off?',
+      advice: `Compute ${reports} again from your data, and correct it everywhere it is printed.`,
+      within: 'day',
+    },
+  ]
+}
+
+type OnCheck = { area: Area; asks(check: Check): string; deeper: string }
+
+const quotedWords = (says: string) =>
+  [...new Set([...says.matchAll(/“([^”]{2,40})”/g)].map(([, words]) => `“${words}”`))].slice(0, 2)
+
+const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
+  'numbers.sample-agreement': {
+    area: 'method',
+    asks: () =>
+      'Your text gives more than one number for those you studied. Which is right, and why do they differ?',
+    deeper: 'Where did the others go, and could they have changed the result?',
+  },
+  'numbers.planned-sample': {
+    area: 'method',
+    asks: () => 'You planned for another number than you got. What happened, and what does it cost you?',
+    deeper: 'Who is missing because of it?',
+  },
+  'numbers.no-effect': {
+    area: 'results',
+    asks: () => 'You read a result that was not significant as no effect. Could your study have seen one?',
+    deeper: 'How large would it have had to be?',
+  },
+  'numbers.readings': {
+    area: 'results',
+    asks: () => 'You read this result otherwise than its figures say. What do the figures say?',
+    deeper: 'Which other sentence rests on that reading?',
+  },
+  'numbers.many-tests': {
+    area: 'results',
+    asks: () =>
+      'With this many tests some come out significant by chance. How do you know that yours did not?',
+    deeper: 'Which of them had you named before you saw the data?',
+  },
+  'numbers.effect-size': {
+    area: 'results',
+    asks: () => 'You give a p value here. How large is the effect behind it?',
+    deeper: 'Would anybody notice that in practice?',
+  },
+  'abstract-numbers': {
+    area: 'results',
+    asks: ({ says }) => {
+      const numbers = says.match(/: (.+)\.$/)?.[1]
+      return numbers
+        ? `Your abstract gives ${numbers}. Where in your results does that come from?`
+        : 'Where in your results do the numbers of your abstract come from?'
+    },
+    deeper: 'Which of the two should a reader believe?',
+  },
+  'objectives-answered': {
+    area: 'contribution',
+    asks: () =>
+      'You set out to do this, and I did not find where you come back to it. What is the answer, in one sentence?',
+    deeper: 'And which of your data show it?',
+  },
+  'causal-language': {
+    area: 'results',
+    asks: ({ says }) => {
+      const words = quotedWords(says)
+      return words.length > 0
+        ? `You write ${listed(words)}. How does your design rule out other explanations?`
+        : 'That speaks of a cause. How does your design rule out other explanations?'
+    },
+    deeper: 'How would you word it so that nobody could object?',
+  },
+  overclaiming: {
+    area: 'limits',
+    asks: () => 'How can you be as sure as these words sound?',
+    deeper: 'What would have to happen for you to doubt it?',
+  },
+  generalising: {
+    area: 'limits',
+    asks: () => 'Does this hold for all of them, or for those you studied?',
+    deeper: 'Name somebody for whom it does not hold.',
+  },
+  'recommendations-rest': {
+    area: 'contribution',
+    asks: () => 'Which of your findings does this recommendation follow from?',
+    deeper: 'Who would have to act first?',
+  },
+}
+
+function onCheck(check: Check): Drafted | null {
+  const { id, evidence, advice, weight } = check
+  const on = ON_CHECKS[id]
+  const [place, ...also] = evidence
+  if (!on || !place) return null
+  return {
+    about: `check ${id}`,
+    area: on.area,
+    asks: on.asks(check),
+    place,
+    also: also.slice(0, 2),
+    weak: true,
+    weight: 8 + weight,
+    deeper: on.deeper,
+    advice: advice ?? check.says,
+    within: 'day',
+  }
+}
+
+/** A model's questions, where code has proved what they rest on. */
+const ofModel = (assessments: readonly Assessment[]): Drafted[] =>
+  assessments
+    .flatMap(({ id, question, advice, says, evidence: [place, ...also] }) =>
+      question && place
+        ? [
+            {
+              about: `model ${id}`,
+              area: 'results' as const,
+              asks: question,
+              place,
+              also: also.slice(0, 2),
+              weak: true,
+              weight: 10,
+              deeper: 'What follows from that for your conclusion?',
+              advice: advice ?? says,
+              within: 'day' as const,
+            },
+          ]
+        : [],
+    )
+    .slice(0, MOST_OF_MODEL)

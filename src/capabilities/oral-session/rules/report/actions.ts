@@ -1,0 +1,43 @@
+/** What a consultant leaves behind: what to do in an hour, in a day and in a month, what was talked about first. */
+import type { Report } from '../../report/contract.ts'
+import { WITHIN, type Within } from '../names.ts'
+import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+
+const MOST = 4
+
+/** `weak`: ids of what was answered weakly or given up; `opened`: of what was talked about. */
+export function actionsOf(
+  { questions, isPlanned }: Plan,
+  opened: ReadonlySet<string>,
+  weak: ReadonlySet<string>,
+): Report['actions'] {
+  const rank = ({ id, weak: isWeakSpot, weight }: PlannedQuestion) =>
+    (weak.has(id) ? 200 : opened.has(id) ? 100 : 0) + (isWeakSpot ? 50 : 0) + weight
+  const ordered = [...questions].sort((a, b) => rank(b) - rank(a))
+  return WITHIN.map((within) => ({
+    within,
+    items: within === 'month' ? inAMonth(isPlanned) : itemsFor(within, ordered),
+  }))
+}
+
+function itemsFor(within: Within, questions: readonly PlannedQuestion[]) {
+  const said = new Set<string>()
+  return questions
+    .filter(
+      (question) => question.within === within && !said.has(question.advice) && said.add(question.advice),
+    )
+    .slice(0, MOST)
+    .map(({ advice, place }) => ({ says: advice, place }))
+}
+
+const inAMonth = (isPlanned: boolean) =>
+  (isPlanned
+    ? [
+        'Try the instrument on five people, and change what they stumble over.',
+        'Show the plan to somebody who was not in your course, and note every question they ask.',
+      ]
+    : [
+        'Let somebody read the whole who has never seen it, and mark where they stop.',
+        'Hold a mock defence with two colleagues, with the questions of this session.',
+      ]
+  ).map((says) => ({ says, place: null }))

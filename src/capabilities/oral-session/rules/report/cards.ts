@@ -1,0 +1,76 @@
+/** One card for each question that was answered: the best answer, its marks with the student's words, and where a better one can be found. */
+import type { AnswerCard, Mark } from '../../report/contract.ts'
+import { MARKS } from '../../spec.ts'
+import type { PlannedQuestion } from '../plan/plan.ts'
+import { type Best, isWeak } from './best-answers.ts'
+
+export type Cards = { cards: AnswerCard[]; strengths: string[]; notJudged: string[] }
+
+/** `before`: the best of earlier sessions on this work. */
+export function cardsOf(
+  questions: readonly PlannedQuestion[],
+  now: ReadonlyMap<string, Best>,
+  before: ReadonlyMap<string, Best>,
+): AnswerCard[] {
+  return questions.flatMap((question) => {
+    const here = now.get(question.id)
+    return here ? [cardOf(question, here, before.get(question.id))] : []
+  })
+}
+
+const share = ({ judged: { total, outOf } }: Best): number => (outOf === 0 ? 0 : total / outOf)
+
+function cardOf(question: PlannedQuestion, here: Best, before: Best | undefined): AnswerCard {
+  const isBefore = before !== undefined && share(before) > share(here)
+  const { judged, heard } = isBefore ? before : here
+  return {
+    questionId: question.id,
+    area: question.area,
+    question: `${question.lead} ${question.asks}`,
+    place: question.place,
+    better: [question.place, ...question.also],
+    answer: heard.text,
+    heard,
+    attempts: here.attempts + (before?.attempts ?? 0),
+    marks: judged.marks,
+    total: judged.total,
+    outOf: judged.outOf,
+    again: isWeak(judged),
+    bestFromBefore: isBefore,
+    advice: adviceOn(judged.marks, question),
+  }
+}
+
+const ADVICE: Record<Mark['name'], string> = {
+  direct: 'Begin with the answer itself, in one sentence.',
+  evidence: 'Name the page, the table or the figure that shows it.',
+  limit: 'Say what your study does not show here.',
+  'next-step': 'End with what you would do next.',
+}
+
+/** The weakest of the four first; where all is well, what the handbook of the question says. */
+function adviceOn(marks: readonly Mark[], question: PlannedQuestion): string {
+  const weakest = marks
+    .filter(({ value }) => value !== null && value < MARKS.most)
+    .sort((a, b) => a.value! - b.value!)[0]
+  return weakest ? ADVICE[weakest.name] : question.advice
+}
+
+const STRONG: Record<Mark['name'], (times: number, of: number) => string> = {
+  direct: (times, of) => `You answered ${times} of ${of} questions at once.`,
+  evidence: (times, of) => `You named a place or a figure of your work in ${times} of ${of} answers.`,
+  limit: (times, of) => `You said what your study does not show in ${times} of ${of} answers.`,
+  'next-step': (times, of) => `You said what comes next in ${times} of ${of} answers.`,
+}
+
+/** What was done well in at least half of the answers. */
+export function strengthsIn(cards: readonly AnswerCard[]): string[] {
+  const names = ['direct', 'evidence', 'limit', 'next-step'] as const
+  return names.flatMap((name) => {
+    const marks = cards.flatMap(({ marks }) =>
+      marks.filter((mark) => mark.name === name && mark.value !== null),
+    )
+    const full = marks.filter(({ value }) => value === MARKS.most).length
+    return full > 0 && full * 2 >= marks.length ? [STRONG[name](full, marks.length)] : []
+  })
+}

@@ -1,0 +1,69 @@
+/** A report as lines, for a text file and for a Word file alike. */
+import type { Line } from '#kit/word/write-document.ts'
+import { placesWords } from '#product/place.ts'
+import type { AnswerCard, Report } from '../../report/contract.ts'
+import type { MarkName, Within } from '../names.ts'
+
+const MARK_WORDS: Record<MarkName, string> = {
+  direct: 'Answered the question',
+  evidence: 'Pointed to evidence',
+  limit: 'Admitted a limit',
+  'next-step': 'Named a next step',
+}
+export const WITHIN_WORDS: Record<Within, string> = {
+  hour: 'In an hour',
+  day: 'In a day',
+  month: 'In a month',
+}
+const TITLES = { defense: 'Report of a mock defense', consultant: 'Report of a consultation' } as const
+
+const text = (words: string): Line => ({ style: 'text', text: words })
+const heading = (words: string): Line => ({ style: 'heading', text: words })
+
+export function reportLines(report: Report): Line[] {
+  const { document, at, seconds, answered, planned, score, assistant, engine } = report
+  return [
+    { style: 'title', text: TITLES[assistant] },
+    text(document.title || document.name),
+    {
+      style: 'small',
+      text: `${at.slice(0, 10)}, ${Math.round(seconds / 60)} minutes, ${answered} of ${planned} questions answered, asked by ${engine.builtIn ? 'the built-in examiner' : engine.name}.`,
+    },
+    ...(score === null ? [] : [text(`Over the best answers: ${score} of 100.`)]),
+    ...report.strengths.map(text),
+    ...report.notJudged.map(text),
+    ...(report.pace ? [text(report.pace.says)] : []),
+    ...report.actions.flatMap(({ within, items }) =>
+      items.length === 0
+        ? []
+        : [
+            heading(WITHIN_WORDS[within]),
+            ...items.map(({ says, place }) => text(`• ${says}${place ? ` (${placesWords([place])})` : ''}`)),
+          ],
+    ),
+    ...report.cards.flatMap(cardLines),
+    heading('What was said'),
+    ...report.transcript.map(({ type, content, speaker }) =>
+      text(`${type === 'user' ? 'You' : (speaker?.name ?? 'Examiner')}: ${content}`),
+    ),
+  ]
+}
+
+function cardLines(card: AnswerCard, at: number): Line[] {
+  const { question, marks, total, outOf, answer, better, advice, again, heard } = card
+  const rough = heard?.trust === 'rough' ? ' (heard roughly)' : ''
+  return [
+    heading(`${at + 1}. ${question}`),
+    { style: 'quotation', text: `${answer}${rough}` },
+    text(`${total} of ${outOf}${again ? ': worth another try.' : '.'}`),
+    ...marks.map(({ name, value, says, words }) =>
+      text(
+        `${MARK_WORDS[name]}: ${value === null ? 'not judged' : `${value} of 2`}. ${says}${words ? ` You said: “${words}”` : ''}`,
+      ),
+    ),
+    text(`${advice} Read for a better answer: ${placesWords(better)}.`),
+  ]
+}
+
+export const asText = (lines: readonly Line[]): string =>
+  `${lines.map(({ style, text: words }) => (style === 'heading' ? `\n${words}` : words)).join('\n')}\n`

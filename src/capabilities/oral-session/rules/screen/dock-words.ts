@@ -1,0 +1,67 @@
+/** What the panel at the foot says in each state of a turn: what is going on, and what the student may do. */
+import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
+import { assertNever } from '#kit/assert-never.ts'
+import { seconds } from '#kit/time.ts'
+
+export type DockWords = { kind: 'rec' | 'say' | 'think'; heading: string; sentence: string }
+
+type Around = {
+  /** "The examiner is speaking" */
+  speaking: string
+  /** So many are before this answer. */
+  waiting: number | null
+}
+
+export function dockWords(now: Conversation, { speaking, waiting }: Around): DockWords {
+  const { turn } = now
+  switch (turn.name) {
+    case 'idle':
+    case 'ready':
+      return think('Your turn', whatToPress(now))
+    case 'pausing':
+      return think('Your turn', 'Recording starts by itself.')
+    case 'recording':
+      return { kind: 'rec', heading: 'Recording your answer', sentence: whatEndsIt(now) }
+    case 'closing':
+    case 'sending':
+      return waiting !== null && waiting > 0
+        ? think('Waiting for a free place', `Many are speaking just now: ${waiting} before you.`)
+        : think('Thinking about your answer', 'After ten seconds the clock stands still.')
+    case 'unsent':
+      return think(
+        'Waiting for the connection',
+        'Your answer is kept on this device. The clock stands still.',
+      )
+    case 'about-to-speak':
+    case 'assistant-speaking':
+      return { kind: 'say', heading: speaking, sentence: whatFollows(now) }
+    default:
+      return assertNever(turn)
+  }
+}
+
+const think = (heading: string, sentence: string): DockWords => ({ kind: 'think', heading, sentence })
+
+function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): string {
+  if (writing) return 'Send what you are writing, or press the button to speak.'
+  if (muted) return 'You are muted. Nothing is heard until you unmute.'
+  if (typedOnly) return 'Type your answer below, or press the button to speak.'
+  return handsFree
+    ? 'Press the button when you want to speak.'
+    : 'Hold the button, or the space bar, while you speak.'
+}
+
+function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
+  if (muted) return 'You are muted. Nothing is heard until you unmute.'
+  if (turn.name === 'recording' && turn.take.pushed) return 'It is sent when you let go.'
+  if (turn.name === 'recording' && turn.take.held) return 'Take your time. It waits until you speak again.'
+  return `Stops after ${silenceEndsTurn / seconds(1)} seconds of silence.`
+}
+
+function whatFollows({ typedOnly, handsFree, muted }: Conversation): string {
+  if (typedOnly) return 'You answer next, in writing or aloud.'
+  if (muted) return 'You are muted. Recording waits until you unmute.'
+  return handsFree
+    ? 'You answer next. Recording starts by itself.'
+    : 'You answer next. Hold the button to speak.'
+}

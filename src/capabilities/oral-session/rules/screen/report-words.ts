@@ -1,0 +1,32 @@
+/** How what came of a session is said on its page. */
+import { counted } from '#kit/counted.ts'
+import type { Area, MarkName, Within } from '../names.ts'
+
+export const MARK_WORDS: Record<MarkName, string> = {
+  direct: 'A direct answer',
+  evidence: 'Evidence pointed to',
+  limit: 'A limit admitted',
+  'next-step': 'A next step',
+}
+
+export const AREA_WORDS: Record<Area, string> = {
+  problem: 'Problem',
+  literature: 'Literature',
+  theory: 'Theory',
+  method: 'Method',
+  results: 'Results',
+  contribution: 'Contribution',
+  limits: 'Limits',
+  ethics: 'Ethics',
+}
+
+export const WITHIN_WORDS: Record<Within, string> = {
+  hour: 'In an hour',
+  day: 'In a day',
+  month: 'In a month',
+}
+
+export const minutesTalked = (seconds: number): string =>
+  seconds < 60 ? 'less than a minute' : counted(Math.round(seconds / 60), 'minute')
+
+export const markOf = (value: number | null): string => (value === null ? 'Not judged' : `${value} of 2`)

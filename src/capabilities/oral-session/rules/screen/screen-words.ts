@@ -1,0 +1,11 @@
+/** What only the screens say; what the server says too stands in spec.ts. */
+export const SCREEN = {
+  loading: 'Loading...',
+  sending: 'Please keep this page open until the document has been sent.',
+  lineLost: 'Waiting for the connection. Your document is kept and sent as soon as the line is back.',
+  preparing: 'You can close this page. The document is read on, and waits for you here.',
+  overTitle: 'This session is over',
+  dont: 'I don’t know.',
+  repeat: 'Please repeat the question.',
+  think: 'Let me think.',
+} as const

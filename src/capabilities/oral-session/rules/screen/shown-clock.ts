@@ -1,0 +1,35 @@
+/** The clock between two words of the server: counted on here, and never further than the server would count. */
+import { seconds } from '#kit/time.ts'
+import type { Clock } from '../../contract.ts'
+import { CLOCK } from '../../spec.ts'
+
+/** What the server said, and when. */
+export type Reading = { clock: Clock; at: number }
+export type ShownClock = { leftMs: number; totalSeconds: number; tracking: boolean; standsStill: boolean }
+
+export function shownClock({ clock, at }: Reading, now: number): ShownClock {
+  const elapsed = Math.max(0, now - at)
+  const outOfReach = elapsed > CLOCK.missedAfter
+  const tracking = clock.counting && !outOfReach
+  const counted = clock.counting ? Math.min(elapsed, CLOCK.missedAfter) / seconds(1) : 0
+  return {
+    leftMs: seconds(Math.max(0, clock.remainingSeconds - counted)),
+    totalSeconds: Math.max(0, clock.totalRemainingSeconds - counted),
+    tracking,
+    standsStill: clock.state === 'running' && !tracking,
+  }
+}
+
+/** From now on nothing is counted until the server is heard again. */
+export function stopped(reading: Reading, now: number): Reading {
+  const { leftMs, totalSeconds } = shownClock(reading, now)
+  return {
+    clock: {
+      ...reading.clock,
+      counting: false,
+      remainingSeconds: leftMs / seconds(1),
+      totalRemainingSeconds: totalSeconds,
+    },
+    at: now,
+  }
+}

@@ -1,0 +1,27 @@
+/** What was said, as the server keeps it, and behind it what is being said just now. */
+import type { Exchange } from '#capabilities/voice/rules/talk.ts'
+import type { ChatMessage, OpenSession } from '../../contract.ts'
+
+export type ShownTalk = {
+  messages: readonly ChatMessage[]
+  /** Not kept yet: on its way, or asked back. */
+  live: readonly Exchange[]
+}
+
+export function shownTalk(messages: readonly ChatMessage[], exchanges: readonly Exchange[]): ShownTalk {
+  const kept = new Set(messages.flatMap(({ attempt }) => attempt ?? []))
+  const live = exchanges.filter(({ attempt }) => !kept.has(attempt))
+  // What is being put right stands in its new words only.
+  const corrected = new Set(live.flatMap(({ corrects }) => corrects ?? []))
+  return { messages: messages.filter(({ attempt }) => !attempt || !corrected.has(attempt)), live }
+}
+
+/** What was read from a message on takes the place of what was known from there on. */
+export const withNewer = (before: OpenSession, from: number, read: OpenSession): OpenSession => ({
+  ...read,
+  messages: [...before.messages.slice(0, from), ...read.messages],
+})
+
+export const isSpoken = ({ type }: ChatMessage): boolean => type !== 'user'
+/** The name under which a message is heard again. */
+export const soundName = ({ id, attempt }: Pick<ChatMessage, 'id' | 'attempt'>): string => attempt ?? id

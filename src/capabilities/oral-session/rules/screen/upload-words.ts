@@ -1,0 +1,18 @@
+/** What is alerted when an upload comes to nothing: the sentences of the specification stand alone, others behind the room's own words. */
+import { SAYS, sessionFailed } from '../../spec.ts'
+
+type Answered = { status: number; error: string | undefined; code: string | undefined }
+
+/** Said to the letter, without "Error uploading ..." before it. */
+const WHOLE_SENTENCES = new Set(['not-signed-in', 'used-up', 'wrong-type', 'too-large'])
+
+export function uploadProblem(
+  { status, error, code }: Answered,
+  uploadFailed: (message: string) => string,
+): string {
+  if (code === 'not-signed-in') return SAYS.notSignedIn
+  if (error && code && WHOLE_SENTENCES.has(code)) return error
+  if (error) return uploadFailed(error)
+  const wasTaken = status >= 200 && status < 300
+  return uploadFailed(wasTaken ? SAYS.uploadFailed : sessionFailed(status))
+}

@@ -1,0 +1,68 @@
+/** What is answered to one thing said: the rules decide what comes next, a model may word it, and every step is kept. */
+
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
+import type { Heard } from '#product/heard.ts'
+import { answerTo, type ExamState } from '../rules/examiner/exam.ts'
+import { moveWords } from '../rules/examiner/manner.ts'
+import { SAYS } from '../spec.ts'
+import { type KeptPlan, type KeptStep, planOf, stepOf } from './kept.ts'
+import type { OralSessions } from './oral-sessions.ts'
+import type { Room } from './room.ts'
+import { answersOf, findOwn, keepAnswer } from './session-rows.ts'
+import { speakerOn } from './speakers.ts'
+import type { SessionRow } from './tables.ts'
+import { wordedByModel } from './worded-by-model.ts'
+
+const notFound = { code: 'not-found', message: SAYS.notFound } as const
+const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
+
+export function answering({ outside }: Pick<OralSessions, 'outside'>, room: Room) {
+  const { db, now } = outside
+
+  /** As it was before this turn: a correction, or the same turn once more, starts from there. */
+  async function stateBefore(
+    { start }: KeptPlan,
+    { session, turns, attempt }: TurnContext,
+  ): Promise<{ state: ExamState; turn: number }> {
+    const before = new Set(turns.map((turn) => turn.attempt))
+    const steps = (await answersOf(db, [session])).filter((row) => row.attempt !== attempt)
+    const last = steps.findLast((row) => before.has(row.attempt))
+    return { state: last ? stepOf(last).state : start, turn: steps.length }
+  }
+
+  async function step(row: SessionRow, kept: KeptPlan, said: Heard, context: TurnContext) {
+    const { state: before, turn } = await stateBefore(kept, context)
+    const { state, move, judged } = answerTo(kept.plan, before, said, row.style)
+    const own = moveWords(room.manner, { move, state, turn })
+    const isOver = row.state === 'ended'
+    const speaker = speakerOn(room, row.examiners, own.about ?? move.question)
+    const step: KeptStep = {
+      // What was asked for last is repeated as it was.
+      state: { ...state, lastWords: own.asks },
+      move: move.name,
+      questionId: move.question?.id ?? null,
+      aboutId: isOver ? null : (own.about?.id ?? null),
+      speakerId: speaker.id,
+      judged,
+      heard: said,
+    }
+    return { step, speaker, move, text: isOver ? room.manner.timeOver : own.text, isOver }
+  }
+
+  return async function* answer(said: Heard, context: TurnContext): AsyncGenerator<AnswerPiece> {
+    const { userId, session, attempt, signal } = context
+    const row = await findOwn(db, { userId, id: session }, now())
+    const kept = row && planOf(row)
+    if (!row || !kept) {
+      yield { type: 'broke', problem: notFound }
+      return
+    }
+    const { step: made, speaker, move, text, isOver } = await step(row, kept, said, context)
+    await keepAnswer(db, { sessionId: row.id, attempt, userId, step: JSON.stringify(made), at: now() })
+    yield { type: 'voice', persona: speaker.persona }
+    const worded = isOver ? undefined : await wordedByModel(outside, room, { row, move, said, text, signal })
+    yield { type: 'started', engine: worded?.engine ?? builtIn }
+    yield worded?.text ?? text
+  }
+}

@@ -1,0 +1,180 @@
+/**
+ * The clock of sessions in the database. Each sign of life counts the time since the last one under a lock on its session,
+ * and takes every full minute from the purchase in the same transaction: a crash loses nothing and counts nothing twice.
+ */
+import { and, eq } from 'drizzle-orm'
+import { accessState } from '#capabilities/access/rules/access-state.ts'
+import { type Closed, spendWithin } from '#capabilities/access/server/meter.ts'
+import { aiTypeOf, readPurchases, takeTurn, termsOf } from '#capabilities/access/server/purchases.ts'
+import { whyClosedWords } from '#capabilities/access/spec.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Clock } from '../../contract.ts'
+import { clockOnTheWire } from '../../rules/clock/clock-words.ts'
+import { type Meter, minutesDue, sessionLeft, totalLeft } from '../../rules/clock/minutes.ts'
+import {
+  answered,
+  countOn,
+  preparingFrom,
+  type SessionClock,
+  startedAt,
+} from '../../rules/clock/session-clock.ts'
+import type { Ending } from '../../rules/names.ts'
+import { CLOCK, SAYS, SESSION } from '../../spec.ts'
+import { lockOwn, type Own, runningOf, update } from '../session-rows.ts'
+import { oralMinutes, type SessionRow } from '../tables.ts'
+
+type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+export type Sign = {
+  /** In milliseconds: how long a recording shows that somebody was there. */
+  spokeFor?: number | undefined
+  turn?: 'arrived' | 'answered'
+}
+export type Told = { row: SessionRow; clock: Clock }
+export type ClockKeeper = ReturnType<typeof clockKeeper>
+
+const clockOf = ({ countedMs, countedAt, preparingAt }: SessionRow): SessionClock => ({
+  counted: countedMs,
+  at: countedAt?.getTime() ?? null,
+  preparing: preparingAt?.getTime() ?? null,
+})
+const columnsOf = ({ counted, at, preparing }: SessionClock) => ({
+  countedMs: counted,
+  countedAt: at === null ? null : new Date(at),
+  preparingAt: preparing === null ? null : new Date(preparing),
+})
+
+export function clockKeeper(outside: World) {
+  const { db, now, gateway } = outside
+  /** While this server was not there, nobody's time is counted. */
+  const upSince = now().getTime()
+
+  async function purchased(connection: Database | Transaction, { userId, assistant }: SessionRow) {
+    const at = now()
+    const about = { userId, aiType: aiTypeOf(assistant), running: gateway.environment, now: at }
+    const state = accessState(termsOf(assistant), await readPurchases(connection, about), at)
+    const meter = await meterOf(connection, userId, assistant)
+    return { state, meter, total: totalLeft(meter, state.paid ? (state.left ?? 0) : 0) }
+  }
+
+  async function tell(row: SessionRow, connection: Database | Transaction = db): Promise<Told> {
+    const { total } = await purchased(connection, row)
+    return { row, clock: clockOnTheWire({ ...row, ...clockOf(row) }, total, now().getTime()) }
+  }
+
+  /** What was counted goes to the meter, and its full minutes to the purchase. */
+  async function settle(tx: Transaction, row: SessionRow, added: number): Promise<'open' | Ending> {
+    const before = await purchased(tx, row)
+    const meter: Meter = { ...before.meter, counted: before.meter.counted + added }
+    const due = minutesDue(meter)
+    const { userId, assistant } = row
+    const asked = { userId, assistantId: assistant, amount: due }
+    const spent = due === 0 || (await spendWithin(tx, outside, asked)).ok
+    if (spent) meter.settled += due
+    await keepMeter(tx, row, meter)
+    const { state, total } = await purchased(tx, row)
+    if (!spent || (!state.paid && state.why !== 'used-up')) return 'access-over'
+    return total <= 0 ? 'used-up' : 'open'
+  }
+
+  async function count(tx: Transaction, row: SessionRow, sign: Sign): Promise<SessionRow> {
+    const at = now()
+    const { total } = await purchased(tx, row)
+    const before = clockOf(row)
+    const most = before.counted + sessionLeft(before.counted, total)
+    let clock = countOn(before, { now: at.getTime(), upSince, spokeFor: sign.spokeFor, most })
+    const after = await settle(tx, row, clock.counted - before.counted)
+    const ended = after === 'open' && clock.counted >= SESSION.longest ? 'time-over' : after
+    if (sign.turn === 'arrived') clock = preparingFrom(clock, at.getTime(), upSince)
+    if (sign.turn === 'answered') clock = answered(clock)
+    const over = ended === 'open' ? {} : closing(ended, at)
+    return (await update(tx, row.id, { ...columnsOf(clock), ...over })) ?? row
+  }
+
+  const closing = (ended: Ending, at: Date) => ({ state: 'ended', ended, endedAt: at, sentAs: null }) as const
+
+  /** Another one of theirs that somebody could go back to; what was left a day ago ends here. */
+  async function stillOpen(tx: Transaction, row: SessionRow): Promise<SessionRow | undefined> {
+    const left = now().getTime() - SESSION.keptOpen
+    for (const other of await runningOf(tx, row.userId, row.assistant)) {
+      if (other.countedAt && other.countedAt.getTime() >= left) return other
+      await update(tx, other.id, closing('away', now()))
+    }
+    return undefined
+  }
+
+  const locked = <Value>(own: Own, work: (tx: Transaction, row: SessionRow) => Promise<Value>) =>
+    db.transaction(async (tx): Promise<Value | undefined> => {
+      const row = await lockOwn(tx, own)
+      return row && work(tx, row)
+    })
+
+  return {
+    tell,
+
+    /** Somebody is there. */
+    sign: (own: Own, sign: Sign = {}): Promise<Told | undefined> =>
+      locked(own, async (tx, row) => tell(row.state === 'running' ? await count(tx, row, sign) : row, tx)),
+
+    start: (
+      own: Own,
+    ): Promise<Result<Told, Closed | Problem<'not-ready' | 'not-running'> | AnotherRuns> | undefined> =>
+      locked(own, async (tx, row) => {
+        if (row.state === 'running') return ok(await tell(await count(tx, row, {}), tx))
+        if (row.state === 'ended' || row.state === 'failed')
+          return failed({ code: 'not-running', message: SAYS.notRunning })
+        if (row.state !== 'ready') return failed({ code: 'not-ready', message: SAYS.notReady })
+        // Two windows that begin two sessions wait for each other here.
+        await takeTurn(tx, row.userId, aiTypeOf(row.assistant))
+        const other = await stillOpen(tx, row)
+        if (other) return failed({ code: 'another-runs', message: SAYS.anotherRuns, running: other.id })
+        const { state, total } = await purchased(tx, row)
+        if (!state.paid) return failed({ code: state.why, message: whyClosedWords(row.assistant, state.why) })
+        if (total <= 0) return failed({ code: 'used-up', message: SAYS.usedUp })
+        const at = now()
+        const begun = { state: 'running', startedAt: at, ...columnsOf(startedAt(at.getTime())) } as const
+        return ok(await tell((await update(tx, row.id, begun)) ?? row, tx))
+      }),
+
+    /** What was not counted yet is; what was not used stays. */
+    end: (own: Own, why: Ending = 'student'): Promise<Told | undefined> =>
+      locked(own, async (tx, row) => {
+        if (row.state === 'ready') return tell((await update(tx, row.id, closing(why, now()))) ?? row, tx)
+        if (row.state !== 'running') return tell(row, tx)
+        const counted = why === 'away' ? row : await count(tx, row, {})
+        if (counted.state === 'ended') return tell(counted, tx)
+        return tell((await update(tx, row.id, closing(why, now()))) ?? counted, tx)
+      }),
+
+    /** Whether a turn may be taken: in a running session, and once more behind its end where it was begun before. */
+    mayFinish: ({ state, ended, endedAt, lastTurnTaken }: SessionRow): boolean =>
+      state === 'ended' &&
+      !lastTurnTaken &&
+      (ended === 'time-over' || ended === 'used-up') &&
+      endedAt !== null &&
+      now().getTime() - endedAt.getTime() <= CLOCK.lastTurn,
+  }
+}
+
+type AnotherRuns = Problem<'another-runs'> & { running: string }
+
+async function meterOf(
+  connection: Database | Transaction,
+  userId: string,
+  assistant: SessionRow['assistant'],
+): Promise<Meter> {
+  const [row] = await connection
+    .select()
+    .from(oralMinutes)
+    .where(and(eq(oralMinutes.userId, userId), eq(oralMinutes.assistant, assistant)))
+  return { counted: row?.countedMs ?? 0, settled: row?.settledMinutes ?? 0 }
+}
+
+async function keepMeter(tx: Transaction, { userId, assistant }: SessionRow, { counted, settled }: Meter) {
+  const kept = { countedMs: counted, settledMinutes: settled }
+  await tx
+    .insert(oralMinutes)
+    .values({ userId, assistant, ...kept })
+    .onConflictDoUpdate({ target: [oralMinutes.userId, oralMinutes.assistant], set: kept })
+}

@@ -1,0 +1,75 @@
+/** A conversation as it can be read and heard again, wherever somebody comes back to it. */
+import { audioUrlOf } from '#capabilities/voice/server/audio-shelf.ts'
+import type { VoiceTurn } from '#capabilities/voice/server/tables.ts'
+import type { Voice } from '#capabilities/voice/server/voice.ts'
+import type { ChatMessage, Speaker } from '../contract.ts'
+import type { KeptPlan, KeptStep } from './kept.ts'
+import { planOf, stepOf } from './kept.ts'
+import type { Room } from './room.ts'
+import { answersOf } from './session-rows.ts'
+import { speakerOn } from './speakers.ts'
+import type { SessionRow } from './tables.ts'
+
+const plain = { isDemo: false, isStreaming: false, isTyping: false } as const
+
+export async function messagesOf(voice: Voice, room: Room, row: SessionRow): Promise<ChatMessage[]> {
+  const kept = planOf(row)
+  if (row.opening === null || !kept) return []
+  const turns = await voice.rows.ofConversation({
+    userId: row.userId,
+    assistant: row.assistant,
+    session: row.id,
+  })
+  const answers = await answersOf(voice.outside.db, [row.id])
+  const steps = new Map(answers.map((answer) => [answer.attempt, stepOf(answer)]))
+  const names = [row.openingAudio, ...turns.map(({ audio }) => audio)].filter((name) => name !== null)
+  const playable = await voice.shelf.stillKept(row.userId, names)
+  const urlOf = (name: string | null) => (name && playable.has(name) ? audioUrlOf(name) : null)
+  const first = kept.plan.questions.find(({ id }) => id === kept.start.current) ?? null
+  const opening: ChatMessage = {
+    ...plain,
+    id: 'opening',
+    type: room.role,
+    content: row.opening,
+    audioUrl: urlOf(row.openingAudio),
+    at: row.createdAt.toISOString(),
+    speaker: onTheWire(speakerOn(room, row.examiners, first)),
+    ...(first && { places: [first.place] }),
+  }
+  return [opening, ...turns.flatMap((turn) => spoken(room, kept, turn, steps.get(turn.attempt), urlOf))]
+}
+
+const onTheWire = ({ id, name }: Speaker): Speaker => ({ id, name })
+
+function spoken(
+  room: Room,
+  { plan }: KeptPlan,
+  { attempt, heard, reply, audio, at }: VoiceTurn,
+  step: KeptStep | undefined,
+  urlOf: (name: string | null) => string | null,
+): ChatMessage[] {
+  const said: ChatMessage = {
+    ...plain,
+    id: `${attempt} said`,
+    type: 'user',
+    content: heard.text,
+    audioUrl: null,
+    at: at.toISOString(),
+    heard,
+    attempt,
+  }
+  if (reply === '') return [said]
+  const about = plan.questions.find(({ id }) => id === step?.aboutId)
+  const speaker = room.speakers.find(({ id }) => id === step?.speakerId) ?? room.speakers[0]
+  const answer: ChatMessage = {
+    ...plain,
+    id: `${attempt} reply`,
+    type: room.role,
+    content: reply,
+    audioUrl: urlOf(audio),
+    at: at.toISOString(),
+    speaker: onTheWire(speaker),
+    ...(about && { places: [about.place] }),
+  }
+  return [said, answer]
+}

@@ -1,0 +1,123 @@
+/** What both rooms share on the server, in one piece: what their routes use, and what goes on when nobody asks. */
+import { every } from '#background/every.ts'
+import { hasDied, holderHere } from '#background/holder.ts'
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import type { Voice } from '#capabilities/voice/server/voice.ts'
+import { hours } from '#kit/time.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { RoomId } from '../rules/names.ts'
+import { PROCESSING, SAYS, SESSION } from '../spec.ts'
+import { clockKeeper } from './clock/clock-keeper.ts'
+import { openPlanThreads } from './planning/plan-threads.ts'
+import type { Planner } from './planning/planner.ts'
+import { prepareOne } from './prepare-one.ts'
+import { preparer } from './preparer.ts'
+import { PREPARING } from './preparing.ts'
+import type { Room } from './room.ts'
+import {
+  abandoned,
+  change,
+  forgetOlderThan,
+  holders,
+  keptSince,
+  leftAlone,
+  releaseAllOf,
+  tooSlow,
+} from './session-rows.ts'
+import type { SessionRow } from './tables.ts'
+import { uploads as openUploads } from './uploads.ts'
+
+export type OralSessions = ReturnType<typeof openOralSessions>
+
+type World = { documents: Documents; voice: Voice; closeReader: CloseReader; rooms: Record<RoomId, Room> }
+
+/** Tests bring a planner of their own, where they must hold it up or make it fail. */
+export function openOralSessions(
+  outside: Outside,
+  { documents, voice, closeReader, rooms }: World,
+  planner: Planner = openPlanThreads(),
+) {
+  const { db, now } = outside
+  const holder = holderHere()
+  const roomOf = (row: SessionRow): Room => rooms[row.assistant]
+  const preparing = preparer(
+    outside,
+    holder,
+    prepareOne({ outside, documents, voice, closeReader, planner, roomOf }),
+  )
+  const uploads = openUploads(outside, holder, documents)
+  const clock = clockKeeper(outside)
+  const onFault = (error: unknown) =>
+    outside.log.error({ reason: String(error) }, 'Sessions could not be looked after.')
+
+  /** Too long for anybody to wait: it is over, and nothing was used. */
+  async function giveUp(row: SessionRow): Promise<void> {
+    const over = { state: 'failed', problem: 'too-slow', error: SAYS.tookTooLong, sentAs: null } as const
+    await change(db, { id: row.id, from: 'processing' }, { ...over, leaseHolder: null, leaseUntil: null })
+    preparing.stop(row.id)
+  }
+  const isTooSlow = ({ state, createdAt }: SessionRow) =>
+    state === 'processing' && now().getTime() - createdAt.getTime() > PROCESSING.longest
+
+  /** What a crash left behind, what takes too long, and conversations that nobody came back to. */
+  async function takeUp(): Promise<void> {
+    preparing.poke()
+    for (const row of await abandoned(db, now())) await uploads.discard(row)
+    for (const row of await tooSlow(db, new Date(now().getTime() - PROCESSING.longest))) await giveUp(row)
+    for (const row of await leftAlone(db, new Date(now().getTime() - SESSION.keptOpen)))
+      await clock.end(row, 'away')
+  }
+
+  /** After a restart on the same machine nobody waits until a lease of before runs out. */
+  async function takeFromTheDead(): Promise<void> {
+    const dead = (await holders(db)).filter((one) => one !== holder && hasDied(one))
+    await releaseAllOf(db, dead)
+  }
+
+  const tidy = () => forgetOlderThan(db, keptSince(now()))
+
+  return {
+    outside,
+    documents,
+    voice,
+    uploads,
+    preparing,
+    clock,
+    roomOf,
+    giveUp,
+    isTooSlow,
+    takeUp,
+    tidy,
+
+    /** Sees to it that a session is made ready as soon as its document has been read. */
+    pursue({ documentId }: SessionRow): void {
+      void documents.reading.finished(documentId ?? '')?.then(preparing.poke)
+      preparing.poke()
+    },
+
+    /** In the role `worker`. The returned function ends it. */
+    start(): () => Promise<void> {
+      const tidying = every({ every: hours(1), after: 0, work: tidy, onFault })
+      let begun = false
+      const looking = every({
+        every: PREPARING.lookEvery,
+        after: 0,
+        async work() {
+          if (!begun) {
+            begun = true
+            await takeFromTheDead().catch(onFault)
+          }
+          await takeUp()
+        },
+        onFault,
+      })
+      return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
+    },
+
+    async close(): Promise<void> {
+      await preparing.close()
+      await planner.stop()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** What a thread does for a session: opens the book it is told of, studies it part by part, and plans what will be asked. */
+import { createReadStream } from 'node:fs'
+import type { MessagePort } from 'node:worker_threads'
+import { readBook } from '#capabilities/documents/server/book.ts'
+import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
+import { makePlan } from '../../rules/plan/make-plan.ts'
+import type { PlanMade, PlanTask } from './planner.ts'
+
+/** What a plan asks of a study, made one by one, so that there is progress to tell. */
+const PARTS = [
+  'statistics',
+  'facts',
+  'questions',
+  'design',
+  'sampleSize',
+  'numberChecks',
+  'textChecks',
+  'statisticRows',
+] as const satisfies (keyof OpenStudy)[]
+const ALL = PARTS.length + 2
+const LEAST_SENTENCES = 5
+
+export default async function plan({
+  bookPath,
+  name,
+  read,
+  progress,
+}: PlanTask & { progress: MessagePort }): Promise<PlanMade> {
+  let done = 0
+  const made = () => progress.postMessage({ done: done++, of: ALL })
+  // Says that it has begun: from here on its time is counted.
+  made()
+  const { model } = await readBook(createReadStream(bookPath))
+  if (model.sentences.length < LEAST_SENTENCES) return 'too-little-text'
+  const study = openStudy(model, read)
+  made()
+  for (const part of PARTS) {
+    study[part]()
+    made()
+  }
+  const planned = makePlan(study, model, name)
+  return planned.questions.length > 0 ? planned : 'nothing-to-ask'
+}

@@ -1,0 +1,17 @@
+/** Where plans are made: in at most two threads. */
+import { openTellingThreads } from '#background/telling-threads.ts'
+import { PREPARING } from '../preparing.ts'
+import type { Parts, PlanMade, Planner, PlanTask } from './planner.ts'
+
+export function openPlanThreads(): Planner {
+  const { atOnce, idle, longest } = PREPARING
+  const program = new URL('./plan-thread.ts', import.meta.url)
+  const { run, stop } = openTellingThreads<PlanTask, PlanMade, Parts>({
+    work: 'plan',
+    atOnce,
+    idle,
+    longest,
+    program,
+  })
+  return { plan: run, stop }
+}

@@ -1,0 +1,122 @@
+/** From a document that was read to a session that can begin, or to the sentence that says why there is none. */
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import { problemOf } from '#capabilities/documents/server/summarise.ts'
+import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
+import type { Voice } from '#capabilities/voice/server/voice.ts'
+import type { Outside } from '#ports/outside.ts'
+import { begin } from '../rules/examiner/exam.ts'
+import { openingWords } from '../rules/examiner/manner.ts'
+import type { Plan } from '../rules/plan/plan.ts'
+import { bestAnswers, weakOnes } from '../rules/report/best-answers.ts'
+import { SAYS } from '../spec.ts'
+import { type KeptPlan, planOf, stepOf } from './kept.ts'
+import type { Planner } from './planning/planner.ts'
+import type { Prepared, PrepareOne } from './preparer.ts'
+import { PREPARING } from './preparing.ts'
+import { type Room, speakersOf } from './room.ts'
+import { answersOf, onDocument } from './session-rows.ts'
+import { speakerOn } from './speakers.ts'
+import type { SessionRow } from './tables.ts'
+
+const failing = (problem: string, error: string): Prepared => ({ state: 'failed', problem, error })
+/** How long an opening is at most, in seconds. */
+const LONGEST_OPENING = 120
+
+type World = {
+  outside: Outside
+  documents: Documents
+  voice: Voice
+  closeReader: CloseReader
+  planner: Planner
+  roomOf(row: SessionRow): Room
+}
+
+export function prepareOne(world: World): PrepareOne {
+  const { outside, documents, closeReader, planner, roomOf } = world
+
+  /** What was weak in earlier sessions on this document comes first. */
+  async function weakBefore(row: SessionRow): Promise<string[]> {
+    const earlier = (await onDocument(outside.db, row)).filter(({ id }) => id !== row.id)
+    const steps = (
+      await answersOf(
+        outside.db,
+        earlier.map(({ id }) => id),
+      )
+    ).map(stepOf)
+    return weakOnes(
+      bestAnswers(steps),
+      earlier.flatMap((one) => planOf(one)?.plan.questions ?? []),
+    )
+  }
+
+  return async (row, tell, signal) => {
+    const room = roomOf(row)
+    const { userId } = row
+    const document = row.documentId ? await documents.find(userId, row.documentId) : undefined
+    if (!document) return failing('document-gone', SAYS.documentGone)
+    const refusal = problemOf(document)
+    if (refusal) return failing(refusal.code, refusal.message)
+    const book = await documents.bookPath(document)
+    const isGone = async () => !(await documents.find(userId, document.id))
+    if (!book?.ok) {
+      if (await isGone()) return failing('document-gone', SAYS.documentGone)
+      throw new Error('The book of a document was not found.')
+    }
+    const { read } = await closeReader.read({
+      userId,
+      documentId: document.id,
+      bookPath: book.value,
+      assistant: room.assistant,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PREPARING.closeReadingAtMost)]),
+      tell: (done, of) => tell({ kind: 'close-reading', done, of }),
+    })
+    const plan = await planner.plan(
+      { bookPath: book.value, name: row.name, read },
+      (parts) => tell({ kind: 'planning', ...parts }),
+      signal,
+    )
+    if (plan === 'too-little-text') return failing(plan, SAYS.tooLittleText)
+    if (plan === 'nothing-to-ask') return failing(plan, SAYS.notResearchEnough)
+    tell({ kind: 'speaking' })
+    return speakOpening(world, row, plan, await weakBefore(row))
+  }
+}
+
+async function speakOpening(
+  { outside, voice, roomOf }: World,
+  row: SessionRow,
+  plan: Plan,
+  again: readonly string[],
+): Promise<Prepared> {
+  const room = roomOf(row)
+  const state = begin(plan, row.style, again)
+  const first = plan.questions.find(({ id }) => id === state.current)
+  if (!first) return failing('nothing-to-ask', SAYS.notResearchEnough)
+  const names = speakersOf(room, row.examiners).map(({ name }) => name)
+  const { text, asks } = openingWords(room.manner, plan, row.style, names, first)
+  const { persona } = speakerOn(room, row.examiners, first)
+  const by = { who: row.userId, assistant: room.assistant }
+  const spoken = await meteredSeconds(
+    outside,
+    by,
+    { kind: 'audioSeconds', expected: LONGEST_OPENING },
+    async () => {
+      const audio = await outside.speechOut.speak({ text, persona, isFirst: true })
+      if (!audio.ok) return { value: null, seconds: 0 }
+      return { value: await voice.shelf.keep(row.userId, audio.value), seconds: audio.value.seconds ?? 0 }
+    },
+  ).catch((error: unknown) => {
+    // Words without sound are a conversation all the same.
+    outside.log.error({ reason: String(error) }, 'An opening could not be spoken.')
+    return undefined
+  })
+  const kept: KeptPlan = { plan, start: { ...state, lastWords: asks } }
+  return {
+    state: 'ready',
+    plan: JSON.stringify(kept),
+    opening: text,
+    openingAudio: spoken?.ok ? spoken.value : null,
+    title: plan.title,
+  }
+}

@@ -1,0 +1,17 @@
+/** How the server goes about a document that will be talked about. */
+import { seconds } from '#kit/time.ts'
+
+export const PREPARING = {
+  /** Threads; a thesis in one of them takes about a hundred megabytes. */
+  atOnce: 2,
+  /** A thread without work ends. */
+  idle: seconds(20),
+  /** A plan takes seconds; one that takes longer is stopped. */
+  longest: seconds(90),
+  /** What a model has not read by then it has not read. */
+  closeReadingAtMost: seconds(120),
+  /** A second try helps after a restart; a third would mean that the document is what restarts us. */
+  attempts: 2,
+  lease: seconds(20),
+  lookEvery: seconds(3),
+} as const

@@ -1,0 +1,21 @@
+/** Who of a panel asks what: each has areas of their own, and the chair the rest. */
+import type { Area } from '../rules/names.ts'
+import type { PlannedQuestion } from '../rules/plan/plan.ts'
+import { type Room, speakersOf, type Voiced } from './room.ts'
+
+const SEATS: Record<Area, 0 | 1 | 2> = {
+  problem: 0,
+  contribution: 0,
+  limits: 0,
+  method: 1,
+  results: 1,
+  literature: 2,
+  theory: 2,
+  ethics: 2,
+}
+
+export function speakerOn(room: Room, examiners: number, question: PlannedQuestion | null): Voiced {
+  const panel = speakersOf(room, examiners)
+  const seat = question ? SEATS[question.area] : 0
+  return panel[Math.min(seat, panel.length - 1)] ?? room.speakers[0]
+}

@@ -1,0 +1,89 @@
+/** What is said in a room: every turn is a sign of life, waits on our time, and is the last one where the time is over. */
+import type { FastifyInstance } from 'fastify'
+import { lookAtAccess } from '#capabilities/access/server/gate.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { secondsOf } from '#capabilities/voice/server/hear-turn.ts'
+import type { ArrivedTurn } from '#capabilities/voice/server/spoken-turn.ts'
+import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
+import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
+import { refuse } from '#http/answer.ts'
+import { seconds } from '#kit/time.ts'
+import { CLOCK, SAYS } from '../spec.ts'
+import { answering } from './answering.ts'
+import type { OralSessions } from './oral-sessions.ts'
+import type { Room } from './room.ts'
+import { sentAs } from './room-routes.ts'
+import { findOwn, update } from './session-rows.ts'
+import type { SessionRow } from './tables.ts'
+
+const notFound = { code: 'not-found', message: SAYS.notFound } as const
+const notRunning = { code: 'not-running', message: SAYS.notRunning } as const
+const notReady = { code: 'not-ready', message: SAYS.notReady } as const
+
+export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
+  const { outside, documents, voice, clock } = oral
+  const { db, now } = outside
+
+  /** Of another room it is as absent as one of somebody else. */
+  async function own(userId: string, id: string): Promise<SessionRow | undefined> {
+    const row = await findOwn(db, { userId, id }, now())
+    return row?.assistant === room.assistant ? row : undefined
+  }
+
+  /** Taken before: it is said again, whatever has become of the session. */
+  const isKnown = async ({ userId, session, attempt }: ArrivedTurn) =>
+    (await voice.rows.find({ userId, assistant: room.assistant, session, attempt })) !== undefined
+
+  async function begins(turn: ArrivedTurn) {
+    const { userId, session: id, recording } = turn
+    const row = await own(userId, id)
+    if (!row) return notFound
+    const known = await isKnown(turn)
+    if (row.state === 'ready') {
+      const started = await clock.start(row)
+      if (started?.ok === false) return started.problem
+    }
+    if (row.state === 'ready' || row.state === 'running') {
+      const away = row.countedAt !== null && now().getTime() - row.countedAt.getTime() > CLOCK.missedAfter
+      // Only where nobody was heard of for a while does it matter how long a recording is.
+      const spokeFor = away && recording && !known ? seconds(await secondsOf(voice, recording)) : 0
+      const told = await clock.sign({ userId, id }, { spokeFor, turn: 'arrived' })
+      if (told?.row.state !== 'running') await update(db, id, { lastTurnTaken: true })
+      return undefined
+    }
+    if (known) return undefined
+    if (row.state === 'ended' && clock.mayFinish(row)) {
+      await update(db, id, { lastTurnTaken: true })
+      return undefined
+    }
+    return row.state === 'ended' ? notRunning : notReady
+  }
+
+  return async (app: FastifyInstance) => {
+    await app.register(
+      spokenTurnRoutes(voice, auth, {
+        calls: room.spoken,
+        fieldName: 'audio',
+        assistant: room.assistant,
+        persona: room.speakers[0].persona,
+        vocabulary: wordsToExpect(
+          documents,
+          async ({ userId, session }) => (await own(userId, session))?.documentId ?? undefined,
+        ),
+        /** Who has used up the last minute may still finish what they were saying. */
+        async gate(request, reply) {
+          const { userId } = signedIn(request)
+          const { closed } = await lookAtAccess(outside, userId, room.assistant)
+          if (!closed) return
+          const row = await own(userId, sentAs(request) ?? '')
+          if (row?.state !== 'running' && !(row && clock.mayFinish(row))) return refuse(reply, 402, closed)
+        },
+        begins,
+        told: async ({ userId, session: id }) =>
+          void (await clock.sign({ userId, id }, { turn: 'answered' })),
+        answer: answering(oral, room),
+      }),
+    )
+  }
+}

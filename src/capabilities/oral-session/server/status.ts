@@ -1,0 +1,51 @@
+/** How far a session is, as the specification's status has it. */
+import { audioUrlOf } from '#capabilities/voice/server/audio-shelf.ts'
+import type { ProcessingStatus } from '../contract.ts'
+import { type Far, howFar } from '../rules/progress.ts'
+import { SAYS } from '../spec.ts'
+import { planOf } from './kept.ts'
+import type { OralSessions } from './oral-sessions.ts'
+import { findOwn } from './session-rows.ts'
+import { speakerOn } from './speakers.ts'
+import type { SessionRow } from './tables.ts'
+
+export async function statusOf(oral: OralSessions, row: SessionRow): Promise<ProcessingStatus> {
+  const { outside, preparing } = oral
+  if (oral.isTooSlow(row)) {
+    await oral.giveUp(row)
+    const after = await findOwn(outside.db, row, outside.now())
+    if (after) return told(oral, after)
+  }
+  // Its document may have been read elsewhere, and nobody may have looked since.
+  if (row.state === 'processing' && !preparing.doing(row.id)) preparing.poke()
+  return told(oral, row)
+}
+
+async function told(oral: OralSessions, row: SessionRow): Promise<ProcessingStatus> {
+  if (row.state === 'failed')
+    return { status: 'failed', ...howFar({ kind: 'waiting' }), error: row.error ?? SAYS.failedHere }
+  if (row.state === 'uploading' || row.state === 'processing')
+    return { status: 'processing', ...howFar(await farOf(oral, row)) }
+  const room = oral.roomOf(row)
+  const kept = planOf(row)
+  const first = kept?.plan.questions.find(({ id }) => id === kept.start.current) ?? null
+  const { id, name } = speakerOn(room, row.examiners, first)
+  const opening = row.opening ?? ''
+  return {
+    status: 'completed',
+    stage: 'ready',
+    progress: 100,
+    ...(room.role === 'examiner' ? { examinerQuestion: opening } : { consultantResponse: opening }),
+    ...(row.openingAudio && { audioUrl: audioUrlOf(row.openingAudio) }),
+    speaker: { id, name },
+  }
+}
+
+async function farOf({ documents, preparing }: OralSessions, row: SessionRow): Promise<Far> {
+  if (row.state === 'uploading' || !row.documentId) return { kind: 'uploading' }
+  const here = preparing.doing(row.id)
+  if (here) return here
+  const document = await documents.find(row.userId, row.documentId)
+  if (document?.status !== 'reading') return { kind: 'waiting' }
+  return { kind: 'reading', percent: documents.reading.progressOf(row.documentId)?.percent }
+}

@@ -1,0 +1,119 @@
+/** A document comes in for a session: sent again under the same name it is the same session, and what fails leaves nothing behind. */
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { keepLease } from '#background/keep-lease.ts'
+import { leasedUntil } from '#background/lease.ts'
+import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Style } from '../spec.ts'
+import { SAYS } from '../spec.ts'
+import { PREPARING } from './preparing.ts'
+import type { Room } from './room.ts'
+import { add, change, findSent, remove, renew } from './session-rows.ts'
+import type { SessionRow } from './tables.ts'
+
+export const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
+
+export type Wanted = {
+  userId: string
+  sentAs: string | undefined
+  name: string
+  bytes: number
+  type: string
+  style: Style
+  examiners: number
+}
+export type Begun = Promise<Result<SessionRow, ArrivalProblem | Problem<'still-arriving'>>>
+
+export function uploads(outside: Outside, holder: string, documents: Documents) {
+  const { db, now } = outside
+
+  async function open(room: Room, { sentAs, ...wanted }: Wanted): Promise<SessionRow | undefined> {
+    const at = now()
+    const row = {
+      ...wanted,
+      assistant: room.assistant,
+      state: 'uploading' as const,
+      sentAs: sentAs ?? null,
+      createdAt: at,
+      leaseHolder: holder,
+      leaseUntil: leasedUntil(at, PREPARING.lease),
+    }
+    // The browser's own name for it where nobody else has that one.
+    const named = sentAs && (await add(db, { ...row, id: sentAs }))
+    return named || add(db, { ...row, id: randomUUID() })
+  }
+
+  const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })
+
+  async function beginWith(row: SessionRow, document: DocumentRow): Begun {
+    const begun = await change(
+      db,
+      { id: row.id, from: 'uploading', holder },
+      {
+        state: 'processing',
+        documentId: document.id,
+        bytes: document.bytes,
+        leaseHolder: null,
+        leaseUntil: null,
+      },
+    )
+    return begun ? ok(begun) : failed(stillArriving)
+  }
+
+  async function orDiscard(row: SessionRow, work: () => Begun): Begun {
+    const begun = await work().catch(async (error: unknown) => {
+      // Where even this fails, the lease runs out and it is discarded then.
+      await discard(row).catch(() => {})
+      throw error
+    })
+    if (!begun.ok) await discard(row)
+    return begun
+  }
+
+  return {
+    discard,
+
+    /** What was sent under this name before, while it can be used. */
+    async recall(room: Room, userId: string, sentAs: string | undefined): Promise<SessionRow | undefined> {
+      if (sentAs === undefined) return undefined
+      const row = await findSent(db, { userId, assistant: room.assistant, sentAs })
+      if (!row || row.state === 'ended') return undefined
+      if (row.state === 'failed' || (row.state === 'uploading' && isDead(row, now()))) {
+        await discard(row)
+        return undefined
+      }
+      return row
+    },
+
+    async takeFile(room: Room, wanted: Wanted, stream: Readable): Begun {
+      const row = await open(room, wanted)
+      if (!row) return failed(stillArriving)
+      const letGo = keepLease(outside, {
+        id: row.id,
+        lease: PREPARING.lease,
+        renew: () => renew(db, row.id, { holder, now: now() }),
+        onLost: () => stream.destroy(),
+      })
+      return orDiscard(row, async () => {
+        const { userId, name, bytes, type } = wanted
+        const taken = await documents.admit(
+          { userId, name, bytes, type, purpose: room.purpose, reuse: true },
+          stream,
+        )
+        return taken.ok ? beginWith(row, taken.value) : taken
+      }).finally(letGo)
+    },
+
+    async takeKept(room: Room, wanted: Wanted, document: DocumentRow): Begun {
+      const row = await open(room, wanted)
+      return row ? orDiscard(row, () => beginWith(row, document)) : failed(stillArriving)
+    },
+  }
+}
+
+/** Its server has gone, and its bytes with it. */
+const isDead = ({ leaseUntil }: SessionRow, now: Date) => leaseUntil !== null && leaseUntil <= now

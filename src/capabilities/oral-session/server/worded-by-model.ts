@@ -1,0 +1,62 @@
+/**
+ * A model may word what the rules have decided: it is given the question, the sentence and what was said, and proposes. Every
+ * sentence of it with a figure, a quotation or a name that stands in none of them is dropped; with nothing left, our own words stand.
+ */
+import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import type { Engine } from '#capabilities/voice/contract.ts'
+import { seconds } from '#kit/time.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Heard } from '#product/heard.ts'
+import { placeWords } from '#product/place.ts'
+import type { Move, MoveName } from '../rules/examiner/exam.ts'
+import { groundedIn } from '../rules/examiner/grounded.ts'
+import { instructionsFor } from '../rules/examiner/instructions.ts'
+import type { Room } from './room.ts'
+import type { SessionRow } from './tables.ts'
+
+/** Where a person would take up what was said. Everything else is said as it is planned. */
+const TAKEN_UP: ReadonlySet<MoveName> = new Set([
+  'deeper',
+  'off-the-point',
+  'too-short',
+  'asks-evidence',
+  'explain',
+])
+const MOST_TOKENS = 220
+/** A student waits for it. */
+const AT_MOST = seconds(6)
+
+type Worded = { text: string; engine: Engine }
+
+export async function wordedByModel(
+  outside: Outside,
+  room: Room,
+  turn: { row: SessionRow; move: Move; said: Heard; text: string; signal: AbortSignal },
+): Promise<Worded | undefined> {
+  const { row, move, said, text, signal } = turn
+  const { question } = move
+  if (outside.aiText.description.builtIn || !question || !TAKEN_UP.has(move.name)) return undefined
+  const engine = meteredText(outside, outside.aiText, { who: row.userId, assistant: room.assistant })
+  const sources = [question.place, ...question.also].map((place) => `${placeWords(place)}: ${place.quote}`)
+  const answer = await engine
+    .complete({
+      instructions: instructionsFor(room.role, move.name, row.style),
+      messages: [
+        {
+          role: 'user',
+          text: `The question was: ${question.asks}\nPlanned words: ${text}`,
+          data: [
+            { label: 'Sentences of the work', text: sources.join('\n') },
+            { label: 'What the student said', text: said.text },
+          ],
+        },
+      ],
+      size: 'small',
+      maxTokens: MOST_TOKENS,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(AT_MOST)]),
+    })
+    .catch(() => undefined)
+  if (!answer?.ok || answer.value.engine.builtIn) return undefined
+  const proved = groundedIn(answer.value.text, [...sources, question.asks, question.lead, text, said.text])
+  return proved ? { text: proved, engine: answer.value.engine } : undefined
+}

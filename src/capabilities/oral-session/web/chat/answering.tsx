@@ -1,0 +1,99 @@
+import { HelpCircle, Mic, Repeat } from 'lucide-react'
+import { MainButton } from '#capabilities/voice/web/answering/main-button.tsx'
+import { SideButtons } from '#capabilities/voice/web/answering/side-buttons.tsx'
+import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
+import { useElapsed } from '#capabilities/voice/web/turn/use-elapsed.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { levelOfDecibels } from '#ui/speaking/meter-levels.ts'
+import { VoicePanel } from '#ui/speaking/voice-panel.tsx'
+import { dockWords } from '../../rules/screen/dock-words.ts'
+import { SCREEN } from '../../rules/screen/screen-words.ts'
+import type { OralRoom } from '../oral-room.ts'
+import type { useBegin } from './use-begin.ts'
+
+type AnsweringProps = Typing & {
+  room: OralRoom
+  spoken: SpokenTalkHere
+  beginning: ReturnType<typeof useBegin>
+  /** Something was said already: it is gone on with. */
+  going: boolean
+}
+
+/** Whose turn it is, with the one button of the moment; beside it the answers that need no speaking. */
+export function Answering({ room, spoken, beginning, going, draft, onDraft }: AnsweringProps) {
+  const { conversation, driver, talk } = spoken
+  const { turn } = conversation
+  const onItsWay = turn.name === 'closing' || turn.name === 'sending' || turn.name === 'unsent'
+  const say = (words: string) => void beginning.type(words)
+  return (
+    <>
+      <div className="dock oral-dock">
+        {turn.name === 'idle' && !beginning.begun ? (
+          <NotBegun room={room} going={going} busy={beginning.busy} onBegin={beginning.begin} />
+        ) : (
+          <TurnPanel room={room} spoken={spoken} waiting={talk.waiting} />
+        )}
+        <div className="row quick">
+          <Button kind="quiet" icon={Repeat} disabled={onItsWay} onClick={() => say(SCREEN.repeat)}>
+            Repeat the question
+          </Button>
+          <Button kind="quiet" icon={HelpCircle} disabled={onItsWay} onClick={() => say(SCREEN.dont)}>
+            I don’t know
+          </Button>
+          <SideButtons conversation={conversation} driver={driver} />
+        </div>
+      </div>
+      <TypeInstead
+        draft={draft}
+        onDraft={onDraft}
+        onSend={say}
+        onWriting={driver.writes}
+        busy={onItsWay || beginning.busy}
+      />
+    </>
+  )
+}
+
+type NotBegunProps = { room: OralRoom; going: boolean; busy: boolean; onBegin(): void }
+
+const NotBegun = ({ room, going, busy, onBegin }: NotBegunProps) => (
+  <VoicePanel
+    kind="think"
+    heading={going ? 'Your session is open' : 'Ready when you are'}
+    sentence={
+      going
+        ? 'The last question is asked again, and the clock goes on.'
+        : 'The clock starts when you begin. You will be asked for the microphone.'
+    }
+  >
+    <Button big icon={Mic} busy={busy && 'Waiting...'} onClick={onBegin}>
+      {going ? 'Go on' : room.says.begin}
+    </Button>
+  </VoicePanel>
+)
+
+type TurnPanelProps = { room: OralRoom; spoken: SpokenTalkHere; waiting: number | null }
+
+function TurnPanel({ room, spoken, waiting }: TurnPanelProps) {
+  const { conversation, driver, player } = spoken
+  const { turn } = conversation
+  const take = turn.name === 'recording' ? turn.take : undefined
+  const elapsed = useElapsed(take?.startedAt)
+  const { kind, heading, sentence } = dockWords(conversation, { speaking: room.says.speaking, waiting })
+  const start = () => {
+    player.unlock()
+    void driver.start()
+  }
+  return (
+    <VoicePanel
+      kind={kind}
+      heading={heading}
+      sentence={sentence}
+      levels={take && conversation.room.levels.map(levelOfDecibels)}
+      elapsedMs={take && elapsed}
+    >
+      <MainButton conversation={conversation} driver={driver} opening={false} onStart={start} />
+    </VoicePanel>
+  )
+}

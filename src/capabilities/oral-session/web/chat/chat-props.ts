@@ -1,0 +1,16 @@
+import type { Clock } from '../../contract.ts'
+import type { OralRoom } from '../oral-room.ts'
+
+export type ChatProps = {
+  room: OralRoom
+  userId: string
+  sessionId: string
+  /** Opened by the press that chose the document; nothing after a reload. */
+  sound: AudioContext | undefined
+  /** It has just become ready, and begins by itself. */
+  fresh: boolean
+  /** It is over: by the clock, by a press, or because the access has ended. */
+  onEnded(clock: Clock, next: 'report' | 'upload' | 'told'): void
+  /** Another session is open, in another tab perhaps. */
+  onOther(sessionId: string): void
+}

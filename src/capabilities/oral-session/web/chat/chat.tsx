@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { browserRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { useHeadLook } from '../use-head-look.ts'
+import type { ChatProps } from './chat-props.ts'
+import { Conversation } from './conversation.tsx'
+import { useOpenSession } from './use-open-session.ts'
+
+export default function Chat(props: ChatProps) {
+  const { userId, sessionId } = props
+  const here = useOpenSession(sessionId)
+  const [recordings] = useState(() => browserRecordings(userId))
+  if (here.session)
+    return <Conversation {...props} here={here} session={here.session} recordings={recordings} />
+  return <Loading here={here} />
+}
+
+function Loading({ here }: { here: ReturnType<typeof useOpenSession> }) {
+  useHeadLook({ small: true })
+  if (!here.problem) return <Skeleton lines={6} />
+  return (
+    <Note
+      kind="bad"
+      actions={
+        <Button kind="quiet" onClick={here.readAll}>
+          Try Again
+        </Button>
+      }
+    >
+      {here.problem.message}
+    </Note>
+  )
+}

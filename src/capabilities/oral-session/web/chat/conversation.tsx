@@ -1,0 +1,133 @@
+import { Settings } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { SESSION_ENDED } from '#asking/ask.ts'
+import { DataLine } from '#capabilities/voice/web/data-line.tsx'
+import type { KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { NeverAnswered } from '#capabilities/voice/web/turn/never-answered.tsx'
+import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { BeforeRecording } from '#capabilities/voice/web/who/before-recording.tsx'
+import { WhoHears } from '#capabilities/voice/web/who/who-hears.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { SessionBar } from '#ui/speaking/session-bar.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { OpenSession } from '../../contract.ts'
+import { totalWords, wholeMinutes } from '../../rules/screen/clock-words.ts'
+import { SESSION } from '../../spec.ts'
+import { useHeadLook } from '../use-head-look.ts'
+import { Answering } from './answering.tsx'
+import type { ChatProps } from './chat-props.ts'
+import { Refused } from './refused.tsx'
+import { SessionFile } from './session-file.tsx'
+import { TalkShown } from './talk-shown.tsx'
+import { useBegin } from './use-begin.ts'
+import { useClock } from './use-clock.ts'
+import { useKept } from './use-kept.ts'
+import { useKeptTurns } from './use-kept-turns.ts'
+import type { useOpenSession } from './use-open-session.ts'
+import { useSessionEnd } from './use-session-end.ts'
+import { wordsOf } from './words-of.ts'
+
+const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
+
+type ConversationProps = ChatProps & {
+  here: ReturnType<typeof useOpenSession>
+  session: OpenSession
+  recordings: KeptRecordings
+}
+
+/** A defense, or a consultation: the clock above, what was said, and at the foot whose turn it is. */
+export function Conversation(props: ConversationProps) {
+  const { room, sessionId, session, here, sound, fresh, recordings, onEnded, onOther } = props
+  const [words] = useState(() => wordsOf(room))
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const [draft, setDraft] = useState('')
+  const kept = useKept(recordings, sessionId)
+  const onRefused = (code: string) => {
+    if (code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))
+    // The time, or the access, may be over: the server's clock says which.
+    else void time.beatNow()
+  }
+  const where = { url: room.calls.answer.path, field: 'audio', session: sessionId } as const
+  const spoken = useSpokenTalk({ ...where, sound, recordings, onRefused, words })
+  const { conversation, driver, talk } = spoken
+  const { turn, problem } = conversation
+  const time = useClock(sessionId, {
+    first: session.clock,
+    open: session.clock.state === 'running' || turn.name !== 'idle',
+    preparing: turn.name === 'sending' || turn.name === 'unsent',
+  })
+  const minutesLeft = wholeMinutes(time.shown.totalSeconds)
+  useHeadLook({ small: true, chip: { minutes: minutesLeft, sessionId } })
+  const beginning = useBegin({
+    session,
+    spoken,
+    byItself: fresh && sound?.state === 'running',
+    onClock: time.take,
+  })
+
+  useKeptTurns(talk.exchanges.at(-1), here)
+  useSessionEnd(time.clock, turn, () => {
+    spoken.end()
+    onEnded(time.clock, 'told')
+  })
+
+  const showSettings = (open: boolean) => {
+    setSettingsOpen(open)
+    driver.writes(open || draft.trim() !== '')
+  }
+  return (
+    <>
+      <SessionBar
+        leftMs={time.shown.leftMs}
+        sessionMs={SESSION.longest}
+        tracking={time.shown.tracking}
+        standsStill={time.shown.standsStill}
+        total={totalWords(minutesLeft)}
+      />
+      <SessionFile
+        session={session}
+        onEnd={(clock, next) => {
+          spoken.end()
+          onEnded(clock, next)
+        }}
+      />
+      {session.notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      <TalkShown room={room} session={session} spoken={spoken} onCorrect={beginning.type} />
+      {beginning.refused && <Refused refused={beginning.refused} onOther={onOther} room={room} />}
+      {problem && (
+        <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
+          {problem}
+        </Note>
+      )}
+      <NeverAnswered spoken={spoken} kept={kept} />
+      <BeforeRecording spoken={spoken} />
+      <Answering
+        room={room}
+        spoken={spoken}
+        beginning={beginning}
+        going={session.clock.state === 'running' || session.messages.length > 1}
+        draft={draft}
+        onDraft={setDraft}
+      />
+      <footer className="oral-foot">
+        <p className="xs muted">Asked by: {session.engine.name}</p>
+        <WhoHears spoken={spoken} />
+        <DataLine data={spoken.data} />
+        <Button kind="quiet" icon={Settings} onClick={() => showSettings(true)}>
+          Voice settings
+        </Button>
+      </footer>
+      <Suspense>
+        {settingsOpen && (
+          <VoiceSettingsDialog
+            settings={spoken.settings}
+            onChange={spoken.changeSettings}
+            onClose={() => showSettings(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

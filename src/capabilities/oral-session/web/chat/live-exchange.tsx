@@ -1,0 +1,56 @@
+import type { Exchange } from '#capabilities/voice/rules/talk.ts'
+import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
+import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
+import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
+import { TypingDots } from '#ui/talking/typing-dots.tsx'
+import type { OralRoom } from '../oral-room.ts'
+import { type BubbleSound, PlayButton } from './message-bubble.tsx'
+
+type LiveExchangeProps = {
+  room: OralRoom
+  exchange: Exchange
+  sound: BubbleSound
+  /** The reply is being prepared. */
+  formulating: boolean
+  onCorrect: ((text: string) => void) | undefined
+  spoken: Pick<SpokenTalkHere, 'driver'>
+}
+
+/** What is being said and answered just now, or was asked back and waits. */
+export function LiveExchange({ room, exchange, sound, formulating, onCorrect, spoken }: LiveExchangeProps) {
+  const { heard, reply, asksBack, attempt } = exchange
+  const { driver } = spoken
+  const asked = asksBack &&
+    heard && {
+      onYes: () => driver.type(heard.text, attempt),
+      onSayAgain: driver.sayAgain,
+      onType: () => document.querySelector<HTMLElement>('.type-instead textarea')?.focus(),
+    }
+  return (
+    <>
+      {heard && (
+        <ChatBubble side="mine" name="You">
+          <HeardWords
+            heard={heard}
+            onCorrect={onCorrect}
+            onCorrecting={driver.writes}
+            asked={asked || undefined}
+          />
+        </ChatBubble>
+      )}
+      {(reply || formulating) && (
+        <ChatBubble side="theirs" name={room.says.speaker} glyph={room.id}>
+          {reply ? (
+            <p>
+              <SaidNow text={reply} saying={sound.saying} />
+            </p>
+          ) : (
+            <TypingDots />
+          )}
+          {reply && sound.audible && <PlayButton sound={sound} room={room} />}
+        </ChatBubble>
+      )}
+    </>
+  )
+}

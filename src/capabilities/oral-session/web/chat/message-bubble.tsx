@@ -1,0 +1,59 @@
+import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
+import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
+import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
+import { AudioButton } from '#ui/actions/audio-button.tsx'
+import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
+import type { ChatMessage, OpenSession } from '../../contract.ts'
+import type { OralRoom } from '../oral-room.ts'
+
+export type BubbleSound = {
+  playing: boolean
+  /** The sentence that is being said just now. */
+  saying: string | null
+  audible: boolean
+  onPlay(): void
+  onStop(): void
+}
+
+type MessageBubbleProps = {
+  room: OralRoom
+  message: ChatMessage
+  document: Pick<OpenSession['document'], 'id' | 'filename'>
+  /** Of what was spoken by the other side. */
+  sound: BubbleSound | undefined
+  onCorrect?: ((text: string) => void) | undefined
+  onCorrecting?: ((correcting: boolean) => void) | undefined
+}
+
+export function MessageBubble({ room, message, document, sound, ...correcting }: MessageBubbleProps) {
+  const { content, heard, speaker, places = [] } = message
+  if (message.type === 'user')
+    return (
+      <ChatBubble side="mine" name="You">
+        {heard ? <HeardWords heard={heard} {...correcting} /> : <p>{content}</p>}
+      </ChatBubble>
+    )
+  return (
+    <ChatBubble side="theirs" name={speaker?.name ?? room.says.speaker} glyph={room.id}>
+      <p>
+        <SaidNow text={content} saying={sound?.saying} />
+      </p>
+      {places.length > 0 && (
+        <EvidenceLink
+          documentId={document.id}
+          name={document.filename}
+          cited={places.map(({ sentenceId, ...place }) => ({ id: sentenceId, ...place }))}
+        />
+      )}
+      {sound?.audible && <PlayButton sound={sound} room={room} />}
+    </ChatBubble>
+  )
+}
+
+export const PlayButton = ({ sound, room }: { sound: BubbleSound; room: OralRoom }) => (
+  <AudioButton
+    state={sound.playing ? 'playing' : 'resting'}
+    of={`the ${room.says.speaker.toLowerCase()}’s words`}
+    onPress={sound.playing ? sound.onStop : sound.onPlay}
+  />
+)

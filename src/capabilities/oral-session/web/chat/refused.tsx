@@ -1,0 +1,32 @@
+import { useAsked } from '#asking/use-asked.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { listSessions } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import type { OralRoom } from '../oral-room.ts'
+
+type RefusedProps = {
+  room: OralRoom
+  refused: { code: string; message: string }
+  onOther(sessionId: string): void
+}
+
+/** Why it does not begin, and the way to the session that is open already. */
+export function Refused({ room, refused, onOther }: RefusedProps) {
+  return (
+    <Note kind="bad" actions={refused.code === 'another-runs' && <GoToOther room={room} onOther={onOther} />}>
+      {refused.message}
+    </Note>
+  )
+}
+
+function GoToOther({ room, onOther }: Pick<RefusedProps, 'room' | 'onOther'>) {
+  const { value } = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
+  const running = value?.sessions.find(({ state }) => state === 'running')
+  if (!running) return null
+  return (
+    <Button kind="quiet" onClick={() => onOther(running.sessionId)}>
+      Go to the open session
+    </Button>
+  )
+}

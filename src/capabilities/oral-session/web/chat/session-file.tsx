@@ -1,0 +1,73 @@
+import { PhoneOff, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { FileRow } from '#ui/documents/file-row.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { Clock, endSession, OpenSession } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+
+type SessionFileProps = {
+  session: OpenSession
+  onEnd(clock: Clock, next: 'report' | 'upload'): void
+}
+
+/** What is talked about, and the two ways out: to the report, or to another document. */
+export function SessionFile({ session, onEnd }: SessionFileProps) {
+  const [leaving, setLeaving] = useState<'report' | 'upload'>()
+  const { filename } = session.document
+  return (
+    <>
+      <FileRow name={filename} details={whereItStands(session)}>
+        <Button kind="quiet" icon={PhoneOff} onClick={() => setLeaving('report')}>
+          <span className="hide-s">End session</span>
+          <span className="sr show-s">End session</span>
+        </Button>
+        <Button kind="quiet" icon={RotateCcw} onClick={() => setLeaving('upload')}>
+          <span className="hide-s">New document</span>
+          <span className="sr show-s">New document</span>
+        </Button>
+      </FileRow>
+      {leaving && (
+        <EndDialog
+          sessionId={session.sessionId}
+          onStay={() => setLeaving(undefined)}
+          onEnded={(clock) => onEnd(clock, leaving)}
+        />
+      )}
+    </>
+  )
+}
+
+function whereItStands({ asked, style, speakers }: OpenSession): string {
+  const manner = speakers.length > 1 ? `${style}, ${speakers.length} examiners` : ''
+  const place = asked ? `Question ${asked.number} of ${asked.of}: ${asked.area}` : ''
+  return [place, manner].filter(Boolean).join(' · ')
+}
+
+type EndDialogProps = { sessionId: string; onStay(): void; onEnded(clock: Clock): void }
+
+function EndDialog({ sessionId, onStay, onEnded }: EndDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const end = async () => {
+    setBusy(true)
+    const answer = await ask<typeof endSession>(CALLS.endSession, { params: { sessionId }, body: {} })
+    setBusy(false)
+    if (answer.ok) onEnded(answer.value)
+    else setProblem(answer.problem.message)
+  }
+  return (
+    <Dialog open withX title="End this session?" onClose={onStay}>
+      <p>The minutes you did not use stay yours, and what was said is kept with its report.</p>
+      {problem && <Note kind="bad">{problem}</Note>}
+      <Button wide busy={busy && 'Ending...'} onClick={() => void end()}>
+        End it
+      </Button>
+      <Button kind="quiet" wide onClick={onStay}>
+        Go on talking
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { useAgain } from '#asking/use-again.ts'
+import type { Problem } from '#kit/result.ts'
+import type { OpenSession, readSession } from '../../contract.ts'
+import { withNewer } from '../../rules/screen/shown-talk.ts'
+import { CALLS } from '../../spec.ts'
+
+/** A session as the server keeps it. What was said is fetched once, and later only what is new. */
+export function useOpenSession(sessionId: string) {
+  const [session, setSession] = useState<OpenSession>()
+  const [problem, setProblem] = useState<Problem>()
+  const known = useRef<OpenSession>(undefined)
+
+  const read = useCallback(
+    async (from: number) => {
+      const answer = await ask<typeof readSession>(CALLS.readSession, {
+        params: { sessionId },
+        query: { after: from },
+      })
+      if (!answer.ok) return setProblem(answer.problem)
+      const before = known.current
+      known.current = before && from > 0 ? withNewer(before, from, answer.value) : answer.value
+      setProblem(undefined)
+      setSession(known.current)
+    },
+    [sessionId],
+  )
+  const readAll = useCallback(() => void read(0), [read])
+  const readNewer = useCallback(() => void read(known.current?.messages.length ?? 0), [read])
+  useEffect(readAll, [readAll])
+  // What was said meanwhile in another tab.
+  useAgain(readNewer, { wanted: session !== undefined, onReturn: true })
+
+  return { session, problem, readAll, readNewer }
+}

@@ -1,0 +1,70 @@
+import '#ui/styles/bubble.css'
+import './oral.css'
+import { lazy, Suspense, useState } from 'react'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useSession } from '#capabilities/accounts/web/use-session.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { SCREEN } from '../rules/screen/screen-words.ts'
+import { SAYS } from '../spec.ts'
+import { Checking } from './checking.tsx'
+import { type HeadLook, HeadLookContext } from './head-look.ts'
+import { OralHead } from './oral-head.tsx'
+import type { OralRoom } from './oral-room.ts'
+
+const Room = lazy(() => import('./room.tsx'))
+const Preview = lazy(() => import('./preview/preview.tsx'))
+
+/** The whole of a spoken room: who has paid is examined or advised, who has not sees a demo. */
+export function OralScreen({ room }: { room: OralRoom }) {
+  const { state } = useSession()
+  const [look, setLook] = useState<HeadLook>({})
+  return (
+    <HeadLookContext value={setLook}>
+      <div className="in oral">
+        <OralHead room={room} look={look} />
+        <Suspense fallback={<Checking words={SCREEN.loading} />}>
+          {state.name === 'signed-in' ? (
+            <ForStudent room={room} userId={state.user.uid} />
+          ) : state.name === 'loading' ? (
+            <Checking words={SCREEN.loading} />
+          ) : (
+            <NotSignedIn />
+          )}
+        </Suspense>
+      </div>
+    </HeadLookContext>
+  )
+}
+
+function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
+  const here = useAccess(room.id)
+  switch (here.name) {
+    case 'checking':
+      return <Checking words={room.says.checking} />
+    case 'paid':
+      return <Room room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
+    case 'unpaid':
+      return <Preview room={room} access={here.access} />
+    case 'unknown':
+      return (
+        <Note
+          kind="bad"
+          actions={
+            <Button kind="quiet" onClick={here.askAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {here.problem.message}
+        </Note>
+      )
+  }
+}
+
+const NotSignedIn = () => (
+  <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
+    {SAYS.notSignedIn}
+  </Note>
+)

@@ -1,0 +1,25 @@
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import type { Clock } from '../contract.ts'
+import { SCREEN } from '../rules/screen/screen-words.ts'
+import { SAYS } from '../spec.ts'
+
+/** A session that ended by the clock, or with the access. */
+export type Over = { clock: Clock; sessionId: string }
+
+type OverDialogProps = { over: Over; onClose(): void; onReport(): void }
+
+/** What the specification alerts; the report is one press away. */
+export function OverDialog({ over, onClose, onReport }: OverDialogProps) {
+  return (
+    <Dialog open withX title={SCREEN.overTitle} onClose={onClose}>
+      <p role="alert">{over.clock.message ?? SAYS.sessionOver}</p>
+      <Button wide onClick={onReport}>
+        See your report
+      </Button>
+      <Button kind="quiet" wide onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { dayAndTime } from '#asking/when.ts'
+import { counted } from '#kit/counted.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { FileRow } from '#ui/documents/file-row.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { removeSession, SessionSummary } from '../contract.ts'
+import { minutesTalked } from '../rules/screen/report-words.ts'
+import { CALLS } from '../spec.ts'
+
+type PastSessionsProps = {
+  sessions: readonly SessionSummary[]
+  onReport(sessionId: string): void
+  onChanged(): void
+}
+
+/** Sessions that are over, the latest first, each with its report. */
+export function PastSessions({ sessions, onReport, onChanged }: PastSessionsProps) {
+  const [removing, setRemoving] = useState<SessionSummary>()
+  const over = sessions.filter(({ state, answered }) => state === 'ended' && answered > 0)
+  if (over.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="past">
+      <h2 id="past">Your sessions</h2>
+      <ul className="stack tight past-sessions">
+        {over.map((session) => (
+          <li key={session.sessionId}>
+            <FileRow name={session.title || session.name} details={detailsOf(session)}>
+              <Button
+                kind="line"
+                aria-label={`Open the report on ${session.title || session.name}`}
+                onClick={() => onReport(session.sessionId)}
+              >
+                Report
+              </Button>
+              <Button
+                kind="quiet"
+                square
+                icon={Trash2}
+                aria-label={`Delete the session on ${session.title || session.name}`}
+                onClick={() => setRemoving(session)}
+              />
+            </FileRow>
+          </li>
+        ))}
+      </ul>
+      {removing && (
+        <RemoveDialog session={removing} onClose={() => setRemoving(undefined)} onRemoved={onChanged} />
+      )}
+    </section>
+  )
+}
+
+function detailsOf({ createdAt, answered, seconds, score }: SessionSummary): string {
+  const { day, time } = dayAndTime(createdAt)
+  return [
+    `${day}, ${time}`,
+    counted(answered, 'answer'),
+    minutesTalked(seconds),
+    score === undefined ? '' : `${score} of 100`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+type RemoveDialogProps = { session: SessionSummary; onClose(): void; onRemoved(): void }
+
+function RemoveDialog({ session, onClose, onRemoved }: RemoveDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const say = useToast()
+  const remove = async () => {
+    setBusy(true)
+    const { sessionId } = session
+    const answer = await ask<typeof removeSession>(CALLS.removeSession, { params: { sessionId } })
+    setBusy(false)
+    // One that is gone already is gone as well.
+    if (!answer.ok && answer.problem.status !== 404) return say(answer.problem.message)
+    onClose()
+    onRemoved()
+  }
+  return (
+    <Dialog open withX title="Delete this session?" onClose={onClose}>
+      <p>What was said and its report are deleted for good. The document itself stays.</p>
+      <Button wide busy={busy && 'Deleting...'} onClick={() => void remove()}>
+        Delete it
+      </Button>
+      <Button kind="quiet" wide onClick={onClose}>
+        Keep it
+      </Button>
+    </Dialog>
+  )
+}

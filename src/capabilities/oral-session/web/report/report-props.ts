@@ -1,0 +1,9 @@
+import type { OralRoom } from '../oral-room.ts'
+
+export type ReportProps = {
+  room: OralRoom
+  sessionId: string
+  onBack(): void
+  /** Another session on the same document. */
+  onAgain(documentId: string, name: string): void
+}

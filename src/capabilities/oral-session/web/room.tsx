@@ -1,0 +1,122 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useAsked } from '#asking/use-asked.ts'
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
+import { useQuery } from '#ui/navigation/use-query.ts'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import type { listSessions } from '../contract.ts'
+import { CALLS } from '../spec.ts'
+import type { OralRoom } from './oral-room.ts'
+import { type Over, OverDialog } from './over-dialog.tsx'
+import { PastSessions } from './past-sessions.tsx'
+import { ProcessingPanel } from './upload/processing-panel.tsx'
+import { UploadScreen } from './upload/upload-screen.tsx'
+import { usePreparing } from './upload/use-preparing.ts'
+import { useOpenOne } from './use-open-one.ts'
+
+const Chat = lazy(() => import('./chat/chat.tsx'))
+const ReportScreen = lazy(() => import('./report/report-screen.tsx'))
+
+/** In the address, so that a report can be kept and opened again. */
+const REPORT = 'report'
+
+type RoomProps = {
+  room: OralRoom
+  userId: string
+  access: AssistantAccess
+  onAccessChanged(): void
+}
+
+/** From the document to the conversation, and from there to what came of it. */
+export default function Room({ room, userId, access, onAccessChanged }: RoomProps) {
+  const sessions = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
+  const [query, setQuery] = useQuery()
+  const [talking, setTalking] = useState<{ sessionId: string; fresh: boolean }>()
+  const [over, setOver] = useState<Over>()
+  const sound = useRef<AudioContext>(undefined)
+  const preparing = usePreparing(room, {
+    onCounted: onAccessChanged,
+    onReady: (sessionId) => setTalking({ sessionId, fresh: true }),
+  })
+  const { state } = preparing
+  const reportOf = query.get(REPORT)
+
+  const openReport = (sessionId: string | undefined) => setQuery(sessionId ? { [REPORT]: sessionId } : {})
+  useOpenOne(reportOf ? undefined : sessions.value, (session) => {
+    if (session.state === 'uploading' || session.state === 'processing')
+      preparing.follow(session.sessionId, session.name)
+    else setTalking({ sessionId: session.sessionId, fresh: false })
+  })
+
+  if (reportOf)
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <ReportScreen
+          key={reportOf}
+          room={room}
+          sessionId={reportOf}
+          onBack={() => openReport(undefined)}
+          onAgain={(documentId, name) => {
+            sound.current ??= openSound()
+            openReport(undefined)
+            preparing.choose({ documentId }, name, { style: 'standard', examiners: 1 })
+          }}
+        />
+      </Suspense>
+    )
+  if (talking)
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Chat
+          key={talking.sessionId}
+          {...talking}
+          room={room}
+          userId={userId}
+          sound={sound.current}
+          onOther={(sessionId) => setTalking({ sessionId, fresh: false })}
+          onEnded={(clock, next) => {
+            // It was closed with the conversation.
+            sound.current = undefined
+            setTalking(undefined)
+            sessions.askAgain()
+            onAccessChanged()
+            if (next === 'report') openReport(talking.sessionId)
+            if (next === 'told') setOver({ clock, sessionId: talking.sessionId })
+          }}
+        />
+      </Suspense>
+    )
+  return (
+    <>
+      {state.name === 'uploading' || state.name === 'processing' ? (
+        <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
+      ) : (
+        <>
+          <UploadScreen
+            room={room}
+            access={access}
+            here={preparing}
+            onPress={() => {
+              sound.current ??= openSound()
+            }}
+          />
+          <PastSessions
+            sessions={sessions.value?.sessions ?? []}
+            onReport={openReport}
+            onChanged={sessions.askAgain}
+          />
+        </>
+      )}
+      {over && (
+        <OverDialog
+          over={over}
+          onClose={() => setOver(undefined)}
+          onReport={() => {
+            setOver(undefined)
+            openReport(over.sessionId)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
+import { paymentsPath } from '#product/purchase-query.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Dropzone } from '#ui/documents/dropzone.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { totalWords } from '../../rules/screen/clock-words.ts'
+import type { OralRoom } from '../oral-room.ts'
+import { KeptDocuments } from './kept-documents.tsx'
+import { MannerChoice } from './manner-choice.tsx'
+import type { PreparingHere } from './use-preparing.ts'
+
+type UploadScreenProps = {
+  room: OralRoom
+  access: AssistantAccess
+  here: PreparingHere
+  /** A press: the moment in which a telephone lets the sound be opened. */
+  onPress(): void
+}
+
+/** Before a document is chosen: what is left, how one wants to be examined, and where to put the document. */
+export function UploadScreen({ room, access, here, onPress }: UploadScreenProps) {
+  const { state } = here
+  const { says } = room
+  const [manner, setManner] = useState({ style: 'standard' as const, examiners: 1 } as Parameters<
+    PreparingHere['choose']
+  >[2])
+  const problem = state.name === 'idle' ? state.problem : undefined
+  return (
+    <div className="stack" onPointerDownCapture={onPress} onKeyDownCapture={onPress}>
+      {problem && (
+        <Note
+          kind="bad"
+          onDismiss={here.dismiss}
+          actions={
+            state.name === 'idle' &&
+            state.again && (
+              <Button kind="quiet" onClick={here.again}>
+                Try Again
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Note>
+      )}
+      <div className="oral-front">
+        <section className="stack" aria-label="Choose a document">
+          <Dropzone
+            sentence={says.dropHere}
+            limits={says.limits}
+            accept={says.accepts}
+            onFiles={([file]) => file && here.choose({ file }, file.name, manner)}
+          />
+          <KeptDocuments room={room} onChoose={(what, name) => here.choose(what, name, manner)} />
+        </section>
+        <TimeCard room={room} access={access} />
+      </div>
+      {room.offersStyle && <MannerChoice value={manner} onChoose={setManner} />}
+    </div>
+  )
+}
+
+function TimeCard({ room, access }: Pick<UploadScreenProps, 'room' | 'access'>) {
+  const minutesLeft = access.minutesLeft ?? 0
+  return (
+    <section className="card stack time-card" aria-label="Your time">
+      <p className="big num">{totalWords(Math.ceil(minutesLeft))}</p>
+      <p className="sm muted">
+        In sessions of 30 minutes. Time is counted only while you talk; while we are slow, the clock stands
+        still.
+      </p>
+      <Link className={buttonClass({ kind: 'line' })} to={paymentsPath(room.id)}>
+        Add {ASSISTANTS[room.id].access.allowance.limit} minutes
+      </Link>
+    </section>
+  )
+}

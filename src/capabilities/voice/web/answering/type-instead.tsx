@@ -1,0 +1,52 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { VOICE_LIMITS } from '../../spec.ts'
+import './answering.css'
+
+/** What stands in the box and was not sent yet. */
+export type Typing = { draft: string; onDraft(text: string): void }
+
+type TypeInsteadProps = Typing & {
+  onSend(text: string): void
+  busy: boolean
+  /** Something stands in the box, or no longer. */
+  onWriting?: ((writing: boolean) => void) | undefined
+}
+
+/** Never the only way, never missing: in a library, without a microphone, in a language nobody recognises. */
+export function TypeInstead({ draft, onDraft, onSend, busy, onWriting }: TypeInsteadProps) {
+  const send = () => {
+    if (!draft.trim() || busy) return
+    onSend(draft.trim())
+    onDraft('')
+  }
+  const write = (text: string) => {
+    onDraft(text)
+    onWriting?.(text.trim() !== '')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form className="type-instead" onSubmit={submit}>
+      <TextAreaField
+        label="Or type it"
+        rows={1}
+        maxLength={VOICE_LIMITS.longestText}
+        value={draft}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onEnter}
+      />
+      <Button type="submit" kind="line" disabled={busy || !draft.trim()}>
+        Send
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+/** In a press: a telephone lets the sound be opened only then. Without any loudspeaker the words are still read. */
+export function openSound(): AudioContext | undefined {
+  try {
+    const sound = new AudioContext()
+    void sound.resume().catch(() => undefined)
+    return sound
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+type SaidNowProps = {
+  text: string
+  /** The sentence of it that the voice of the device says just now. */
+  saying: string | null | undefined
+}
+
+/** The sentence that is heard stands out, for who reads along. */
+export function SaidNow({ text, saying }: SaidNowProps) {
+  const at = saying ? text.indexOf(saying) : -1
+  if (!saying || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="said-now">{saying}</mark>
+      {text.slice(at + saying.length)}
+    </>
+  )
+}
