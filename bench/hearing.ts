@@ -1,6 +1,6 @@
 /**
  * How well the built-in ear hears, whose voices, and what it does about what it misheard. `npm run bench:hearing`; with `--quick` a
- * quarter of it; with `--trial` only the voices that judge; with `--no-asking` nothing is asked back, which has to fail. `--clips=<folder>` holds recordings of a person beside
+ * quarter of it; with `--trial` only the voices that judge; with `--voice=<name>` that one alone; with `--no-asking` nothing is asked back, which has to fail. `--clips=<folder>` holds recordings of a person beside
  * a `transcription.txt`. The ear was tuned on the tuning voices; the verdict is on the trial voices alone.
  */
 import { existsSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { anyOver, budget } from './voice/figures.ts'
 
 const quick = process.argv.includes('--quick')
 const trialOnly = process.argv.includes('--trial')
+const voiceOnly = process.argv.find((word) => word.startsWith('--voice='))?.slice(8)
 const asking = !process.argv.includes('--no-asking')
 const clips =
   process.argv.find((word) => word.startsWith('--clips='))?.slice(8) ?? '../shared/corpus/measures/speech'
@@ -28,6 +29,7 @@ const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), clips))
   .map(({ sound }) => sound)
 for (const voice of VOICES) {
   if ((voice.name === 'a person' && !existsSync(clips)) || (voice.tuning && trialOnly)) continue
+  if (voiceOnly && voice.name !== voiceOnly) continue
   const sentences = voice.tuning ? TUNING_SENTENCES : TRIAL_SENTENCES
   const few = sentences.filter((_, i) => !quick || i % 4 === 1)
   const spoken = await spokenBy(voice, few, clips).catch(() => undefined)

@@ -1,7 +1,12 @@
-/** What scripts/font-widths.ts uses of it; the package brings no types. */
+/** What is used of it; the package brings no types. */
 declare module 'opentype.js' {
   type Glyph = { unicodes?: number[]; advanceWidth?: number }
-  type Font = { unitsPerEm: number; glyphs: { length: number; get(at: number): Glyph } }
+  type Font = {
+    unitsPerEm: number
+    glyphs: { length: number; get(at: number): Glyph }
+    getAdvanceWidth(text: string, size: number): number
+    getPath(text: string, x: number, y: number, size: number): { toPathData(decimals: number): string }
+  }
   const opentype: { parse(bytes: ArrayBuffer): Font }
   export default opentype
 }

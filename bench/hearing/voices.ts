@@ -1,4 +1,4 @@
-/** Who speaks in the bench: two synthetic voices the ear was tuned on, and others that only judge it. */
+/** Who speaks in the bench: synthetic voices the ear was tuned on, and others that only judge it. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,12 @@ export type BenchVoice = { name: string; tuning: boolean; flite?: string; espeak
 export const VOICES: BenchVoice[] = [
   { name: 'flite rms', tuning: true, flite: 'rms' },
   { name: 'flite kal16', tuning: true, flite: 'kal16' },
+  // It judged until its figures had been looked at when how sure is sure enough was set anew.
+  { name: 'espeak-ng en-gb', tuning: true, espeak: 'en-gb' },
   { name: 'flite slt', tuning: false, flite: 'slt' },
   { name: 'flite awb', tuning: false, flite: 'awb' },
-  { name: 'espeak-ng en-gb', tuning: false, espeak: 'en-gb' },
+  { name: 'espeak-ng en-029', tuning: false, espeak: 'en-029' },
+  { name: 'espeak-ng en-gb-scotland', tuning: false, espeak: 'en-gb-scotland' },
   { name: 'a person', tuning: false },
 ]
 

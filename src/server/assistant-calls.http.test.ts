@@ -9,6 +9,8 @@ import { type Call, filled } from '#wire/call.ts'
 const test = testApp()
 
 const OWNERS: [beginning: RegExp, owner: AssistantId][] = [
+  [/^\/ai\/examination\//, 'defense'],
+  [/^\/ai\/research\/consultation\//, 'consultant'],
   [/^\/ai\/research\//, 'decoder'],
   [/^\/ai\/weekbe4-/, 'slides'],
   [/^\/ai\/(process-audio|voice\/)/, 'voiceChat'],
@@ -19,6 +21,9 @@ const OWNERS: [beginning: RegExp, owner: AssistantId][] = [
 /** Open to whoever is signed in, each for its reason. A call that is not named here is paid for. */
 const WAS_PAID_FOR = 'what was paid for stays its owner’s when the access has ended'
 const OPEN: Record<string, string> = {
+  'GET /ai/examination/processing-status': 'a session that is made ready was paid for when it began',
+  'GET /ai/research/consultation/processing-status':
+    'a session that is made ready was paid for when it began',
   'GET /ai/research/status': 'an analysis under way was paid for when it began',
   'GET /ai/research/analyses': WAS_PAID_FOR,
   'GET /ai/research/analyses/:sessionId': WAS_PAID_FOR,

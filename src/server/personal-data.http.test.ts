@@ -75,6 +75,29 @@ it('exports every table with a person in it, but those that are named with a rea
   expect(missing).toEqual([])
 })
 
+it('tells what each part keeps under a name of its own', async () => {
+  const student = await signedInStudent(test)
+  const told = Object.keys((await student.get('/api/account/export')).json()).sort()
+  // Two parts under one name would hide one of them without a word.
+  expect(told).toEqual(
+    [
+      'analyses',
+      'chatConversations',
+      'closeReadings',
+      'conversations',
+      'documents',
+      'exportedAt',
+      'humanizedTexts',
+      'payments',
+      'presentations',
+      'profile',
+      'purchases',
+      'spokenSessions',
+      'usage',
+    ].sort(),
+  )
+})
+
 it('empties every table of a person, but those that are named with a reason', async () => {
   const student = await signedInStudent(test)
   statements = []

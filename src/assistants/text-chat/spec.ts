@@ -119,6 +119,8 @@ export const SAYS = {
   fileGone: 'This file was not found.',
   imageGone: 'This image was not found.',
   blankImagePrompt: 'Please describe the picture.',
+  drawsWithout:
+    'Without one I draw diagrams from your words: “flow: A -> B”, “conceptual framework: independent: …; dependent: …”, “timeline: 2026 …; 2027 …” or “bar chart: A 3; B 5”.',
   interrupted: 'Writing this answer was interrupted on our side. Please ask again.',
   serverError: 'Something went wrong on our side',
 } as const

@@ -1,22 +1,6 @@
 import type { AssistantId } from '#product/assistants.ts'
-import consultant from '../art/glyph-consultant.svg?raw'
-import decoder from '../art/glyph-decoder.svg?raw'
-import defense from '../art/glyph-defense.svg?raw'
-import humanizer from '../art/glyph-humanizer.svg?raw'
-import slides from '../art/glyph-powerpoint.svg?raw'
-import textChat from '../art/glyph-text-chat.svg?raw'
-import voiceChat from '../art/glyph-voice-chat.svg?raw'
 import { Drawing } from './drawing.tsx'
-
-const GLYPHS: Record<AssistantId, string> = {
-  consultant,
-  decoder,
-  defense,
-  humanizer,
-  slides,
-  textChat,
-  voiceChat,
-}
+import { GLYPHS } from './glyphs.ts'
 
 /** An assistant's block: always beside its name, so it stays silent. */
 export function Glyph({ of, className }: { of: AssistantId; className?: string | undefined }) {

@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { noImages } from '#ports/ai-image/ai-image.none.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { answered, chattingStudent } from '#tests/chatting.ts'
 import type { Generated } from '../contract.ts'
@@ -53,6 +55,36 @@ it('says why when it does not come, and nothing is kept [S3-199]', async () => {
     error: 'The AI model declined to draw this. Please describe the picture another way.',
   })
   expect((await student.get('/ai/conversations')).json().conversations).toHaveLength(before)
+})
+
+it('is computed without a model where it is a diagram, and otherwise says what it needs', async () => {
+  test.outside.aiImage = noImages()
+  const drawn = await generate({ prompt: 'Flowchart: Sample -> Consent -> Interview' })
+  expect(drawn).toMatchObject({ success: true })
+  expect(drawn.messages?.[1]).toMatchObject({ engine: { name: 'Computed drawing', builtIn: true } })
+  const picture = (await student.get(drawn.images[0]!.url)).rawPayload
+  const { width, height } = await sharp(picture).metadata()
+  expect([width, (height ?? 0) > 300]).toEqual([1024, true])
+  const { success, error } = await generate({ prompt: 'A maize field at dawn' })
+  expect([success, error]).toEqual([
+    false,
+    `Image generation is not connected yet. It needs an AI image model. ${SAYS.drawsWithout}`,
+  ])
+  test.outside.aiImage = test.aiImage
+})
+
+it('is drawn and counted once, however often it is sent', async () => {
+  const send = () =>
+    student.post(
+      '/ai/chat/images/generate',
+      { prompt: 'Once' },
+      { 'idempotency-key': 'attempt-of-a-picture' },
+    )
+  const [first, second] = await Promise.all([send(), send()])
+  const third = await send()
+  const addresses = [first, second, third].map((answer) => answer.json().images[0].url)
+  expect(new Set(addresses).size).toBe(1)
+  expect(test.aiImage.requests).toHaveLength(1)
 })
 
 it('becomes part of a conversation: its own, or the one that is open', async () => {

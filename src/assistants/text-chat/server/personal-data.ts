@@ -1,24 +1,34 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
-import { conversationsOf, messagesOf } from './conversations/conversation-rows.ts'
+import { conversationsOf } from './conversations/conversation-rows.ts'
 import { messageOf } from './conversations/extras.ts'
-import { chatConversations } from './tables.ts'
+import { chatConversations, chatImages, chatMessages } from './tables.ts'
 import type { TextChat } from './text-chat.ts'
 
-/** A person's conversations, for "export my data" and "delete my account". */
+/** A person's conversations in writing, for "export my data" and "delete my account". */
 export const textChatData = ({ answers, images }: TextChat): PersonalData => ({
-  name: 'conversations',
+  name: 'chatConversations',
   async gather(db, userId) {
-    const kept = []
-    for (const { id, title, createdAt } of await conversationsOf(db, userId)) {
-      const messages = (await messagesOf(db, id)).map(messageOf)
-      kept.push({ id, title, createdAt: createdAt.toISOString(), messages })
-    }
-    return kept
+    const messages = await db
+      .select()
+      .from(chatMessages)
+      .where(eq(chatMessages.userId, userId))
+      .orderBy(asc(chatMessages.position))
+    const pictures = await db.select().from(chatImages).where(eq(chatImages.userId, userId))
+    return (await conversationsOf(db, userId)).map(({ id, title, createdAt }) => ({
+      id,
+      title,
+      createdAt: createdAt.toISOString(),
+      messages: messages.filter(({ conversationId }) => conversationId === id).map(messageOf),
+      images: pictures
+        .filter(({ conversationId }) => conversationId === id)
+        .map(({ id: imageId, mediaType, bytes }) => ({ imageId, mediaType, bytes })),
+    }))
   },
   async forget(tx, userId) {
     answers.stopWhere((live) => live.userId === userId)
     await images.forgetOf(tx, { userId })
+    await tx.delete(chatMessages).where(eq(chatMessages.userId, userId))
     await tx.delete(chatConversations).where(eq(chatConversations.userId, userId))
   },
 })

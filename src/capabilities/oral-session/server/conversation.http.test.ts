@@ -231,6 +231,6 @@ it('takes nothing of a model that stands nowhere in the work', async () => {
 
 it('hands sessions out with everything else about a person, and forgets them with the account', async () => {
   await say('We asked 372 women, as page 2 says.')
-  const { sessions } = (await student.get('/api/account/export')).json()
-  expect(sessions).toMatchObject([{ sessionId: id, answers: [{ heard: { rung: 'typed' } }] }])
+  const { spokenSessions } = (await student.get('/api/account/export')).json()
+  expect(spokenSessions).toMatchObject([{ sessionId: id, answers: [{ heard: { rung: 'typed' } }] }])
 })

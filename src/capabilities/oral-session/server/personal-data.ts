@@ -5,7 +5,7 @@ import { oralAnswers, oralMinutes, oralSessions } from './tables.ts'
 
 /** A person's spoken sessions, for "export my data" and "delete my account". */
 export const oralSessionData: PersonalData = {
-  name: 'sessions',
+  name: 'spokenSessions',
   gather: async (db, userId) => {
     const mine = eq(oralSessions.userId, userId)
     const rows = await db.select().from(oralSessions).where(mine).orderBy(asc(oralSessions.createdAt))
@@ -14,6 +14,7 @@ export const oralSessionData: PersonalData = {
       .from(oralAnswers)
       .where(eq(oralAnswers.userId, userId))
       .orderBy(asc(oralAnswers.position))
+    const minutes = await db.select().from(oralMinutes).where(eq(oralMinutes.userId, userId))
     return rows.map((row) => ({
       sessionId: row.id,
       assistant: row.assistant,
@@ -24,6 +25,7 @@ export const oralSessionData: PersonalData = {
       countedSeconds: Math.round(row.countedMs / 1_000),
       opening: row.opening,
       questions: planOf(row)?.plan.questions ?? [],
+      minutesSpentInAll: minutes.find(({ assistant }) => assistant === row.assistant)?.settledMinutes ?? 0,
       answers: answers.filter(({ sessionId }) => sessionId === row.id).map(stepOf),
     }))
   },

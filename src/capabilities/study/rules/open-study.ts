@@ -13,7 +13,7 @@ import { askFromBook } from './gist/ask-from-book.ts'
 import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
 import { type OutlineNode, outlineOf } from './gist/outline.ts'
 import { type PassageSearch, searchPassages } from './gist/passages.ts'
-import { askQuestions, type ExamQuestion } from './gist/questions.ts'
+import type { ExamQuestion } from './gist/questions.ts'
 import { type SummaryPoint, summarise } from './gist/summary.ts'
 import { type DocumentType, typeOf } from './kind/document-type.ts'
 import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
@@ -42,9 +42,6 @@ export type OpenStudy = {
   textChecks(): Check[]
 }
 
-/** A book with fewer facts to ask about was not read well enough. */
-const LEAST_QUESTIONS = 4
-
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => {
@@ -68,10 +65,7 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
     passages: once(() => searchPassages(reading, { book: facts, references })),
     summary: once(() => summarise(reading)),
     statistics,
-    questions: once(() => {
-      const asked = askFromBook(facts(), reading)
-      return asked.length >= LEAST_QUESTIONS ? asked : askQuestions(reading, 40, statements())
-    }),
+    questions: once(() => askFromBook(facts(), reading, statements())),
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     sampleSize,

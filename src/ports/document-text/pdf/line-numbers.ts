@@ -19,14 +19,18 @@ const FEW = 2
 
 export function createLineNumbers(): { readAway: (fragments: Fragment[]) => Fragment[] } {
   let margin: number | undefined
+  let lastCounted = 0
   return {
     readAway: (fragments) => {
       const numbers = fragments.map(leadingNumber).filter((number) => number !== undefined)
       const inMargin = numbers.filter(
         ({ left }) => margin !== undefined && Math.abs(left - margin) < SAME_EDGE,
       )
-      const found = margin === undefined ? counted(numbers, LEAST_LINES) : counted(inMargin, FEW)
+      const several = margin === undefined ? counted(numbers, LEAST_LINES) : counted(inMargin, FEW)
+      // A page of figures may have a single line: its number goes on from the page before.
+      const found = several.length ? several : inMargin.filter(({ value }) => value === lastCounted + 1)
       if (!found.length || (margin === undefined && !standsLeftOfText(found, fragments))) return fragments
+      lastCounted = Math.max(...found.map(({ value }) => value))
       margin ??= median(found.map(({ left }) => left))
       return withoutNumbers(fragments, found)
     },

@@ -45,7 +45,11 @@ export function pageBlocks(
       blocks.push(headingBlock(heading, spelling))
       references = isReferencesTitle(heading.title)
       at += heading.lines.length - 1
-    } else if (table && !references && !holdsHeading(lines, table.first, table.last, headings)) {
+    } else if (
+      table &&
+      (!references || isOfNumbers(table.rows)) &&
+      !holdsHeading(lines, table.first, table.last, headings)
+    ) {
       close()
       blocks.push(tableBlock(lines.slice(table.first, table.last + 1), table.rows))
       at = table.last
@@ -72,6 +76,13 @@ const isReferencesTitle = (title: string) =>
   /^([\divx.\s]*)(references?|bibliograph\w*|works cited|literature cited|r[ée]f[ée]rences.*|refer[eê]ncias.*)$/i.test(
     title.trim(),
   )
+
+/** A table of a supplement behind the list of references; entries set in columns hold words. */
+function isOfNumbers(rows: string[][]): boolean {
+  const cells = rows.flat().filter(Boolean)
+  const numbers = cells.filter((cell) => /^[-−–+]?\d[\d.,\s]*%?(?:\s*[([][^)\]]*[)\]])?\*{0,3}$/.test(cell))
+  return rows[0]!.length >= 3 && 2 * numbers.length >= cells.length
+}
 
 const holdsHeading = (lines: Line[], first: number, last: number, headings: Map<Line, HeadingMark>) =>
   lines.slice(first, last + 1).some((line) => headings.has(line))

@@ -156,3 +156,35 @@ describe('letters beyond the basic plane', () => {
     ])
   })
 })
+
+it('keeps a table of numbers behind the references as a table', async () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, column) => at(y, text, { x: 70 + column * 110 }))
+  const { blocks } = await read([
+    [
+      at(780, 'References', { size: 16 }),
+      at(750, 'Banda, T. (2010). Goats along the river. Journal of Herds, 4(2), 1–8.'),
+      at(736, 'Mwale, C. (2012). Sheep along the river. Journal of Herds, 6(1), 9–18.'),
+      at(722, 'Phiri, J. (2014). Cows along the river. Journal of Herds, 8(3), 19–28.'),
+      ...row(660, 'Response', 'Rain', 'Goats', 'Sheep'),
+      ...row(646, 'Yield', '2.67(0.78)*', '4.67(1.36)*', '0.21'),
+      ...row(632, 'Height', '0.03(0.37)', '-0.60(0.39)*', '0.14'),
+      ...row(618, 'Weight', '1.38(0.45)*', '0.81(1.32)', '0.20'),
+    ],
+  ])
+  expect(blocks.filter(({ kind }) => kind === 'reference')).toHaveLength(3)
+  expect(blocks.find(({ kind }) => kind === 'table')?.rows?.[1]).toEqual([
+    'Yield',
+    '2.67(0.78)*',
+    '4.67(1.36)*',
+    '0.21',
+  ])
+})
+
+it('reads away the number of a line that stands alone on its page, when it goes on from the page before', async () => {
+  const numbered = Array.from({ length: 12 }, (_, row) => at(780 - row * 14, `${row + 21} ${WIDE}`))
+  const { blocks } = await read([numbered, [at(400, '33 What we could not show in the text')]])
+  const texts = blocks.map(({ text }) => text)
+  expect(texts.some((text) => text.includes('What we could not show'))).toBe(true)
+  expect(texts.some((text) => text.includes('33 What'))).toBe(false)
+})

@@ -37,7 +37,7 @@ export async function* followLive(live: LiveAnswer, manner: Manner): AsyncGenera
         yield chunk
       }
       if (live.ending) return
-      if (live.content.length === next.sent()) await rest.untilMore()
+      if (live.content.length <= next.sent()) await rest.untilMore()
     }
   } finally {
     rest.over()
@@ -132,13 +132,12 @@ function chunker({ after, deltas }: Manner) {
   let sent = after
   let known = 0
   const next = (content: string, sources: readonly ChatSource[]): ChatEvent | undefined => {
-    // A client that says it has more than there is has something else.
-    if (sent > content.length) sent = 0
-    if (content.length === sent && sources.length === known) return undefined
+    // A row lags behind the one that writes it: who has more already waits until there is more than that.
+    if (content.length <= sent && sources.length === known) return undefined
     const fresh = sources.slice(known)
     const more = fresh.length > 0 ? { sources: fresh } : {}
-    const offset = sent
-    sent = content.length
+    const offset = Math.min(sent, content.length)
+    sent = Math.max(sent, content.length)
     known = sources.length
     return deltas
       ? { type: 'chunk', offset, delta: content.slice(offset), ...more }

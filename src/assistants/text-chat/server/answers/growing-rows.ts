@@ -12,6 +12,9 @@ import type { LiveAnswer } from './live-answer.ts'
 
 const AT_ONCE = 50
 const REST_PER_WORK = 4
+/** The whole text is written each time, so a long one is written when it has grown by this share, or is this old. */
+const SHARE = 0.05
+const OLD = 1_000
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>
 
@@ -22,7 +25,9 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
 
   const isDue = ({ id, content }: LiveAnswer, at: number) => {
     const before = written.get(id)
-    return !before || content.length !== before.length || at - before.at > STREAMING.lease / 4
+    if (!before) return true
+    const [grown, age] = [content.length - before.length, at - before.at]
+    return (grown > 0 && (grown >= SHARE * before.length || age >= OLD)) || age > STREAMING.lease / 4
   }
 
   async function write(some: readonly LiveAnswer[]): Promise<void> {
@@ -47,10 +52,30 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     for (const { id, length } of contents) if (live.has(id)) written.set(id, { length, at: at.getTime() })
   }
 
+  /** At those that say nothing: somebody may have stopped or deleted them elsewhere. */
+  async function look(quiet: readonly LiveAnswer[]): Promise<void> {
+    const ids = quiet.map(({ id }) => id)
+    const rows = await db
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(
+        and(
+          inArray(chatMessages.id, ids),
+          eq(chatMessages.state, 'writing'),
+          eq(chatMessages.stopAsked, false),
+        ),
+      )
+    const stays = new Set(rows.map(({ id }) => id))
+    for (const answer of quiet) if (!stays.has(answer.id) && !answer.ending) answer.stop.abort()
+  }
+
   async function round(): Promise<void> {
     for (const id of written.keys()) if (!live.has(id)) written.delete(id)
-    const due = [...live.values()].filter((answer) => !answer.ending && isDue(answer, now().getTime()))
+    const going = [...live.values()].filter(({ ending }) => !ending)
+    const due = going.filter((answer) => isDue(answer, now().getTime()))
     for (let at = 0; at < due.length; at += AT_ONCE) await write(due.slice(at, at + AT_ONCE))
+    const quiet = going.filter((answer) => !due.includes(answer))
+    if (quiet.length > 0) await look(quiet)
   }
 
   /** Goes round for as long as anything lives. */

@@ -68,7 +68,12 @@ export function ProofsPanel() {
 function ProofTables({ models }: Proofs) {
   if (models.length === 0) return null
   return (
-    <>
+    <section className="stack" aria-labelledby="proofs">
+      <h2 id="proofs">What models found in documents</h2>
+      <p className="sm muted">
+        Code looks up every quotation and checks every number. What does not stand is never shown: choose a
+        model by what is kept.
+      </p>
       <StackedTable
         label="What models found in documents"
         columns={COLUMNS}
@@ -78,14 +83,16 @@ function ProofTables({ models }: Proofs) {
       {models
         .filter(({ dropped }) => dropped.length > 0)
         .map(({ model, dropped }) => (
-          <StackedTable
-            key={model}
-            label={`Why findings of ${model} were dropped`}
-            columns={WHY}
-            rows={dropped}
-            rowKey={(row) => row.why}
-          />
+          <div key={model} className="stack">
+            <h3>Why findings of {model} were dropped</h3>
+            <StackedTable
+              label={`Why findings of ${model} were dropped`}
+              columns={WHY}
+              rows={dropped}
+              rowKey={(row) => row.why}
+            />
+          </div>
         ))}
-    </>
+    </section>
   )
 }

@@ -30,6 +30,13 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
   ['theory', 'literature', '2.1 Theory', 'This study is anchored in the Theory of Planned Behaviour.'],
   ['approach', 'methods', '3.1 Approach', 'The study adopted a qualitative approach.'],
   ['design', 'methods', '3.2 Design', 'The study employed a descriptive cross-sectional survey design.'],
+  [
+    'approach',
+    'methods',
+    '3.2 Design',
+    'A convergent mixed methods design was used because numbers tell half.',
+  ],
+  ['design', 'methods', '3.2 Design', 'A randomised complete block design with four replications was used.'],
   ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
   ['sample-size', 'methods', '3.4 Sample', 'This study will use an estimated sample size of 385.'],
   ['sampling', 'methods', '3.4 Sample', 'The wards were selected by simple random sampling.'],
@@ -150,6 +157,9 @@ describe('objectives and questions', () => {
 
 const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
   // Somebody else's work.
+  ['sample-size', 'methods', '3.4 Sample', 'The maximum age in the sample was 44 years.'],
+  ['sample-size', 'methods', '3.5 Data', 'Only cases with valid answers to all 12 items were included.'],
+  ['sample-size', 'methods', '4.1 Wishes', 'In our survey 7 out of 8 respondents hope for a better road.'],
   [
     'sample-size',
     'discussion',

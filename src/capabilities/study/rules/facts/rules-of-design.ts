@@ -60,7 +60,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'approach',
     worth: 4.5,
     says: says(
-      String.raw`\b(?<name>${APPROACH_NAME})\s+(?:(?:and|or)\s+\w+\s+)?(?:research\s+)?(?:approach(?:es)?|method(?:s|ology)?|paradigm|philosophy|stance|research|study)?\s*(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|suitable|appropriate|the most)|\b(?:approach|philosophy|paradigm)\s+(?:for|of|in|behind)\s+${OWN}\s+(?:is|was|will be)\s+(?<name2>${APPROACH_NAME})`,
+      String.raw`\b(?<name>${APPROACH_NAME})\s+(?:(?:and|or)\s+\w+\s+)?(?:research\s+)?(?:approach(?:es)?|method(?:s|ology)?|paradigm|philosophy|stance|research|study|design|strategy|inquiry)?\s*(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:${TAKEN}|suitable|appropriate|the most)|\b(?:approach|philosophy|paradigm)\s+(?:for|of|in|behind)\s+${OWN}\s+(?:is|was|will be)\s+(?<name2>${APPROACH_NAME})`,
     ),
     value: (match) => (match.groups?.name ?? match.groups?.name2 ?? '').toLowerCase(),
     where: (s) => ofThisWork(s) && !s.voice.generic && !s.voice.cites,
@@ -80,7 +80,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'design',
     worth: 5,
     says: says(
-      String.raw`\b(?<name>${DESIGN})\s+(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:a |the )?(?:${TAKEN}|suitable|appropriate|most)\b`,
+      String.raw`\b(?<name>${DESIGN})\s+(?:(?:with|of|in)\s+(?:[\w-]+\s+){1,6}?)?(?:was|were|will be|is|has been)\s+(?:\w+ly\s+)?(?:a |the )?(?:${TAKEN}|suitable|appropriate|most)\b`,
     ),
     value: named,
     where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'design')) && ofThisWork(s) && !s.voice.generic,
@@ -134,7 +134,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: counted,
     where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
     unless:
-      /\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
+      /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
   },
   {
     // The plan comes after what came of it.
@@ -146,7 +146,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: counted,
     where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
     unless:
-      /\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
+      /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
   },
   {
     kind: 'sample-size',
@@ -161,13 +161,13 @@ export const DESIGN_RULES: readonly Rule[] = [
       } as RegExpMatchArray),
     where: (s) => isEvent(s) && (!s.voice.cites || s.voice.own) && !isIn(s, 'literature', 'discussion'),
     unless:
-      /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$/i,
+      /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
   },
   {
     kind: 'sample-size',
     worth: 5,
     says: says(
-      String.raw`\b(?:data ?sets?|data|corpus|collection|sample|database)\b(?:\s+\w+){0,4}?\s+(?:consists?|comprise[sd]?|consisted|contain(?:s|ed)?|includes?|included|ha[sd]|have|compris\w+|composed|made up)\s+(?:of\s+)?(?:about |approximately |a total of |data on )?(?<size>${COUNT})\s+(?:[\w-]+\s+){0,3}?(?:${THINGS}|observations)|(?<![\d.,])\b(?<size2>\d[\d,]*) out of (?:the |a total of )?\d[\d,]* (?:[\w-]+\s+){0,3}?${THINGS}`,
+      String.raw`\b(?:data ?sets?|data|corpus|collection|sample|database)\b(?:\s+\w+){0,4}?\s+(?:consists?|comprise[sd]?|consisted|contain(?:s|ed)?|includes?|included|ha[sd]|have|compris\w+|composed|made up)\s+(?:of\s+)?(?:about |approximately |a total of |data on )?(?<size>${COUNT})\s+(?:[\w-]+\s+){0,3}?(?:${THINGS}|observations)|(?<![\d.,])\b(?<size2>\d[\d,]*) out of (?:the |a total of )?\d[\d,]* (?:[\w-]+\s+){0,3}?${THINGS}\b[^.]{0,30}?\b(?:responded|participated|took part|returned|completed|answered|agreed)`,
     ),
     value: (match) =>
       counted({

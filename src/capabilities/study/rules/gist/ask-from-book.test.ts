@@ -4,7 +4,10 @@ import { readHandbook } from '../../server/read-handbook.ts'
 import { readForStudy } from '../document/reading.ts'
 import type { BookOfFacts, Chapter, Stage } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
+import { statementsOf } from '../facts/statements.ts'
+import { openStudy } from '../open-study.ts'
 import { askFromBook } from './ask-from-book.ts'
+import { DECISIONS } from './questions-on-decisions.ts'
 import { ASKS } from './questions-on-facts.ts'
 
 type Told = [FactKind, string, ('shown' | 'likely')?]
@@ -33,7 +36,7 @@ function ask(told: readonly Told[], stage: Stage = 'thesis', chapters: Chapter[]
       evidence: { sentenceId: sentenceOf(text).id, page: 1, quote: text },
     })),
   }
-  return askFromBook(book, reading)
+  return askFromBook(book, reading, statementsOf(reading))
 }
 
 const SACKS = 'Most of the farmers whom we asked kept their maize in sacks.'
@@ -97,5 +100,42 @@ describe('questions on the book of facts', () => {
     const { entries } = await readHandbook()
     const known = new Set(entries.map(({ id }) => id))
     for (const one of Object.values(ASKS)) expect(known).toContain(one.read)
+  })
+})
+
+describe('questions on decisions and claims', () => {
+  const asked = (text: string, role: WrittenSection['role'] = 'methods') => {
+    const { questions } = openStudy(modelOf([{ title: 'Part', role, blocks: [text] }]))
+    return questions().map(({ about }) => about)
+  }
+
+  it.each([
+    ['left-out', 'methods', 'Two of the villages were removed from the list because nobody answered there.'],
+    ['replaced', 'methods', 'Missing prices were replaced with the mean price of the same market.'],
+    ['assumed', 'methods', 'We assumed that a closed stall means that nothing was sold on that day.'],
+    ['chosen-over', 'methods', 'The villages were selected because they lie near the river.'],
+    ['narrowed', 'methods', 'The study is limited to the twelve markets along the tarred road.'],
+    ['surprise', 'results', 'Surprisingly, markets with more buyers had lower prices in March.'],
+    ['accuracy', 'results', 'The decision tree reached an accuracy of 75.3% on the held-out markets.'],
+    ['strong-claim', 'conclusion', 'The road had a huge impact on what the traders could earn.'],
+    ['explained', 'discussion', 'The fall in March may be due to the rains that closed the road.'],
+    ['went-wrong', 'results', 'We were unable to reach the traders of the last four markets.'],
+  ] as const)('asks about what was %s', (about, role, text) => {
+    expect(asked(text, role)).toContain(about)
+  })
+
+  it.each([
+    ['what others did', 'Villages without a market were removed from the list by Banda (2019).'],
+    ['what can be done in general', 'Much of the water is removed by the roots of such a plant.'],
+    ['a chapter that tells of itself', 'This chapter is limited to the methods that were used.'],
+    ['a mere word', 'A clear imbalance exists between the young and the old.'],
+  ])('asks nothing about %s', (_, text) => {
+    expect(asked(text)).toEqual([])
+  })
+
+  it('name an entry of the handbook', async () => {
+    const { entries } = await readHandbook()
+    const ids = new Set(entries.map(({ id }) => id))
+    for (const { read } of DECISIONS) expect(ids, read).toContain(read)
   })
 })

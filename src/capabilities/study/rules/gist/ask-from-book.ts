@@ -1,10 +1,13 @@
 /** An examiner's questions from the book of facts: each on a sentence of this work, the surest facts first. */
+import { evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts, Chapter } from '../facts/book-of-facts.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
+import type { Statement } from '../facts/statements.ts'
 import { looksLikeCode } from '../text/looks-like-code.ts'
 import { countWords } from '../text/words.ts'
 import type { ExamQuestion } from './questions.ts'
+import { DECISIONS, type DecisionRule } from './questions-on-decisions.ts'
 import { AGAIN, ASKS } from './questions-on-facts.ts'
 
 /** In words: enough of a sentence to know it again. */
@@ -16,7 +19,12 @@ const MOST_ALSO = 2
 const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
 const CERTAINTY = { shown: 0, likely: -3 }
 
-export function askFromBook(book: BookOfFacts, reading: Reading, limit = 40): ExamQuestion[] {
+export function askFromBook(
+  book: BookOfFacts,
+  reading: Reading,
+  statements: readonly Statement[],
+  limit = 40,
+): ExamQuestion[] {
   const sentences = new Map([...reading.sentences, ...reading.blocks].map((one) => [one.id, one]))
   // A chapter before the results asks what will be done, as a plan does.
   const isPlan =
@@ -53,12 +61,48 @@ export function askFromBook(book: BookOfFacts, reading: Reading, limit = 40): Ex
       })
     })
   }
-  return oneOnASentence(found.sort((a, b) => b.weight - a.weight)).slice(0, limit)
+  const all = [...found, ...DECISIONS.flatMap((rule) => onDecisions(rule, statements))]
+  return oneOnASentence(all.sort((a, b) => b.weight - a.weight)).slice(0, limit)
 }
 
-function isAsked({ evidence: { quote } }: Fact): boolean {
-  const words = countWords(quote)
-  return words >= SHORTEST && words <= LONGEST && !looksLikeCode(quote)
+/** Sentences of this work by its own voice; the place named first is where such a decision stands. */
+function onDecisions(
+  { id, roles, when, unless, own, ask, read, weights }: DecisionRule,
+  statements: readonly Statement[],
+): ExamQuestion[] {
+  const found = statements
+    .filter(
+      ({ text, role, voice }) =>
+        roles.includes(role) &&
+        when.test(text) &&
+        !unless?.test(text) &&
+        (!own || voice.own || voice.done || voice.future) &&
+        !voice.others &&
+        !voice.generic &&
+        !voice.signpost &&
+        !voice.quoted &&
+        isAskable(text),
+    )
+    .sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
+  return found.slice(0, weights.length).map(({ sentence, role }, nth) => ({
+    id: `${id} ${sentence.id}`,
+    about: id,
+    role,
+    question: ask.replace('«»', () => quoted(sentence.text)),
+    evidence: evidenceOf(sentence),
+    also: found
+      .slice(weights.length + nth * MOST_ALSO, weights.length + (nth + 1) * MOST_ALSO)
+      .map((one) => evidenceOf(one.sentence)),
+    read,
+    weight: weights[nth]!,
+  }))
+}
+
+const isAsked = ({ evidence: { quote } }: Fact): boolean => isAskable(quote)
+
+function isAskable(text: string): boolean {
+  const words = countWords(text)
+  return words >= SHORTEST && words <= LONGEST && !looksLikeCode(text)
 }
 
 /** Facts of different places first: two sentences of one paragraph mostly say one thing. */

@@ -17,6 +17,7 @@ import { findSummaryRows, freedomFrom } from './models.ts'
 import { findNormalityRows } from './normality.ts'
 import { findSplitRows } from './split-coefficients.ts'
 import { findStarredCorrelations, findStarredRows } from './starred.ts'
+import { findStarredIntervals } from './starred-intervals.ts'
 import { findTTestRows } from './t-tests.ts'
 import type { TextTable } from './text-tables.ts'
 import { findUnusualObservations } from './unusual-observations.ts'
@@ -88,6 +89,7 @@ export function findTableRows(
     ...findSplitRows(tables),
     ...findNormalityRows(own),
     ...findStarredRows(own),
+    ...findStarredIntervals(own),
     ...findStarredCorrelations(own),
     ...findColumnSums(own),
   ])

@@ -21,6 +21,13 @@ describe('the sample size of a study', () => {
     expect(sized(text)?.size).toBe(size)
   })
 
+  it.each(['The maximum age in the sample was 44 years.', 'The mean income in the sample is 52 kwacha.'])(
+    'is not what a measure says: "%s"',
+    (text) => {
+      expect([44, 52]).not.toContain(sized(text, 'results')?.size)
+    },
+  )
+
   it('is the number studied, not the number planned, the pilot or the population', () => {
     const reading = readForStudy(smallThesis())
     expect(sampleSizeOf(reading)).toMatchObject({ size: 372, kind: 'achieved' })

@@ -120,7 +120,13 @@ function countsIn(text: string): Count[] {
   const add = (size: number, weight: number, at: number, length: number) => {
     const after = text.slice(at + length, at + length + 60)
     const isYear = size >= 1900 && size <= 2100 && weight < 3
-    if (size < 2 || isYear || /^\s*(?:million|billion)\b/i.test(after)) return
+    if (
+      size < 2 ||
+      isYear ||
+      isOfMeasure(text.slice(Math.max(0, at - 70), at)) ||
+      /^\s*(?:million|billion)\b/i.test(after)
+    )
+      return
     const clause = {
       before: text
         .slice(Math.max(0, at - 70), at)
@@ -142,6 +148,12 @@ function countsIn(text: string): Count[] {
       add(readNumberWords(match[1]!), 2, match.index, match[1]!.length)
   return [...counts.values()]
 }
+
+/** "the maximum age in the sample is 44" counts nobody. */
+const isOfMeasure = (before: string) =>
+  /\b(?:age|mean|average|median|minimum|maximum|lowest|highest|score|income|rate|percentage|share|deviation|correlation)\b[^.;,]{0,40}\bsample\b[^.;,]*$/i.test(
+    before,
+  )
 
 function kindOf(sentence: ReadSentence, { before, after }: Count): SampleKind {
   const citesOthers = sentence.role !== 'methods' && findCitations(sentence.text).length > 0

@@ -39,6 +39,8 @@ describe('how an analysis was made', () => {
     ['software', 'R was smaller than the null value.', false],
     ['assumptions', 'Normality was checked with the Shapiro-Wilk test.', true],
     ['assumptions', 'Normality was not checked.', false],
+    ['assumptions', 'The assumptions of the regression were met.', true],
+    ['assumptions', 'It rests on the assumption that childhood shapes what comes later.', false],
     ['missing', 'Cases with missing values were deleted listwise.', true],
     ['missing', 'Two buses were missing.', false],
     ['correction', 'A Bonferroni correction was applied.', true],

@@ -29,7 +29,7 @@ const SOFTWARE =
 const VERSION =
   /(?:SPSS|STATA|Stata|SAS|Studio|EViews|Eviews|Minitab|MINITAB|Gen[Ss]tat|Epi[- ]?Info|JASP|[Jj]amovi|AMOS|SmartPLS|MATLAB|Excel|NVivo|ATLAS\.ti|Atlas\.ti|MAXQDA|Python|GraphPad|CSPro|Mplus)[^.;]{0,40}?(?:\b(?:version|ver\.?|v\.?|release)\s*\d+|\s\d{1,2}(?:\.\d+)*\b(?!\s?%)|\b(?:19|20)\d\d\b)|\bR\b(?: (?:software|statistical|programming|package|language|environment|computing|[Cc]ore [Tt]eam))*,?\s*\(?(?:version|ver\.?|v\.?)?\s*\d+\.\d/
 const ASSUMPTIONS =
-  /\b(?:assumptions? (?:of|were|was|that|for)|normality|normally distributed|homogeneity of (?:variances?|regression)|homoscedastic\w*|heteroscedastic\w*|Levene|Shapiro|Kolmogorov|multi-?collinearity|variance inflation|VIF|sphericity|Mauchly|Durbin[- ]Watson|Hosmer|linearity|Q[- ]Q plots?|Breusch|proportional(?:ity of)? (?:odds|hazards)|expected (?:cell )?(?:counts?|frequenc\w+))\b/i
+  /\b(?:assumptions? (?:were|was) (?:\w+ )?(?:tested|checked|met|assessed|verified|examined|violated|satisfied|fulfilled|held)|assumptions? (?:of|for) (?:\w+ ){0,3}?(?:tests?|models?|regression|ANOVA|ANCOVA|normality|linearity|independence|equal|analys[ei]s)|normality|normally distributed|homogeneity of (?:variances?|regression)|homoscedastic\w*|heteroscedastic\w*|Levene|Shapiro|Kolmogorov|multi-?collinearity|variance inflation|VIF|sphericity|Mauchly|Durbin[- ]Watson|Hosmer|linearity|Q[- ]Q plots?|Breusch|proportional(?:ity of)? (?:odds|hazards)|expected (?:cell )?(?:counts?|frequenc\w+))\b/i
 const MISSING =
   /\bmissing (?:data|values?|responses?|answers?|items?|cases?|observations?)\b|\bincomplete (?:questionnaires?|responses?|records?|data)\b|\bimput(?:ed|ation)\b|\b(?:listwise|pairwise) deletion\b|\bcomplete[- ]case\b|\bno (?:data|values) were missing\b/i
 const CORRECTION =

@@ -233,3 +233,38 @@ describe('what stands after the references', () => {
     ])
   })
 })
+
+describe('an estimate told with its error', () => {
+  const tableWith = (last: string): WrittenSection['blocks'] => [
+    { kind: 'caption', text: 'Table 3: Estimates (95% confidence interval), with a star away from zero' },
+    tableOf(
+      'Response|Rain|Goats',
+      'Yield|2.67(0.78)*|4.67(1.364)*',
+      'Height|0.03(0.375)|-0.60(0.395)*',
+      `Weight|1.38(0.456)*|${last}`,
+    ),
+  ]
+  const table = tableWith('0.81(1.321)')
+
+  it('is found in a table that brackets half of its interval', () => {
+    expect(shown(['Goats raised the yield (β = 4.7 ± 0.70).', ...table])).toContain(
+      'Yield: 4.67 (1.364) in the table | β = 4.7 ± 0.70 | 4.67 ± 0.70 (1.364 ÷ 1.96) | agrees',
+    )
+  })
+
+  it('is not told of where the table has another error, or the figures are too few to be no chance', () => {
+    const about = (text: string) => shown([text, ...table]).filter((row) => row.includes('in the table'))
+    expect(about('Goats raised the yield (β = 4.7 ± 0.50).')).toEqual([])
+    expect(about('Rain did little (β = 0 ± 0.2).')).toEqual([])
+  })
+
+  it('has its star where the interval leaves zero out, and nothing is said where one cell does not fit', () => {
+    expect(shown(table)).toEqual(
+      expect.arrayContaining([
+        'Yield: 4.67 (±1.364) | a star | the interval leaves zero out | agrees',
+        'Weight: 0.81 (±1.321) | no star | the interval holds zero | agrees',
+      ]),
+    )
+    expect(shown(tableWith('0.81(1.321)*')).filter((row) => row.includes('zero'))).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 /** Numbers of sentences that follow from others beside them: written-out arithmetic, wholes and parts, what a table says too. */
 import type { Reading } from '../../document/reading.ts'
 import { findBoundRows } from './bounds.ts'
+import { findEstimatesToldAgain } from './estimates-told-again.ts'
 import { findNamedValueRows } from './named-values.ts'
 import type { NumberTable } from './number-tables.ts'
 import { isOwn, type OwnStudy } from './own-study.ts'
@@ -24,6 +25,7 @@ export function derivedRowsOf(
     ...findSampleFormulaRows(all),
     ...findWholeRows(own.sentences, tables),
     ...findNamedValueRows(all),
+    ...findEstimatesToldAgain(own.sentences, tables),
   ]
 }
 

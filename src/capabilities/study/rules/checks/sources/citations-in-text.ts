@@ -3,6 +3,7 @@
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { type Citation, findCitations, numbersIn } from '../../text/citations.ts'
 import { looksLikeCode } from '../../text/looks-like-code.ts'
+import { institutionsNamed } from './institutions-named.ts'
 import type { ReferenceList } from './reference-list.ts'
 
 export type PlacedCitation = { citation: Citation; sentence: ReadSentence }
@@ -44,7 +45,7 @@ export function citationsIn(reading: Reading, list: ReferenceList): CitationsInT
   const named: PlacedCitation[] = []
   const bracketed: PlacedCitation[] = []
   for (const { sentence, text } of searched)
-    for (const citation of findCitations(text))
+    for (const citation of [...findCitations(text), ...institutionsNamed(text)])
       (citation.number === undefined ? named : bracketed).push({ citation, sentence })
 
   // Nothing is number 0 in a list: where it stands in brackets, brackets are indices of a program.

@@ -157,3 +157,18 @@ describe('a list of references', () => {
     expect(listOf('Books', ...five).entries).toHaveLength(5)
   })
 })
+
+describe('entries that stand in one block', () => {
+  it('are parted after an address, however short they are', () => {
+    const { entries } = listOf(
+      'Aba, A., & Mo, S. (2006). Births. Methods, 15(2), 209–227. https://doi.org/10.1007/s10-020-x Akanda, R., & Leone, M. (2012). War.',
+      'Journal of Peace, 102(3), 2–7.',
+      'https://doi.org/10.1257/aer.102.3.273 Allen, E., & Bonn, C. (2007). Schools. Journal of Schools, 61(1), 20.',
+    )
+    expect(entries.map(({ first, year }) => `${first} ${year}`)).toEqual([
+      'aba 2006',
+      'akanda 2012',
+      'allen 2007',
+    ])
+  })
+})

@@ -32,6 +32,11 @@ const NEXT_ENTRY = new RegExp(
   String.raw`(?<=(?<!(?<!\p{L})\p{Lu})[.\d)/])\s+(?=${PARTICLE}\p{Lu}[\p{L}'’-]+,\s+(?:\p{Lu}\.[\s-]?){1,3}[^()]{0,200}\((?:1[6-9]|20)\d\d)|(?<=\S)\s+(?=\[\d{1,3}\]\s)`,
   'gu',
 )
+/** An address ends its entry, whatever the length: the next one begins with a person and a year. */
+const AFTER_ADDRESS = new RegExp(
+  String.raw`(?<=(?:https?://|doi:?\s?10\.)\S{6,200})\s+(?=${PARTICLE}\p{Lu}[\p{L}'’-]+,\s+(?:\p{Lu}\.[\s-]?){1,3}[^()]{0,200}\((?:1[6-9]|20)\d\d)`,
+  'gu',
+)
 /** What a web page or a journal leaves round a list, and what no source says of itself. */
 const REMAINS = /(?:View at:\s*)?(?:Publisher Site\s*\|\s*)?Google Scholar\s*|View at:\s*Publisher Site\s*/gi
 const NO_ENTRY =
@@ -197,6 +202,8 @@ const isMotto = (text: string): boolean =>
 
 function severalIn(text: string): string[] {
   const lines = text.split(/\n+/)
-  const cut = lines.length === 1 && text.length > SEVERAL_AT_LEAST ? text.split(NEXT_ENTRY) : lines
-  return cut.map((part) => part.trim()).filter(Boolean)
+  const isOne = lines.length === 1
+  const cut = isOne && text.length > SEVERAL_AT_LEAST ? text.split(NEXT_ENTRY) : lines
+  const whole = isOne ? cut.flatMap((part) => part.split(AFTER_ADDRESS)) : cut
+  return whole.map((part) => part.trim()).filter(Boolean)
 }

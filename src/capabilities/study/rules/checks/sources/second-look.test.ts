@@ -49,6 +49,21 @@ describe('a second look before a work is called missing', () => {
     expect(named(study('Lungu (2015) says so.')).missing).toEqual(['lungu'])
   })
 
+  it.each([
+    ['A study conducted by the Goat Institute in 2013 says so.', ['goat institute']],
+    ['Data from the Bureau of Fisheries (BOF) in 2018 say so.', ['bureau of fisheries bof']],
+    ['Data from the Bureau of Fisheries were used in 2018.', []],
+    ['Data from the farmers of Kitwe in 2018 say so.', []],
+  ])('reads a work of an institution in running words: %s', (text, missing) => {
+    expect(named(study(`Banda and Phiri (2018) say so. ${text}`)).missing).toEqual(missing)
+    const list = [
+      ...LIST,
+      'BOF (2018). Fish in numbers. Lusaka: BOF.',
+      'Goat Institute. (2013). Goats. Lusaka.',
+    ]
+    expect(named(study(`Banda and Phiri (2018) say so. ${text}`, list)).missing).toEqual([])
+  })
+
   it('reads an entry that was put into the sentence', () => {
     const text = 'Others, such as Mwila, A.; Kunda, B.; Sakala, C. Leaving early (2020), used trees.'
     expect(named(study(text)).missing).toEqual(['mwila kunda sakala'])

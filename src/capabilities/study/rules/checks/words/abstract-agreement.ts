@@ -16,10 +16,11 @@ export type Objective = { sentence: ReadSentence; answered: boolean }
 
 export function abstractNumbers(reading: Reading): { all: number; alone: NumberOnlyInAbstract[] } {
   const abstract = reading.sentences.filter(
-    ({ role, kind, text }) => role === 'abstract' && kind !== 'heading' && !isContentsLine(text),
+    ({ role, kind, text }) =>
+      role === 'abstract' && kind !== 'heading' && !isContentsLine(text) && !IMAGINED.test(text),
   )
   const numbers = abstract.flatMap((sentence) =>
-    findNumbers(sentence.text)
+    findNumbers(withoutSources(sentence.text))
       .filter((mention) => isTelling(mention) && !isRoundedAloud(sentence.text, mention))
       .map((mention) => ({ mention, sentence })),
   )
@@ -36,6 +37,12 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
     alone: alone.map(({ mention, sentence }) => ({ number: mention.text, sentence })),
   }
 }
+
+/** An amount that only makes a point clear belongs to no result. */
+const IMAGINED = /^(?:Imagine|Suppose|Think of|Consider|Picture|Say,)\b|\bfor (?:example|instance)\b/i
+/** The page of a source is no result: "(Banda, 2015, p. 111)". */
+const withoutSources = (text: string) =>
+  text.replace(/\([^()]*\b(?:1[89]|20)\d\d[a-z]?\b[^()]*\)/g, ' ').replace(/\bpp?\.\s?\d[\d–-]*/g, ' ')
 
 /** Years, and numbers that any page may hold, prove nothing either way. */
 function isTelling({ key, unit, inWords }: NumberMention): boolean {

@@ -1,0 +1,114 @@
+/**
+ * What an examiner asks of what was decided and claimed on the way: what was left out, replaced, assumed, chosen over
+ * something else, narrowed, and said strongly. These are no facts of a kind, but sentences of this work all the same.
+ */
+import type { SectionRole } from '#product/document-model.ts'
+
+export type DecisionRule = {
+  id: string
+  roles: readonly SectionRole[]
+  when: RegExp
+  unless?: RegExp
+  /** It has to be told as this work's own doing, or as done. */
+  own?: true
+  /** `«»` stands for the sentence. */
+  ask: string
+  read: string
+  /** Of the first such sentence, and of a second. */
+  weights: readonly number[]
+}
+
+const OWN: readonly SectionRole[] = ['methods', 'results', 'discussion', 'conclusion', 'introduction']
+const FOUND: readonly SectionRole[] = ['results', 'discussion', 'conclusion']
+
+export const DECISIONS: readonly DecisionRule[] = [
+  {
+    id: 'left-out',
+    own: true,
+    roles: OWN,
+    when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding|not (?:included|considered) in)\b/i,
+    unless:
+      /\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
+    ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
+    read: 'data-cleaning',
+    weights: [9.3, 7.3],
+  },
+  {
+    id: 'replaced',
+    own: true,
+    roles: ['methods', 'results'],
+    when: /\b(?:replaced|replacing|imput\w+|substitut(?:ed|ing|ion)|mean-substitut\w+|resampl\w+|over-?sampl\w+|under-?sampl\w+|SMOTE|class weights?|class imbalance|imbalanced|unbalanced|label encod\w+|one-hot|categor\w+[^.]{0,60}(?:encoded|represented numerically)|normali[sz]ation|standardi[sz]ation)\b/i,
+    ask: 'You treat the data: «» On which part is this done, why so, and what would the other ways give?',
+    read: 'data-cleaning',
+    weights: [8.7, 6.9],
+  },
+  {
+    id: 'assumed',
+    own: true,
+    roles: OWN,
+    when: /\b(?:assum(?:ed|es|ing|ption that|ptions? (?:made|that))|we assume|was taken (?:as|to be)|are taken (?:as|to be)|interpreted as)\b/i,
+    unless: /\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
+    ask: 'You take something for given: «» What speaks for it, and what follows if it does not hold?',
+    read: 'internal-validity',
+    weights: [8.9, 6.5],
+  },
+  {
+    id: 'chosen-over',
+    own: true,
+    roles: ['methods', 'introduction', 'results'],
+    when: /\b(?:instead of|rather than|(?:was|were|is|are) (?:selected|chosen|used|preferred|adopted)[^.]{0,60}\b(?:because|since|as it|due to|for its))\b/i,
+    ask: 'You decide: «» What speaks for the other way, and how would your results look with it?',
+    read: 'viva-why-method',
+    weights: [8.8, 6.8],
+  },
+  {
+    id: 'narrowed',
+    own: true,
+    roles: ['introduction', 'methods', 'discussion', 'conclusion'],
+    when: /\b(?:(?:is|are|was|were) (?:limited|restricted|confined) to|only (?:those|in English)|at least \d+|for one (?:month|week|day))\b/i,
+    ask: 'You set a boundary: «» Why there, and would what you conclude hold on the other side of it?',
+    read: 'scope-and-delimitations',
+    weights: [8.3],
+  },
+  {
+    id: 'surprise',
+    roles: FOUND,
+    when: /\b(?:surprising\w*|unexpected\w*|contrary to (?:our|the|what)|interestingly)\b/i,
+    ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
+    read: 'discussion-chapter',
+    weights: [9.1],
+  },
+  {
+    id: 'accuracy',
+    roles: [...FOUND, 'methods'],
+    when: /\b(?:accurac(?:y|ies)|AUC|F1[- ]score|precision|recall|misclassification)\b[^.]{0,60}(?:\d*\.\d|\d\s?%)|\d[\d.]*\s?%[^.]{0,30}\baccura/i,
+    ask: 'You give a measure of success: «» What would always guessing the most frequent answer reach, and which errors cost most?',
+    read: 'effect-size',
+    weights: [8.5, 6.3],
+  },
+  {
+    id: 'strong-claim',
+    roles: FOUND,
+    when: /\b(?:(?:huge|strong(?:er|est)?|great(?:est)?|major|most important|crucial|vital) (?:impact|influence|effect|role|relationship|preference|predictor|factor|indicator)|the first (?:attempt|study|to)|outperform\w*|best (?:indicator|predictor|perform\w+)|more vulnerable|new model|proves?|somewhat better)\b/i,
+    unless: /\bnot (?:a |an |the )?(?:\w+ )?strong|^H(?:[0-9oia]|\s)*:|\bhypothes[ie]s/i,
+    ask: 'You claim much: «» Which of your figures carries a word as strong as this, and how sure is it?',
+    read: 'hedging',
+    weights: [8.65, 6.7],
+  },
+  {
+    id: 'explained',
+    roles: ['discussion', 'results'],
+    when: /\b(?:may (?:be (?:due|explained|because)|represent|reflect|have been)|could be (?:due|attributed|explained|related)|might (?:be (?:due|because)|have been)|it is possible that|can be attributed|is likely (?:due|because))\b/i,
+    ask: 'You explain: «» What would you have to see to know that this, and not something else, is the reason?',
+    read: 'discussion-chapter',
+    weights: [7.9, 6.1],
+  },
+  {
+    id: 'went-wrong',
+    roles: ['results', 'methods', 'discussion'],
+    when: /\b(?:not possible|error in|times? out|unable to|failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
+    ask: 'Something did not go as planned: «» What did you do about it, and which of your results does it touch?',
+    read: 'viva-limitations',
+    weights: [8.6, 6.6],
+  },
+]
