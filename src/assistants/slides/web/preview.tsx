@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
@@ -23,6 +23,7 @@ import { SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import type { HeadFacts } from './slides-head.tsx'
 import { useDemo } from './use-demo.ts'
+import { useHeadFacts } from './use-head-facts.ts'
 
 type PreviewProps = { access: AssistantAccess; onHead(facts: HeadFacts): void }
 
@@ -33,7 +34,7 @@ export default function Preview({ access, onHead }: PreviewProps) {
   const { state, press, reset } = useDemo(() => setOffered('You are looking at a preview.'))
   const ask = () => setOffered(access.message ?? 'You are looking at a preview.')
   const left = Math.max(0, SLIDES.demoGenerations - state.made)
-  useEffect(() => onHead({ left, preview: true }), [onHead, left])
+  useHeadFacts(onHead, left, true)
   return (
     <>
       {access.message && access.reason !== 'never-bought' && <p className="muted">{access.message}</p>}

@@ -1,27 +1,19 @@
 import { Play, SkipForward, Square } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import type { DrawnSlide } from '../rules/drawing/drawn.ts'
 import { begun, type Rehearsal as Run, secondsOn, stepped, stopped } from '../rules/talk/rehearsal.ts'
 import { SlidePicture } from './slide-picture.tsx'
+import { useTicking } from './use-ticking.ts'
 
 const now = () => Date.now()
-const TICK = 500
 
 /** Speak, and see how long each slide takes. Nothing is heard, recorded or sent. */
 export function Rehearsal({ slides }: { slides: readonly DrawnSlide[] }) {
   const [run, setRun] = useState<Run>()
-  const [time, setTime] = useState(0)
   const isOn = run !== undefined && run.endedAt === undefined
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setInterval(() => setTime(now()), TICK)
-    return () => clearInterval(timer)
-  }, [isOn])
-  const begin = () => {
-    setTime(now())
-    setRun(begun(now()))
-  }
+  const time = useTicking(isOn)
+  const begin = () => setRun(begun(now()))
   const slide = run && slides[run.at]
   if (!run || !slide)
     return (

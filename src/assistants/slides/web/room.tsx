@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
@@ -16,6 +16,7 @@ import { Done } from './done.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { ProgressBox } from './progress-box.tsx'
 import type { HeadFacts } from './slides-head.tsx'
+import { useHeadFacts } from './use-head-facts.ts'
 import { useJob } from './use-job.ts'
 
 const Past = lazy(() => import('./past.tsx'))
@@ -39,7 +40,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
   })
   const { state } = job
   const remaining = usage.value?.remaining
-  useEffect(() => onHead(remaining === undefined ? {} : { left: remaining }), [onHead, remaining])
+  useHeadFacts(onHead, remaining)
   if (!usage.value && !usage.problem) return <Checking words={SAYS.checkingUsage} />
   const left = remaining ?? 0
   // A deck under way or done stays, although it was the last one.

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import type { HeadFacts } from './slides-head.tsx'
+
+/** Tells the heading above what the room knows. */
+export function useHeadFacts(
+  onHead: (facts: HeadFacts) => void,
+  left: number | undefined,
+  preview = false,
+): void {
+  useEffect(
+    () => onHead({ ...(left !== undefined && { left }), ...(preview && { preview }) }),
+    [onHead, left, preview],
+  )
+}
