@@ -73,6 +73,20 @@ it('is computed without a model where it is a diagram, and otherwise says what i
   test.outside.aiImage = test.aiImage
 })
 
+it('is drawn and counted once, however often it is sent', async () => {
+  const send = () =>
+    student.post(
+      '/ai/chat/images/generate',
+      { prompt: 'Once' },
+      { 'idempotency-key': 'attempt-of-a-picture' },
+    )
+  const [first, second] = await Promise.all([send(), send()])
+  const third = await send()
+  const addresses = [first, second, third].map((answer) => answer.json().images[0].url)
+  expect(new Set(addresses).size).toBe(1)
+  expect(test.aiImage.requests).toHaveLength(1)
+})
+
 it('becomes part of a conversation: its own, or the one that is open', async () => {
   const made = await generate({ prompt: 'A maize field' })
   expect(made.messages).toMatchObject([

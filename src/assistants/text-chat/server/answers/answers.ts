@@ -11,8 +11,6 @@ import { type Ending, type LiveAnswer, liveAnswer } from './live-answer.ts'
 /** Writes an answer by calling `grow`, and says how it ended. Throws only what is our fault. */
 export type Write = (live: LiveAnswer) => Promise<Ending>
 
-export type Answers = ReturnType<typeof answers>
-
 export function answers(outside: Outside) {
   const { db, log } = outside
   const running = new Map<string, LiveAnswer>()

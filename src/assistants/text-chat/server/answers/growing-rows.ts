@@ -12,6 +12,9 @@ import type { LiveAnswer } from './live-answer.ts'
 
 const AT_ONCE = 50
 const REST_PER_WORK = 4
+/** The whole text is written each time, so a long one is written when it has grown by this share, or is this old. */
+const SHARE = 0.05
+const OLD = 1_000
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>
 
@@ -22,7 +25,9 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
 
   const isDue = ({ id, content }: LiveAnswer, at: number) => {
     const before = written.get(id)
-    return !before || content.length !== before.length || at - before.at > STREAMING.lease / 4
+    if (!before) return true
+    const [grown, age] = [content.length - before.length, at - before.at]
+    return (grown > 0 && (grown >= SHARE * before.length || age >= OLD)) || age > STREAMING.lease / 4
   }
 
   async function write(some: readonly LiveAnswer[]): Promise<void> {

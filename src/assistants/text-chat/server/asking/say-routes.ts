@@ -10,7 +10,7 @@ import type { Line } from '#http/line-sender.ts'
 import { paceOfCalls } from '#http/pace-of-calls.ts'
 import { serve } from '#http/serve.ts'
 import { type ChatEvent, follow, say, stop } from '../../contract.ts'
-import { ATTEMPT_HEADER, CHAT_LIMITS, FORMAT_HEADER, SAYS } from '../../spec.ts'
+import { CHAT_LIMITS, FORMAT_HEADER, SAYS } from '../../spec.ts'
 import { type Begun, beginAnswer, knownAnswer } from '../answers/begin-answer.ts'
 import { endOf, followLive, followRow } from '../answers/follow-answer.ts'
 import { askToStop } from '../answers/growing-rows.ts'
@@ -18,6 +18,7 @@ import { findMessage } from '../conversations/conversation-rows.ts'
 import { asExtras, messageOf } from '../conversations/extras.ts'
 import type { MessageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
+import { attemptOf } from './attempt-of.ts'
 import { fileOfDocument } from './file-of-document.ts'
 
 import { readQuestion } from './read-question.ts'
@@ -26,11 +27,6 @@ const tooFast = { code: 'too-fast', message: SAYS.tooFast } as const
 const tooMany = { code: 'answers-at-once', message: SAYS.tooManyAtOnce } as const
 const gone = refused({ code: 'not-found', message: SAYS.messageGone })
 
-/** Chosen by the browser, of letters that are safe everywhere. */
-const attemptOf = ({ headers }: FastifyRequest): string | undefined => {
-  const name = headers[ATTEMPT_HEADER.toLowerCase()]
-  return typeof name === 'string' && /^[\w.:-]{8,200}$/.test(name) ? name : undefined
-}
 const wantsDeltas = ({ headers }: FastifyRequest): boolean => headers[FORMAT_HEADER.toLowerCase()] === 'delta'
 
 export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {

@@ -1,4 +1,5 @@
 /** `/ai/chat/images/*`: drawing one, and showing and downloading one's own. No address of anybody else is ever asked (ruling 11). */
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
@@ -10,6 +11,7 @@ import { serve } from '#http/serve.ts'
 import { downloadImage, generateImage, showImage } from '../../contract.ts'
 import { imageIdIn } from '../../rules/image-address.ts'
 import { CHAT_LIMITS, SAYS } from '../../spec.ts'
+import { attemptOf } from '../asking/attempt-of.ts'
 import type { ImageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 import { generate } from './generate.ts'
@@ -33,7 +35,7 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
       const { userId } = signedIn(request)
       if (body.prompt.trim() === '') return refused({ code: 'blank', message: SAYS.blankImagePrompt })
       if (!mayDraw(userId)) return refused({ code: 'too-fast', message: SAYS.tooFast })
-      const made = await generate(chat, userId, body)
+      const made = await generate(chat, { ...body, userId, attempt: attemptOf(request) ?? randomUUID() })
       return made.ok ? made.value : refused(made.problem)
     },
     {

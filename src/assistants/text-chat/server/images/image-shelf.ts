@@ -19,8 +19,6 @@ export async function ownsImage(db: Database, storedName: StoredName): Promise<b
   return row !== undefined
 }
 
-export type ImageShelf = ReturnType<typeof imageShelf>
-
 export function imageShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
   async function handOver(bytes: Uint8Array): Promise<StoredName> {
     const path = join(files.workFolder, newStoredName())

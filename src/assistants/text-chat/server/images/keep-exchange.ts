@@ -1,36 +1,73 @@
-import { eq } from 'drizzle-orm'
-import type { Problem } from '#kit/result.ts'
+/** A picture that was asked for, as two messages of a conversation: begun before anything is drawn, so that it is drawn once. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, inArray } from 'drizzle-orm'
+import { keepLease } from '#background/keep-lease.ts'
+import { leasedUntil } from '#background/lease.ts'
 import type { Outside } from '#ports/outside.ts'
-import { beginAnswer } from '../answers/begin-answer.ts'
-import { asExtras } from '../conversations/extras.ts'
-import { chatMessages } from '../tables.ts'
+import { STREAMING } from '../../spec.ts'
+import type { Begun } from '../answers/begin-answer.ts'
+import { asInterrupted } from '../answers/follow-answer.ts'
+import { asExtras, type Extras } from '../conversations/extras.ts'
+import { chatConversations, chatMessages, type MessageRow } from '../tables.ts'
 
-type Exchange = {
-  userId: string
-  conversationId: string | undefined
-  attempt: string
-  prompt: string
-  engine: { name: string; builtIn: boolean }
-  addImages(conversationId: string): Promise<{ url: string }[]>
-}
+type World = Pick<Outside, 'db' | 'now' | 'log'>
 
-/** What was asked for and what came of it, as two messages of a conversation. */
-export async function keepExchange(outside: Pick<Outside, 'db' | 'now'>, exchange: Exchange) {
-  const { addImages, engine, ...asked } = exchange
-  const begun = await beginAnswer(outside, {
-    ...asked,
-    parentId: undefined,
-    again: undefined,
-    documentId: undefined,
-    extras: {},
+/** Somebody is drawing, until the returned function is called. */
+export const keepDrawing = ({ db, now, log }: World, { id }: MessageRow): (() => void) =>
+  keepLease(
+    { log },
+    {
+      id,
+      lease: STREAMING.lease,
+      renew: async () =>
+        (
+          await db
+            .update(chatMessages)
+            .set({ leaseUntil: leasedUntil(now(), STREAMING.lease) })
+            .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'writing')))
+            .returning({ id: chatMessages.id })
+        ).length > 0,
+    },
+  )
+
+/** Nothing where it was deleted meanwhile. */
+export const finish = async (
+  { db }: World,
+  { id }: MessageRow,
+  extras: Extras,
+): Promise<MessageRow | undefined> =>
+  (
+    await db
+      .update(chatMessages)
+      .set({ state: 'complete', leaseUntil: null, extras: asExtras(extras) })
+      .where(eq(chatMessages.id, id))
+      .returning()
+  )[0]
+
+/** As if it had never been asked for. */
+export const undo = (
+  { db }: World,
+  { conversation, question, answer }: Begun,
+  wasThere: boolean,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const here = eq(chatConversations.id, conversation.id)
+    await tx.delete(chatMessages).where(inArray(chatMessages.id, [question.id, answer.id]))
+    if (wasThere)
+      await tx
+        .update(chatConversations)
+        .set({ lastId: question.parentId })
+        .where(and(here, eq(chatConversations.lastId, answer.id)))
+    else await tx.delete(chatConversations).where(here)
   })
-  if (!begun.ok) throw new Error((begun.problem satisfies Problem).message)
-  const { conversation, question, answer } = begun.value
-  const generatedImages = await addImages(conversation.id)
-  const [kept] = await outside.db
-    .update(chatMessages)
-    .set({ state: 'complete', leaseUntil: null, extras: asExtras({ generatedImages, engine }) })
-    .where(eq(chatMessages.id, answer.id))
-    .returning()
-  return { conversation, question, answer: kept ?? answer }
+
+/** What becomes of it where somebody else draws; nothing where it came to nothing. */
+export async function settled(world: World, { answer }: Begun): Promise<MessageRow | undefined> {
+  for (;;) {
+    const [row] = await world.db.select().from(chatMessages).where(eq(chatMessages.id, answer.id))
+    if (row?.state !== 'writing') return row
+    const gone = await asInterrupted(world, row)
+    if (gone) return gone
+    await pause(STREAMING.chunkEvery)
+  }
 }

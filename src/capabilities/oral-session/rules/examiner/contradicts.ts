@@ -15,7 +15,8 @@ const TELLS_APART =
   /\b(?:not|never|rather than|instead|unlike|whereas|compared|would|should|could|if|other|previous|earlier|they)\b/i
 const OWN = /\b(?:i|my|we|our|study|research|it|this)\b/i
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+/)
+/** What is told apart in one clause may be said plainly in the next. */
+const clausesOf = (text: string): string[] => text.split(/(?<=[.,!?;])\s+/)
 
 /** Which designs cannot be told of as another. */
 const OPPOSITES: Readonly<Record<string, RegExp>> = {
@@ -28,7 +29,7 @@ const OPPOSITES: Readonly<Record<string, RegExp>> = {
 }
 
 export function contradictionIn(text: string, claims: readonly Claim[]): Contradiction | null {
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of clausesOf(text)) {
     if (TELLS_APART.test(sentence)) continue
     for (const claim of claims) {
       const mine = against(sentence, claim)

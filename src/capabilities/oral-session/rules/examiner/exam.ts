@@ -67,6 +67,7 @@ const GOOD = 5
 const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
+const OF_THIS_WORK = 5
 
 const byId = (plan: Plan, id: string | null): PlannedQuestion | null =>
   plan.questions.find((question) => question.id === id) ?? null
@@ -143,7 +144,8 @@ function followUp(
   const words = text.trim().split(/\s+/).length
   const hits = hitsIn(text, question)
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short' }
-  const missed = hits === 0 || (words >= LONG_WORDS && hits < 2)
+  // Somebody who speaks of this work at length may answer in other words than the question's.
+  const missed = knownIn(plan)(text) < OF_THIS_WORK && (hits === 0 || (words >= LONG_WORDS && hits < 2))
   // A rough ear loses words: what it did not hear is not held against anybody.
   if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
   // Given up once, an answer is enough.

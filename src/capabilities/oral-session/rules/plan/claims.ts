@@ -1,6 +1,7 @@
 /** What the work says of itself in so many words that an answer can contradict it. Only what is said once and clearly. */
 
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { DesignNamed } from '#capabilities/study/rules/facts/design-named.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from '../examiner/sampling-words.ts'
@@ -9,20 +10,22 @@ import type { Claim } from './plan.ts'
 export const numbersIn = (text: string): string[] =>
   (text.match(/\d[\d,\s]*\d|\d/g) ?? []).map((number) => number.replace(/[,\s]/g, ''))
 
-export function claimsOf(book: BookOfFacts, design: DesignNamed | null): Claim[] {
-  return [...sampleSizes(book), ...approach(book), ...ofDesign(design), ...sampling(book)]
+export function claimsOf(book: BookOfFacts, design: DesignNamed | null, reading: Reading): Claim[] {
+  return [...sampleSizes(book, reading), ...approach(book), ...ofDesign(design), ...sampling(book)]
 }
 
 /** Every number the work gives for those it studied: an answer that names one of them contradicts nothing. */
-function sampleSizes(book: BookOfFacts): Claim[] {
+const OF_PEOPLE =
+  /\b(?:sampl|respond|particip|interview|approach|recruit|select|enrol|excluded|completed|returned)/i
+
+function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
   const facts = shownOf(book, 'sample-size')
-  const numbers = [
-    ...new Set(
-      [...facts, ...shownOf(book, 'sampling'), ...shownOf(book, 'population')].flatMap(({ evidence }) =>
-        numbersIn(evidence.quote),
-      ),
-    ),
-  ]
+  const numbers = new Set(
+    [
+      ...facts.map(({ evidence }) => evidence.quote),
+      ...sentences.map(({ text }) => text).filter((text) => OF_PEOPLE.test(text)),
+    ].flatMap(numbersIn),
+  )
   const [first] = facts
   const value = first?.value?.match(/\d[\d,]*/)?.[0]
   return first && value

@@ -15,6 +15,8 @@ type Missing = {
 }
 
 const MOST = 3
+/** A sentence that a page or a list has cut is no ground for a question. */
+const WHOLE = /[.!?”"’)\]]\s*$/
 
 const MISSING: Partial<Record<FactKind, Missing>> = {
   ethics: {
@@ -91,7 +93,11 @@ export function missingIn(book: BookOfFacts, isPlanned: boolean): Drafted[] {
       const missing = finding.name === 'not-found' ? MISSING[finding.kind] : undefined
       if (!missing) return []
       const place = missing.beside
-        .flatMap((kind) => book.facts.filter((fact) => fact.kind === kind && fact.certainty === 'shown'))
+        .flatMap((kind) =>
+          book.facts.filter(
+            (fact) => fact.kind === kind && fact.certainty === 'shown' && WHOLE.test(fact.evidence.quote),
+          ),
+        )
         .find(({ evidence }) => !used.has(evidence.sentenceId))?.evidence
       if (!place) return []
       used.add(place.sentenceId)

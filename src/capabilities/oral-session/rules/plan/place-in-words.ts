@@ -8,7 +8,12 @@ const LEADING = /^(?:[•▪◦●○*–-]\s*|\(?[ivx\d]{1,4}[.)]\s+)+/i
 const ENDS_OPEN = /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were)$/i
 
 export function quotedAloud(text: string): string {
-  const words = text.trim().replace(LEADING, '').replace(/[“”]/g, "'").split(/\s+/)
+  const words = text
+    .trim()
+    .replace(LEADING, '')
+    .replace(/[“”]/g, "'")
+    .replace(/\s*\|\s*/g, ', ')
+    .split(/\s+/)
   if (words.length <= QUOTED) return `“${words.join(' ').replace(/[;:,]$/, '')}”`
   let told = words.slice(0, QUOTED).join(' ')
   while (ENDS_OPEN.test(told)) told = told.replace(/\s+\S+$/, '')

@@ -11,13 +11,34 @@ const MOST = 8
 /** However much of one kind is weak, it is not all that is talked about. */
 const MOST_OF_MODEL = 3
 
-export function weakSpots(study: OpenStudy): Drafted[] {
+export function weakSpots(study: OpenStudy, isPlanned: boolean): Drafted[] {
   const checks = [...study.numberChecks(), ...study.textChecks()].filter(
-    ({ outcome }) => outcome === 'look again',
+    ({ outcome, id }) => outcome === 'look again' && !(isPlanned && OF_DONE_WORK.has(id)),
   )
   const asked = checks.sort((a, b) => b.weight - a.weight).flatMap((check) => onCheck(check) ?? [])
-  return [...onRows(study.statisticRows()), ...asked, ...ofModel(study.facts().assessments)].slice(0, MOST)
+  const others = literatureOf(study)
+  const rows = study.statisticRows().filter(({ evidence }) => !others.has(evidence.sentenceId))
+  return oneOnASentence([...onRows(rows), ...asked, ...ofModel(study.facts().assessments)]).slice(0, MOST)
 }
+
+/** Numbers that others published are theirs to defend. */
+const literatureOf = ({ reading }: OpenStudy): ReadonlySet<string> =>
+  new Set(
+    [...reading.sentences, ...reading.blocks].filter(({ role }) => role === 'literature').map(({ id }) => id),
+  )
+
+function oneOnASentence(drafted: readonly Drafted[]): Drafted[] {
+  const used = new Set<string>()
+  return drafted.filter(({ place }) => !used.has(place.sentenceId) && used.add(place.sentenceId))
+}
+
+/** A plan has not come back to anything yet. */
+const OF_DONE_WORK: ReadonlySet<string> = new Set([
+  'objectives-answered',
+  'recommendations-rest',
+  'methods-done',
+  'hypotheses-return',
+])
 
 function onRows(rows: readonly StatisticRow[]): Drafted[] {
   const again = rows.filter(({ verdict }) => verdict === 'look again')
@@ -45,7 +66,13 @@ function onRows(rows: readonly StatisticRow[]): Drafted[] {
   ]
 }
 
-type OnCheck = { area: Area; asks(check: Check): string; deeper: string }
+type OnCheck = {
+  area: Area
+  asks(check: Check): string
+  deeper: string
+  /** Not of a sentence in which it is answered already, or that announces something. */
+  unless?: RegExp
+}
 
 const quotedWords = (says: string) =>
   [...new Set([...says.matchAll(/“([^”]{2,40})”/g)].map(([, words]) => `“${words}”`))].slice(0, 2)
@@ -82,6 +109,7 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
     area: 'results',
     asks: () => 'You give a p value here. How large is the effect behind it?',
     deeper: 'Would anybody notice that in practice?',
+    unless: /^(?!.*(?:\bp\b|signific))|\bB\b|β|\bOR\b|odds|coefficient|\br\s*=/i,
   },
   'abstract-numbers': {
     area: 'results',
@@ -92,12 +120,14 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
         : 'Where in your results do the numbers of your abstract come from?'
     },
     deeper: 'Which of the two should a reader believe?',
+    unless: /\b(?:imagine|suppose|for example|for instance|e\.g\.)/i,
   },
   'objectives-answered': {
     area: 'contribution',
     asks: () =>
       'You set out to do this, and I did not find where you come back to it. What is the answer, in one sentence?',
     deeper: 'And which of your data show it?',
+    unless: /(?:as follows|following|below)\s*[:.]?\s*$/i,
   },
   'causal-language': {
     area: 'results',
@@ -130,7 +160,7 @@ function onCheck(check: Check): Drafted | null {
   const { id, evidence, advice, weight } = check
   const on = ON_CHECKS[id]
   const [place, ...also] = evidence
-  if (!on || !place) return null
+  if (!on || !place || on.unless?.test(place.quote)) return null
   return {
     about: `check ${id}`,
     area: on.area,

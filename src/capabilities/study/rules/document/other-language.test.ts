@@ -8,9 +8,10 @@ it.each([
   ],
   ['The tailors of the town keep few records and sell what they make at the market.', null],
   // Single letters of a model are no words of another language.
-  ['y e o a = b y + c e o with a y b o e in all x y o e', null],
+  ['y e o b y c e o y b o e x y o e', null],
   ['Y = a + b X and e is o for y in the model y e o a', null],
-  ['Y_it = β0 + β1 X_it + Σ γ_j Z_ijt + u_i + ε_it, où E[ε|X] = 0 pour que les y', null],
+  // A formula is in no language, whatever stands between its signs.
+  ['Y = a + b X où E = 0 pour que les valeurs restent', null],
 ])('%s', (sentence, language) => {
   expect(otherLanguageOf(sentence)).toBe(language)
 })

@@ -57,18 +57,18 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     area: 'method',
     asks: [
       ask(
-        'You chose these people yourself. Who else could you have asked, and what would they have said?',
-        'You choose these people yourself. Who else could you ask, and what may they say?',
+        'You chose these yourself. Which others could you have taken, and would they have told the same?',
+        'You choose these yourself. Which others could you take, and would they tell the same?',
         /\bpurposive|\bpurposeful|\bjudg(?:e)?ment(?:al)? sampl|\bkey informant/i,
       ),
       ask(
-        'These were the people at hand. Who was not at hand, and which way does that push your results?',
-        'These will be the people at hand. Who will not be at hand, and which way does that push your results?',
+        'You took what was at hand. What was not at hand, and which way does that push your results?',
+        'You take what is at hand. What will not be at hand, and which way does that push your results?',
         /\bconvenien|\bsnowball|\bvolunt|\baccidental/i,
       ),
       ask(
-        'From which list were they drawn, and who was missing from that list?',
-        'From which list will they be drawn, and who is missing from that list?',
+        'From which list were they drawn, and what was missing from that list?',
+        'From which list will they be drawn, and what is missing from that list?',
         /\brandom|\bprobability|\bstratif|\bsystematic|\bcluster|\blottery/i,
       ),
       ask(
@@ -80,7 +80,7 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Who decides in the end whether somebody takes part, and what does that do to your sample?',
       ),
     ],
-    deeper: ['How many refused or could not be reached, and in what were they different?'],
+    deeper: ['How many could not be had, and in what were they different?'],
     advice: 'Add one sentence on who could not get into the sample, and which way that may push the results.',
     within: 'hour',
   },
@@ -155,15 +155,15 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ask(
         'Others collected these data for another purpose. What did they not record that you needed?',
         'Others collected these data for another purpose. What did they not record that you need?',
-        /\bsecondary data|\bdatabase|\brecords\b|\barchiv|\bdata ?set|\bregistr|\breports?\b/i,
+        /\bsecondary data|\bdatabase|\brecords\b|\barchiv|\bdata ?set|\bregistr|\breports?\b|\bsourced from|\bAPI\b|\bexisting data|\bdesk research|\bavailable data/i,
       ),
       ask(
         'How did you check that this measured what it was meant to measure?',
         'How will you check that this measures what it is meant to measure?',
       ),
       ask(
-        'What would this instrument have missed if it had been there?',
-        'What will this instrument miss though it is there?',
+        'What did these data not capture that you would have needed?',
+        'What will these data not capture that you would need?',
       ),
     ],
     deeper: ['How large is its error, and is the difference you report larger?'],
@@ -207,6 +207,10 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   analysis: {
     area: 'method',
     asks: [
+      both(
+        'What did you decide yourself there, and what did you leave to its defaults?',
+        /\b(?:conducted|performed|done|carried out|analy[sz]ed|run)\b.{0,30}\b(?:R version|in R\b|SPSS|Stata|SAS|NVivo|Excel|Python|Jamovi)/i,
+      ),
       ask(
         'Which assumption of this model is the weakest with your data, and what did you do about it?',
         'Which assumption of this model will be the weakest with your data, and what will you do then?',
@@ -230,7 +234,7 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ask(
         'These describe. What lets you say more than that about people you did not ask?',
         'These describe. What will let you say more about people you do not ask?',
-        /\bdescriptive|\bfrequenc|\bpercentages?\b/i,
+        /\bdescriptive|\bfrequencies|\bfrequency (?:table|count|distribution)|\bpercentages\b/i,
       ),
       ask(
         'Why was this the right way, and which other way would a critic have taken?',
@@ -260,15 +264,14 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         /\bconsent|\bvoluntar|\bwithdraw|\brefus/i,
       ),
       ask(
-        'In so small a group, who could recognise whom in your text all the same?',
-        'In so small a group, who may recognise whom in your text all the same?',
+        'Who could recognise whom all the same, by the rest of what you tell?',
+        'Who may recognise whom all the same, by the rest of what you tell?',
         /\banonym|\bconfidential|\bprivacy|\bpseudonym/i,
       ),
       ask(
-        'What could your study have cost the people in it all the same?',
-        'What could your study cost the people in it all the same?',
+        'Whom could your study, or what is made of it, have harmed all the same?',
+        'Whom could your study, or what is made of it, harm all the same?',
       ),
-      both('Who had power over those you asked, and how did that shape their answers?'),
     ],
     deeper: ['What would you do differently towards the people in it?'],
     advice: 'Name the approval with its number and date, and say what became of the data.',

@@ -14,6 +14,8 @@ describe('p values that cannot be', () => {
     'Training and profit were related (p = .000).',
     'Training was significant, F(1, 58) = 30.2, p = 0.000.',
     'The p-value was 0.000, which is below 0.05.',
+    'This variable is significant (p-value: 0.000).',
+    'The p-value (0.000) suggests strong evidence.',
   ])('zero: %s', (text) => {
     expect(look(text).zero).toMatchObject([{ quote: text }])
   })

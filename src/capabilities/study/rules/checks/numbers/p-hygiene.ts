@@ -8,7 +8,7 @@ import type { NumberTable } from './number-tables.ts'
 import { isOwn, type OwnStudy } from './own-study.ts'
 import { zeroPIn } from './table-tests.ts'
 
-const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:=|of|was|is|<|≤)\s*0?\.0+(?!\d)/
+const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:[=:(<≤]|of|was|is)\s*0?\.0+(?!\d)/
 /** How a p should be printed may be what a sentence is about. */
 const SPEAKS_ABOUT_P =
   /\b(?:report(?:ed|ing|s)?|count(?:ed|s|ing)?|print(?:ed|s)?|rounded|rounding|incorrect\w*|inconsisten\w+) (?:\w+ )*?p\b|\bp\b[^.]{0,12}\.0+ (?:as|was counted|is counted)\b|\bdue to p\b|\brather than p\b|\bnot as p\b/i

@@ -34,6 +34,7 @@ describe('numbers in the abstract', () => {
     ['We saw 1,480 farmers.', 'There were 1480 farmers.', []],
     ['In 2021 we saw 6 clinics.', 'Nothing.', []],
     ['Stress was found before (Banda & Phiri, 2015, p. 111).', 'Nothing.', []],
+    ['Imagine that somebody gives you K170.', 'Nothing.', []],
     ['It cost K2,500.', 'It cost K2,600.', ['K2,500']],
     ['The result was clear (p = .001).', 'It was clear, p = 0.001.', []],
     ['We saw 45 nurses.', 'Forty-five nurses came.', []],

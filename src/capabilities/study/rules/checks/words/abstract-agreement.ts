@@ -16,7 +16,8 @@ export type Objective = { sentence: ReadSentence; answered: boolean }
 
 export function abstractNumbers(reading: Reading): { all: number; alone: NumberOnlyInAbstract[] } {
   const abstract = reading.sentences.filter(
-    ({ role, kind, text }) => role === 'abstract' && kind !== 'heading' && !isContentsLine(text),
+    ({ role, kind, text }) =>
+      role === 'abstract' && kind !== 'heading' && !isContentsLine(text) && !IMAGINED.test(text),
   )
   const numbers = abstract.flatMap((sentence) =>
     findNumbers(withoutSources(sentence.text))
@@ -37,6 +38,8 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
   }
 }
 
+/** An amount that only makes a point clear belongs to no result. */
+const IMAGINED = /^(?:Imagine|Suppose|Think of|Consider|Picture|Say,)\b|\bfor (?:example|instance)\b/i
 /** The page of a source is no result: "(Banda, 2015, p. 111)". */
 const withoutSources = (text: string) =>
   text.replace(/\([^()]*\b(?:1[89]|20)\d\d[a-z]?\b[^()]*\)/g, ' ').replace(/\bpp?\.\s?\d[\d–-]*/g, ' ')

@@ -1,0 +1,116 @@
+/**
+ * Is the examiner worth paying for? Plans over a folder of real works with answer keys (`-- <folder>`; without one only what we
+ * wrote ourselves), follow-ups to forty answers, interruptions, and bad engines that must be seen to be bad.
+ */
+import type { Plan } from '../src/capabilities/oral-session/rules/plan/plan.ts'
+import { modelOf } from '../tests/support/model-of.ts'
+import { SMALL_THESIS } from '../tests/support/small-thesis.ts'
+import { type Engine, examiner, followUps, interruptions } from './examiner/conversation.ts'
+import { measurePlans, type Work } from './examiner/measure-plans.ts'
+import { planOf, printed } from './examiner/plans.ts'
+import { corpusIn, openReader } from './real/corpus.ts'
+
+const AT_LEAST = { met: 3, followUps: 0.9, interruptions: 1 } as const
+const AT_MOST = { shared: 1 / 3, placeless: 0, planSeconds: 6 } as const
+
+let failed = 0
+function tell(what: string, value: string, isGood: boolean, wantsGood = true): void {
+  const passed = isGood === wantsGood
+  if (!passed) failed += 1
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${what}: ${value}`)
+}
+const share = ({ right, of }: { right: number; of: number }) => right / of
+
+async function works(folder: string | undefined): Promise<Work[]> {
+  const files = folder ? corpusIn(folder) : []
+  if (files.length === 0) {
+    console.log('No folder of works with answer keys was given: their plans were not measured.')
+    return []
+  }
+  const reader = openReader()
+  const read: Work[] = []
+  for (const { file, path, key } of files) {
+    const { model } = await reader.read(path, file)
+    read.push({ file, key, plan: planOf(model, file) })
+  }
+  await reader.close()
+  return read
+}
+
+function onPlans(found: readonly Work[]): void {
+  if (found.length === 0) return
+  const { met, placeless, shared, sharedBare, most } = measurePlans(found)
+  tell('questions of the keys met, of 8, on average', met.toFixed(2), met >= AT_LEAST.met)
+  tell('questions without a place', String(placeless), placeless <= AT_MOST.placeless)
+  tell('most questions shared by two works', `${Math.round(shared * 100)} %`, shared < AT_MOST.shared)
+  console.log(`     the same without the sentences they are about: ${Math.round(sharedBare * 100)} %`)
+  tell('most questions in a plan', String(most), most <= 25)
+  // The same questions for everybody, grounded nowhere.
+  const generic = found[0]!.plan.questions.map((one) => ({
+    ...one,
+    place: { ...one.place, quote: '' },
+    also: [],
+    lead: '',
+  }))
+  const bad = measurePlans(found.map((work) => ({ ...work, plan: { ...work.plan, questions: generic } })))
+  const isSeen = bad.met < AT_LEAST.met && bad.shared >= AT_MOST.shared && bad.placeless > 0
+  tell(
+    'an engine with one list of questions for all is seen',
+    `${bad.met.toFixed(2)} met, ${Math.round(bad.shared * 100)} % shared`,
+    isSeen,
+  )
+}
+
+function onTalk(plan: Plan): void {
+  const follow = followUps(plan, examiner)
+  tell('follow-ups of the right kind', `${follow.right} of ${follow.of}`, share(follow) >= AT_LEAST.followUps)
+  for (const wrong of follow.wrong) console.log(`       ${wrong}`)
+  const broken = interruptions(plan, examiner)
+  tell(
+    'interruptions recovered from',
+    `${broken.right} of ${broken.of}`,
+    share(broken) >= AT_LEAST.interruptions,
+  )
+  for (const wrong of broken.wrong.slice(0, 6)) console.log(`       ${wrong}`)
+  const alwaysNext: Engine = (of, state) => examiner(of, state, 'Next question please.')
+  const deaf: Engine = (of, state) => examiner(of, state, 'I do not know.')
+  for (const [name, engine] of [
+    ['always goes on', alwaysNext],
+    ['never listens', deaf],
+  ] as const) {
+    const count = followUps(plan, engine)
+    tell(`an engine that ${name} is seen`, `${count.right} of ${count.of}`, share(count) < AT_LEAST.followUps)
+    const points = interruptions(plan, engine)
+    tell(
+      `and by its interruptions`,
+      `${points.right} of ${points.of}`,
+      share(points) < AT_LEAST.interruptions,
+    )
+  }
+}
+
+/** Two hundred and fifty pages of our own. */
+function onTime(): void {
+  const pages = Array.from({ length: 120 }, (_, nth) =>
+    SMALL_THESIS.map((part) => ({ ...part, title: `${part.title} ${nth + 1}` })),
+  ).flat()
+  const model = modelOf(pages, { title: 'A long thesis' })
+  const before = performance.now()
+  planOf(model, 'long.pdf')
+  const seconds = (performance.now() - before) / 1_000
+  tell(
+    `a plan for ${model.pages.length} pages, in seconds`,
+    seconds.toFixed(2),
+    seconds <= AT_MOST.planSeconds,
+  )
+}
+
+const [folder] = process.argv.slice(2).filter((one) => !one.startsWith('--'))
+const found = await works(folder)
+onPlans(found)
+if (process.argv.includes('--print'))
+  for (const { file, plan } of found) console.log(`\n=== ${file}\n${printed(plan)}`)
+const ours = modelOf(SMALL_THESIS, { title: 'Late booking' })
+onTalk(planOf(ours, 'late-booking.pdf'))
+onTime()
+process.exitCode = failed > 0 ? 1 : 0

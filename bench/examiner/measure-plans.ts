@@ -1,0 +1,51 @@
+/** Plans over real works: what of the keys' questions they meet, and whether each work has questions of its own. */
+import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
+import type { Key } from '../real/key.ts'
+import { shareOf } from '../real/matching.ts'
+
+export type Work = { file: string; key: Key; plan: Plan }
+
+/** Half of the words of the sentence a key's question is grounded in. */
+const QUOTED = 0.5
+
+const textOf = ({ questions }: Plan): string =>
+  questions
+    .map(({ lead, asks, place, also }) =>
+      [lead, asks, place.quote, ...also.map(({ quote }) => quote)].join(' '),
+    )
+    .join(' ')
+
+const metBy = ({ key, plan }: Work): number => {
+  const text = textOf(plan)
+  return key.questions.filter(({ quote = '' }) => quote && shareOf(quote, text) >= QUOTED).length
+}
+
+/** As they are heard, with the sentence they are about; and the bare question alone. */
+const whole = ({ questions }: Plan): Set<string> =>
+  new Set(questions.map(({ lead, asks }) => `${lead} ${asks}`))
+const bare = ({ questions }: Plan): Set<string> => new Set(questions.map(({ asks }) => asks))
+
+export function measurePlans(works: readonly Work[]) {
+  const placeless = works.flatMap(({ plan }) =>
+    plan.questions.filter(({ place }) => place.quote === '' || !(place.page > 0)),
+  ).length
+  return {
+    met: works.reduce((sum, work) => sum + metBy(work), 0) / works.length,
+    placeless,
+    shared: mostShared(works, whole),
+    sharedBare: mostShared(works, bare),
+    most: Math.max(...works.map(({ plan }) => plan.questions.length)),
+  }
+}
+
+/** Of the larger plan of any two. */
+function mostShared(works: readonly Work[], asked: (plan: Plan) => Set<string>): number {
+  const sets = works.map(({ plan }) => asked(plan))
+  const parts = sets.flatMap((mine, at) =>
+    sets.slice(at + 1).map((theirs) => {
+      const both = [...mine].filter((question) => theirs.has(question)).length
+      return both / Math.max(1, mine.size, theirs.size)
+    }),
+  )
+  return Math.max(0, ...parts)
+}
