@@ -29,15 +29,16 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // First, because it is the longest and mostly waits for sound; it brings its own phone.
-    { name: 'voice', use: desktop, testMatch: /voice-chat\.spec\.ts/ },
+    // First, because they are the longest and mostly wait for sound; they bring their own browsers.
+    { name: 'voice', use: desktop, testMatch: /(voice-chat|defense|consultant)\.spec\.ts/ },
     // Administrators sit at a desk.
-    { name: 'phone', use: phone, testIgnore: /(admin|voice-chat)\.spec\.ts/ },
+    { name: 'phone', use: phone, testIgnore: /(admin|voice-chat|defense|consultant)\.spec\.ts/ },
     // What only concerns words and refusals reads the same on both, so it is walked once, on the smaller screen.
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(sign-up|log-in|forgot-password|guards|payments-screen|decoder-work|voice-chat)\.spec\.ts/,
+      testIgnore:
+        /(sign-up|log-in|forgot-password|guards|payments-screen|decoder-work|voice-chat|defense|consultant)\.spec\.ts/,
     },
   ],
   webServer: {

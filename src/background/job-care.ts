@@ -15,12 +15,14 @@ type Cared<Row> = {
     abandoned(db: Database, now: Date): Promise<Row[]>
   }
   poke(): void
-  discard(row: Row): Promise<void>
+  discard(row: Row): Promise<unknown>
+  /** What else this kind must be looked after for. */
+  also?(): Promise<void>
 }
 
 export function jobCare<Row>(
   { db, now, log }: Pick<Outside, 'db' | 'now' | 'log'>,
-  { plural, lookEvery, holder, rows, poke, discard }: Cared<Row>,
+  { plural, lookEvery, holder, rows, poke, discard, also }: Cared<Row>,
 ) {
   const onFault = (error: unknown) =>
     log.error({ reason: String(error) }, `${plural} could not be looked after.`)
@@ -29,6 +31,7 @@ export function jobCare<Row>(
   async function takeUp(): Promise<void> {
     poke()
     for (const row of await rows.abandoned(db, now())) await discard(row)
+    await also?.()
   }
 
   /** After a restart on the same machine nobody waits until a lease of before runs out. */

@@ -10,19 +10,11 @@ import { isFree, leasedUntil } from './lease.ts'
 /** The columns every table of jobs has, whatever else it keeps. */
 export type JobTable = PgTable &
   Record<
-    | 'id'
-    | 'userId'
-    | 'documentId'
-    | 'state'
-    | 'attempts'
-    | 'leaseHolder'
-    | 'leaseUntil'
-    | 'createdAt'
-    | 'finishedAt',
+    'id' | 'userId' | 'documentId' | 'state' | 'attempts' | 'leaseHolder' | 'leaseUntil' | 'createdAt',
     PgColumn
   >
-export type JobState = 'uploading' | 'processing' | 'completed' | 'failed'
-export type Job = { id: string; userId: string; attempts: number; state: JobState }
+/** Every kind has 'uploading', 'processing' and 'failed', and its own word for what is done. */
+type StateOf<Table extends JobTable> = Table['$inferSelect'] extends { state: infer State } ? State : never
 
 type Connection = Database | Transaction
 type Holder = { holder: string; now: Date }
@@ -52,7 +44,7 @@ export function jobRows<Table extends JobTable>(table: Table, lease: number) {
     /** Nothing when it is in another state by now, or in the hands of another holder than the one named. */
     async change(
       db: Connection,
-      { id, from, holder }: { id: string; from: JobState; holder?: string },
+      { id, from, holder }: { id: string; from: StateOf<Table>; holder?: string },
       changed: Changed,
     ): Promise<Row | undefined> {
       const held = holder === undefined ? undefined : eq(table.leaseHolder, holder)
@@ -65,6 +57,17 @@ export function jobRows<Table extends JobTable>(table: Table, lease: number) {
       const waits = and(eq(table.id, id), eq(table.state, 'processing'), free(by.now))
       const begun = { ...leased(by), attempts: sql`${table.attempts} + 1` }
       return ((await set(db, waits, begun).returning()) as Row[])[0]
+    },
+
+    /** Ends what this holder works on. False when it is not ours any more. */
+    async finish(
+      db: Connection,
+      { id, holder }: { id: string; holder: string },
+      changed: Changed,
+    ): Promise<boolean> {
+      const mine = and(eq(table.id, id), eq(table.state, 'processing'), eq(table.leaseHolder, holder))
+      const ended = { ...changed, leaseHolder: null, leaseUntil: null }
+      return (await set(db, mine, ended).returning(idOnly)).length > 0
     },
 
     /** False when it is not ours any more: deleted, or taken over. */

@@ -4,9 +4,12 @@
  */
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { Job, JobRows, JobTable } from './job-rows.ts'
+import type { JobRows, JobTable } from './job-rows.ts'
 import { keepLease } from './keep-lease.ts'
 import { type InLine, inTurn } from './turns.ts'
+
+/** What the runner reads of a row. */
+type Job = { id: string; attempts: number }
 
 export type JobLimits = {
   /** On one server. */
@@ -28,7 +31,7 @@ export type JobKind<Row extends Job, Outcome, Table extends JobTable> = {
   /** What is kept of how it ended, `state` included. */
   columns(outcome: Outcome): Partial<Table['$inferInsert']>
   /** In the transaction that ends it. */
-  settle(tx: Transaction, row: Row, outcome: Outcome): Promise<void>
+  settle?(tx: Transaction, row: Row, outcome: Outcome): Promise<void>
   ourFault: Outcome
   /** This server is done with it: `over`, or it went back into the line. */
   onDone?(id: string, how: 'over' | 'again'): void
@@ -121,10 +124,8 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
 
   const finish = (row: Row, outcome: Outcome) =>
     db.transaction(async (tx): Promise<How> => {
-      const ended = { finishedAt: now(), leaseHolder: null, leaseUntil: null }
-      const where = { id: row.id, from: 'processing', holder } as const
-      const moved = await rows.change(tx, where, { ...kind.columns(outcome), ...ended })
-      if (moved) await kind.settle(tx, row, outcome)
+      const moved = await rows.finish(tx, { id: row.id, holder }, kind.columns(outcome))
+      if (moved) await kind.settle?.(tx, row, outcome)
       return 'over'
     })
 

@@ -1,19 +1,14 @@
 /** The Decoder beside a model: what it finds and code proves is on the screen, and none of its lies. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
-import { freePort } from '../../src/server/free-port.ts'
+import { expect } from '@playwright/test'
 import { type FlowItem, flow } from '../fixtures/make/flow.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
-import { type ModelServer, startModelServer } from '../model-server/model-server.ts'
+import type { ModelServer } from '../model-server/model-server.ts'
 import { says } from '../model-server/script.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { analysed, openPaid } from '../support/decoder-screen.ts'
 import { SMALL_THESIS } from '../support/small-thesis.ts'
 import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '../support/two-readings.ts'
+import { testWithModel as test } from '../support/with-model.ts'
 
 const items = SMALL_THESIS.flatMap(({ title, blocks }): FlowItem[] => [
   { kind: 'heading', text: title, size: 14 },
@@ -27,48 +22,6 @@ const THESIS = {
   buffer: makePdf({ pages: flow(items, { columns: 1 }) }),
 }
 
-type Own = { model: ModelServer; address: string }
-
-/** A server of its own, which thinks with the scripted model. */
-const test = base.extend<object, { own: Own }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern here
-    async ({}, use) => {
-      const model = await startModelServer()
-      const port = await freePort()
-      const program: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          PORT: String(port),
-          DATA_DIR: mkdtempSync(join(tmpdir(), 'weekbe4-model-')),
-          EMULATOR_SPEED: '5',
-          AI_BASE_URL: model.baseUrl('openai'),
-          AI_API_KEY: model.key,
-          AI_MODEL: 'scripted-7b',
-        },
-      })
-      const address = `http://localhost:${port}`
-      await expect
-        .poll(
-          () =>
-            fetch(`${address}/readyz`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(200)
-      await use({ model, address })
-      program.kill('SIGTERM')
-      await once(program, 'exit')
-      await model.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ own }, use) => use(own.address),
-})
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const SAMPLING = 'Systematic sampling was used to select every third woman at each clinic.'

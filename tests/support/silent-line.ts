@@ -1,4 +1,7 @@
-/** A line to another port on this machine that can fall silent: it stays open, takes what it is given and hands nothing on. */
+/**
+ * A line to another port on this machine. It can fall silent: then it stays open, takes what it is given and hands nothing on.
+ * And it can be cut: then it is torn down, and nobody comes through until it is mended.
+ */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type SilentLine = Awaited<ReturnType<typeof silentLine>>
@@ -6,7 +9,12 @@ export type SilentLine = Awaited<ReturnType<typeof silentLine>>
 export async function silentLine(to: number) {
   const open = new Set<Socket>()
   let silent = false
+  let isCut = false
   const server = createServer((near) => {
+    if (isCut) {
+      near.destroy()
+      return
+    }
     const far = connect(to, '127.0.0.1')
     for (const [one, other] of [
       [near, far],
@@ -29,6 +37,13 @@ export async function silentLine(to: number) {
     },
     speak: () => {
       silent = false
+    },
+    cut() {
+      isCut = true
+      for (const socket of open) socket.destroy()
+    },
+    mend: () => {
+      isCut = false
     },
     async close() {
       for (const socket of open) socket.destroy()

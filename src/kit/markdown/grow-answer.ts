@@ -72,7 +72,7 @@ function readFrom(resume: Resume, text: string) {
 }
 
 /** A shorter table is read again from its top. */
-const ROWS_KEPT_FROM = 40
+const ROWS_KEPT_FROM = 8
 
 function behindRows(block: Block, { at, from, head, rows }: Resume, text: string): Resume {
   const before = { at, from, head, rows }

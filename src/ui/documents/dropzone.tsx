@@ -16,17 +16,20 @@ type DropzoneProps = {
   onFiles(files: File[]): void
   /** "Subscription Required": copper, and every way in asks to unlock. */
   locked?: { sentence: ReactNode; onAsk(): void } | undefined
+  /** What every way in leads to instead of a file: a demo. */
+  instead?: (() => void) | undefined
   disabled?: boolean | undefined
 }
 
 /** One large button: by tap, Enter, drop and paste. */
 export function Dropzone(props: DropzoneProps) {
-  const { sentence, limits, accept, multiple, onFiles, locked, disabled } = props
+  const { sentence, limits, accept, multiple, onFiles, locked, instead, disabled } = props
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
 
+  const ask = locked?.onAsk ?? instead
   const take = (files: File[]) => {
-    if (locked) return locked.onAsk()
+    if (ask) return ask()
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
   }
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +44,7 @@ export function Dropzone(props: DropzoneProps) {
     setOver(!disabled && event.type === 'dragover')
     if (event.type === 'drop' && !disabled) take([...event.dataTransfer.files])
   }
-  usePastedFiles(disabled || locked ? undefined : take)
+  usePastedFiles(disabled || ask ? undefined : take)
 
   return (
     <>
@@ -50,7 +53,7 @@ export function Dropzone(props: DropzoneProps) {
         className={`drop${over ? ' over' : ''}${locked ? ' locked' : ''}`}
         disabled={disabled}
         aria-disabled={locked ? true : undefined}
-        onClick={() => (locked ? locked.onAsk() : chooser.current?.click())}
+        onClick={() => (ask ? ask() : chooser.current?.click())}
         onDragOver={drag}
         onDragLeave={drag}
         onDrop={drag}

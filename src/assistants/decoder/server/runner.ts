@@ -30,7 +30,7 @@ export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOn
       outside.passing('inside-analysis')
       return outcome
     },
-    columns: outcomeColumns,
+    columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: outside.now() }),
     settle: (tx, row, { state }) =>
       (state === 'completed' ? countUpload : giveUploadBack)(tx, outside.now(), row),
     ourFault: { state: 'failed', code: 'our-fault', message: SAYS.uploadFailed },

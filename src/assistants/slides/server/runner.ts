@@ -27,7 +27,7 @@ export function presentationRunner(outside: Outside, holder: string, makeOne: Ma
     rows: presentationJobs,
     inLine: (at) => inLine(db, at),
     work: (row, signal) => makeOne(row, (step) => void showStep(row.id, step), signal),
-    columns: outcomeColumns,
+    columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: now() }),
     settle: (tx, row, { state }) =>
       (state === 'completed' ? countGeneration : giveGenerationBack)(tx, now(), row),
     ourFault: { state: 'failed', code: 'our-fault', message: SAYS.jobFailed },

@@ -32,10 +32,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
   const onBack = useEffectEvent((text: string) => composer.put(text))
   const here = useChat({ userId, onAccessOver, onBack })
   const { chat, busy } = here
-  const images = useImages({
-    conversationId: chat.conversationId,
-    onDrawn: (conversationId, messages) => here.send({ type: 'messages', conversationId, messages }),
-  })
+  const images = useImages({ conversationId: chat.conversationId, onDrawn: here.addDrawn })
   const data = useDataUsed()
   const chooser = useRef<HTMLInputElement>(null)
   useFollowsConversation(chat.conversationId, composer.turnTo)

@@ -311,6 +311,7 @@ describe('an answer', () => {
       partial: true,
       retryable: true,
     })
+    await scene.turn().answer.done()
     await arrived(() => document.querySelector('.streamed'))
     expect(document.querySelector('.streamed')?.textContent).toBe('Half of it')
     expect(banner()).toBe('Sorry, I encountered an error: The model went away. Please try again.')

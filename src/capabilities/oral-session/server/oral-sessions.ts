@@ -1,6 +1,7 @@
 /** What both rooms share on the server, in one piece: what their routes use, and what goes on when nobody asks. */
 import { every } from '#background/every.ts'
-import { hasDied, holderHere } from '#background/holder.ts'
+import { holderHere } from '#background/holder.ts'
+import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
@@ -15,16 +16,7 @@ import { prepareOne } from './prepare-one.ts'
 import { preparer } from './preparer.ts'
 import { PREPARING } from './preparing.ts'
 import type { Room } from './room.ts'
-import {
-  abandoned,
-  change,
-  forgetOlderThan,
-  holders,
-  keptSince,
-  leftAlone,
-  releaseAllOf,
-  tooSlow,
-} from './session-rows.ts'
+import { forgetOlderThan, keptSince, leftAlone, sessionJobs, tooSlow } from './session-rows.ts'
 import type { SessionRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
 
@@ -48,32 +40,36 @@ export function openOralSessions(
   )
   const uploads = openUploads(outside, holder, documents)
   const clock = clockKeeper(outside)
-  const onFault = (error: unknown) =>
-    outside.log.error({ reason: String(error) }, 'Sessions could not be looked after.')
 
   /** Too long for anybody to wait: it is over, and nothing was used. */
   async function giveUp(row: SessionRow): Promise<void> {
     const over = { state: 'failed', problem: 'too-slow', error: SAYS.tookTooLong, sentAs: null } as const
-    await change(db, { id: row.id, from: 'processing' }, { ...over, leaseHolder: null, leaseUntil: null })
+    await sessionJobs.change(
+      db,
+      { id: row.id, from: 'processing' },
+      { ...over, leaseHolder: null, leaseUntil: null },
+    )
     preparing.stop(row.id)
   }
   const isTooSlow = ({ state, createdAt }: SessionRow) =>
     state === 'processing' && now().getTime() - createdAt.getTime() > PROCESSING.longest
 
-  /** What a crash left behind, what takes too long, and conversations that nobody came back to. */
-  async function takeUp(): Promise<void> {
-    preparing.poke()
-    for (const row of await abandoned(db, now())) await uploads.discard(row)
+  /** What takes too long, and conversations that nobody came back to. */
+  async function giveUpOld(): Promise<void> {
     for (const row of await tooSlow(db, new Date(now().getTime() - PROCESSING.longest))) await giveUp(row)
     for (const row of await leftAlone(db, new Date(now().getTime() - SESSION.keptOpen)))
       await clock.end(row, 'away')
   }
 
-  /** After a restart on the same machine nobody waits until a lease of before runs out. */
-  async function takeFromTheDead(): Promise<void> {
-    const dead = (await holders(db)).filter((one) => one !== holder && hasDied(one))
-    await releaseAllOf(db, dead)
-  }
+  const care = jobCare(outside, {
+    plural: 'Sessions',
+    lookEvery: PREPARING.lookEvery,
+    holder,
+    rows: sessionJobs,
+    poke: preparing.poke,
+    discard: uploads.discard,
+    also: giveUpOld,
+  })
 
   const tidy = () => forgetOlderThan(db, keptSince(now()))
 
@@ -87,7 +83,7 @@ export function openOralSessions(
     roomOf,
     giveUp,
     isTooSlow,
-    takeUp,
+    takeUp: care.takeUp,
     tidy,
 
     /** Sees to it that a session is made ready as soon as its document has been read. */
@@ -98,20 +94,8 @@ export function openOralSessions(
 
     /** In the role `worker`. The returned function ends it. */
     start(): () => Promise<void> {
-      const tidying = every({ every: hours(1), after: 0, work: tidy, onFault })
-      let begun = false
-      const looking = every({
-        every: PREPARING.lookEvery,
-        after: 0,
-        async work() {
-          if (!begun) {
-            begun = true
-            await takeFromTheDead().catch(onFault)
-          }
-          await takeUp()
-        },
-        onFault,
-      })
+      const tidying = every({ every: hours(1), after: 0, work: tidy, onFault: care.onFault })
+      const looking = care.start()
       return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },
 

@@ -1,15 +1,18 @@
 /** Every question about sessions that the product asks its tables, the clock aside. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { isFree, leasedUntil } from '#background/lease.ts'
-import { documents } from '#capabilities/documents/server/tables.ts'
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { jobRows } from '#background/job-rows.ts'
+import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import type { RoomId, SessionStateName } from '../rules/names.ts'
+import type { RoomId } from '../rules/names.ts'
 import { SESSION } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
 import { type AnswerRow, oralAnswers, type SessionRow, oralSessions as table } from './tables.ts'
 
 type Connection = Database | Transaction
+
+/** A session is a job until it is ready. */
+export const sessionJobs = jobRows(table, PREPARING.lease)
 export type Own = { userId: string; id: string }
 
 const isOwn = ({ userId, id }: Own) => and(eq(table.userId, userId), eq(table.id, id))
@@ -91,98 +94,11 @@ export const update = async (
 ): Promise<SessionRow | undefined> =>
   (await db.update(table).set(changed).where(eq(table.id, id)).returning())[0]
 
-/** Nothing when it is in another state by now, or in the hands of another holder. */
-export async function change(
-  db: Connection,
-  { id, from, holder }: { id: string; from: SessionStateName; holder?: string },
-  changed: Partial<typeof table.$inferInsert>,
-): Promise<SessionRow | undefined> {
-  const where = and(
-    eq(table.id, id),
-    eq(table.state, from),
-    holder === undefined ? undefined : eq(table.leaseHolder, holder),
-  )
-  return (await db.update(table).set(changed).where(where).returning())[0]
-}
-
 export const remove = async (db: Connection, own: Own): Promise<SessionRow | undefined> =>
   (await db.delete(table).where(isOwn(own)).returning())[0]
 
-const free = (now: Date) => isFree(table.leaseUntil, now, PREPARING.lease)
-
-/** Everything that waits or is worked on. `possible`: its document has been read, refused or deleted. */
-export const inLine = (db: Connection, now: Date) =>
-  db
-    .select({
-      id: table.id,
-      userId: table.userId,
-      createdAt: table.createdAt,
-      begun: sql<boolean>`not (${free(now)})`,
-      possible: sql<boolean>`coalesce(${documents.status} in ('ready', 'refused'), true)`,
-    })
-    .from(table)
-    .leftJoin(documents, eq(documents.id, table.documentId))
-    .where(eq(table.state, 'processing'))
-    .orderBy(table.createdAt)
-    .limit(1_000)
-
-type Holder = { holder: string; now: Date }
-const leased = ({ holder, now }: Holder) => ({
-  leaseHolder: holder,
-  leaseUntil: leasedUntil(now, PREPARING.lease),
-})
-
-/** Exactly one of those who ask at once gets it. */
-export async function claim(db: Database, id: string, by: Holder): Promise<SessionRow | undefined> {
-  const [row] = await db
-    .update(table)
-    .set({ ...leased(by), attempts: sql`${table.attempts} + 1` })
-    .where(and(eq(table.id, id), eq(table.state, 'processing'), free(by.now)))
-    .returning()
-  return row
-}
-
-/** False when it is not ours any more. */
-export async function renew(db: Database, id: string, by: Holder): Promise<boolean> {
-  const mine = and(eq(table.id, id), eq(table.leaseHolder, by.holder))
-  return (await db.update(table).set(leased(by)).where(mine).returning({ id: table.id })).length > 0
-}
-
-/** `uncounted`: it was interrupted through no fault of its own. */
-export const release = async (
-  db: Database,
-  id: string,
-  { holder, uncounted = false }: { holder: string; uncounted?: boolean },
-): Promise<void> =>
-  void (await db
-    .update(table)
-    .set({
-      leaseHolder: null,
-      leaseUntil: null,
-      ...(uncounted && { attempts: sql`greatest(0, ${table.attempts} - 1)` }),
-    })
-    .where(and(eq(table.id, id), eq(table.leaseHolder, holder))))
-
-export async function holders(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ holder: table.leaseHolder })
-    .from(table)
-    .where(isNotNull(table.leaseHolder))
-  return rows.flatMap(({ holder }) => holder ?? [])
-}
-
-export async function releaseAllOf(db: Database, dead: string[]): Promise<void> {
-  if (dead.length === 0) return
-  await db.update(table).set({ leaseHolder: null, leaseUntil: null }).where(inArray(table.leaseHolder, dead))
-}
-
-/** Documents that stopped arriving with their server. */
-export const abandoned = (db: Database, now: Date): Promise<SessionRow[]> =>
-  db
-    .select()
-    .from(table)
-    .where(and(eq(table.state, 'uploading'), free(now)))
-    .limit(200)
+/** Everything that waits or is worked on. */
+export const inLine = (db: Database, now: Date) => jobsInLine(db, sessionJobs, now)
 
 /** Begun to be prepared before then, and still not ready. */
 export const tooSlow = (db: Database, before: Date): Promise<SessionRow[]> =>

@@ -12,7 +12,7 @@ import type { Style } from '../spec.ts'
 import { SAYS } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
 import type { Room } from './room.ts'
-import { add, change, findSent, remove, renew } from './session-rows.ts'
+import { add, findSent, remove, sessionJobs } from './session-rows.ts'
 import type { SessionRow } from './tables.ts'
 
 export const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
@@ -50,7 +50,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
   const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })
 
   async function beginWith(row: SessionRow, document: DocumentRow): Begun {
-    const begun = await change(
+    const begun = await sessionJobs.change(
       db,
       { id: row.id, from: 'uploading', holder },
       {
@@ -95,7 +95,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       const letGo = keepLease(outside, {
         id: row.id,
         lease: PREPARING.lease,
-        renew: () => renew(db, row.id, { holder, now: now() }),
+        renew: () => sessionJobs.renew(db, row.id, { holder, now: now() }),
         onLost: () => stream.destroy(),
       })
       return orDiscard(row, async () => {

@@ -98,11 +98,12 @@ async function listen(
     if (!response.ok || !response.body) return await refusalIn(response)
     alive()
     onOpen()
+    let refused: Refused | undefined
     for await (const event of readEvents<ChatEvent>(response.body, { onBytes: alive })) {
       onEvent(event)
-      if (event.type === 'error')
-        return { code: event.code, message: event.error, status: 200, retryable: event.retryable }
+      if (event.type === 'error') refused = { ...event, message: event.error, status: response.status }
     }
+    if (refused) return refused
     return 'over'
   } catch {
     return 'line-lost'

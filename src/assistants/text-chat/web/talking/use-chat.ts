@@ -6,6 +6,7 @@ import { useOneSending } from '#capabilities/documents/web/use-one-sending.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type {
   ChatEvent,
+  ChatMessage,
   changeConversation,
   ReadConversation,
   removeConversation,
@@ -174,9 +175,16 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
       say(`${answer.problem.message} The conversation is still in History.`)
   }
 
+  /** What was drawn belongs to a conversation, which may have begun with it. */
+  function addDrawn(conversationId: string, messages: readonly ChatMessage[]): void {
+    keepChat(userId, { conversationId })
+    send({ type: 'messages', conversationId, messages })
+  }
+
   return {
     chat,
     send,
+    addDrawn,
     opening,
     share,
     busy: isBusy(chat),

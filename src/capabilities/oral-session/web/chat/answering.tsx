@@ -34,15 +34,15 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
         ) : (
           <TurnPanel room={room} spoken={spoken} waiting={talk.waiting} />
         )}
-        <div className="row quick">
-          <Button kind="quiet" icon={Repeat} disabled={onItsWay} onClick={() => say(SCREEN.repeat)}>
-            Repeat the question
-          </Button>
-          <Button kind="quiet" icon={HelpCircle} disabled={onItsWay} onClick={() => say(SCREEN.dont)}>
-            I don’t know
-          </Button>
-          <SideButtons conversation={conversation} driver={driver} />
-        </div>
+      </div>
+      <div className="row quick">
+        <Button kind="quiet" icon={Repeat} disabled={onItsWay} onClick={() => say(SCREEN.repeat)}>
+          Repeat the question
+        </Button>
+        <Button kind="quiet" icon={HelpCircle} disabled={onItsWay} onClick={() => say(SCREEN.dont)}>
+          I don’t know
+        </Button>
+        <SideButtons conversation={conversation} driver={driver} />
       </div>
       <TypeInstead
         draft={draft}

@@ -20,13 +20,11 @@ export function SessionFile({ session, onEnd }: SessionFileProps) {
   return (
     <>
       <FileRow name={filename} details={whereItStands(session)}>
-        <Button kind="quiet" icon={PhoneOff} onClick={() => setLeaving('report')}>
+        <Button kind="quiet" icon={PhoneOff} aria-label="End session" onClick={() => setLeaving('report')}>
           <span className="hide-s">End session</span>
-          <span className="sr show-s">End session</span>
         </Button>
-        <Button kind="quiet" icon={RotateCcw} onClick={() => setLeaving('upload')}>
+        <Button kind="quiet" icon={RotateCcw} aria-label="New document" onClick={() => setLeaving('upload')}>
           <span className="hide-s">New document</span>
-          <span className="sr show-s">New document</span>
         </Button>
       </FileRow>
       {leaving && (
@@ -40,10 +38,10 @@ export function SessionFile({ session, onEnd }: SessionFileProps) {
   )
 }
 
-function whereItStands({ asked, style, speakers }: OpenSession): string {
-  const manner = speakers.length > 1 ? `${style}, ${speakers.length} examiners` : ''
+function whereItStands({ asked, speakers }: OpenSession): string {
+  const panel = speakers.length > 1 ? `${speakers.length} examiners` : ''
   const place = asked ? `Question ${asked.number} of ${asked.of}: ${asked.area}` : ''
-  return [place, manner].filter(Boolean).join(' · ')
+  return [place, panel].filter(Boolean).join(' · ')
 }
 
 type EndDialogProps = { sessionId: string; onStay(): void; onEnded(clock: Clock): void }

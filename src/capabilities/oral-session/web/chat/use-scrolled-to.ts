@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-/** Who has scrolled back further than this is reading, and is left there. */
+/** Who has scrolled back further than this is reading, and is left there while a reply grows. */
 const NEAR = 1.6
 
 /** The newest words come into view when there are more of them. */
 export function useScrolledTo(count: number, growing: number) {
   const end = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
+  const before = useRef(1)
   useEffect(() => {
     const here = end.current
     if (!here) return
     const more = count > before.current
     before.current = count
     const near = here.getBoundingClientRect().top < innerHeight * NEAR
-    if (near && (more || growing > 0)) here.scrollIntoView({ block: 'end' })
+    if (more || (near && growing > 0)) here.scrollIntoView({ block: 'end' })
   }, [count, growing])
   return end
 }

@@ -46,8 +46,8 @@ export default function Preview({ room, access }: PreviewProps) {
               total={totalWords(WHOLE)}
             />
             <FileRow name={says.sampleName} details={`${SAMPLE_SIZE}, a sample`}>
-              <Button kind="quiet" locked icon={RotateCcw} onClick={locked}>
-                New document
+              <Button kind="quiet" locked icon={RotateCcw} aria-label="New document" onClick={locked}>
+                <span className="hide-s">New document</span>
               </Button>
             </FileRow>
             <PreviewTalk room={room} reading={state.name === 'reading'} onLocked={locked} />
@@ -62,13 +62,10 @@ export default function Preview({ room, access }: PreviewProps) {
           </>
         ) : (
           <Dropzone
-            sentence={says.dropHere}
-            limits={`${SESSION.longest / minutes(1)} minutes a session, two sessions`}
-            onFiles={() => send({ type: 'started' })}
-            locked={{
-              sentence: 'See a demo with a sample thesis',
-              onAsk: () => send({ type: 'started' }),
-            }}
+            sentence="See a demo with a sample thesis"
+            limits={`${SAMPLE_SIZE}. Nothing is sent, and your microphone stays off.`}
+            onFiles={() => {}}
+            instead={() => send({ type: 'started' })}
           />
         )}
       </PreviewFrame>

@@ -68,7 +68,11 @@ export function ReportPage({
           <Button icon={Repeat} onClick={() => onAgain(again, document.name)}>
             {cards.some((card) => card.again) ? 'Try the weak ones again' : 'Practise again'}
           </Button>
-          <p className="sm muted">Your best answer to each question counts. Trying again never lowers it.</p>
+          {cards.length > 0 && (
+            <p className="sm muted">
+              Your best answer to each question counts. Trying again never lowers it.
+            </p>
+          )}
         </div>
       )}
       {pace && (

@@ -1,0 +1,25 @@
+/** The page on which the renderer is measured: an answer is drawn as far as it has come, and the time is told. */
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import AnswerText from '../../src/assistants/text-chat/web/answer/answer-text.tsx'
+import { ToastProvider } from '../../src/ui/telling/use-toast.tsx'
+
+const place = document.createElement('main')
+document.body.append(place)
+const root = createRoot(place)
+
+function draw(text: string, growing: boolean): number {
+  const began = performance.now()
+  flushSync(() =>
+    root.render(
+      <ToastProvider>
+        <AnswerText text={text} growing={growing} />
+      </ToastProvider>,
+    ),
+  )
+  // With the place of every line found, as before a picture of it is shown.
+  void document.body.offsetHeight
+  return performance.now() - began
+}
+
+Object.assign(globalThis, { draw })

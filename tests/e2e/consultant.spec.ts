@@ -1,0 +1,60 @@
+/** A consultation with ears and a mouth, shorter than a defense and kinder. */
+import { type Browser, expect, test } from '@playwright/test'
+import { oneAfterAnother, silence } from '../speech/recordings.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { button } from '../support/page.ts'
+import {
+  bring,
+  conversation,
+  DRAFT_TXT,
+  openSession,
+  paidRoom,
+  panel,
+  speakUntil,
+} from './oral-session/oral-screen.ts'
+import { speakingBrowser, spoken } from './voice-chat/speaking-browser.ts'
+
+const SOON = { timeout: 90_000 }
+
+let browser: Browser | undefined
+test.afterEach(async () => {
+  await browser?.close()
+  browser = undefined
+})
+
+test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-110] [S2-118] [S2-120]', async () => {
+  test.setTimeout(480_000)
+  browser = await speakingBrowser(
+    oneAfterAnother(silence(1), spoken('I am not sure about my sample.'), silence(3)),
+  )
+  const page = await paidRoom(browser, 'consultant', { baseURL: test.info().project.use.baseURL ?? '' })
+  await bring(page, DRAFT_TXT)
+  await expect(panel(page)).toHaveText('The consultant is speaking', SOON)
+  await expect(page.locator('.oral-head')).toContainText('60 of 60 minutes left')
+  const { sessionId } = await openSession(page, 'consultant')
+  await expect(page.locator('.oral-head')).toContainText(sessionId.slice(-8))
+  await expect(conversation(page).getByText('Research Consultant').first()).toBeVisible()
+  await expectNoViolations(page)
+
+  await speakUntil(page, 'consultant', 1)
+  await page.getByLabel('Or type it').fill('What should I repair first?')
+  await expect(async () => {
+    if (await button(page, 'Stop Audio').isVisible())
+      await button(page, 'Stop Audio').click({ timeout: 2_000 })
+    await button(page, 'Send').click({ timeout: 2_000 })
+  }).toPass(SOON)
+  await expect
+    .poll(
+      async () =>
+        (await openSession(page, 'consultant')).messages.some(({ heard }) => heard?.rung === 'typed'),
+      SOON,
+    )
+    .toBe(true)
+
+  await button(page, 'End session').click()
+  await button(page, 'End it').click()
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible(SOON)
+  for (const within of ['In an hour', 'In a day', 'In a month'])
+    await expect(page.getByRole('heading', { name: within })).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -1,0 +1,139 @@
+/** A whole defense with ears and a mouth: our own voice answers the examiner who has read the thesis. */
+import { readFileSync } from 'node:fs'
+import { type Browser, expect, test } from '@playwright/test'
+import { oneAfterAnother, silence } from '../speech/recordings.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { button } from '../support/page.ts'
+import { signUpSilently } from '../support/people.ts'
+import {
+  bring,
+  conversation,
+  openSession,
+  paidRoom,
+  panel,
+  speakUntil,
+  THESIS_PDF,
+  zone,
+} from './oral-session/oral-screen.ts'
+import { speakingBrowser, spoken, witness } from './voice-chat/speaking-browser.ts'
+
+/** Where many test at once, the engines have a queue. */
+const SOON = { timeout: 90_000 }
+const ANSWER = 'The traders were chosen from the register of the market, because it was complete.'
+
+let browser: Browser | undefined
+test.afterEach(async () => {
+  await browser?.close()
+  browser = undefined
+})
+const at = () => ({ baseURL: test.info().project.use.baseURL ?? '' })
+
+test('in one journey a paid student uploads a thesis, is examined aloud, and reads what came of it [S2-098] [S2-110] [S2-111] [S2-146] [S2-150]', async () => {
+  test.setTimeout(900_000)
+  browser = await speakingBrowser(oneAfterAnother(silence(1), spoken(ANSWER), silence(3)))
+  const page = await paidRoom(browser, 'defense', at())
+  await expect(page.getByText('60 of 60 minutes left')).toBeVisible()
+  await expectNoViolations(page)
+  await bring(page, THESIS_PDF)
+
+  // It begins by itself, and the first question has a place in this thesis.
+  await expect(panel(page)).toHaveText('The examiner is speaking', SOON)
+  await expect(page.getByText('Tracking Active')).toBeVisible()
+  await expect(conversation(page).getByText('Examiner').first()).toBeVisible()
+  await expect(conversation(page).locator('.evi').first()).toBeVisible()
+  await expect.poll(async () => (await witness(page)).peak, SOON).toBeGreaterThan(0.1)
+  await expectNoViolations(page)
+
+  await speakUntil(page, 'defense', 5)
+
+  // And one answer in writing, whatever is going on.
+  await page
+    .getByLabel('Or type it')
+    .fill('It cannot be said for traders outside Kitwe, because only its markets were in the frame.')
+  await expect(async () => {
+    if (await button(page, 'Stop Audio').isVisible())
+      await button(page, 'Stop Audio').click({ timeout: 2_000 })
+    await button(page, 'Send').click({ timeout: 2_000 })
+  }).toPass(SOON)
+  // Also the reply to it is there.
+  await expect
+    .poll(async () => {
+      const { messages } = await openSession(page, 'defense')
+      const typed = messages.findLastIndex(({ heard }) => heard?.rung === 'typed')
+      return typed >= 0 && messages.slice(typed + 1).some(({ type }) => type === 'examiner')
+    }, SOON)
+    .toBe(true)
+
+  // A page that is loaded anew goes on where it was, and the microphone is asked for by a press.
+  const before = (await openSession(page, 'defense')).messages.length
+  await page.reload()
+  await expect(button(page, 'Go on')).toBeVisible(SOON)
+  expect(await conversation(page).getByRole('article').count()).toBeGreaterThanOrEqual(before)
+  const { clock } = await openSession(page, 'defense')
+  expect(clock.remainingSeconds).toBeLessThan(1_800)
+  expect(clock.remainingSeconds).toBeGreaterThan(600)
+
+  await button(page, 'End session').click()
+  await button(page, 'End it').click()
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible(SOON)
+  await expect(page).toHaveURL(/\/research\/defense\?report=/)
+  await expect(page.locator('.answer-card').first()).toBeVisible()
+  await expect(page.locator('.answer-card .marks').first()).toContainText('A direct answer')
+  await expectNoViolations(page)
+  await page.getByText('The whole conversation').click()
+  await expect(page.locator('.transcript').getByRole('article').first()).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await button(page, 'Word').click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/\.docx$/)
+  expect(
+    readFileSync(await saved.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+
+  await button(page, 'Back').click()
+  await expect(zone(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your sessions' })).toBeVisible()
+  expect((await witness(page)).live).toBe(false)
+})
+
+test('who has not bought it sees a scripted demo by the clock, and is led to the payments screen [S2-122] [S2-124] [S2-127] [S2-128] [S2-129]', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.clock.install()
+  await page.goto('/research/defense')
+  const start = page.getByRole('button', { name: /^See a demo/ })
+  await expect(start).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await start.click()
+  // A pointer that rests on the modal would keep it open.
+  await page.mouse.move(1, 1)
+  await expect(page.getByText('3 MB, a sample')).toBeVisible()
+  await page.clock.runFor(1_500)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article').getByText('PREVIEW')).toHaveCount(3)
+  await page.clock.runFor(8_400)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(page.getByRole('dialog')).toContainText('Unlock the Defense Room')
+  await page.clock.runFor(5_400)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Record your answer' }).click({ force: true })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Unlock for/ })
+    .click()
+  await expect(page).toHaveURL(/\/payments\?libraryName=Dissertation%20Defense&purchaseType=defense/)
+})
+
+test('the demo can be read by everybody, on the smallest phone', async ({ page }) => {
+  await signUpSilently(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/research/defense')
+  await page.getByRole('button', { name: /^See a demo/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoViolations(page)
+})

@@ -1,0 +1,241 @@
+/** The Text Chat Assistant with a scripted model: answers as they are written, and lines that break under them. */
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { ANSWERS } from '../../src/kit/markdown/answers.fake.ts'
+import { draws, says } from '../model-server/script.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { answers, lastAnswer, message, openChat, say, sayAndHear } from '../support/chat-screen.ts'
+import { button } from '../support/page.ts'
+import { silentLine } from '../support/silent-line.ts'
+import { SMALL_THESIS } from '../support/small-thesis.ts'
+import { testWithModel as test } from '../support/with-model.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const GREEN = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5440' } })
+
+/** As they come: no answer is as easy to press together as the same sentence thirty times. */
+const DIFFERENT_WORDS = [
+  ...SMALL_THESIS.flatMap(({ blocks }) => blocks.filter((block) => typeof block === 'string')),
+  ...ANSWERS.map(({ text }) => text),
+]
+  .join('\n\n')
+  .split(/(?<=\s)/)
+  .slice(0, 620)
+  .join('')
+
+/** Doors that the test opens: the model says its next piece when one is. */
+function doors(count: number) {
+  const open: (() => void)[] = []
+  const opened = Array.from({ length: count }, (_, place) => new Promise<void>((go) => (open[place] = go)))
+  return {
+    before: (piece: number) => opened[piece] ?? Promise.resolve(),
+    open: (place: number) => open[place]?.(),
+  }
+}
+
+const RICH = `## Choosing a test
+
+The groups are **independent**, so use Welch’s test with $\\alpha = .05$; a ticket costs $5 and a meal $10.
+
+| Group | n | Mean |
+|---|--:|--:|
+| With | 131 | 618 |
+| Without | 81 | 404 |
+
+$$
+t = \\frac{\\bar{x}_1 - \\bar{x}_2}{s}
+$$
+
+\`\`\`r
+t.test(y ~ x)  # Welch
+\`\`\`
+
+<script>alert(1)</script> ![A bell](https://example.org/bell.png) [here](javascript:alert(1))`
+
+test('an answer has its table, its formulas and its code, nothing of the web, and is accessible in both themes [S3-155] [S3-156] [S3-157]', async ({
+  page,
+  own: { model },
+}) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') outside.push(request.url())
+  })
+  model.forget()
+  model.script(says(RICH))
+  await openChat(page)
+  await sayAndHear(page, 'Which test?')
+  const answer = lastAnswer(page)
+  await expect(answer.getByRole('columnheader', { name: 'Mean' })).toBeVisible()
+  await expect(answer.locator('.katex')).toHaveCount(2)
+  await expect(answer).toContainText('a ticket costs $5 and a meal $10.')
+  await expect(answer.locator('.code em')).toHaveText('# Welch')
+  await expect(answer).toContainText('<script>alert(1)</script>')
+  await expect(answer.getByRole('link')).toHaveText(['Picture: A bell'])
+  await expectNoViolations(page)
+  expect(outside).toEqual([])
+})
+
+test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', async ({
+  page,
+  own: { model },
+}) => {
+  const { before, open } = doors(4)
+  model.forget()
+  model.script(says(['The **sum** ', 'divided ', 'by ', 'n.'], { before }))
+  await openChat(page)
+  const asked = model.nextRequest()
+  await say(page, 'What is a mean?')
+  await expect(page.getByText('AI is thinking...')).toBeVisible()
+  open(0)
+  await expect(page.locator('.growing strong')).toHaveText('sum')
+  await button(page, 'Stop').click()
+  await expect(lastAnswer(page)).toContainText('Stopped. What was written is kept.')
+  await expect(lastAnswer(page).locator('.streamed')).toContainText('The sum')
+  expect(await (await asked).hungUp).toBe(true)
+})
+
+test('a line that is cut in the middle of an answer is heard on where it was, and asks the model once', async ({
+  page,
+  own: { model, address },
+}) => {
+  const { before, open } = doors(4)
+  model.forget()
+  model.script(says(['One, ', 'two, ', 'three, ', 'four.'], { before }))
+  const line = await silentLine(Number(new URL(address).port))
+  await openChat(page)
+  await page.goto(`http://localhost:${line.port}/chat/text`)
+  await expect(message(page)).toBeVisible()
+  await say(page, 'Count')
+  open(0)
+  await expect(page.locator('.growing')).toContainText('One,')
+  line.cut()
+  await expect(page.getByText('The line is lost.')).toBeVisible()
+  await expect(page.getByText('Connection Error')).toBeVisible()
+  open(1)
+  open(2)
+  line.mend()
+  await expect(page.locator('.growing')).toContainText('One, two, three,')
+  await expect(page.getByText('Online')).toBeVisible()
+  open(3)
+  await expect(lastAnswer(page).locator('.streamed')).toHaveText('One, two, three, four.')
+  expect(model.requests).toHaveLength(1)
+  await line.close()
+})
+
+test('a reload, and another device, go on with the same answer', async ({
+  page,
+  browser,
+  own: { model, address },
+}) => {
+  const { before, open } = doors(3)
+  model.forget()
+  model.script(says(['One, ', 'two, ', 'three.'], { before }))
+  await openChat(page)
+  await say(page, 'Count')
+  open(0)
+  await expect(page.locator('.growing')).toContainText('One,')
+  await page.reload()
+  await expect(page.locator('.growing')).toContainText('One,')
+  const other = await browser.newContext({
+    baseURL: address,
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  })
+  const second = await other.newPage()
+  await second.goto('/chat/text')
+  await second.getByRole('region', { name: 'Go on with' }).getByRole('button').click()
+  await expect(second.locator('.growing')).toContainText('One,')
+  open(1)
+  await expect(page.locator('.growing')).toContainText('One, two,')
+  open(2)
+  for (const one of [page, second])
+    await expect(lastAnswer(one).locator('.streamed')).toHaveText('One, two, three.')
+  expect(model.requests).toHaveLength(1)
+  await other.close()
+})
+
+test('a question that could not be sent is sent once, as soon as there is a line', async ({
+  page,
+  context,
+  own: { model },
+}) => {
+  model.forget()
+  model.script(says('Here it is.'))
+  await openChat(page)
+  await context.setOffline(true)
+  await say(page, 'Are you there?')
+  await expect(page.locator('.note.bad[role="alert"]')).toHaveText(
+    /^Sorry, I encountered an error: .* Please try again\.$/,
+  )
+  await context.setOffline(false)
+  await expect(lastAnswer(page)).toContainText('Here it is.')
+  await expect(page.locator('.note.bad')).toHaveCount(0)
+  await expect(answers(page)).toHaveCount(1)
+  expect(model.requests).toHaveLength(1)
+})
+
+test('an answer is given again, and the one before stays a press away [S3-188]', async ({
+  page,
+  own: { model },
+}) => {
+  model.forget()
+  model.script(says('First answer.'), says('Second answer.'))
+  await openChat(page)
+  await sayAndHear(page, 'Say something')
+  await button(page, 'Regenerate').click()
+  await expect(lastAnswer(page)).toContainText('Second answer.')
+  await expect(answers(page)).toHaveCount(1)
+  await button(page, 'Earlier answer').click()
+  await expect(lastAnswer(page)).toContainText('First answer.')
+  await page.reload()
+  await expect(lastAnswer(page)).toContainText('First answer.')
+})
+
+test('an answer of 600 words, written in six seconds, costs 8 KB at most on the line', async ({
+  page,
+  own: { model },
+}) => {
+  const pieces = DIFFERENT_WORDS.match(/(?:\S+\s+){1,20}/g) ?? []
+  expect(pieces.join('').split(/\s+/).length).toBeGreaterThan(600)
+  model.forget()
+  model.script(says(pieces, { before: () => new Promise((go) => setTimeout(go, 200)) }))
+  await openChat(page)
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  let asked = ''
+  let bytes = 0
+  line.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.endsWith('/ai/chat')) asked = requestId
+  })
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (requestId === asked) bytes = encodedDataLength
+  })
+  await sayAndHear(page, 'Tell me everything')
+  await expect.poll(() => bytes).toBeGreaterThan(0)
+  console.log(`600 words: ${bytes} bytes on the line`)
+  expect(bytes).toBeLessThanOrEqual(8_192)
+  await expect(page.getByText(/^Data used in this visit: /)).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+})
+
+test('a picture is drawn, kept with the conversation and downloaded under its name [S3-145] [S3-203]', async ({
+  page,
+  own: { model },
+}) => {
+  model.forget()
+  model.script(draws(await GREEN.png().toBuffer()))
+  await openChat(page)
+  await button(page, 'Image').click()
+  await page.getByLabel('What should it show?').fill('A market in Lusaka')
+  await expectNoViolations(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
+  const picture = page.locator('.drawn img')
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
+  expect(download.suggestedFilename()).toMatch(/^generated-image.*\d+.*\.png$/)
+  await page.reload()
+  await expect(page.locator('.drawn img')).toBeVisible()
+})

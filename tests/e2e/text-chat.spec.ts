@@ -1,0 +1,162 @@
+/** The Text Chat Assistant (specification 3) without a model, as a student meets it. */
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import {
+  answers,
+  BOOKING_THESIS,
+  lastAnswer,
+  message,
+  openChat,
+  say,
+  sayAndHear,
+} from '../support/chat-screen.ts'
+import { button } from '../support/page.ts'
+import { signUpSilently } from '../support/people.ts'
+
+async function fits(page: Page) {
+  await expectNoViolations(page)
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  if (before) await page.setViewportSize(before)
+}
+
+test('who has not bought it looks at a conversation, finds every button locked, and the modal goes after 4 s [S3-141] [S3-146] [S3-161] [S3-191] [S3-193] [S3-194]', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.clock.install()
+  await page.goto('/chat/text')
+  await expect(page.getByText('Demo Mode')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'A demo conversation' }).getByRole('table')).toBeVisible()
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await fits(page)
+  await message(page).fill('What is a mean?')
+  await message(page).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Unlock the Text Chat Assistant')
+  // A hand on the modal holds it; this one rests elsewhere.
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4_100)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await button(page, 'New').click()
+  await expect(message(page)).toHaveValue('')
+})
+
+test('the heading that was arrived at stays while access is looked up', async ({ page }) => {
+  await signUpSilently(page)
+  await page.goto('/research/defense')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(
+    "history.pushState(null, '', '/chat/text'); dispatchEvent(new PopStateEvent('popstate'))",
+  )
+  await expect(page.getByText('Demo Mode')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Chat Assistant')
+})
+
+test('an empty screen says how to begin, and fits and is accessible [S3-149] [S3-151] [S3-152] [S3-154]', async ({
+  page,
+}) => {
+  await openChat(page)
+  await expect(page.getByText('Online')).toBeVisible()
+  await expect(page.getByText('Subscribed')).toBeVisible()
+  await fits(page)
+  await button(page, 'What can you help me with?').click()
+  await expect(message(page)).toHaveValue('What can you help me with?')
+  await message(page).press('Shift+Enter')
+  await message(page).fill('line\n'.repeat(20))
+  expect((await message(page).boundingBox())?.height).toBe(100)
+})
+
+test('changes to its mobile layout at 768 px [S3-158]', async ({ page }) => {
+  await openChat(page)
+  const drawing = page.locator('.begin > svg')
+  await page.setViewportSize({ width: 769, height: 800 })
+  const wide = (await drawing.boundingBox())?.width ?? 0
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect((await drawing.boundingBox())?.width).toBeLessThan(wide)
+})
+
+test('a question about a document is answered with the text of its places, and the chip opens the page: now, and after a reload', async ({
+  page,
+}) => {
+  await openChat(page)
+  await page.locator('input[type="file"]').setInputFiles(BOOKING_THESIS)
+  await expect(page.locator('.composer .file')).toContainText('.pdf')
+  await sayAndHear(page, 'Which sampling was used?')
+  const chip = lastAnswer(page)
+    .getByRole('button', { name: /^p\. \d+/ })
+    .first()
+  await expect(chip).toContainText('ystematic sampling')
+  const words = await chip.textContent()
+  await chip.click()
+  await page
+    .getByRole('button', { name: /^Open page \d+/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: BOOKING_THESIS.name }).locator('.sr mark')).toContainText(
+    'ystematic sampling',
+  )
+  await page.keyboard.press('Escape')
+  await fits(page)
+  await page.reload()
+  await expect(
+    lastAnswer(page)
+      .getByRole('button', { name: /^p\. \d+/ })
+      .first(),
+  ).toHaveText(words ?? '')
+})
+
+test('a draft survives a reload; a conversation is found, renamed, opened and deleted in the history', async ({
+  page,
+}) => {
+  await openChat(page)
+  await sayAndHear(page, 'What is a confidence interval?')
+  await message(page).fill('Half a question')
+  await page.reload()
+  await expect(message(page)).toHaveValue('Half a question')
+  await expect(answers(page)).toHaveCount(1)
+  await button(page, 'New').click()
+  await button(page, 'Keep it in History').click()
+  await expect(answers(page)).toHaveCount(0)
+  await button(page, 'History').click()
+  const dialog = page.getByRole('dialog', { name: 'History' })
+  await dialog.getByLabel('Search in your conversations').fill('confidence')
+  await dialog.getByRole('button', { name: /^Rename/ }).click()
+  await dialog.getByLabel('Name').fill('Intervals')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: /^Intervals/ }).click()
+  await expect(answers(page)).toHaveCount(1)
+  await button(page, 'History').click()
+  await dialog.getByRole('button', { name: 'Delete Intervals' }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('No conversations yet.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(answers(page)).toHaveCount(0)
+})
+
+test('a conversation goes along as Word and as Markdown', async ({ page }) => {
+  await openChat(page)
+  await sayAndHear(page, 'What is a confidence interval?')
+  for (const [name, ending] of [
+    ['Word', /\.docx$/],
+    ['Markdown', /\.md$/],
+  ] as const) {
+    await button(page, 'Export').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.export').getByRole('button', { name }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(ending)
+  }
+})
+
+test('words that are selected in an answer are asked about', async ({ page }) => {
+  await openChat(page)
+  await sayAndHear(page, 'What is a confidence interval?')
+  await lastAnswer(page).locator('p').first().selectText()
+  await button(page, 'Ask about these words').click()
+  await expect(page.locator('.composer .about')).toBeVisible()
+  await say(page, 'Say that in short')
+  await expect(page.locator('.conversation .msg.me').last().locator('.about')).toBeVisible()
+})
