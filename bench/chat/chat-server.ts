@@ -56,3 +56,5 @@ process.once('message', async () => {
   await close()
   process.exit(0)
 })
+// Whoever began it may be ended without a word.
+process.once('disconnect', () => process.exit(0))

@@ -47,3 +47,5 @@ server.listen(0, '127.0.0.1', () => {
   process.send?.(typeof address === 'object' && address ? address.port : 0)
 })
 process.once('message', () => process.exit(0))
+// Whoever began it may be ended without a word.
+process.once('disconnect', () => process.exit(0))

@@ -95,7 +95,10 @@ function matching(report: Report) {
     const where = gold.entries[0]!
     uncited.add(
       gold.uncited,
-      found.uncited.map(({ first, year }) => `${first} ${year}`),
+      // One that differs from a citation in its year or spelling is told beside it, and once.
+      [...found.uncited, ...found.missing.flatMap(({ near }) => (near ? [near.entry] : []))].map(
+        ({ first, year }) => `${first} ${year}`,
+      ),
       where,
     )
     missing.add(
