@@ -1,31 +1,41 @@
 import { expect, it } from 'vitest'
 import { readEvents } from './read-events.ts'
 
-const streamOf = (...pieces: string[]) =>
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+const arriving = (...pieces: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+      for (const piece of pieces) controller.enqueue(piece)
       controller.close()
     },
   })
 
-async function read(...pieces: string[]) {
-  const events = readEvents(streamOf(...pieces))
-  const said: unknown[] = []
-  for (;;) {
-    const next = await events.next()
-    if (next.done) return { said, ended: next.value }
-    said.push(next.value)
-  }
+async function all<T>(lines: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const line of lines) found.push(line)
+  return found
 }
 
-it('reads events wherever they are cut, and steps over signs of life', async () => {
-  expect(await read('data: {"a', '":1}\n\n: alive\n\nda', 'ta: {"a":2}\r\n\r\ndata: [DONE]\n\n')).toEqual({
-    said: [{ a: 1 }, { a: 2 }],
-    ended: true,
-  })
+it('reads events up to their end, whatever stands between them', async () => {
+  const stream = arriving(
+    bytesOf(': hb\n\nid: 3\ndata: {"n":1}\n\ndata:{"n"'),
+    bytesOf(':2}\n\ndata: [DONE]\n\n: bye\n'),
+  )
+  expect(await all(readEvents(stream))).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-it('tells an answer that was ended from one that was cut', async () => {
-  expect(await read('data: {"a":1}\n\n')).toEqual({ said: [{ a: 1 }], ended: false })
+it('throws where events end without their end, or break in the middle of one', async () => {
+  await expect(all(readEvents(arriving(bytesOf('data: {"n":1}\n\n'))))).rejects.toThrow('before their end')
+  await expect(all(readEvents(arriving(bytesOf('data: {"n":'))))).rejects.toThrow()
+})
+
+it('does not mind a line that breaks when everything is there', async () => {
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytesOf('data: {"n":1}\n\ndata: [DONE]\n\n'))
+    },
+    pull: (controller) => controller.error(new TypeError('network error')),
+  })
+  expect(await all(readEvents(stream))).toEqual([{ n: 1 }])
 })

@@ -1,19 +1,27 @@
-/** The events of an answer that is still being written: JSON behind `data: `, until `[DONE]`. */
+/** The events of an answer that is still being written. */
 import { type ReadOptions, readLines } from './read-lines.ts'
 
+const DATA = 'data:'
+const DONE = '[DONE]'
+
 /**
- * Returns true where it was ended, and false where it was cut: an answer that was cut off must not look like a short one.
- * Throws where the connection breaks.
+ * Server-sent events, each an object of JSON. A stream that ends without `[DONE]` was cut off, and throws as a broken one does.
+ * What comes after it is read to the end all the same: a line that is let go in the middle cannot be used again.
  */
 export async function* readEvents<Event>(
   body: ReadableStream<Uint8Array>,
   options?: ReadOptions,
-): AsyncGenerator<Event, boolean, undefined> {
-  for await (const line of readLines(body, options)) {
-    if (!line.startsWith('data: ')) continue
-    const said = line.slice('data: '.length)
-    if (said === '[DONE]') return true
-    yield JSON.parse(said)
+): AsyncGenerator<Event, void, undefined> {
+  let done = false
+  try {
+    for await (const line of readLines(body, options)) {
+      if (done || !line.startsWith(DATA)) continue
+      const data = line.slice(DATA.length).trim()
+      if (data === DONE) done = true
+      else yield JSON.parse(data)
+    }
+  } catch (fault) {
+    if (!done) throw fault
   }
-  return false
+  if (!done) throw new Error('The events ended before their end.')
 }

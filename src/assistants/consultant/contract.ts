@@ -3,9 +3,7 @@ import { roomCalls } from '#capabilities/oral-session/contract.ts'
 import { spokenCalls } from '#capabilities/voice/contract.ts'
 import { CALLS } from './spec.ts'
 
-export const CONSULTANT = roomCalls({ upload: CALLS.upload, status: CALLS.readStatus })
-export type UploadPaper = typeof CONSULTANT.upload
-export type ReadPaperStatus = typeof CONSULTANT.status
+export const CONSULTANT_CALLS = roomCalls({ upload: CALLS.upload, status: CALLS.readStatus })
 
 export const ANSWER = spokenCalls(
   { turn: CALLS.answer, soFar: CALLS.answerSoFar, aloud: CALLS.answerAloud },

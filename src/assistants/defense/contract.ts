@@ -4,8 +4,6 @@ import { spokenCalls } from '#capabilities/voice/contract.ts'
 import { CALLS } from './spec.ts'
 
 export const DEFENSE = roomCalls({ upload: CALLS.upload, status: CALLS.readStatus })
-export type UploadThesis = typeof DEFENSE.upload
-export type ReadThesisStatus = typeof DEFENSE.status
 
 export const ANSWER = spokenCalls(
   { turn: CALLS.answer, soFar: CALLS.answerSoFar, aloud: CALLS.answerAloud },

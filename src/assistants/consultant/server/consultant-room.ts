@@ -1,5 +1,5 @@
 import type { Room } from '#capabilities/oral-session/server/room.ts'
-import { ANSWER, CONSULTANT as CALLS } from '../contract.ts'
+import { ANSWER, CONSULTANT_CALLS as CALLS } from '../contract.ts'
 import { CONSULTANT } from '../rules/manner.ts'
 import { SAYS } from '../spec.ts'
 

@@ -7,7 +7,6 @@ import type { Begun } from './answers/begin-answer.ts'
 import type { LiveAnswer } from './answers/live-answer.ts'
 import { imageShelf } from './images/image-shelf.ts'
 import { openCalculator } from './maths/calculator.ts'
-import { writeAnswer } from './writing/write-answer.ts'
 
 export type TextChat = ReturnType<typeof openTextChat>
 
@@ -20,8 +19,11 @@ export function openTextChat(outside: Outside, documents: Documents, desk: Study
     documents,
     answers,
     images: imageShelf(outside),
-    write: (live: LiveAnswer, begun: Begun) =>
-      writeAnswer({ outside, documents, desk, calculator }, live, begun),
+    write: async (live: LiveAnswer, begun: Begun) => {
+      // Sheets, drawings and formulas are loaded with the first question.
+      const { writeAnswer } = await import('./writing/write-answer.ts')
+      return writeAnswer({ outside, documents, desk, calculator }, live, begun)
+    },
     async close(): Promise<void> {
       await answers.close()
       await Promise.all([desk.stop(), calculator.stop()])

@@ -13,7 +13,7 @@ import type {
 import type { Design } from '../design/design.ts'
 import { faceOf, heightOf } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
-import { familyOf, isContent, isVisual, MOST_WORDS, wordsOn } from '../scene/seen.ts'
+import { layoutFamily, isContent, isVisual, MOST_WORDS, wordsOn } from '../scene/seen.ts'
 import { wordsIn } from '../words/clean.ts'
 import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
 import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'
@@ -145,7 +145,7 @@ export function checksOfPages({ presentation, design }: Checked): Check[] {
     )
   const body = slides.slice(BODY.from, BODY.to)
   const words = body.map((slide) => wordsOn(slide))
-  const family = (at: number) => familyOf(slides[at]?.layout ?? '')
+  const family = (at: number) => layoutFamily(slides[at]?.layout ?? '')
   const everyShape = (isSo: (shape: Shape) => boolean) => (slide: Slide) => slide.shapes.every(isSo)
   return [
     of('density', 'No slide has more than 40 words', (slide) => wordsOn(slide) <= MOST_WORDS, BODY),
@@ -168,7 +168,7 @@ export function checksOfPages({ presentation, design }: Checked): Check[] {
     ofDeck(
       'layouts',
       'There are six layouts or more',
-      new Set(slides.map(({ layout }) => familyOf(layout))).size >= LEAST_LAYOUTS,
+      new Set(slides.map(({ layout }) => layoutFamily(layout))).size >= LEAST_LAYOUTS,
     ),
     of('fits', 'Everything fits in its place', (slide, layout) => fits(slide, layout, presentation)),
     of('inside', 'Nothing stands outside its slide', (slide, layout) =>

@@ -13,7 +13,7 @@ import {
   statement,
 } from './forms-of-words.ts'
 
-import { familyOf, isVisual, MOST_WORDS, type Seen, wordsOn } from './seen.ts'
+import { layoutFamily, isVisual, MOST_WORDS, type Seen, wordsOn } from './seen.ts'
 
 type Try = () => Scene | undefined
 
@@ -49,8 +49,8 @@ function comesAgain({ layout }: Scene, before: readonly Seen[]): boolean {
   const [last, lastButOne] = before
     .slice(-2)
     .reverse()
-    .map((seen) => familyOf(seen.layout))
-  return familyOf(layout) === last && (last === lastButOne || last === 'points')
+    .map((seen) => layoutFamily(seen.layout))
+  return layoutFamily(layout) === last && (last === lastButOne || last === 'points')
 }
 
 function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {

@@ -25,7 +25,7 @@ const isSentence = (cell: string): boolean => wordsIn(cell) >= 5
 export const wordsOn = (seen: Seen): number => wordsIn(textsOn(seen).join(' '))
 
 /** 'cards-3' and 'cards-4' look alike; a chart with its takeaway on the other side does not. */
-export const familyOf = (layout: string): string => layout.replace(/-(?:\d|alone)$/, '')
+export const layoutFamily = (layout: string): string => layout.replace(/-(?:\d|alone)$/, '')
 
 /** Charts, tables, pictures, diagrams, large numbers and boxes; not a page of lines, and not a large sentence. */
 export const isVisual = ({ layout, shapes }: Seen): boolean =>

@@ -1,21 +1,21 @@
 /** A rehearsal: which slide is on, and when each one came. Time comes in; nothing is heard or kept. */
 
-export type Rehearsal = {
+export type Run = {
   at: number
   /** When each slide came, in milliseconds. */
   came: readonly number[]
   endedAt?: number
 }
 
-export const begun = (now: number): Rehearsal => ({ at: 0, came: [now] })
-export const stepped = ({ at, came }: Rehearsal, now: number): Rehearsal => ({
+export const begun = (now: number): Run => ({ at: 0, came: [now] })
+export const stepped = ({ at, came }: Run, now: number): Run => ({
   at: at + 1,
   came: [...came, now],
 })
-export const stopped = (run: Rehearsal, now: number): Rehearsal => ({ ...run, endedAt: now })
+export const stopped = (run: Run, now: number): Run => ({ ...run, endedAt: now })
 
 /** Whole seconds so far, or until the next slide came. */
-export function secondsOn({ came, endedAt }: Rehearsal, slide: number, now: number): number {
+export function secondsOn({ came, endedAt }: Run, slide: number, now: number): number {
   const from = came[slide]
   return from === undefined ? 0 : Math.max(0, Math.round(((came[slide + 1] ?? endedAt ?? now) - from) / 1000))
 }

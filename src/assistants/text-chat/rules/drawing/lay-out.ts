@@ -8,7 +8,7 @@ export type Shape =
   | { type: 'dot'; x: number; y: number }
   | { type: 'text'; x: number; y: number; text: string; size: number; anchor: 'start' | 'middle' | 'end' }
 type Point = { x: number; y: number }
-export type Sheet = { width: number; height: number; shapes: Shape[] }
+export type LaidOut = { width: number; height: number; shapes: Shape[] }
 export type Measure = (text: string, size: number) => number
 
 const WIDTH = 1_024
@@ -18,7 +18,7 @@ const LEADING = 28
 const PAD = 18
 const GAP = 54
 
-export function layOut(drawing: Drawing, measure: Measure): Sheet {
+export function layOut(drawing: Drawing, measure: Measure): LaidOut {
   const head = drawing.title ? titleShapes(drawing.title) : { shapes: [], height: EDGE }
   const body = bodyOf(drawing, head.height, measure)
   return { width: WIDTH, height: Math.round(body.bottom + EDGE), shapes: [...head.shapes, ...body.shapes] }

@@ -11,7 +11,7 @@ import { lockOwn } from '../conversations/conversation-rows.ts'
 import { asExtras, type Extras, storable } from '../conversations/extras.ts'
 import { type ConversationRow, chatConversations, chatMessages, type MessageRow } from '../tables.ts'
 
-export type Question = {
+export type QuestionSent = {
   userId: string
   attempt: string
   conversationId: string | undefined
@@ -46,7 +46,7 @@ class TakenBack extends Error {
 
 export async function beginAnswer(
   { db, now }: Pick<Outside, 'db' | 'now'>,
-  asked: Question,
+  asked: QuestionSent,
 ): Promise<Result<Begun, Absent>> {
   try {
     return await db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function knownAnswer(
   return question && conversation && { conversation, question, answer, isNew: false }
 }
 
-async function addConversation(tx: Transaction, { userId, prompt, extras }: Question, at: Date) {
+async function addConversation(tx: Transaction, { userId, prompt, extras }: QuestionSent, at: Date) {
   const title = storable(titleOf(prompt || (extras.file?.name ?? '')))
   const row = { id: randomUUID(), userId, title, createdAt: at, at }
   const [added] = await tx.insert(chatConversations).values(row).returning()
@@ -95,7 +95,7 @@ async function addConversation(tx: Transaction, { userId, prompt, extras }: Ques
 async function addMessages(
   tx: Transaction,
   conversation: ConversationRow,
-  asked: Question,
+  asked: QuestionSent,
   at: Date,
 ): Promise<Begun> {
   const inHere = async (id: string) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import sharp from 'sharp'
 import type { Picture } from '#ports/ai-text/ai-text.ts'
-import { layOut, type Shape, type Sheet } from '../../rules/drawing/lay-out.ts'
+import { layOut, type Shape, type LaidOut } from '../../rules/drawing/lay-out.ts'
 import type { Drawing } from '../../rules/drawing/read-drawing.ts'
 
 const FONT = '@fontsource/arimo/files/arimo-latin-400-normal.woff'
@@ -29,7 +29,7 @@ export async function paintDrawing(drawing: Drawing): Promise<Picture> {
   return { bytes: new Uint8Array(bytes), mediaType: 'image/png' }
 }
 
-const svgOf = ({ width, height, shapes }: Sheet, letters: Font): string =>
+const svgOf = ({ width, height, shapes }: LaidOut, letters: Font): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#ffffff"/>${shapes.map((shape) => shapeSvg(shape, letters)).join('')}</svg>`
 
 function shapeSvg(shape: Shape, letters: Font): string {

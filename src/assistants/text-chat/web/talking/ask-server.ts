@@ -1,6 +1,6 @@
 /** Questions to the server, and answers as they are written. What goes wrong is a value with the sentence to show. */
 import { patience } from '#asking/patience.ts'
-import { readEvents } from '#asking/read-lines.ts'
+import { readEvents } from '#asking/read-events.ts'
 import { IN_PIECES_FROM } from '#capabilities/documents/spec.ts'
 import { sendFile } from '#capabilities/documents/web/send-file.ts'
 import { pathOf } from '#wire/call.ts'

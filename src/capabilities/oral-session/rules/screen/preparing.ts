@@ -71,5 +71,5 @@ export function shownPercent(state: Preparing): number {
   return state.name === 'processing' ? state.progress : 0
 }
 
-export const stepOf = (state: Extract<Preparing, { name: 'uploading' | 'processing' }>): string =>
+export const preparingStep = (state: Extract<Preparing, { name: 'uploading' | 'processing' }>): string =>
   STAGE_WORDS[state.name === 'uploading' ? 'uploading' : state.stage]

@@ -26,7 +26,7 @@ import { lockOwn, type Own, runningOf, update } from '../session-rows.ts'
 import { oralMinutes, type SessionRow } from '../tables.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway'>
-export type Sign = {
+export type SignOfLife = {
   /** In milliseconds: how long a recording shows that somebody was there. */
   spokeFor?: number | undefined
   turn?: 'arrived' | 'answered'
@@ -78,7 +78,7 @@ export function clockKeeper(outside: World) {
     return total <= 0 ? 'used-up' : 'open'
   }
 
-  async function count(tx: Transaction, row: SessionRow, sign: Sign): Promise<SessionRow> {
+  async function count(tx: Transaction, row: SessionRow, sign: SignOfLife): Promise<SessionRow> {
     const at = now()
     const { total } = await purchased(tx, row)
     const before = clockOf(row)
@@ -114,7 +114,7 @@ export function clockKeeper(outside: World) {
     tell,
 
     /** Somebody is there. */
-    sign: (own: Own, sign: Sign = {}): Promise<Told | undefined> =>
+    sign: (own: Own, sign: SignOfLife = {}): Promise<Told | undefined> =>
       locked(own, async (tx, row) => tell(row.state === 'running' ? await count(tx, row, sign) : row, tx)),
 
     start: (

@@ -13,11 +13,11 @@ import type { OralRoom } from '../oral-room.ts'
 
 /** A file that goes along, or the id of a document that is here already. */
 export type What = { file: File } | { documentId: string }
-export type Manner = { style: Style; examiners: number }
+export type SessionWishes = { style: Style; examiners: number }
 export type Job = {
   what: What
   name: string
-  manner: Manner
+  manner: SessionWishes
   /** Made up here, and the same for every try: the document is taken once. */
   sessionId: string
 }

@@ -1,9 +1,9 @@
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
 import { SelectField } from '#ui/asking/select-field.tsx'
 import { MOST_EXAMINERS, STYLE_WORDS, STYLES } from '../../spec.ts'
-import type { Manner } from './deliver.ts'
+import type { SessionWishes } from './deliver.ts'
 
-type MannerChoiceProps = { value: Manner; onChoose(manner: Manner): void }
+type MannerChoiceProps = { value: SessionWishes; onChoose(manner: SessionWishes): void }
 
 /** How one wants to be examined, and by how many. */
 export function MannerChoice({ value, onChoose }: MannerChoiceProps) {

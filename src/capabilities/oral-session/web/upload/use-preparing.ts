@@ -4,7 +4,7 @@ import { useOneSending } from '#capabilities/documents/web/use-one-sending.ts'
 import { IDLE, preparingFlow } from '../../rules/screen/preparing.ts'
 import { SAYS } from '../../spec.ts'
 import type { OralRoom } from '../oral-room.ts'
-import type { Job, Manner, What } from './deliver.ts'
+import type { Job, SessionWishes, What } from './deliver.ts'
 import { useProcessing } from './use-processing.ts'
 
 type Options = {
@@ -55,7 +55,7 @@ export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
 
   return {
     state,
-    choose(what: What, name: string, manner: Manner) {
+    choose(what: What, name: string, manner: SessionWishes) {
       current.current = { what, name, manner, sessionId: crypto.randomUUID() }
       void run(current.current)
     },

@@ -7,7 +7,7 @@ import type { Asked, AskedWord } from './asked.ts'
 import { fulfils, lacksName, STATED } from './question-kinds.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
-export type Place = {
+export type PlaceAsked = {
   at: number
   unit: ReadSentence
   /** Of the sentences round it, itself included. */
@@ -38,7 +38,7 @@ export function coverageOf(
   index: SentenceIndex,
   facts: ReadonlyMap<number, number>,
   book: (() => BookOfFacts) | undefined,
-): (place: Place) => number {
+): (place: PlaceAsked) => number {
   const telling = tellingIn(asked, index)
   const isUnstated = lacksKind(asked, book?.())
   return (place) => {
@@ -55,7 +55,7 @@ export function coverageOf(
     )
   }
 
-  function shareHeld({ at, texts }: Place): number {
+  function shareHeld({ at, texts }: PlaceAsked): number {
     const isFact = facts.has(at)
     const text = texts.join(' ')
     let all = 0
@@ -97,7 +97,7 @@ function lacksKind({ kinds: [kind] }: Asked, book: BookOfFacts | undefined): boo
 }
 
 /** The share of compounds that no one sentence, nor a heading over it, holds as one. */
-function apart({ compounds }: Asked, { texts, titles }: Place): number {
+function apart({ compounds }: Asked, { texts, titles }: PlaceAsked): number {
   if (compounds.length === 0) return 0
   const held = [...texts, ...titles].map(contentStems)
   const isTogether = ([one, other]: readonly [string, string]) =>

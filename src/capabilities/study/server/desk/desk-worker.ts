@@ -12,7 +12,7 @@ import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
 import { keepOpenStudies } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
-import type { DeskDocument, Errand, Found, FromDesk, Proof, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
 
 const handbook = readHandbook()
 const studies = keepOpenStudies(() => performance.now())
@@ -79,7 +79,7 @@ const foundIn = (study: OpenStudy, question: string): Found => ({
 const places = new WeakMap<OpenStudy, Places>()
 
 /** The place that holds most of it. */
-function proofOf(study: OpenStudy, quotation: string): Proof {
+function proofOf(study: OpenStudy, quotation: string): QuotationFound {
   const all = places.get(study) ?? placesIn(study.reading)
   places.set(study, all)
   const found = findQuotation(all, quotation)

@@ -21,7 +21,7 @@ export type Found = {
 }
 
 /** `not-found` where the document does not say it; `too-short` where it may stand anywhere. */
-export type Proof = Evidence | 'not-found' | 'too-short'
+export type QuotationFound = Evidence | 'not-found' | 'too-short'
 
 /** `document` names a thesis by its content; the model itself comes along only when the desk asks for it. */
 export type ToDesk =
@@ -34,6 +34,6 @@ export type FromDesk =
   | { kind: 'wants-model'; id: number }
   | { kind: 'segment'; id: number; segment: AnswerSegment }
   | { kind: 'found'; id: number; found: Found }
-  | { kind: 'proof'; id: number; proof: Proof }
+  | { kind: 'proof'; id: number; proof: QuotationFound }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; reason: string }

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { DeskDocument, Errand, Found, FromDesk, Proof, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
 
 /** `id` stands for the content: the same id is never a different text. `load` is called when it is not open. */
 export type OpenableDocument = { id: string; load(): Promise<DeskDocument> | DeskDocument }
@@ -23,7 +23,7 @@ export type StudyDesk = {
   /** What a document holds on a question, for whoever phrases the answer; nothing where the signal ended it. */
   find(question: string, sending: Sending): Promise<Found | undefined>
   /** Where a document says what somebody quotes. */
-  prove(quotation: string, sending: Sending): Promise<Proof | undefined>
+  prove(quotation: string, sending: Sending): Promise<QuotationFound | undefined>
   /** Lets go of a document that was deleted. */
   forget(documentId: string): void
   /** Whether the thread is there. */
