@@ -45,9 +45,6 @@ export const CLOCK = {
   lastTurn: minutes(3),
 } as const
 
-/** The session bar: green above the first, amber above the second, red below. In seconds. */
-export const BAR = { amberFrom: 600, redFrom: 300 } as const
-
 export const PROCESSING = {
   pollEvery: seconds(2),
   /** The browser's, without a word; the server's with one. */

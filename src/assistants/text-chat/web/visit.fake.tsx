@@ -38,7 +38,6 @@ export async function arrived(holds: () => unknown): Promise<void> {
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-export const noButton = (name: string | RegExp) => screen.queryByRole('button', { name }) === null
 export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(button(name))
   await settle(20)
@@ -189,7 +188,7 @@ export async function visit({ signedIn = true, access = { paid: true }, keep = f
     },
   }
 }
-export type Scene = Awaited<ReturnType<typeof visit>>
+type Scene = Awaited<ReturnType<typeof visit>>
 
 export function leave(): void {
   cleanup()

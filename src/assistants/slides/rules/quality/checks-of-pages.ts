@@ -13,7 +13,7 @@ import type {
 import type { Design } from '../design/design.ts'
 import { faceOf, heightOf } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
-import { layoutFamily, isContent, isVisual, MOST_WORDS, wordsOn } from '../scene/seen.ts'
+import { isContent, isVisual, layoutFamily, MOST_WORDS, wordsOn } from '../scene/seen.ts'
 import { wordsIn } from '../words/clean.ts'
 import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
 import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'

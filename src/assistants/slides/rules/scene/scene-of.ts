@@ -13,7 +13,7 @@ import {
   statement,
 } from './forms-of-words.ts'
 
-import { layoutFamily, isVisual, MOST_WORDS, type Seen, wordsOn } from './seen.ts'
+import { isVisual, layoutFamily, MOST_WORDS, type Seen, wordsOn } from './seen.ts'
 
 type Try = () => Scene | undefined
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import sharp from 'sharp'
 import type { Picture } from '#ports/ai-text/ai-text.ts'
-import { layOut, type Shape, type LaidOut } from '../../rules/drawing/lay-out.ts'
+import { type LaidOut, layOut, type Shape } from '../../rules/drawing/lay-out.ts'
 import type { Drawing } from '../../rules/drawing/read-drawing.ts'
 
 const FONT = '@fontsource/arimo/files/arimo-latin-400-normal.woff'

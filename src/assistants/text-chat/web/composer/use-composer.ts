@@ -61,4 +61,4 @@ export function useComposer(userId: string) {
   }
 }
 
-export type ComposerHere = ReturnType<typeof useComposer>
+type ComposerHere = ReturnType<typeof useComposer>

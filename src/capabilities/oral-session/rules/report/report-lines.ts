@@ -2,18 +2,14 @@
 import type { Line } from '#kit/word/write-document.ts'
 import { placesWords } from '#product/place.ts'
 import type { AnswerCard, Report } from '../../report/contract.ts'
-import type { MarkName, Within } from '../names.ts'
+import type { MarkName } from '../names.ts'
+import { WITHIN_WORDS } from '../screen/report-words.ts'
 
 const MARK_WORDS: Record<MarkName, string> = {
   direct: 'Answered the question',
   evidence: 'Pointed to evidence',
   limit: 'Admitted a limit',
   'next-step': 'Named a next step',
-}
-export const WITHIN_WORDS: Record<Within, string> = {
-  hour: 'In an hour',
-  day: 'In a day',
-  month: 'In a month',
 }
 const TITLES = { defense: 'Report of a mock defense', consultant: 'Report of a consultation' } as const
 

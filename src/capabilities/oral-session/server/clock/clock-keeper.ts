@@ -32,7 +32,7 @@ export type SignOfLife = {
   turn?: 'arrived' | 'answered'
 }
 export type Told = { row: SessionRow; clock: Clock }
-export type ClockKeeper = ReturnType<typeof clockKeeper>
+type ClockKeeper = ReturnType<typeof clockKeeper>
 
 const clockOf = ({ countedMs, countedAt, preparingAt }: SessionRow): SessionClock => ({
   counted: countedMs,

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
-import { type Preparing, shownPercent, stepOf } from '../../rules/screen/preparing.ts'
+import { type Preparing, preparingStep, shownPercent } from '../../rules/screen/preparing.ts'
 import { SCREEN } from '../../rules/screen/screen-words.ts'
 
 type ProcessingPanelProps = {
@@ -24,7 +24,7 @@ export function ProcessingPanel({ state, onCancel, onLookAgain }: ProcessingPane
           </Button>
         )}
       </FileRow>
-      <WeekProgress step={stepOf(state)} percent={shownPercent(state)} />
+      <WeekProgress step={preparingStep(state)} percent={shownPercent(state)} />
       <p className="sm muted" role="status">
         {sending ? (state.lineLost ? SCREEN.lineLost : SCREEN.sending) : SCREEN.preparing}
       </p>
