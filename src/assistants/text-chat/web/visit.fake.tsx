@@ -188,7 +188,6 @@ export async function visit({ signedIn = true, access = { paid: true }, keep = f
     },
   }
 }
-type Scene = Awaited<ReturnType<typeof visit>>
 
 export function leave(): void {
   cleanup()

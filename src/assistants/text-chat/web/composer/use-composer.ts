@@ -60,5 +60,3 @@ export function useComposer(userId: string) {
     },
   }
 }
-
-type ComposerHere = ReturnType<typeof useComposer>

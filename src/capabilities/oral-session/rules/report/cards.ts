@@ -4,8 +4,6 @@ import { MARKS } from '../../spec.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type Best, isWeak } from './best-answers.ts'
 
-type Cards = { cards: AnswerCard[]; strengths: string[]; notJudged: string[] }
-
 /** `before`: the best of earlier sessions on this work. */
 export function cardsOf(
   questions: readonly PlannedQuestion[],

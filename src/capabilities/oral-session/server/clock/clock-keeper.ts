@@ -32,7 +32,6 @@ export type SignOfLife = {
   turn?: 'arrived' | 'answered'
 }
 export type Told = { row: SessionRow; clock: Clock }
-type ClockKeeper = ReturnType<typeof clockKeeper>
 
 const clockOf = ({ countedMs, countedAt, preparingAt }: SessionRow): SessionClock => ({
   counted: countedMs,
