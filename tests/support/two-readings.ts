@@ -3,8 +3,6 @@ import { type FlowItem, flow } from '../fixtures/make/flow.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 
-const RULES_READ =
-  'A cross-sectional survey of 372 women was conducted at six clinics between March and May 2023.'
 export const MODEL_READS = 'This longitudinal cohort study followed the women of Chongwe for two years.'
 
 const items = SMALL_THESIS.flatMap(({ title, role, blocks }): FlowItem[] => [
