@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -38,18 +38,7 @@ function ForStudent({ userId }: { userId: string }) {
     case 'checking':
       return <Checking />
     case 'unknown':
-      return (
-        <Note
-          kind="bad"
-          actions={
-            <Button kind="quiet" onClick={here.askAgain}>
-              Try Again
-            </Button>
-          }
-        >
-          {here.problem.message}
-        </Note>
-      )
+      return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
   }
 }
 

@@ -1,9 +1,9 @@
 import '#ui/styles/slides.css'
 import './slides.css'
 import { lazy, Suspense, useState } from 'react'
+import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { SAYS } from '../spec.ts'
@@ -39,18 +39,7 @@ function ForStudent({ onHead }: { onHead(facts: HeadFacts): void }) {
     case 'checking':
       return <Checking words={SAYS.checkingAccess} />
     case 'unknown':
-      return (
-        <Note
-          kind="bad"
-          actions={
-            <Button kind="quiet" onClick={here.askAgain}>
-              Try Again
-            </Button>
-          }
-        >
-          {here.problem.message}
-        </Note>
-      )
+      return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
     case 'paid':
       return <Room here={here} onHead={onHead} />
     case 'unpaid':

@@ -1,9 +1,9 @@
 import '#ui/styles/bubble.css'
 import './oral.css'
 import { lazy, Suspense, useState } from 'react'
+import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { SCREEN } from '../rules/screen/screen-words.ts'
@@ -48,18 +48,7 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
     case 'unpaid':
       return <Preview room={room} access={here.access} />
     case 'unknown':
-      return (
-        <Note
-          kind="bad"
-          actions={
-            <Button kind="quiet" onClick={here.askAgain}>
-              Try Again
-            </Button>
-          }
-        >
-          {here.problem.message}
-        </Note>
-      )
+      return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
   }
 }
 
