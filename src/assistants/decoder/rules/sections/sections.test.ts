@@ -15,7 +15,7 @@ it('has something to say in every section of a whole thesis', () => {
 describe('the executive summary', () => {
   it('begins with the whole in one sentence', () => {
     expect(analysis.executiveSummary.content[0]).toMatch(
-      /^In short: a research paper, cross-sectional design, n = 372, 2 pages\.$/,
+      /^In short: a research paper, cross-sectional survey, n = 372, 2 pages\.$/,
     )
   })
 

@@ -17,9 +17,8 @@ export type Disagreement = {
   chosen: Reader | null
 }
 
-/** What does not hold: the model's side until the student decides. */
-export const loserOf = ({ chosen, builtIn, model }: Disagreement): Side =>
-  chosen === 'model' ? builtIn : model
+/** Whose word does not hold: the model's until the student decides. */
+export const loserOf = ({ chosen }: Disagreement): Reader => (chosen === 'model' ? 'built-in' : 'model')
 
 export function disagreementsOf(
   book: BookOfFacts,

@@ -47,15 +47,15 @@ const holds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>
 function settle(book: BookOfFacts, disagreement: Disagreement): BookOfFacts {
   const { about, model, chosen } = disagreement
   if (about === 'title') return chosen === 'model' ? { ...book, title: model.says } : book
-  const { sentenceId } = loserOf(disagreement).evidence
-  const doubted = (fact: Fact): Fact =>
-    fact.kind === about && fact.evidence.sentenceId === sentenceId ? { ...fact, certainty: 'likely' } : fact
+  // All that this reader says on the matter: its other sentences name the same.
+  const loses = ({ kind, reader }: Fact) => kind === about && reader === loserOf(disagreement)
+  const doubted = (fact: Fact): Fact => (loses(fact) ? { ...fact, certainty: 'likely' } : fact)
   return {
     ...book,
     facts: book.facts.map(doubted),
     findings: book.findings.map((finding) =>
       finding.name === 'shown' && finding.kind === about
-        ? { ...finding, facts: finding.facts.filter(({ evidence }) => evidence.sentenceId !== sentenceId) }
+        ? { ...finding, facts: finding.facts.filter((fact) => !loses(fact)) }
         : finding,
     ),
   }
