@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { call, del, get, post } from '#wire/call.ts'
-import { ask, SESSION_ENDED } from './ask.ts'
+import { ask, askFile, SESSION_ENDED } from './ask.ts'
 
 const CALLS = { read: get('/api/x'), remove: del('/api/x/:id'), send: post('/api/x') } as const
 const read = call(CALLS.read, { summary: '', answer: z.object({ status: z.boolean() }), refusals: {} })
@@ -13,6 +13,7 @@ const send = call(CALLS.send, {
   answer: z.object({}),
   refusals: { 'too-many-tries': 429, 'wrong-password': 401 },
 })
+const file = call(CALLS.read, { summary: '', answer: { bytes: ['text/plain'] }, refusals: {} })
 const readIt = () => ask<typeof read>(CALLS.read)
 
 afterEach(() => vi.unstubAllGlobals())
@@ -34,6 +35,16 @@ it('takes a 204 for done, though there is nothing to read in it', async () => {
     ok: true,
     value: undefined,
   })
+})
+
+it.each([
+  ['attachment; filename="report.docx"', 'report.docx'],
+  ['attachment; filename="_.md"; filename*=UTF-8\'\'%C3%A9t%C3%A9.md', 'été.md'],
+  ['attachment', ''],
+])('names a file as %s says', async (disposition, name) => {
+  vi.stubGlobal('fetch', async () => new Response('x', { headers: { 'content-disposition': disposition } }))
+  const answer = await askFile<typeof file>(CALLS.read)
+  expect(answer.ok && answer.value.name).toBe(name)
 })
 
 it('sends its body as JSON, and no heading of JSON without one', async () => {

@@ -81,11 +81,16 @@ export async function askFile<C extends Call & { answer: Bytes }>(
 ): Promise<Result<File, AskProblem<CodeOf<C>>>> {
   const response = await send(address, sent)
   if (!response?.ok) return refusal(response, await response?.json().catch(() => undefined), sent)
-  const [, name = ''] =
-    /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const name = filenameIn(response.headers.get('content-disposition') ?? '')
   // A line that breaks in the middle of a file is no file.
   const bytes = await response.blob().catch(() => undefined)
-  return bytes ? ok(new File([bytes], decodeURIComponent(name))) : failed(unreachable)
+  return bytes ? ok(new File([bytes], name)) : failed(unreachable)
+}
+
+/** As the server names it: the name with every letter of the world before the plain one. */
+function filenameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? '')
 }
 
 /** Nothing where there was no answer. */

@@ -107,7 +107,7 @@ test('where rules and model read the design differently both are shown, and one 
   await analysed(page, TWO_READINGS)
   const card = page.getByRole('region', { name: 'Read in two ways' })
   const ofModel = card.getByRole('radio', { name: new RegExp(MODEL_READS) })
-  const ofRules = card.getByRole('radio', { name: /cross-sectional design/ })
+  const ofRules = card.getByRole('radio', { name: /cross-sectional survey/ })
   await expect(card.getByText('Until you say, the first holds. One tap decides.')).toBeVisible()
   for (const choice of [ofModel, ofRules]) await expect(choice).not.toBeChecked()
   // Both have their sentence, and each opens its page.

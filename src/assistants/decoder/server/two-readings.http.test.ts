@@ -32,7 +32,7 @@ it('shows both, and what the rules read holds until the student says', async () 
   expect(analysis.disagreements).toMatchObject([
     {
       about: 'design',
-      builtIn: { says: 'cross-sectional design' },
+      builtIn: { says: 'cross-sectional survey' },
       model: { says: MODEL_READS },
       chosen: null,
     },
