@@ -1,25 +1,20 @@
 /** The Text Chat Assistant with a scripted model: answers as they are written, and lines that break under them. */
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { ANSWERS } from '../../src/kit/markdown/answers.fake.ts'
 import { draws, says } from '../model-server/script.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { answers, lastAnswer, message, openChat, say, sayAndHear } from '../support/chat-screen.ts'
 import { button } from '../support/page.ts'
 import { silentLine } from '../support/silent-line.ts'
-import { SMALL_THESIS } from '../support/small-thesis.ts'
 import { testWithModel as test } from '../support/with-model.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const GREEN = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5440' } })
 
-/** As they come: no answer is as easy to press together as the same sentence thirty times. */
-const DIFFERENT_WORDS = [
-  ...SMALL_THESIS.flatMap(({ blocks }) => blocks.filter((block) => typeof block === 'string')),
-  ...ANSWERS.map(({ text }) => text),
-]
-  .join('\n\n')
+/** Our own handbook: no answer is as easy to press together as the same sentence thirty times. */
+const DIFFERENT_WORDS = readFileSync('src/capabilities/study/handbook/designs.md', 'utf8')
   .split(/(?<=\s)/)
   .slice(0, 620)
   .join('')

@@ -68,8 +68,9 @@ export function ProofsPanel() {
 function ProofTables({ models }: Proofs) {
   if (models.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="proofs">
-      <h2 id="proofs">What models found in documents</h2>
+    // Without a name: its tables are regions, and two of one name confuse.
+    <section className="stack">
+      <h2>What models found in documents</h2>
       <p className="sm muted">
         Code looks up every quotation and checks every number. What does not stand is never shown: choose a
         model by what is kept.
