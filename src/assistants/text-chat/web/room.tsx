@@ -11,12 +11,13 @@ import { useComposer } from './composer/use-composer.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import { useImages } from './images/use-images.ts'
 import { LogInNote } from './log-in-note.tsx'
-import { Conversation } from './messages/conversation.tsx'
-import { AskAboutSelection } from './selection/ask-about-selection.tsx'
 import { useChat } from './talking/use-chat.ts'
 import { useDataUsed } from './use-data-used.ts'
 import { useFollowsConversation } from './use-follows-conversation.ts'
 
+// Who only comes to ask pays for nothing that shows an answer.
+const Conversation = lazy(() => import('./messages/conversation.tsx'))
+const AskAboutSelection = lazy(() => import('./selection/ask-about-selection.tsx'))
 const ImageModal = lazy(() => import('./images/image-modal.tsx'))
 const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'))
 const NewDialog = lazy(() => import('./history/new-dialog.tsx'))
@@ -78,7 +79,10 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
       {here.opening ? (
         <Skeleton lines={6} />
       ) : begun ? (
-        <Conversation here={here} shown={shown} />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Conversation here={here} shown={shown} />
+          <AskAboutSelection onAsk={composer.ask} />
+        </Suspense>
       ) : (
         <EmptyChat
           onAsk={(words) => {
@@ -90,7 +94,6 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
           onOpen={here.open}
         />
       )}
-      <AskAboutSelection onAsk={composer.ask} />
       <div className="dock">
         <Composer
           draft={composer.draft}

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { useSelectedWords } from './use-selected-words.ts'
 
 /** Words that are selected in an answer or a quotation can be asked about. */
-export function AskAboutSelection({ onAsk }: { onAsk(words: string): void }) {
+export default function AskAboutSelection({ onAsk }: { onAsk(words: string): void }) {
   const { words, forget } = useSelectedWords()
   if (!words) return null
   return (

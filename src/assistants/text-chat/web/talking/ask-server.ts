@@ -2,7 +2,6 @@
 import { patience } from '#asking/patience.ts'
 import { readEvents } from '#asking/read-events.ts'
 import { IN_PIECES_FROM } from '#capabilities/documents/spec.ts'
-import { sendFile } from '#capabilities/documents/web/send-file.ts'
 import { pathOf } from '#wire/call.ts'
 import type { ChatEvent } from '../../contract.ts'
 import type { Question } from '../../rules/screen/chat-flow.ts'
@@ -49,6 +48,8 @@ async function inPieces(
   { onShare }: Asking,
   signal: AbortSignal,
 ): Promise<Refused | { documentId: string }> {
+  // Only large files go ahead of their question, in pieces.
+  const { sendFile } = await import('#capabilities/documents/web/send-file.ts')
   const sent = await sendFile({ file, purpose: 'chat', signal, onShare, onLineLost: () => undefined })
   if (sent.ok) return { documentId: sent.value.id }
   const { code, message, again } = sent.problem
