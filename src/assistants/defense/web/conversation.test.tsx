@@ -328,6 +328,8 @@ describe('the clock of a session', () => {
       await turn().answer.lines({ type: 'complete', text: 'Thank you.' })
       await later(undefined, 3_000)
     }
+    // It is a file of its own, fetched when the time is over.
+    await eventually(() => screen.queryByRole('dialog'))
     expect(screen.getByRole('dialog').textContent).toContain(message)
     expect(document.querySelector('.session')).toBeNull()
     expect(screen.queryByText(QUESTION)).toBeNull()

@@ -10,7 +10,7 @@ export type Over = { clock: Clock; sessionId: string }
 type OverDialogProps = { over: Over; onClose(): void; onReport(): void }
 
 /** What the specification alerts; the report is one press away. */
-export function OverDialog({ over, onClose, onReport }: OverDialogProps) {
+export default function OverDialog({ over, onClose, onReport }: OverDialogProps) {
   return (
     <Dialog open withX title={SCREEN.overTitle} onClose={onClose}>
       <p role="alert">{over.clock.message ?? SAYS.sessionOver}</p>

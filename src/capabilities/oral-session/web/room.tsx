@@ -7,13 +7,14 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { listSessions } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import type { OralRoom } from './oral-room.ts'
-import { type Over, OverDialog } from './over-dialog.tsx'
+import type { Over } from './over-dialog.tsx'
 import { PastSessions } from './past-sessions.tsx'
-import { ProcessingPanel } from './upload/processing-panel.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
 
+const ProcessingPanel = lazy(() => import('./upload/processing-panel.tsx'))
+const OverDialog = lazy(() => import('./over-dialog.tsx'))
 const Chat = lazy(() => import('./chat/chat.tsx'))
 const ReportScreen = lazy(() => import('./report/report-screen.tsx'))
 
@@ -89,7 +90,9 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
   return (
     <>
       {state.name === 'uploading' || state.name === 'processing' ? (
-        <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
+        </Suspense>
       ) : (
         <>
           <UploadScreen
@@ -108,14 +111,16 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
         </>
       )}
       {over && (
-        <OverDialog
-          over={over}
-          onClose={() => setOver(undefined)}
-          onReport={() => {
-            setOver(undefined)
-            openReport(over.sessionId)
-          }}
-        />
+        <Suspense>
+          <OverDialog
+            over={over}
+            onClose={() => setOver(undefined)}
+            onReport={() => {
+              setOver(undefined)
+              openReport(over.sessionId)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

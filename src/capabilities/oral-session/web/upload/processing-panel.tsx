@@ -12,7 +12,7 @@ type ProcessingPanelProps = {
 }
 
 /** How far the document is, in percent and in words. */
-export function ProcessingPanel({ state, onCancel, onLookAgain }: ProcessingPanelProps) {
+export default function ProcessingPanel({ state, onCancel, onLookAgain }: ProcessingPanelProps) {
   const sending = state.name === 'uploading'
   return (
     <section className="card stack" aria-labelledby="preparing">
