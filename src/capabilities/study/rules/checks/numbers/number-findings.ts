@@ -66,7 +66,7 @@ export function numberFindingsOf(
   const own = ownNumbersOf(reading)
   const tables = numberTablesOf(reading, own.blocks)
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
-  const methods = analysisMethodsOf(reading)
+  const methods = analysisMethodsOf(reading, own)
   const odds = findOddsRows(own, reading.sections)
   const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all), own.sentences)
   const rates = findResponseRateRows(own)
@@ -79,7 +79,7 @@ export function numberFindingsOf(
   ]
   return {
     tests: withoutRepeats([
-      ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
+      ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(own)),
       ...inTables.tests.map((row) => ({ ...row, changesDecision: /At the 5% level/.test(row.note ?? '') })),
     ]),
     intervals: [
@@ -103,9 +103,9 @@ export function numberFindingsOf(
       ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
     ),
     planned: plannedSampleOf(reading, size),
-    derived: [...derivedRowsOf(reading, own, tables), ...inTables.derived],
+    derived: [...derivedRowsOf(own, tables), ...inTables.derived],
     sample: sampleAgreementOf(reading, own, size),
-    p: pHygieneOf(reading, own, statistics, tables),
+    p: pHygieneOf(own, statistics, tables),
     methods,
     isStudy: tests.length > 0 || hasStudyParts(reading),
     isEnglish: isEnglish(reading),
