@@ -115,7 +115,5 @@ const SELF_PRAISE = order(
 export const givesOrders = (sentence: string): boolean =>
   undress(sentence).some(
     (reading) =>
-      SELF_PRAISE.test(reading) ||
-      saysOfTheWork(reading) ||
-      ORDERS.some((pattern) => pattern.test(reading)),
+      SELF_PRAISE.test(reading) || saysOfTheWork(reading) || ORDERS.some((pattern) => pattern.test(reading)),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partOf } from '#tests/part-of-study.ts'
 import type { SectionRole } from '#product/document-model.ts'
+import { partOf } from '#tests/part-of-study.ts'
 import { analysisMethodsOf, METHOD_CUES, type MethodKey, mayName } from './analysis-methods.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
 

@@ -69,6 +69,7 @@ export function numberFindingsOf(
   const methods = analysisMethodsOf(reading, own)
   const odds = findOddsRows(own, reading.sections)
   const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all), own.sentences)
+  const inSentences = findIntervalRows(own.sentences)
   const rates = findResponseRateRows(own)
   const shares = [
     ...findPercentageRows(own),
@@ -83,9 +84,9 @@ export function numberFindingsOf(
       ...inTables.tests.map((row) => ({ ...row, changesDecision: /At the 5% level/.test(row.note ?? '') })),
     ]),
     intervals: [
-      ...findIntervalRows(own.sentences),
+      ...inSentences,
       ...findIntervalRows(own.quoted).filter(agrees),
-      ...odds.filter(isInterval),
+      ...odds.filter((row) => isInterval(row) && !inSentences.some((one) => isSameInterval(one, row))),
     ],
     read: [...odds.filter((row) => !isInterval(row) && !isRatio(row)), ...findPReadRows(own, tables)],
     degrees: findDfRows(tests, {
@@ -113,6 +114,9 @@ export function numberFindingsOf(
 }
 
 const agrees = ({ verdict }: StatisticRow) => verdict === 'agrees'
+/** "OR = 4.2, [1.5, 3.8]" and "Age: OR = 4.2, [1.5, 3.8]" of one sentence are one row. */
+const isSameInterval = (one: StatisticRow, other: StatisticRow) =>
+  one.evidence.sentenceId === other.evidence.sentenceId && other.reports.endsWith(one.reports)
 const isInterval = ({ writes }: StatisticRow) => writes.startsWith('95% CI')
 const isRatio = ({ writes }: StatisticRow) => writes.startsWith('OR = ')
 

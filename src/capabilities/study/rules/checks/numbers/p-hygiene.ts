@@ -1,7 +1,6 @@
 /** How p values are printed, and what is read into them. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
-import { isProse, type Reading } from '../../document/reading.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { speaksAboutPrinting } from '../../text/speaks-about.ts'
 import type { NumberTable } from './number-tables.ts'
@@ -56,11 +55,7 @@ export type PHygiene = {
   withoutEffect: Evidence[]
 }
 
-export function pHygieneOf(
-  own: OwnStudy,
-  statistics: Statistics,
-  tables: readonly NumberTable[],
-): PHygiene {
+export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readonly NumberTable[]): PHygiene {
   const isOwnEvidence = ({ evidence }: { evidence: Evidence }) => own.byId.has(evidence.sentenceId)
   const printed = statistics.descriptives.filter((one) => one.kind === 'p' && isOwnEvidence(one))
   const tests = statistics.tests.filter((one) => NEEDS_EFFECT.has(one.test) && isOwnEvidence(one))

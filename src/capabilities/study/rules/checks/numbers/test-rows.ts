@@ -1,6 +1,5 @@
 /** Every printed test result with its p, computed again from the statistic and its degrees of freedom. */
 import type { Evidence } from '../../document/evidence.ts'
-import type { Reading } from '../../document/reading.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
 import type { OwnStudy } from './own-study.ts'
