@@ -15,6 +15,8 @@ import { splitSentences } from '#kit/text/split-sentences.ts'
 import { judge } from '../tests/support/judge.ts'
 import { modelOf, type WrittenSection } from '../tests/support/model-of.ts'
 import { SMALL_THESIS, smallThesis } from '../tests/support/small-thesis.ts'
+import { atLeast, atMost, overBudget } from './printing/report.ts'
+import { median } from './printing/times.ts'
 import { GOLD_NUMBERS, type GoldNumbers } from './study/gold-numbers.ts'
 import { GOLD_SENTENCES } from './study/gold-sentences.ts'
 import { GOLD_RESULTS } from './study/gold-statistics.ts'
@@ -30,16 +32,9 @@ import { changedFigures, tallyNumbers } from './study/numbers.ts'
 import { texts } from './study/texts.ts'
 
 type Bound = { atLeast: number } | { atMost: number }
-let over = 0
-
 function report(figure: string, value: number, unit: string, bound: Bound) {
-  const [limit, fits] =
-    'atLeast' in bound ? [bound.atLeast, value >= bound.atLeast] : [bound.atMost, value <= bound.atMost]
-  if (!fits) over += 1
-  const shown = unit === '' ? value.toFixed(3) : `${value.toFixed(unit === '%' ? 1 : 0)} ${unit}`
-  console.log(
-    `${figure.padEnd(62)} ${shown.padStart(10)}   ${'atLeast' in bound ? '≥' : '≤'} ${limit}${fits ? '' : '   OVER'}`,
-  )
+  if ('atLeast' in bound) atLeast(figure, value, unit, bound.atLeast)
+  else atMost(figure, value, unit, bound.atMost)
 }
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
@@ -249,7 +244,6 @@ function unmoved() {
   for (const [text, times] of moved) console.log(`   ×${times} ${text}`)
 }
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const heap = () => {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 2 ** 20
@@ -349,4 +343,4 @@ orders('held out', HELD_OUT_ORDERS, HELD_OUT_HONEST, 60)
 unmoved()
 texts(report)
 await speed()
-process.exit(over === 0 ? 0 : 1)
+process.exit(overBudget() ? 1 : 0)
