@@ -8,12 +8,16 @@ import { DECISION_ASKS } from './asks/of-decisions.ts'
 import { DESIGN_ASKS } from './asks/of-design.ts'
 import { FINDING_ASKS } from './asks/of-findings.ts'
 import { METHOD_ASKS } from './asks/of-methods.ts'
+import { PEOPLE_ASKS } from './asks/of-people.ts'
 import { PURPOSE_ASKS } from './asks/of-purpose.ts'
+import { QUESTION_ASKS } from './asks/of-questions.ts'
 
 export const BY_KIND: Readonly<Record<string, KindOfQuestion | undefined>> = {
   ...PURPOSE_ASKS,
+  ...QUESTION_ASKS,
   ...CONCEPT_ASKS,
   ...DESIGN_ASKS,
+  ...PEOPLE_ASKS,
   ...METHOD_ASKS,
   ...FINDING_ASKS,
   ...DECISION_ASKS,
