@@ -10,6 +10,8 @@ import { newStoredName } from '#ports/files/files.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload } from '#tests/documents.ts'
 import { modelOfText } from '#tests/model-of-text.ts'
+import { pathOf } from '#wire/call.ts'
+import { CALLS } from '../rules/addresses.ts'
 import { documentProblem } from '../spec.ts'
 import { openDocuments } from './documents.ts'
 import { documentKeeping } from './keeping.ts'
@@ -79,7 +81,7 @@ const scan = { name: 'scan.pdf', content: '%PDF-1.4 of pictures' }
 const begin = async (student: Awaited<ReturnType<typeof signedInStudent>>): Promise<string> =>
   (await upload(student, scan)).json().document.id
 const notesOf = async (student: Awaited<ReturnType<typeof signedInStudent>>, id: string) =>
-  (await student.get(`/api/documents/${id}/outline`)).json().notes
+  (await student.get(pathOf(CALLS.readOutline, { params: { id } }))).json().notes
 const countedFor = async (uid: string) =>
   (await test.database.db.select().from(fairUseDays).where(eq(fairUseDays.userId, uid)))[0]?.scannedPages
 
