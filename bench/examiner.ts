@@ -3,11 +3,17 @@
  * wrote ourselves), follow-ups to forty answers, interruptions, and bad engines that must be seen to be bad.
  */
 import type { Plan } from '../src/capabilities/oral-session/rules/plan/plan.ts'
+import { DEFENCE_THESIS } from '../tests/support/defence-thesis.ts'
 import { modelOf } from '../tests/support/model-of.ts'
 import { SMALL_THESIS } from '../tests/support/small-thesis.ts'
+import { ANSWERS } from './examiner/answers.ts'
+import { ON_NIGHT_DUTY } from './examiner/answers-on-night-duty.ts'
+import { ON_TRADERS } from './examiner/answers-on-traders.ts'
 import { type Engine, examiner, followUps, interruptions } from './examiner/conversation.ts'
 import { measurePlans, type Work } from './examiner/measure-plans.ts'
 import { ownWords, planOf, printed } from './examiner/plans.ts'
+import type { Scripted } from './examiner/scripted.ts'
+import { WARD_STUDY } from './examiner/ward-study.ts'
 import { corpusIn, openReader } from './real/corpus.ts'
 
 const AT_LEAST = { met: 3, followUps: 0.9, interruptions: 1 } as const
@@ -70,10 +76,17 @@ function onPlans(found: readonly Work[]): void {
   )
 }
 
-function onTalk(plan: Plan): void {
-  const follow = followUps(plan, examiner)
-  tell('follow-ups of the right kind', `${follow.right} of ${follow.of}`, share(follow) >= AT_LEAST.followUps)
+function onAnswers(about: string, plan: Plan, answers: readonly Scripted[]): void {
+  const follow = followUps(plan, examiner, answers)
+  tell(
+    `follow-ups of the right kind, ${about}`,
+    `${follow.right} of ${follow.of}`,
+    share(follow) >= AT_LEAST.followUps,
+  )
   for (const wrong of follow.wrong) console.log(`       ${wrong}`)
+}
+
+function onTalk(plan: Plan): void {
   const broken = interruptions(plan, examiner)
   tell(
     'interruptions recovered from',
@@ -120,7 +133,12 @@ const found = await works(folder)
 onPlans(found)
 if (process.argv.includes('--print'))
   for (const { file, plan } of found) console.log(`\n=== ${file}\n${printed(plan)}`)
-const ours = modelOf(SMALL_THESIS, { title: 'Late booking' })
-onTalk(planOf(ours, 'late-booking.pdf'))
+const late = planOf(modelOf(SMALL_THESIS, { title: 'Late booking' }), 'late-booking.pdf')
+onAnswers('late booking', late, ANSWERS)
+const traders = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
+onAnswers('traders', planOf(traders, 'traders.pdf'), ON_TRADERS)
+const ward = modelOf(WARD_STUDY, { title: 'How nurses experience night duty' })
+onAnswers('night duty', planOf(ward, 'night-duty.pdf'), ON_NIGHT_DUTY)
+onTalk(late)
 onTime()
 process.exitCode = failed > 0 ? 1 : 0

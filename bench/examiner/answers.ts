@@ -1,38 +1,6 @@
-/**
- * Forty answers to one plan, written by hand, each with the kind of reply that a person would give to it. `question`: the area
- * of the question it is given to; it is put to the first of that area.
- */
+/** Forty answers about our small thesis on late booking; the rules were changed on four of them. */
 import type { MoveName } from '../../src/capabilities/oral-session/rules/examiner/exam.ts'
-import type { Area } from '../../src/capabilities/oral-session/rules/names.ts'
-
-export type Scripted = { kind: string; area: Area; says: string; fits: readonly MoveName[] }
-
-const good = (area: Area, says: string): Scripted => ({ kind: 'good', area, says, fits: ['deeper', 'next'] })
-const off = (area: Area, says: string): Scripted => ({
-  kind: 'off the point',
-  area,
-  says,
-  fits: ['off-the-point'],
-})
-const short = (area: Area, says: string): Scripted => ({ kind: 'too short', area, says, fits: ['too-short'] })
-const against = (area: Area, says: string): Scripted => ({
-  kind: 'contradicts the work',
-  area,
-  says,
-  fits: ['contradicts'],
-})
-const lost = (area: Area, says: string): Scripted => ({
-  kind: 'does not know',
-  area,
-  says,
-  fits: ['reads-page', 'finished'],
-})
-const foreign = (area: Area, says: string): Scripted => ({
-  kind: 'another language',
-  area,
-  says,
-  fits: ['other-language'],
-})
+import { against, foreign, good, lost, off, type Scripted, short } from './scripted.ts'
 
 export const ANSWERS: readonly Scripted[] = [
   good(

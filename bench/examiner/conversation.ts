@@ -9,6 +9,7 @@ import {
 import { moveWords, questionWords } from '../../src/capabilities/oral-session/rules/examiner/manner.ts'
 import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
 import { ANSWERS, INTERRUPTIONS } from './answers.ts'
+import type { Scripted } from './scripted.ts'
 
 export type Engine = (plan: Plan, state: ExamState, text: string) => Step
 
@@ -17,15 +18,15 @@ export const examiner: Engine = (plan, state, text) =>
 
 export type Count = { right: number; of: number; wrong: string[] }
 
-export function followUps(plan: Plan, engine: Engine): Count {
+export function followUps(plan: Plan, engine: Engine, answers: readonly Scripted[] = ANSWERS): Count {
   const wrong: string[] = []
-  for (const { kind, area, says, fits } of ANSWERS) {
+  for (const { kind, area, says, fits } of answers) {
     const question = plan.questions.find((one) => one.area === area) ?? plan.questions[0]!
     const state = { ...begin(plan, 'standard'), current: question.id }
     const { move } = engine(plan, state, says)
     if (!fits.includes(move.name)) wrong.push(`${kind}, ${area}: ${says} → ${move.name}`)
   }
-  return { right: ANSWERS.length - wrong.length, of: ANSWERS.length, wrong }
+  return { right: answers.length - wrong.length, of: answers.length, wrong }
 }
 
 const POINTS = 10

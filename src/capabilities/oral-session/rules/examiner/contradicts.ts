@@ -7,16 +7,21 @@ export type Contradiction = { claim: Claim; mine: string }
 
 const PEOPLE =
   'participants?|respondents?|patients?|students?|learners?|pupils?|people|women|men|mothers|farmers|households|interviewees?|teachers|nurses|workers|employees|customers|cases|samples|observations|firms|companies|schools|sites|records|children|adults|caregivers|interviews|questionnaires'
-const COUNTED = new RegExp(`\\b(\\d[\\d,]*)\\s+(?:[a-z-]+\\s+){0,2}(?:${PEOPLE})\\b`, 'gi')
+/** What is counted: people and what studies mostly count, and whatever this work says it counted. */
+const countedIn = (quote: string): RegExp => {
+  const own = (quote.toLowerCase().match(/\b[a-z]{4,}s\b/g) ?? []).filter((word) => !/ss$/.test(word))
+  return new RegExp(`\\b(\\d[\\d,]*)\\s+(?:[a-z-]+\\s+){0,2}(?:${[PEOPLE, ...own].join('|')})\\b`, 'gi')
+}
 const SIZED =
   /\bsample(?: size)?(?: (?:was|is|of|had|consisted of|were))+ (?:about |exactly |only )?(\d[\d,]*)\b/gi
 /** Somebody who tells things apart speaks of both without mixing them up. */
 const TELLS_APART =
   /\b(?:not|never|rather than|instead|unlike|whereas|compared|would|should|could|if|other|previous|earlier|they)\b/i
-const OWN = /\b(?:i|my|we|our|study|research|it|this)\b/i
+const OWN =
+  /\b(?:i|my|we|our|study|research|it|this)\b|\bwere (?:\w+ly )?(?:selected|chosen|drawn|sampled|picked)\b/i
 
 /** What is told apart in one clause may be said plainly in the next. */
-const clausesOf = (text: string): string[] => text.split(/(?<=[.,!?;])\s+/)
+const clausesOf = (text: string): string[] => text.split(/(?<=[.,:!?;])\s+/)
 
 /** Which designs cannot be told of as another. */
 const OPPOSITES: Readonly<Record<string, RegExp>> = {
@@ -39,25 +44,33 @@ export function contradictionIn(text: string, claims: readonly Claim[]): Contrad
   return null
 }
 
-function against(sentence: string, { topic, value }: Claim): string | undefined {
-  if (topic === 'sample-size') return anotherNumber(sentence, value.split(' '))
+function against(sentence: string, { topic, value, place }: Claim): string | undefined {
+  if (topic === 'sample-size') return anotherNumber(sentence, value.split(' '), place.quote)
   if (!OWN.test(sentence)) return undefined
   if (topic === 'approach') return anotherApproach(sentence, value)
-  if (topic === 'design') return OPPOSITES[value]?.exec(sentence)?.[0]
+  if (topic === 'design') return anotherDesign(sentence, value, place.quote)
   const other = value === 'by chance' ? WITHOUT_CHANCE : PROBABILITY
   const same = value === 'by chance' ? PROBABILITY : WITHOUT_CHANCE
   return same.test(sentence) ? undefined : other.exec(sentence)?.[0]
 }
 
-function anotherNumber(sentence: string, known: readonly string[]): string | undefined {
+/** Who asked many people the same questions did not do a qualitative study. */
+const QUALITATIVE =
+  /\bqualitative (?:one|study|design|approach)\b|\b(?:study|research) (?:is|was) (?:a )?qualitative\b/i
+const anotherDesign = (sentence: string, value: string, quote: string): string | undefined =>
+  (OPPOSITES[value]?.exec(sentence) ?? (/\bsurvey/i.test(quote) ? QUALITATIVE.exec(sentence) : null))?.[0]
+
+function anotherNumber(sentence: string, known: readonly string[], quote: string): string | undefined {
   const [stated] = known
   const own =
     /\b(?:sample|i (?:had|asked|interviewed|surveyed|used|studied)|we (?:had|asked|interviewed|surveyed|used|studied)|my study|in total|altogether)\b/i
   if (!own.test(sentence)) return undefined
-  const said = [...sentence.matchAll(COUNTED), ...sentence.matchAll(SIZED)].flatMap(([whole, number]) => {
-    const [digits] = numbersIn(number ?? '')
-    return digits ? [{ whole, digits }] : []
-  })
+  const said = [...sentence.matchAll(countedIn(quote)), ...sentence.matchAll(SIZED)].flatMap(
+    ([whole, number]) => {
+      const [digits] = numbersIn(number ?? '')
+      return digits ? [{ whole, digits }] : []
+    },
+  )
   // A smaller number may be a part of them.
   return said.find(({ digits }) => !known.includes(digits) && Number(digits) > Number(stated) / 2)?.whole
 }
