@@ -45,6 +45,8 @@ export const FAIL_POINTS = [
   'inside-grant',
   'after-commit',
   'inside-analysis',
+  'inside-preparing',
+  'inside-counting',
   'inside-reply',
   'inside-shelf',
 ] as const

@@ -53,6 +53,7 @@ export const CONSULTANT: Manner = {
       'I cannot do that for you, but I can help you to say it yourself. We were here:',
       'My place is beside you with your own work. Shall we go on?',
     ],
+    advises: ['A good thing to ask.', 'Let me see what we have on that.'],
     'other-language': [
       'I wish I could follow you there, but I only understand English. Simple words are fine, or type it:',
     ],

@@ -190,6 +190,17 @@ describe('a document on its way', () => {
     },
   )
 
+  it('that failed leaves the choice of how to be examined as it was', async () => {
+    world.status = () => Response.json(status({ status: 'failed', error: 'This file is damaged.' }))
+    await open()
+    await later(() => screen.getByRole('radio', { name: /^Tough/ }).click())
+    await drop()
+    await taken()
+    await eventually(() => alertWords())
+    await drop()
+    expect(HeldUpload.all.at(-1)?.form?.get('style')).toBe('tough')
+  })
+
   it.each([
     ['<html>', 502, 'Error uploading PDF: Upload failed with status 502'],
     [{ success: false }, 200, 'Error uploading PDF: Upload failed'],

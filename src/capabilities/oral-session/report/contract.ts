@@ -5,7 +5,7 @@ import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { call } from '#wire/call.ts'
 import { ChatMessage, OWN } from '../contract.ts'
 import { AREAS, MARK_NAMES, ROOMS, WITHIN } from '../rules/names.ts'
-import { CALLS, WORD_FILE } from '../spec.ts'
+import { CALLS, STYLES, WORD_FILE } from '../spec.ts'
 
 export const Mark = z.object({
   name: z.enum(MARK_NAMES),
@@ -50,6 +50,9 @@ export const Report = z.object({
   assistant: z.enum(ROOMS),
   at: z.string(),
   document: z.object({ id: z.string().nullable(), name: z.string(), title: z.string() }),
+  /** How it was asked for: another try is held the same way. */
+  style: z.enum(STYLES),
+  examiners: z.number(),
   seconds: z.number(),
   answered: z.number(),
   planned: z.number(),

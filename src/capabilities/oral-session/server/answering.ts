@@ -17,7 +17,7 @@ import { wordedByModel } from './worded-by-model.ts'
 const notFound = { code: 'not-found', message: SAYS.notFound } as const
 const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
-export function answering({ outside }: Pick<OralSessions, 'outside'>, room: Room) {
+export function answering({ outside, advise }: Pick<OralSessions, 'outside' | 'advise'>, room: Room) {
   const { db, now } = outside
 
   /** As it was before this turn: a correction, or the same turn once more, starts from there. */
@@ -33,8 +33,11 @@ export function answering({ outside }: Pick<OralSessions, 'outside'>, room: Room
 
   async function step(row: SessionRow, kept: KeptPlan, said: Heard, context: TurnContext) {
     const { state: before, turn } = await stateBefore(kept, context)
-    const { state, move, judged } = answerTo(kept.plan, before, said, row.style)
-    const own = moveWords(room.manner, { move, state, turn })
+    const { state, move, judged } = answerTo(kept.plan, before, said, row.style, {
+      takesQuestions: room.manner.advises,
+    })
+    const found = move.name === 'advises' ? await advise(row, said.text, context.signal) : undefined
+    const own = moveWords(room.manner, { move, state, turn, found })
     const isOver = row.state === 'ended'
     const speaker = speakerOn(room, row.examiners, own.about ?? move.question)
     const step: KeptStep = {

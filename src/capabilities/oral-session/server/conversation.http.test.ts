@@ -168,6 +168,7 @@ it('gives a report when the session has ended, and never before', async () => {
   expect((await student.get(`/api/sessions/${id}/report`)).statusCode).toBe(409)
   await post(student, id, 'end')
   const report = (await student.get(`/api/sessions/${id}/report`)).json()
+  expect(report).toMatchObject({ style: 'standard', examiners: 1 })
   expect(report.cards).toHaveLength(1)
   expect(report.cards[0]).toMatchObject({ outOf: 8, again: false, place: { page: expect.any(Number) } })
   expect(report.cards[0].total).toBeGreaterThanOrEqual(6)
@@ -211,6 +212,32 @@ it('leaves a consultant’s list of what to do in an hour, a day and a month', a
   const { actions } = (await guest.get(`/api/sessions/${sessionId}/report`)).json()
   expect(actions.map(({ within }: { within: string }) => within)).toEqual(['hour', 'day', 'month'])
   for (const { items } of actions) expect(items.length).toBeGreaterThan(0)
+})
+
+it('answers who asks the consultant, from their work with its place and from the handbook, and asks on', async () => {
+  const guest = await oralStudent(test, 'consultant')
+  const { sessionId } = await readySession(guest, 'consultant')
+  const asks = async (text: string) => completed(await answer(guest, 'consultant', sessionId, text)).text
+  const open = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
+  expect(await asks('What is my sample size?')).toMatch(/On page \d+ you write: “.*3[78][25]/)
+  expect(await asks('How do I write a good problem statement?')).toContain('My handbook says')
+  const nothing = await asks('Which bicycle should I buy for my nephew?')
+  expect(nothing).toContain('I will not guess')
+  expect(nothing).toMatch(/And now back to my question: .*\?$/)
+  const after = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
+  expect(after.asked).toEqual(open.asked)
+})
+
+it('gives advice and the page to who does not know what to say to the consultant', async () => {
+  const guest = await oralStudent(test, 'consultant')
+  const { sessionId } = await readySession(guest, 'consultant')
+  const text = completed(await answer(guest, 'consultant', sessionId, 'I do not know.')).text
+  expect(text).toMatch(/Read page \d+ again/)
+  expect(text.split('. ').length).toBeGreaterThan(3)
+})
+
+it('lets an examiner ask, and takes a question for an answer', async () => {
+  expect(await say('How do I write a good problem statement?')).not.toContain('handbook')
 })
 
 it('takes nothing of a model that stands nowhere in the work', async () => {

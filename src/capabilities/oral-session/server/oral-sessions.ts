@@ -4,11 +4,13 @@ import { holderHere } from '#background/holder.ts'
 import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { RoomId } from '../rules/names.ts'
 import { PROCESSING, SAYS, SESSION } from '../spec.ts'
+import { advising } from './advising.ts'
 import { clockKeeper } from './clock/clock-keeper.ts'
 import { openPlanThreads } from './planning/plan-threads.ts'
 import type { Planner } from './planning/planner.ts'
@@ -30,6 +32,7 @@ export function openOralSessions(
   { documents, voice, closeReader, rooms }: World,
   planner: Planner = openPlanThreads(),
 ) {
+  const desk = openStudyDesk()
   const { db, now } = outside
   const holder = holderHere()
   const roomOf = (row: SessionRow): Room => rooms[row.assistant]
@@ -80,6 +83,7 @@ export function openOralSessions(
     uploads,
     preparing,
     clock,
+    advise: advising({ documents, closeReader, desk }),
     roomOf,
     giveUp,
     isTooSlow,
@@ -101,7 +105,7 @@ export function openOralSessions(
 
     async close(): Promise<void> {
       await preparing.close()
-      await planner.stop()
+      await Promise.all([planner.stop(), desk.stop()])
     },
   }
 }

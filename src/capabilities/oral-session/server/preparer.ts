@@ -33,7 +33,7 @@ export function preparer(outside: Outside, holder: string, prepareOne: PrepareOn
     async work(row, signal) {
       doings.set(row.id, { kind: 'waiting' })
       const prepared = await prepareOne(row, (doing) => doings.set(row.id, doing), signal)
-      outside.passing('inside-analysis')
+      outside.passing('inside-preparing')
       return prepared
     },
     // What failed may be sent again under the same name.

@@ -43,6 +43,8 @@ export function reportRoutes(oral: OralSessions, auth: Auth) {
       assistant: row.assistant,
       at: (row.startedAt ?? row.createdAt).toISOString(),
       document: { id: row.documentId, name: row.name, title: row.title },
+      style: row.style,
+      examiners: row.examiners,
       seconds: Math.round(row.countedMs / 1_000),
       transcript: await messagesOf(voice, room, row),
       progress: (sessions.length > 0 ? sessions : [row]).map((one) => progressOf(one, answers)),

@@ -21,6 +21,7 @@ const TAKEN_UP: ReadonlySet<MoveName> = new Set([
   'too-short',
   'asks-evidence',
   'explain',
+  'advises',
 ])
 const MOST_TOKENS = 220
 /** A student waits for it. */

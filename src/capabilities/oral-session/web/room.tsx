@@ -57,10 +57,10 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
           room={room}
           sessionId={reportOf}
           onBack={() => openReport(undefined)}
-          onAgain={(documentId, name) => {
+          onAgain={(documentId, name, manner) => {
             sound.current ??= openSound()
             openReport(undefined)
-            preparing.choose({ documentId }, name, { style: 'standard', examiners: 1 })
+            preparing.choose({ documentId }, name, manner)
           }}
         />
       </Suspense>

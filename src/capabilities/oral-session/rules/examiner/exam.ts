@@ -6,6 +6,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import { asksAdvice } from './asks-advice.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
 import { givesReason, hitsIn, type Judged, judge, namesPlace } from './judge.ts'
 import { type Aside, asideIn } from './what-was-meant.ts'
@@ -44,6 +45,7 @@ export const MOVES = [
   'aside',
   'in-role',
   'other-language',
+  'advises',
 ] as const
 export type MoveName = (typeof MOVES)[number]
 
@@ -101,11 +103,14 @@ export function answerTo(
   state: ExamState,
   said: Pick<Heard, 'text' | 'trust'>,
   style: Style,
+  { takesQuestions = false } = {},
 ): Step {
   const question = byId(plan, state.current)
   const known = knownIn(plan)
   const aside = asideIn(said.text, known)
   if (aside) return onAside(plan, state, question, aside)
+  if (takesQuestions && asksAdvice(said.text))
+    return { state, move: moved('advises', question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
   const judged = judge(said, question)
   const name = followUp(plan, state, question, said, judged, style)

@@ -16,6 +16,8 @@ const TASKS: Partial<Record<MoveName, string>> = {
     'The answer missed the question. Say so kindly in a few words, and ask the question again in other words.',
   'too-short': 'The answer was too short. Ask for the reason and for one place in the work.',
   'asks-evidence': 'The answer named no evidence. Ask where in the work it is shown.',
+  advises:
+    'The student asked you something. Answer it in your own words from the planned words alone, and end with the planned question.',
   explain: 'The student did not understand the question. Put it in simpler words.',
 }
 

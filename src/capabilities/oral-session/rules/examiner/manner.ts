@@ -43,7 +43,7 @@ export function openingWords(
 
 export function moveWords(
   manner: Manner,
-  { move, state, turn }: { move: Move; state: ExamState; turn: number },
+  { move, state, turn, found }: { move: Move; state: ExamState; turn: number; found?: string | undefined },
 ): Spoken {
   const { name, question, next } = move
   const before = move.good && name === 'next' ? pick(manner.praise, turn) : pick(manner.before[name], turn)
@@ -54,10 +54,11 @@ export function moveWords(
   })
   if (next) {
     const read = name === 'reads-page' && question ? readsPage(question) : ''
-    const advice = manner.advises && question && name === 'next' ? question.advice : ''
+    const advice = manner.advises && question && name !== 'skip' ? question.advice : ''
     const back = move.isBack && question?.id !== next.id ? 'I come back to what we left open.' : ''
     return say([before, read, advice, back].filter(Boolean).join(' '), questionWords(next), next)
   }
+  if (name === 'advises') return advised(found, question, before)
   if (name === 'finished' || !question) return say(manner.finished, '', null)
   switch (name) {
     case 'hold':
@@ -81,6 +82,18 @@ export function moveWords(
       return say(before, question.asks, question)
   }
 }
+
+/** What was found for somebody who asks; where nothing was, the next step that is sure. Then the open question again. */
+function advised(found: string | undefined, question: PlannedQuestion | null, before: string): Spoken {
+  const nothing = question ? `${NOTHING_FOUND} ${question.advice}` : NOTHING_AT_ALL
+  const asks = question?.asks ?? ''
+  const text = [before, found ?? nothing, asks && `And now back to my question: ${asks}`]
+  return { text: text.filter(Boolean).join(' '), asks, about: question }
+}
+const NOTHING_FOUND =
+  'I find nothing on that in your text or in my handbook, and I will not guess. What I am sure of is the next step here:'
+const NOTHING_AT_ALL =
+  'I find nothing on that in your text or in my handbook, and I will not guess. Take it to your supervisor.'
 
 const readsPage = ({ place }: PlannedQuestion): string =>
   `Read ${placeWords(place)} again in a quiet moment; I will come back to it.`

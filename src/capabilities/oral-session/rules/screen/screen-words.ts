@@ -7,5 +7,4 @@ export const SCREEN = {
   overTitle: 'This session is over',
   dont: 'I don’t know.',
   repeat: 'Please repeat the question.',
-  think: 'Let me think.',
 } as const

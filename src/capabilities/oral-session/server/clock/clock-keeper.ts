@@ -25,7 +25,7 @@ import { CLOCK, SAYS, SESSION } from '../../spec.ts'
 import { lockOwn, type Own, runningOf, update } from '../session-rows.ts'
 import { oralMinutes, type SessionRow } from '../tables.ts'
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'passing'>
 export type SignOfLife = {
   /** In milliseconds: how long a recording shows that somebody was there. */
   spokeFor?: number | undefined
@@ -71,6 +71,7 @@ export function clockKeeper(outside: World) {
     const asked = { userId, assistantId: assistant, amount: due }
     const spent = due === 0 || (await spendWithin(tx, outside, asked)).ok
     if (spent) meter.settled += due
+    if (due > 0) outside.passing('inside-counting')
     await keepMeter(tx, row, meter)
     const { state, total } = await purchased(tx, row)
     if (!spent || (!state.paid && state.why !== 'used-up')) return 'access-over'

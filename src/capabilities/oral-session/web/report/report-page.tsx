@@ -65,7 +65,7 @@ export function ReportPage({
       )}
       {again && (
         <div className="row on-screen">
-          <Button icon={Repeat} onClick={() => onAgain(again, document.name)}>
+          <Button icon={Repeat} onClick={() => onAgain(again, document.name, report)}>
             {cards.some((card) => card.again) ? 'Try the weak ones again' : 'Practise again'}
           </Button>
           {cards.length > 0 && (

@@ -1,9 +1,10 @@
 import type { OralRoom } from '../oral-room.ts'
+import type { SessionWishes } from '../upload/deliver.ts'
 
 export type ReportProps = {
   room: OralRoom
   sessionId: string
   onBack(): void
   /** Another session on the same document. */
-  onAgain(documentId: string, name: string): void
+  onAgain(documentId: string, name: string, manner: SessionWishes): void
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
 import { ASSISTANTS } from '#product/assistants.ts'
@@ -25,9 +24,6 @@ type UploadScreenProps = {
 export function UploadScreen({ room, access, here, onPress }: UploadScreenProps) {
   const { state } = here
   const { says } = room
-  const [manner, setManner] = useState({ style: 'standard' as const, examiners: 1 } as Parameters<
-    PreparingHere['choose']
-  >[2])
   const problem = state.name === 'idle' ? state.problem : undefined
   return (
     <div className="stack" onPointerDownCapture={onPress} onKeyDownCapture={onPress}>
@@ -53,16 +49,16 @@ export function UploadScreen({ room, access, here, onPress }: UploadScreenProps)
             sentence={says.dropHere}
             limits={says.limits}
             accept={says.accepts}
-            onFiles={([file]) => file && here.choose({ file }, file.name, manner)}
+            onFiles={([file]) => file && here.choose({ file }, file.name)}
           />
           <KeptDocuments
             purpose={room.purpose}
-            onChoose={(documentId, name) => here.choose({ documentId }, name, manner)}
+            onChoose={(documentId, name) => here.choose({ documentId }, name)}
           />
         </section>
         <TimeCard room={room} access={access} />
       </div>
-      {room.offersStyle && <MannerChoice value={manner} onChoose={setManner} />}
+      {room.offersStyle && <MannerChoice value={here.manner} onChoose={here.setManner} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { SESSION_ENDED } from '#asking/ask.ts'
 import { useOneSending } from '#capabilities/documents/web/use-one-sending.ts'
 import { IDLE, preparingFlow } from '../../rules/screen/preparing.ts'
@@ -19,6 +19,8 @@ export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
   const [state, send] = useReducer(preparingFlow, IDLE)
   const sending = useOneSending()
   const current = useRef<Job>(undefined)
+  // Kept here: whoever comes back after a failure finds their choice as it was.
+  const [manner, setManner] = useState<SessionWishes>({ style: 'standard', examiners: 1 })
 
   useProcessing(room, {
     sessionId: state.name === 'processing' && !state.left ? state.sessionId : undefined,
@@ -55,8 +57,10 @@ export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
 
   return {
     state,
-    choose(what: What, name: string, manner: SessionWishes) {
-      current.current = { what, name, manner, sessionId: crypto.randomUUID() }
+    manner,
+    setManner,
+    choose(what: What, name: string, { style, examiners }: SessionWishes = manner) {
+      current.current = { what, name, manner: { style, examiners }, sessionId: crypto.randomUUID() }
       void run(current.current)
     },
     /** A session that was begun before this page was opened. */

@@ -1,0 +1,71 @@
+/** What a consultant finds for somebody who asks: sentences of their own work with their place, or of the handbook. */
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
+import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import type { DeskQuestion, StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import { leadOf } from '../rules/plan/place-in-words.ts'
+import type { SessionRow } from './tables.ts'
+
+export type Advising = (row: SessionRow, question: string, signal: AbortSignal) => Promise<string | undefined>
+
+type World = { documents: Documents; closeReader: CloseReader; desk: StudyDesk }
+
+/** What one takes in by ear. */
+const MOST_QUOTES = 2
+const MOST_SENTENCES = 3
+
+export function advising({ documents, closeReader, desk }: World): Advising {
+  async function onDesk({ userId, documentId }: SessionRow) {
+    const book = documentId ? await documents.openBook(userId, documentId) : undefined
+    if (!documentId || !book?.ok) return undefined
+    const read = await closeReader.known(userId, documentId)
+    const { row, model } = book.value
+    return { id: `spoken ${row.bookName ?? row.id}${read ? ' with a model' : ''}`, load: () => model, read }
+  }
+
+  return async (row, question, signal) => {
+    const answered = async (sending: DeskQuestion) => {
+      const segments: AnswerSegment[] = []
+      for await (const segment of desk.ask({ ...sending, signal })) segments.push(segment)
+      return segments
+    }
+    const found = await answered({ question, document: await onDesk(row) })
+    const advised = found.some(isAdvice)
+      ? []
+      : await answered({ question: `What is ${thingAsked(question)}?` })
+    return aloud([...found, ...advised.filter(isAdvice)])
+  }
+}
+
+const isAdvice = ({ kind }: AnswerSegment) => kind === 'handbook'
+
+/** "How do I write a good problem statement?" is about problem statements. */
+const AROUND_IT =
+  /\b(?:how|what|which|should|could|can|do|does|must|i|you|we|me|my|please|help|with|tell|explain|about|write|put|make|improve|choose|add|use|get|better|good|best|long|another|more|enough|want|would|like|know|to|the|an?|is|are|be|in|into|of|for)\b/gi
+const thingAsked = (question: string): string =>
+  question
+    .replace(AROUND_IT, ' ')
+    .replace(/[?.!,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || question
+
+const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.notCertain, STUDY_SENTENCES.nearest])
+
+function aloud(segments: readonly AnswerSegment[]): string | undefined {
+  // What is only the nearest is no answer to say aloud.
+  const isNearest = segments.some(({ text }) => NOT_SURE.has(text))
+  const quotes = (isNearest ? [] : segments)
+    .flatMap(({ kind, sources: [source] }) =>
+      kind === 'quote' && source?.kind === 'document' ? [`${leadOf(source)}`] : [],
+    )
+    .slice(0, MOST_QUOTES)
+  const sentences = segments.filter(
+    ({ kind, text }) => kind === 'handbook' && !/^(?:Ask yourself|See also):/.test(text),
+  )
+  const [source] = sentences[0]?.sources ?? []
+  const title = source?.kind === 'handbook' ? [`My handbook says, under ${source.title}:`] : []
+  const handbook = [...title, ...sentences.slice(0, MOST_SENTENCES).map(({ text }) => text)]
+  const said = [...handbook, ...quotes].join(' ')
+  return said === '' ? undefined : said
+}
