@@ -1,0 +1,64 @@
+/** A student in a spoken room without a browser: brings a document, waits, answers, and listens. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ProcessingStatus } from '../../src/capabilities/oral-session/contract.ts'
+import { SESSION_HEADER } from '../../src/capabilities/oral-session/spec.ts'
+import type { TurnLine } from '../../src/capabilities/voice/contract.ts'
+import { ATTEMPT_HEADER } from '../../src/capabilities/voice/spec.ts'
+
+const LOOKS_EVERY = 200
+
+export function openRoomStudent(base: string, cookie: string) {
+  const ask = async (path: string, form?: FormData, headers: Record<string, string> = {}) => {
+    const answer = await fetch(base + path, {
+      ...(form && { method: 'POST', body: form }),
+      headers: { cookie, origin: base, 'user-agent': 'Weekbe4 bench', ...headers },
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+  let session = ''
+
+  return {
+    /** From the last byte of the upload to the first question: in milliseconds. */
+    async prepare(document: Blob): Promise<number> {
+      const form = new FormData()
+      form.set('document', new File([document], 'thesis.pdf', { type: 'application/pdf' }))
+      session = ((await (await ask('/ai/examination/upload', form)).json()) as { sessionId: string })
+        .sessionId
+      const from = performance.now()
+      for (;;) {
+        const answer = await ask(`/ai/examination/processing-status?sessionId=${session}`)
+        const { status, error } = (await answer.json()) as ProcessingStatus
+        if (status === 'failed') throw new Error(`No session: ${error}`)
+        if (status === 'completed') return performance.now() - from
+        await pause(LOOKS_EVERY)
+      }
+    },
+
+    /** From the moment recording stops until the first sound of the reply is here. */
+    async turn(recording: Uint8Array): Promise<number> {
+      const form = new FormData()
+      form.set('audio', new Blob([Uint8Array.from(recording)], { type: 'audio/webm' }), 'recording.webm')
+      const from = performance.now()
+      const headers = { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: crypto.randomUUID() }
+      const answer = await ask('/ai/examination/audio-response', form, headers)
+      let first = 0
+      for await (const line of linesOf(answer)) {
+        if (line.type === 'error') throw new Error(line.message)
+        if (first || line.type !== 'chunk' || !line.audioUrl) continue
+        await (await ask(line.audioUrl)).arrayBuffer()
+        first = performance.now() - from
+      }
+      return first || performance.now() - from
+    },
+  }
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<TurnLine> {
+  let unread = ''
+  for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = `${unread}${piece}`.split('\n')
+    unread = lines.pop() ?? ''
+    for (const line of lines) if (line) yield JSON.parse(line) as TurnLine
+  }
+}
