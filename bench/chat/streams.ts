@@ -10,6 +10,8 @@ import { begin } from './programs.ts'
 
 const A_STUDENT = 3
 const ROUNDS = 40
+/** As browsers say it. */
+const READABLE = 'gzip, deflate, br'
 
 const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
@@ -70,7 +72,7 @@ export async function measureStreams(streams: number): Promise<void> {
     console.log(`  from the question to "start": ${quantile(whole, 0.5).toFixed(0)} ms`)
 
     // 150 pieces of four words.
-    const answer = await ask(0, 'pieces=150 every=40', 'br')
+    const answer = await ask(0, 'pieces=150 every=40', READABLE)
     budget('a 600-word answer on the wire', answer.bytes / 1024, 8, 'KB')
 
     const atRest = await memory()
@@ -85,7 +87,7 @@ export async function measureStreams(streams: number): Promise<void> {
         await pause(500)
       }
     })()
-    const { gaps, broken } = await crowd(streams, (student, prompt) => ask(student, prompt, 'br'))
+    const { gaps, broken } = await crowd(streams, (student, prompt) => ask(student, prompt, READABLE))
     over = true
     await watching
     budget(`${streams} answers at once: pause between two pieces (99 %)`, quantile(gaps, 0.99), 350, 'ms')

@@ -7,12 +7,13 @@ import { minutes } from '#kit/time.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { answerQuestion } from '../../rules/answerer/answer.ts'
 import { modelFromData } from '../../rules/answerer/model-from-data.ts'
+import { termsDefined } from '../../rules/gist/terms-defined.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
 import { keepOpenStudies } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
-import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk, ToLearn } from './messages.ts'
 
 const handbook = readHandbook()
 const studies = keepOpenStudies(() => performance.now())
@@ -56,6 +57,7 @@ async function answer({ id, document, ...errand }: Sent): Promise<void> {
     for (const segment of answerQuestion(request)) tell({ kind: 'segment', id, segment })
   } else if (study) {
     if (errand.kind === 'find') tell({ kind: 'found', id, found: foundIn(study, errand.question) })
+    else if (errand.kind === 'learn') tell({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
     else tell({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
   }
   tell({ kind: 'done', id })
@@ -70,11 +72,23 @@ const foundIn = (study: OpenStudy, question: string): Found => ({
     .passages()
     .find(question, PASSAGES)
     .map(({ evidence, context, covered }) => ({ evidence, context, covered })),
-  facts: study
+  facts: factsShown(study),
+})
+
+const factsShown = (study: OpenStudy): ToLearn['facts'] =>
+  study
     .facts()
     .facts.filter(({ certainty }) => certainty === 'shown')
-    .map(({ kind, evidence }) => ({ kind, evidence })),
-})
+    .map(({ kind, evidence }) => ({ kind, evidence }))
+
+function toLearnFrom(study: OpenStudy): ToLearn {
+  const order = new Map(study.reading.sentences.map(({ id }, place) => [id, place]))
+  const placeOf = ({ evidence }: ToLearn['facts'][number]) => order.get(evidence.sentenceId) ?? 0
+  return {
+    facts: factsShown(study).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    terms: termsDefined(study.reading),
+  }
+}
 
 const places = new WeakMap<OpenStudy, Places>()
 

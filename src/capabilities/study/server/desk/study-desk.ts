@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk, ToLearn } from './messages.ts'
 
 /** `id` stands for the content: the same id is never a different text. `load` is called when it is not open. */
 export type OpenableDocument = { id: string; load(): Promise<DeskDocument> | DeskDocument }
@@ -24,6 +24,8 @@ export type StudyDesk = {
   find(question: string, sending: Sending): Promise<Found | undefined>
   /** Where a document says what somebody quotes. */
   prove(quotation: string, sending: Sending): Promise<QuotationFound | undefined>
+  /** What in a document can be learnt by heart. */
+  learn(sending: Sending): Promise<ToLearn | undefined>
   /** Lets go of a document that was deleted. */
   forget(documentId: string): void
   /** Whether the thread is there. */
@@ -127,6 +129,11 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
     async prove(quotation, sending) {
       for await (const message of send({ kind: 'prove', quotation }, sending))
         if (message.kind === 'proof') return message.proof
+      return undefined
+    },
+    async learn(sending) {
+      for await (const message of send({ kind: 'learn' }, sending))
+        if (message.kind === 'to-learn') return message.toLearn
       return undefined
     },
   }
