@@ -109,7 +109,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const voice = openVoice(outside)
   const closeReader = openCloseReader(outside)
   const decoder = openDecoder(outside, documents, closeReader)
-  const slides = openSlides(outside, documents)
+  const slides = openSlides(outside, documents, closeReader)
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   const oral = openOralSessions(outside, { documents, voice, closeReader, rooms })
   const room = (one: (typeof rooms)[keyof typeof rooms]) =>
@@ -119,8 +119,8 @@ export function openParts(outside: Outside, auth: Auth): Parts {
     }) satisfies ServerSide
   // One thread for both: what a student asks about is what the cards are made of.
   const desk = openStudyDesk()
-  const textChat = openTextChat(outside, documents, desk)
-  const studyCards = openStudyCards(outside, documents, desk)
+  const textChat = openTextChat(outside, documents, closeReader, desk)
+  const studyCards = openStudyCards(outside, { documents, closeReader, desk })
 
   const assistants = {
     defense: room(DEFENSE_ROOM),

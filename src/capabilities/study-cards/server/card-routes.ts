@@ -16,7 +16,7 @@ const unclear = { code: 'not-understood', message: SAYS.notUnderstood } as const
 const noDocument = refused({ code: 'not-found', message: SAYS.documentGone })
 
 export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside, documents, desk } = cards
+  const { outside, documents, closeReader, desk } = cards
   const { db, now } = outside
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   const before = requireAccess(outside, 'textChat')
@@ -27,10 +27,13 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
     app,
     draftCards,
     async ({ query: { documentId }, request }) => {
-      const book = await documents.openBook(signedIn(request).userId, documentId)
+      const { userId } = signedIn(request)
+      const book = await documents.openBook(userId, documentId)
       if (!book.ok) return noDocument
       const { row, model } = book.value
-      const open = { id: row.bookName ?? row.id, load: () => model }
+      // What a model found in it before and code has proved is in the book too.
+      const read = await closeReader.known(userId, documentId)
+      const open = { id: row.bookName ?? row.id, load: () => model, read }
       const toLearn = await desk.learn({ document: open })
       return { drafts: toLearn ? draftsOfDocument({ documentId, name: row.name }, toLearn) : [] }
     },

@@ -106,7 +106,7 @@ it('asks what is due, shows the answer with the words it rests on, and goes on t
   fireEvent.click(button(/Show the answer/))
   expect(screen.getByText('It means attrition and no more')).toBeTruthy()
   expect(screen.getByText('attrition is explained here.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /page 3/i })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /p\. 3, open the page/ })).toBeTruthy()
   fireEvent.click(button(/^Easy/))
   await settle()
   expect(question()).toBe('What does osmosis mean?')

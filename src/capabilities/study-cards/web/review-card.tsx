@@ -34,6 +34,7 @@ export function ReviewCard({ card, now, onRate }: ReviewCardProps) {
             {card.answer !== place.quote && <p>{card.answer}</p>}
             <blockquote>{place.quote}</blockquote>
             <EvidenceLink
+              bare
               documentId={place.documentId}
               name={place.name}
               cited={[

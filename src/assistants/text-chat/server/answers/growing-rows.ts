@@ -27,7 +27,9 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     const before = written.get(id)
     if (!before) return true
     const [grown, age] = [content.length - before.length, at - before.at]
-    return (grown > 0 && age >= OLD) || age > STREAMING.lease / 4
+    // The first words at once: an answer that others see begin is not asked for again.
+    const isOld = before.length === 0 || age >= OLD
+    return (grown > 0 && isOld) || age > STREAMING.lease / 4
   }
 
   async function write(some: readonly LiveAnswer[]): Promise<void> {

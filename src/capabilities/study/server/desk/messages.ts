@@ -5,6 +5,7 @@ import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 import type { Evidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
 import type { TermDefined } from '../../rules/gist/terms-defined.ts'
+import type { ModelReading } from '../../rules/merged/merged-book.ts'
 
 /** A document as its reader made it, or the text of one that is still to be cut into sentences. */
 export type DeskDocument = DocumentModel | readonly LabelledText[]
@@ -21,6 +22,8 @@ export type Found = {
   passages: { evidence: Evidence; context: Evidence[]; covered: number }[]
   /** What the book of facts is sure of. */
   facts: { kind: string; evidence: Evidence }[]
+  /** What a model thinks of it, where one read it. */
+  opinions: { model: string; says: string; evidence: Evidence[] }[]
 }
 
 /** What the book of facts is sure of, and the terms that are explained, in the order of the document. */
@@ -35,7 +38,7 @@ export type QuotationFound = Evidence | 'not-found' | 'too-short'
 /** `document` names a thesis by its content; the model itself comes along only when the desk asks for it. */
 export type ToDesk =
   | ({ id: number; document?: string | undefined } & Errand)
-  | { kind: 'model'; id: number; model: DeskDocument }
+  | { kind: 'model'; id: number; model: DeskDocument; read?: ModelReading | undefined }
   | { kind: 'no-model'; id: number }
   | { kind: 'forget'; document: string }
 
