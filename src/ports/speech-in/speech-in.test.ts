@@ -64,7 +64,7 @@ speechInConformance('an OpenAI-compatible server', () => ({
   silence: () => toldToServer(' ... '),
 }))
 speechInConformance('the ladder', () => ({
-  engine: ladderSpeechIn({ provider: provider(), builtIn, examine, now: () => 0 }),
+  engine: ladderSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 }),
   rung: 'provider',
   saying: toldToServer,
   silence: nothing,
@@ -193,7 +193,7 @@ describe('an OpenAI-compatible server that listens', () => {
 
   it('is asked even for what we cannot decode ourselves', async () => {
     server.script({ type: 'text', text: 'hello there' })
-    const ear = ladderSpeechIn({ provider: provider(), builtIn, examine, now: () => 0 })
+    const ear = ladderSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 })
     expect(await ear.hear({ bytes: await recordAac() })).toMatchObject({
       value: { text: 'hello there', rung: 'provider', trust: 'good' },
     })
