@@ -210,7 +210,9 @@ describe('an OpenAI-compatible server that listens', () => {
     ['it says the same for ever', { type: 'text', text: 'thank you. '.repeat(500) }, 'engine-unavailable'],
   ] as const)('is a problem with a sentence when %s', async (_, answer, code) => {
     server.script(answer)
-    expect(await provider({ patience: 50 }).hear({ bytes: await speak('Hello.') })).toMatchObject({
+    // Only who never answers is given up: an answer may come late from a machine that has much to do.
+    const patience = answer.type === 'silence' ? 50 : undefined
+    expect(await provider({ patience }).hear({ bytes: await speak('Hello.') })).toMatchObject({
       ok: false,
       problem: { code },
     })

@@ -48,7 +48,13 @@ describe('what lies in a folder', () => {
   })
 
   it('takes the smaller of two sizes, which hears as well', () => {
-    const names = ['x-encoder.onnx', 'x-encoder.int8.onnx', 'x-decoder.int8.onnx', 'x-tokens.txt']
+    const names = [
+      'x-encoder.fp16.onnx',
+      'x-encoder.onnx',
+      'x-encoder.int8.onnx',
+      'x-decoder.int8.onnx',
+      'x-tokens.txt',
+    ]
     expect(recogniserIn(names)).toMatchObject({
       encoder: 'x-encoder.int8.onnx',
       decoder: 'x-decoder.int8.onnx',
