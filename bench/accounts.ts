@@ -12,6 +12,7 @@ import { openPglite } from '../src/ports/database/database.pglite.ts'
 import { openPostgres } from '../src/ports/database/database.postgres.ts'
 import { buildApp } from '../src/server/app.ts'
 import { fakeOutside } from '../tests/support/fake-outside.ts'
+import { plainPages } from '../tests/support/plain-pages.ts'
 
 const { values } = parseArgs({ options: { students: { type: 'string', default: '300' } } })
 const PASSWORD = 'copper kettle morning'
@@ -24,10 +25,7 @@ const app = await buildApp(
   {
     development: false,
     checkAnswers: false,
-    makePages: async () => ({
-      hashes: { scripts: [], styles: [] },
-      send: async (_page, _request, reply) => reply.send(''),
-    }),
+    makePages: plainPages,
   },
 )
 const base = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -10,10 +10,9 @@ import { documentProblem } from '../src/capabilities/documents/spec.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
 import { thesis } from '../tests/fixtures/make/papers.ts'
-import { reporter } from './decoder/report.ts'
+import { atMost, overBudget } from './printing/report.ts'
 
 const MEGABYTE = 2 ** 20
-const { atMost, over } = reporter()
 const files = fixtureFolder()
 const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
@@ -67,4 +66,4 @@ try {
   rmSync(folder, { recursive: true })
   files.remove()
 }
-process.exit(over() ? 1 : 0)
+process.exit(overBudget() ? 1 : 0)

@@ -11,14 +11,12 @@ import { chromium, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { ANSWERS } from '../src/kit/markdown/answers.fake.ts'
 import { chromiumArgs, chromiumPath } from '../tests/support/browser.ts'
-import { reporter } from './decoder/report.ts'
+import { atMost, overBudget } from './printing/report.ts'
 
 const SLOWED = 6
 const PIECES = 200
 const WORDS = 1_500
 const ROUNDS = 4
-
-const { atMost, over } = reporter()
 
 /** The answers of the tests, one after the other, until there are words enough. */
 function longAnswer(): string {
@@ -97,4 +95,4 @@ const assets = join(import.meta.dirname, '../dist/web/assets')
 const renderer = readdirSync(assets).find((name) => /^answer-text-.*\.js\.br$/.test(name))
 if (!renderer) throw new Error('`npm run build` comes first.')
 atMost('the renderer on the line', statSync(join(assets, renderer)).size / 1_000, 'KB', 25)
-process.exitCode = over() ? 1 : 0
+process.exitCode = overBudget() ? 1 : 0

@@ -4,9 +4,9 @@
  * `--look-ups` for these alone, `--misses` to see what was missed.
  */
 import { parseArgs } from 'node:util'
-import { anyOver } from './chat/figures.ts'
 import { measureLookUps } from './chat/look-ups.ts'
 import { measureStreams } from './chat/streams.ts'
+import { overBudget } from './printing/report.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,4 +20,4 @@ if (!values['look-ups']) await measureStreams(Number(values.streams))
 const [folder] = positionals
 if (folder) await measureLookUps(folder, values.misses)
 else console.log('Look-ups: no folder of documents was named, so they are not measured.')
-if (anyOver()) process.exitCode = 1
+if (overBudget()) process.exitCode = 1

@@ -13,7 +13,7 @@ import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
 import { PAPER_TITLE, thesis, twoColumnPaper } from '../tests/fixtures/make/papers.ts'
 import { modelOf, type WrittenSection } from '../tests/support/model-of.ts'
 import { SMALL_THESIS } from '../tests/support/small-thesis.ts'
-import { reporter } from './decoder/report.ts'
+import { atLeast, atMost, overBudget } from './printing/report.ts'
 import { GOLD_NUMBERS } from './study/gold-numbers.ts'
 import { GOLD_RESULTS } from './study/gold-statistics.ts'
 import { HELD_OUT_NUMBERS } from './study/held-out-numbers.ts'
@@ -24,7 +24,6 @@ import { texts } from './study/texts.ts'
 
 const ROUNDS = 3
 const MEGABYTE = 2 ** 20
-const { atMost, atLeast, over } = reporter()
 const files = fixtureFolder()
 const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole)
@@ -174,4 +173,4 @@ try {
   await reader.close()
   files.remove()
 }
-process.exitCode = over() === 0 ? 0 : 1
+process.exitCode = overBudget() === 0 ? 0 : 1

@@ -12,32 +12,17 @@ import { readDocumentsInChildren } from '../src/ports/document-text/document-tex
 import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
 import { thesis, twoColumnPaper } from '../tests/fixtures/make/papers.ts'
 import { makePdf } from '../tests/fixtures/make/pdf-file.ts'
+import { atMost, overBudget, toldOnly } from './printing/report.ts'
+import { median, quantile, took } from './printing/times.ts'
 
 const ROUNDS = 3
 const MEGABYTE = 1_048_576
 const files = fixtureFolder()
 const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
-let over = 0
 
 function report(what: string, figure: number, unit: string, budget?: number): void {
-  const shown = figure >= 100 ? figure.toFixed(0) : figure.toFixed(2)
-  const within = budget === undefined || figure <= budget
-  if (!within) over++
-  const against =
-    budget === undefined
-      ? ''
-      : `budget ${budget} ${unit}, ${(figure / budget).toFixed(2)} of it${within ? '' : '  OVER'}`
-  console.log(`${what.padEnd(58)} ${shown.padStart(8)} ${unit.padEnd(6)} ${against}`)
-}
-
-const median = (figures: number[]) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)]!
-const percentile = (figures: number[], share: number) =>
-  [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * share))]!
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
+  if (budget === undefined) toldOnly(what, figure, unit)
+  else atMost(what, figure, unit, budget)
 }
 
 async function read(path: string) {
@@ -48,14 +33,14 @@ async function read(path: string) {
 
 const poppler = () => spawnSync('pdftotext', ['-v']).status === 0
 const popplerTime = (path: string) =>
-  timed(async () => spawnSync('pdftotext', [path, '-'], { maxBuffer: 512 * MEGABYTE }))
+  took(async () => spawnSync('pdftotext', [path, '-'], { maxBuffer: 512 * MEGABYTE }))
 
 async function speed(path: string, isReal: boolean): Promise<void> {
   const { pages } = await read(path)
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await timed(() => read(path)))
+    ours.push(await took(() => read(path)))
     if (poppler()) theirs.push(await popplerTime(path))
   }
   const name = `${basename(path)}, ${pages.length} pages`
@@ -86,7 +71,7 @@ async function growth(): Promise<void> {
   for (const pages of [150, 500, 1000, 1490]) {
     const path = files.write(`long-${pages}.pdf`, thesis(pages))
     const { pages: made } = await read(path)
-    const time = await timed(() => read(path))
+    const time = await took(() => read(path))
     perPage.push(time / made.length)
     report(`${made.length} pages: milliseconds per page`, time / made.length, 'ms')
   }
@@ -98,15 +83,15 @@ async function pictures(path: string): Promise<void> {
     const drawn = await reader.renderPage({ path, page, width: 1000 })
     if (!drawn.ok) throw new Error(drawn.problem.message)
   }
-  report('first page picture, with its process', await timed(() => draw(1)), 'ms')
+  report('first page picture, with its process', await took(() => draw(1)), 'ms')
   const times: number[] = []
-  for (let page = 2; page <= 21; page++) times.push(await timed(() => draw(page)))
+  for (let page = 2; page <= 21; page++) times.push(await took(() => draw(page)))
   report('page picture, 1000 pixels wide: median of 20', median(times), 'ms', 100)
-  report('page picture, 1000 pixels wide: p95 of 20', percentile(times, 0.95), 'ms')
+  report('page picture, 1000 pixels wide: p95 of 20', quantile(times, 0.95), 'ms')
   const other = files.write('other.pdf', twoColumnPaper())
   report(
     'first page of another document, the process ready',
-    await timed(() => reader.renderPage({ path: other, page: 1, width: 1000 })),
+    await took(() => reader.renderPage({ path: other, page: 1, width: 1000 })),
     'ms',
   )
 }
@@ -116,12 +101,12 @@ async function searching(path: string): Promise<void> {
   const times: number[] = []
   let index = buildSearchIndex(model)
   for (let round = 0; round < 5; round++)
-    times.push(await timed(async () => (index = buildSearchIndex(model))))
+    times.push(await took(async () => (index = buildSearchIndex(model))))
   report(`search index of ${index.passages.length} passages`, median(times), 'ms', 100)
   const queries = ['price of maize in the second season', 'access to water', 'findings of the survey']
   report(
     'a question to it',
-    (await timed(async () => queries.map((query) => search(index, query)))) / queries.length,
+    (await took(async () => queries.map((query) => search(index, query)))) / queries.length,
     'ms',
     10,
   )
@@ -173,4 +158,4 @@ try {
   await reader.close()
   files.remove()
 }
-process.exitCode = over ? 1 : 0
+process.exitCode = overBudget() ? 1 : 0

@@ -14,7 +14,7 @@ import { listenTo, type Outcome } from './hearing/listening.ts'
 import { TRIAL_SENTENCES, TUNING_SENTENCES } from './hearing/sentences.ts'
 import { CONDITIONS } from './hearing/sound-conditions.ts'
 import { spokenBy, VOICES } from './hearing/voices.ts'
-import { anyOver, budget } from './voice/figures.ts'
+import { atMost, overBudget } from './printing/report.ts'
 
 const quick = process.argv.includes('--quick')
 const trialOnly = process.argv.includes('--trial')
@@ -57,23 +57,23 @@ const right = trial.filter((one) => one.right)
 console.log(
   `\nThe trial voices, ${trial.length} sentences; heard right is at most a third of the words wrong:`,
 )
-budget(
+atMost(
   '  answers to something that was not said',
   percent(trial.filter((one) => one.answered && !one.right).length, trial.length),
-  5,
   '%',
+  5,
 )
-budget(
+atMost(
   '  needless asking back of what was heard right',
   percent(right.filter((one) => !one.answered).length, right.length),
-  20,
   '%',
+  20,
 )
 const steered = steering.filter((one) => one.errors === 0)
 console.log(
   `  of ${steering.length} short answers ${percent(steered.length, steering.length).toFixed(0)} % heard to the word, ${percent(steered.filter((one) => one.answered).length, steering.length).toFixed(0)} % and without asking; ${steering.filter((one) => one.answered && one.errors > 0).length} taken for another`,
 )
-if (anyOver()) process.exitCode = 1
+if (overBudget()) process.exitCode = 1
 
 function poolOf(folder: string) {
   const found = modelsIn(folder)

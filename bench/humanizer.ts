@@ -9,7 +9,6 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { reporter } from './decoder/report.ts'
 import { builtIn, type Engine, planted, strengths } from './humanizer/engines.ts'
 import { newGrammarFaults } from './humanizer/grammar.ts'
 import {
@@ -21,13 +20,13 @@ import {
 } from './humanizer/judge.ts'
 import { kilobytesOfRewriter } from './humanizer/size.ts'
 import { aiLike, goodProse, handbook, heldOut, secondLanguage } from './humanizer/texts.ts'
+import { atLeast, atMost, overBudget } from './printing/report.ts'
 
 const { values, positionals } = parseArgs({
   options: { 'no-grammar': { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const folder = positionals[0] ?? join(import.meta.dirname, '../../shared/corpus/measures')
-const { atLeast, atMost, over } = reporter()
 const corrected = secondLanguage(folder)
 const human = [...goodProse(), ...handbook()]
 const machine = [...aiLike(), ...heldOut()]
@@ -84,4 +83,4 @@ async function mustFail(what: string, engine: Engine): Promise<void> {
 }
 console.log()
 for (const [what, engine] of Object.entries(planted)) await mustFail(what, engine)
-process.exitCode = over() > 0 ? 1 : 0
+process.exitCode = overBudget() > 0 ? 1 : 0

@@ -7,7 +7,7 @@ import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { placesIn } from '../src/capabilities/study/rules/proof/places.ts'
 import type { Proposal } from '../src/capabilities/study/rules/proof/proposal.ts'
 import { type Ground, prove } from '../src/capabilities/study/rules/proof/prove.ts'
-import { reporter } from './decoder/report.ts'
+import { atLeast, atMost, overBudget } from './printing/report.ts'
 import { DAMAGES, type Damage, damaged } from './proof/damage.ts'
 import { any, lies, trueRemark } from './proof/forge.ts'
 import { againstKeys } from './proof/keys.ts'
@@ -81,7 +81,6 @@ function figures(prover: Prover) {
   }
 }
 
-const { atLeast, atMost, over } = reporter()
 const mine = figures(real)
 atLeast(
   `Invented or altered findings dropped (of ${FINDINGS}, ${mine.kinds} kinds of lies)`,
@@ -132,4 +131,4 @@ if (blind.dropped >= 100 || blind.kept >= 98) {
 console.log(
   `With the proof switched off: ${blind.dropped.toFixed(1)} % dropped, ${blind.kept.toFixed(1)} % at their places: it fails, as it must.`,
 )
-over()
+overBudget()

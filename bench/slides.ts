@@ -14,6 +14,7 @@ import { documentProblem } from '../src/capabilities/documents/spec.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { writePresentation } from '../src/kit/pptx/write-presentation.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
+import { median, took } from './printing/times.ts'
 import { allChecks } from './slides/checks.ts'
 import { coverage } from './slides/coverage.ts'
 import { faultsOf } from './slides/faults.ts'
@@ -22,15 +23,9 @@ import { peerFile } from './slides/peer.ts'
 /** Checks that fail where a number stands in no sentence. */
 const INVENTED: ReadonlySet<string> = new Set(['large-numbers', 'visual-numbers', 'titles-stand'])
 const ROUNDS = 20
-const median = (times: number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-async function timed(work: () => unknown): Promise<number> {
+async function usually(work: () => unknown): Promise<number> {
   const times: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const begun = performance.now()
-    await work()
-    times.push(performance.now() - begun)
-  }
+  for (let round = 0; round < ROUNDS; round++) times.push(await took(work))
   return median(times)
 }
 const ms = (value: number) => `${value.toFixed(1)} ms`
@@ -39,15 +34,15 @@ const kilobytes = (bytes: Uint8Array) => `${Math.round(bytes.length / 1024)} KB`
 const sample = readSampleDeck()
 for (const format of FORMAT_IDS) {
   const presentation = presentationOf(sample, DESIGNS[format], new Date(0))
-  const layout = await timed(() => presentationOf(sample, DESIGNS[format], new Date(0)))
-  const write = await timed(() => writePresentation(presentation))
-  const preview = await timed(() => sample.slides.map((slide, at) => drawSlide(presentation, at, slide)))
+  const layout = await usually(() => presentationOf(sample, DESIGNS[format], new Date(0)))
+  const write = await usually(() => writePresentation(presentation))
+  const preview = await usually(() => sample.slides.map((slide, at) => drawSlide(presentation, at, slide)))
   const bytes = writePresentation(presentation)
   console.log(
     `${format}: layout ${ms(layout)}, writer ${ms(write)}, preview ${ms(preview)}, ${kilobytes(bytes)}, validator errors ${await faultsOf(bytes)}`,
   )
 }
-const peer = await timed(() => peerFile(sample))
+const peer = await usually(() => peerFile(sample))
 const peerBytes = await peerFile(sample)
 console.log(
   `pptxgenjs, the same words, tables and charts: ${ms(peer)}, ${kilobytes(peerBytes)}, validator errors ${await faultsOf(peerBytes)}`,

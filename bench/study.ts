@@ -15,6 +15,8 @@ import { splitSentences } from '#kit/text/split-sentences.ts'
 import { judge } from '../tests/support/judge.ts'
 import { modelOf, type WrittenSection } from '../tests/support/model-of.ts'
 import { SMALL_THESIS, smallThesis } from '../tests/support/small-thesis.ts'
+import { atLeast, atMost, overBudget } from './printing/report.ts'
+import { median } from './printing/times.ts'
 import { GOLD_NUMBERS, type GoldNumbers } from './study/gold-numbers.ts'
 import { GOLD_SENTENCES } from './study/gold-sentences.ts'
 import { GOLD_RESULTS } from './study/gold-statistics.ts'
@@ -30,16 +32,9 @@ import { changedFigures, tallyNumbers } from './study/numbers.ts'
 import { texts } from './study/texts.ts'
 
 type Bound = { atLeast: number } | { atMost: number }
-let over = 0
-
 function report(figure: string, value: number, unit: string, bound: Bound) {
-  const [limit, fits] =
-    'atLeast' in bound ? [bound.atLeast, value >= bound.atLeast] : [bound.atMost, value <= bound.atMost]
-  if (!fits) over += 1
-  const shown = unit === '' ? value.toFixed(3) : `${value.toFixed(unit === '%' ? 1 : 0)} ${unit}`
-  console.log(
-    `${figure.padEnd(62)} ${shown.padStart(10)}   ${'atLeast' in bound ? '≥' : '≤'} ${limit}${fits ? '' : '   OVER'}`,
-  )
+  if ('atLeast' in bound) atLeast(figure, value, unit, bound.atLeast)
+  else atMost(figure, value, unit, bound.atMost)
 }
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
@@ -249,7 +244,6 @@ function unmoved() {
   for (const [text, times] of moved) console.log(`   ×${times} ${text}`)
 }
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const heap = () => {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 2 ** 20
@@ -277,26 +271,32 @@ async function speed() {
     'outline my thesis',
     'What is a p value?',
   ]
-  const processor: number[] = []
   const firstSegment = (question: string, of = study) => {
     const from = performance.now()
     const used = process.cpuUsage()
     answerQuestion({ question, study: of, handbook }).next()
     const { user, system } = process.cpuUsage(used)
-    processor.push((user + system) / 1000)
-    return performance.now() - from
+    return { clock: performance.now() - from, processor: (user + system) / 1000 }
   }
   // Each fresh thesis pays for its own indexes; the best of three is the least disturbed by other programs.
-  const slowest = [study, openStudy(model), openStudy(model)].map((fresh) =>
-    Math.max(...questions.map((question) => firstSegment(question, fresh))),
-  )
-  report('First segment, first time asked, slowest of ten', Math.min(...slowest), 'ms', { atMost: 300 })
+  const slowest = [study, openStudy(model), openStudy(model)].map((fresh) => {
+    const asked = questions.map((question) => firstSegment(question, fresh))
+    return {
+      clock: Math.max(...asked.map(({ clock }) => clock)),
+      processor: Math.max(...asked.map(({ processor }) => processor)),
+    }
+  })
+  // By the processor's time, which other programs do not lengthen: nothing here waits for anything else.
+  const least = (of: 'clock' | 'processor') => Math.min(...slowest.map((one) => one[of]))
+  report('First segment, first time asked, slowest of ten, processor', least('processor'), 'ms', {
+    atMost: 300,
+  })
   console.log(
-    `   cold: ${slowest[0]?.toFixed(0)} ms, of which the processor worked ${Math.max(...processor).toFixed(0)} ms`,
+    `   by the clock ${least('clock').toFixed(0)} ms; the very first thesis of a process ${slowest[0]!.processor.toFixed(0)} ms`,
   )
   report(
     'First segment, asked again, median',
-    median(questions.map((question) => firstSegment(question))),
+    median(questions.map((question) => firstSegment(question).clock)),
     'ms',
     { atMost: 50 },
   )
@@ -343,4 +343,4 @@ orders('held out', HELD_OUT_ORDERS, HELD_OUT_HONEST, 60)
 unmoved()
 texts(report)
 await speed()
-process.exit(over === 0 ? 0 : 1)
+process.exit(overBudget() ? 1 : 0)

@@ -3,7 +3,7 @@
  * how many clean tables are accused. `npm run bench:tables [-- --planted silent|loud] [--misses] [--seed n]`
  */
 import { parseArgs } from 'node:util'
-import { reporter } from './decoder/report.ts'
+import { atLeast, atMost, overBudget } from './printing/report.ts'
 import { honestEngine, PLANTED_ENGINES, SEED, type TableTally, tallyTables } from './tables/tally-tables.ts'
 
 const { values: options } = parseArgs({
@@ -11,7 +11,6 @@ const { values: options } = parseArgs({
 })
 const seed = Number(options.seed ?? SEED)
 
-const { atLeast, atMost, over } = reporter()
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
 function print({ faulty, found, clean, accused, empty, computed, misses }: TableTally) {
@@ -36,4 +35,4 @@ if (options.planted) {
   )
   atMost('Planted bad engines that this measure lets pass', unnoticed.length, '', 0)
 }
-process.exit(over() ? 1 : 0)
+process.exit(overBudget() ? 1 : 0)

@@ -9,11 +9,10 @@ import Papa from 'papaparse'
 import { documentProblem } from '../src/capabilities/documents/spec.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
-import { reporter } from './decoder/report.ts'
+import { atLeast, atMost, overBudget } from './printing/report.ts'
 import { honestReader, scoreCoded } from './tests-found/coded-sentences.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../shared/corpus/measures')
-const { atLeast, atMost, over } = reporter()
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
 function sentences() {
@@ -83,4 +82,4 @@ if (existsSync(folder)) {
   sentences()
   await papers()
 } else console.log(`No folder of measures at ${folder}: nothing is measured.`)
-process.exit(over() ? 1 : 0)
+process.exit(overBudget() ? 1 : 0)

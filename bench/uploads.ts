@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { thesis } from '../tests/fixtures/make/papers.ts'
-import { openProduct, type Product } from './web/product.ts'
+import { openProduct, type Product } from './product/open-product.ts'
 
 const MEGABYTE = 1_048_576
 const ORIGIN = { 'user-agent': 'Weekbe4 bench' }

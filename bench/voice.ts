@@ -4,23 +4,24 @@
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { atMost, overBudget, toldOnly } from './printing/report.ts'
+import { openPaidServer } from './product/open-paid-server.ts'
 import { fourAtOnce, howManyBytes, howSoon } from './voice/conversation.ts'
-import { anyOver, budget, megabytes } from './voice/figures.ts'
-import { openServer } from './voice/open-server.ts'
 import { manySentences, manyTurns } from './voice/soak.ts'
 import { spokenAnswers } from './voice/spoken-answers.ts'
 
+const STUDENTS = 40
 const quick = process.argv.includes('--quick')
 const soak = process.argv.includes('--soak')
 const [ROUNDS, GROUPS, TURNS, SENTENCES] = quick ? [8, 2, 100, 50] : [40, 10, 1_000, 500]
 
 console.log(`load at the start ${readLoad()}`)
 const answers = await spokenAnswers()
-const server = await openServer()
+const server = await openPaidServer({ assistant: 'voiceChat', students: STUDENTS })
 try {
   // The start itself takes more for a moment.
   await pause(10_000)
-  budget('memory before anybody has spoken', (await server.memory()) / 1e6, 300, 'MB')
+  atMost('memory before anybody has spoken', await server.memory(), 'MB', 300)
   if (soak) {
     await manyTurns(server, answers, TURNS)
     await manySentences(SENTENCES)
@@ -28,12 +29,12 @@ try {
     await howSoon(server, answers, ROUNDS)
     await fourAtOnce(server, answers, GROUPS)
     await howManyBytes(server, answers)
-    console.log(`memory after all this, both engines in both threads ${megabytes(await server.memory())}`)
+    toldOnly('memory after all this, both engines in both threads', await server.memory(), 'MB')
   }
 } finally {
   await server.stop()
 }
-if (anyOver()) process.exitCode = 1
+if (overBudget()) process.exitCode = 1
 
 function readLoad(): string {
   try {

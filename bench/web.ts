@@ -9,9 +9,9 @@
  * Prints figure, budget and their ratio. Fails only on bytes: seconds depend on the machine.
  */
 import { parseArgs } from 'node:util'
+import { openProduct } from './product/open-product.ts'
 import { type Account, measureAssistants, measureFirstVisit } from './web/bytes.ts'
 import { measureWithLighthouse } from './web/lighthouse.ts'
-import { openProduct } from './web/product.ts'
 import { printRows, type Row } from './web/rows.ts'
 
 const { values } = parseArgs({

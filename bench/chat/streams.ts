@@ -1,43 +1,30 @@
 /** What a stream costs: time to the first piece, bytes of an answer, and a thousand answers at once. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../src/server/free-port.ts'
+import { atMost, toldOnly } from '../printing/report.ts'
+import { quantile } from '../printing/times.ts'
+import { beginProgram } from '../product/begin-program.ts'
+import { openPaidServer } from '../product/open-paid-server.ts'
 import { askBench, type Came } from './ask.ts'
-import { budget } from './figures.ts'
-import { begin } from './programs.ts'
 
 const A_STUDENT = 3
 const ROUNDS = 40
-
-const quantile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN
 
 /** From the moment the model sent its first word to the moment it was here. */
 const transit = ({ first }: Came) => (first ? first.heard - first.sent : Number.NaN)
 
 export async function measureStreams(streams: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-chat-'))
-  const model = await begin('provider')
-  const bare = await begin('pass-through', [String(model.told)])
-  const port = await freePort()
-  const env = {
-    PORT: String(port),
-    DATA_DIR: folder,
-    AI_MODEL: 'scripted',
-    AI_BASE_URL: `http://127.0.0.1:${model.told}/v1`,
-    AI_API_KEY: 'none',
-  }
-  const preparing = await begin('chat-server', ['prepare', String(Math.ceil(streams / A_STUDENT))], env)
-  const cookies = preparing.told as string[]
-  await preparing.stop()
-  const server = await begin('chat-server', ['serve'], env)
-  const memory = async () =>
-    Number(
-      /weekbe4_rss_bytes (\d+)/.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1],
-    ) / 1e6
+  const model = await beginProgram(new URL('./provider.ts', import.meta.url))
+  const bare = await beginProgram(new URL('./pass-through.ts', import.meta.url), [String(model.told)])
+  const server = await openPaidServer({
+    assistant: 'textChat',
+    students: Math.ceil(streams / A_STUDENT),
+    settings: {
+      AI_MODEL: 'scripted',
+      AI_BASE_URL: `http://127.0.0.1:${model.told}/v1`,
+      AI_API_KEY: 'none',
+    },
+  })
+  const { port, cookies, memory } = server
   const ask = (student: number, prompt: string, encoding?: string) =>
     askBench({ port, path: '/ai/chat', cookie: cookies[student % cookies.length]!, prompt, encoding })
 
@@ -60,18 +47,18 @@ export async function measureStreams(streams: number): Promise<void> {
       whole.push(mine.at[0]! - mine.began)
     }
     const extra = quantile(ours, 0.5) - quantile(theirs, 0.5)
-    budget('first chunk, beyond a bare pass-through (median)', extra, 10, 'ms')
-    budget(
+    atMost('first chunk, beyond a bare pass-through (median)', extra, 'ms', 10)
+    atMost(
       'first chunk, beyond a bare pass-through (95 %)',
       quantile(ours, 0.95) - quantile(theirs, 0.95),
-      30,
       'ms',
+      30,
     )
-    console.log(`  from the question to "start": ${quantile(whole, 0.5).toFixed(0)} ms`)
+    toldOnly('  from the question to "start"', quantile(whole, 0.5), 'ms')
 
     // 150 pieces of four words.
     const answer = await ask(0, 'pieces=150 every=40', 'br')
-    budget('a 600-word answer on the wire', answer.bytes / 1024, 8, 'KB')
+    atMost('a 600-word answer on the wire', answer.bytes / 1024, 'KB', 8)
 
     const atRest = await memory()
     const bareGaps = await crowd(streams, (_, prompt) =>
@@ -88,18 +75,16 @@ export async function measureStreams(streams: number): Promise<void> {
     const { gaps, broken } = await crowd(streams, (student, prompt) => ask(student, prompt, 'br'))
     over = true
     await watching
-    budget(`${streams} answers at once: pause between two pieces (99 %)`, quantile(gaps, 0.99), 350, 'ms')
-    console.log(`  half of them ${quantile(gaps, 0.5).toFixed(0)} ms`)
-    console.log(
-      `  the bare pass-through in this run: ${quantile(bareGaps.gaps, 0.99).toFixed(0)} ms (99 %), ${quantile(bareGaps.gaps, 0.5).toFixed(0)} ms (half)`,
-    )
-    budget('memory of the server meanwhile', most, 700, 'MB')
-    budget('answers refused or cut', broken, 0, '')
-    console.log(`  memory before it ${atRest.toFixed(0)} MB`)
+    atMost(`${streams} answers at once: pause between two pieces (99 %)`, quantile(gaps, 0.99), 'ms', 350)
+    toldOnly('  half of them', quantile(gaps, 0.5), 'ms')
+    toldOnly('  the bare pass-through in this run (99 %)', quantile(bareGaps.gaps, 0.99), 'ms')
+    toldOnly('  the bare pass-through in this run, half', quantile(bareGaps.gaps, 0.5), 'ms')
+    atMost('memory of the server meanwhile', most, 'MB', 700)
+    atMost('answers refused or cut', broken, '', 0)
+    toldOnly('  memory before it', atRest, 'MB')
   } finally {
     await server.stop()
     await Promise.all([model.stop(), bare.stop()])
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,8 +1,9 @@
 /** What a conversation with the real server is like: how soon one hears something, alone and among others, and what it costs in bytes. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { atMost, toldOnly } from '../printing/report.ts'
+import { quantile } from '../printing/times.ts'
+import type { PaidServer } from '../product/open-paid-server.ts'
 import { ANSWERS, wordsHeard } from './answers.ts'
-import { at, budget, megabytes, ms } from './figures.ts'
-import type { Server } from './open-server.ts'
 import { REST_OF_SILENCE, type SpokenAnswer } from './spoken-answers.ts'
 import { openStudent, type Student } from './student.ts'
 
@@ -11,14 +12,14 @@ async function inSilence(student: Student, { early, rest }: SpokenAnswer) {
   return { rest, after }
 }
 
-export async function howSoon(server: Server, answers: SpokenAnswer[], rounds: number): Promise<void> {
+export async function howSoon(server: PaidServer, answers: SpokenAnswer[], rounds: number): Promise<void> {
   const students = server.cookies.map((cookie) => openStudent(server.base, cookie))
   const prepared: number[] = []
   const plain: number[] = []
   let right = 0
   const [first] = answers
   const opening = await students[0]!.turn(first!.whole)
-  console.log(`The very first turn, with nothing loaded:  ${ms(opening.firstSound)}`)
+  console.log(`The very first turn, with nothing loaded:  ${opening.firstSound.toFixed(0)} ms`)
   for (let i = 0; i < rounds; i += 1) {
     const answer = answers[i % answers.length]!
     const student = students[i % students.length]!
@@ -32,14 +33,16 @@ export async function howSoon(server: Server, answers: SpokenAnswer[], rounds: n
     await pause(REST_OF_SILENCE)
   }
   console.log(`From the end of a recording to the first sound in the browser, ${rounds} turns:`)
-  budget('  begun in the silence, half of them', at(prepared, 0.5), 250)
-  budget('  begun in the silence, 95 of 100', at(prepared, 0.95), 500)
-  console.log(`  begun at the end, half ${ms(at(plain, 0.5))}, 95 of 100 ${ms(at(plain, 0.95))}`)
+  atMost('  begun in the silence, half of them', quantile(prepared, 0.5), 'ms', 250)
+  atMost('  begun in the silence, 95 of 100', quantile(prepared, 0.95), 'ms', 500)
+  console.log(
+    `  begun at the end, half ${quantile(plain, 0.5).toFixed(0)} ms, 95 of 100 ${quantile(plain, 0.95).toFixed(0)} ms`,
+  )
   console.log(`  ${((100 * right) / rounds).toFixed(0)} % of the words understood (a synthetic voice)`)
   for (const student of students) student.leave()
 }
 
-export async function fourAtOnce(server: Server, answers: SpokenAnswer[], rounds: number): Promise<void> {
+export async function fourAtOnce(server: PaidServer, answers: SpokenAnswer[], rounds: number): Promise<void> {
   const soon: number[] = []
   for (let i = 0; i < rounds; i += 1) {
     const speakers = [0, 1, 2, 3].map((speaker) => ({
@@ -55,12 +58,12 @@ export async function fourAtOnce(server: Server, answers: SpokenAnswer[], rounds
     await pause(REST_OF_SILENCE)
     for (const { student } of speakers) student.leave()
   }
-  console.log(`Four who stop at the same moment, ${rounds} times: half ${ms(at(soon, 0.5))}`)
-  budget('  the slowest', at(soon, 1), 1_500)
+  console.log(`Four who stop at the same moment, ${rounds} times: half ${quantile(soon, 0.5).toFixed(0)} ms`)
+  atMost('  the slowest', quantile(soon, 1), 'ms', 1_500)
 }
 
 /** Ten minutes of replies and twelve of answers; the rest are pauses. */
-export async function howManyBytes(server: Server, answers: SpokenAnswer[]): Promise<void> {
+export async function howManyBytes(server: PaidServer, answers: SpokenAnswer[]): Promise<void> {
   console.log('A conversation of thirty minutes, every byte on the wire, both ways:')
   // Each by somebody else: nobody says so much in a minute.
   const speakers = server.cookies.slice(-4)
@@ -82,8 +85,8 @@ export async function howManyBytes(server: Server, answers: SpokenAnswer[]): Pro
       student.leave()
       const total = (up / heard) * 720 + (down / spoken) * 600
       const what = `  ${format === 'mp3' ? 'MP3' : 'Opus'}, ${once ? 'nothing sent twice' : 'the beginning sent twice'}`
-      if (once) budget(what, total / 1e6, 4.5, 'MB')
-      else console.log(`${what.padEnd(44)} ${megabytes(total).padStart(9)}`)
+      if (once) atMost(what, total / 1e6, 'MB', 4.5)
+      else toldOnly(what, total / 1e6, 'MB')
     }
 }
 const BYTES_A_SECOND = { mp3: 4_040, opus: 2_060 }

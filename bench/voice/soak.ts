@@ -1,13 +1,14 @@
 /** Long days: a thousand turns with the real server, and five hundred sentences with the voice alone. */
 import { engineThreads } from '../../src/ports/speech-engines/engine-threads.ts'
 import { fliteSpeechOut } from '../../src/ports/speech-out/speech-out.flite.ts'
+import { atMost } from '../printing/report.ts'
+import { quantile, timed } from '../printing/times.ts'
+import type { PaidServer } from '../product/open-paid-server.ts'
 import { soakSentences } from './answers.ts'
-import { at, budget, megabytes, ms, must, timed } from './figures.ts'
-import type { Server } from './open-server.ts'
 import type { SpokenAnswer } from './spoken-answers.ts'
 import { openStudent } from './student.ts'
 
-export async function manyTurns(server: Server, answers: SpokenAnswer[], turns: number): Promise<void> {
+export async function manyTurns(server: PaidServer, answers: SpokenAnswer[], turns: number): Promise<void> {
   console.log(`${turns} turns by ${server.cookies.length} students:`)
   const students = server.cookies.map((cookie) => openStudent(server.base, cookie))
   const marks: number[] = []
@@ -18,11 +19,13 @@ export async function manyTurns(server: Server, answers: SpokenAnswer[], turns: 
     soon.push((await students[i % students.length]!.turn(answer.whole)).firstSound)
     if ((i + 1) % (turns / 10) !== 0) continue
     marks.push(await server.memory())
-    process.stdout.write(` ${megabytes(marks.at(-1)!)}`)
+    process.stdout.write(` ${marks.at(-1)!.toFixed(1)} MB`)
   }
-  console.log(`\n  first sound, half ${ms(at(soon, 0.5))}, 95 of 100 ${ms(at(soon, 0.95))}`)
+  console.log(
+    `\n  first sound, half ${quantile(soon, 0.5).toFixed(0)} ms, 95 of 100 ${quantile(soon, 0.95).toFixed(0)} ms`,
+  )
   // The first tenth loads what is needed.
-  budget('  growth from the second tenth to the last', 100 * (marks.at(-1)! / marks[1]! - 1), 10, '%')
+  atMost('  growth from the second tenth to the last', 100 * (marks.at(-1)! / marks[1]! - 1), '%', 10)
   for (const student of students) student.leave()
 }
 
@@ -37,8 +40,17 @@ export async function manySentences(count: number): Promise<void> {
   }
   // Every sentence takes a fresh program and gives it back when it suits the collector: the middle of a fifth tells.
   const [early, late] = [memory.slice(count / 10, (3 * count) / 10), memory.slice(-count / 5)]
-  const growth = 100 * (at(late, 0.5) / at(early, 0.5) - 1)
-  console.log(`${count} sentences by the voice: half ${ms(at(each, 0.5))}, the slowest ${ms(at(each, 1))}`)
-  budget('  growth from the second tenth to the last', growth, 10, '%')
+  const growth = 100 * (quantile(late, 0.5) / quantile(early, 0.5) - 1)
+  console.log(
+    `${count} sentences by the voice: half ${quantile(each, 0.5).toFixed(0)} ms, the slowest ${quantile(each, 1).toFixed(0)} ms`,
+  )
+  atMost('  growth from the second tenth to the last', growth, '%', 10)
   pool.close()
+}
+
+function must<Value>(
+  result: { ok: true; value: Value } | { ok: false; problem: { message: string } },
+): Value {
+  if (!result.ok) throw new Error(result.problem.message)
+  return result.value
 }

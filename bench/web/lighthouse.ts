@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../../src/server/free-port.ts'
 import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
+import { median } from '../printing/times.ts'
 import type { Row } from './rows.ts'
 
 const RUNS = 3
@@ -68,6 +69,3 @@ async function oneRun(url: string) {
     await browser.close()
   }
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -104,7 +104,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const voice = openVoice(outside)
   const closeReader = openCloseReader(outside)
   const decoder = openDecoder(outside, documents, closeReader)
-  const slides = openSlides(outside, documents)
+  const slides = openSlides(outside, documents, closeReader)
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   const oral = openOralSessions(outside, { documents, voice, closeReader, rooms })
   const room = (one: (typeof rooms)[keyof typeof rooms]) =>
@@ -112,7 +112,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       ...NOTHING,
       routes: [roomRoutes(oral, auth, one), speakingRoutes(oral, auth, one)],
     }) satisfies ServerSide
-  const textChat = openTextChat(outside, documents)
+  const textChat = openTextChat(outside, documents, closeReader)
 
   const assistants = {
     defense: room(DEFENSE_ROOM),

@@ -14,11 +14,7 @@ import { type AppSettings, buildApp } from '#server/app.ts'
 import { openTestDatabase } from './database.ts'
 import { fakeOutside } from './fake-outside.ts'
 import { holdToContract } from './hold-to-contract.ts'
-
-const emptyPages: AppSettings['makePages'] = async () => ({
-  hashes: { scripts: [], styles: [] },
-  send: async (page, _request, reply) => reply.type('text/html').send(`<title>${page}</title>`),
-})
+import { plainPages } from './plain-pages.ts'
 
 export type TestApp = {
   app: FastifyInstance
@@ -56,7 +52,7 @@ export async function openTestApp(
   const app = await buildApp(outside, database, {
     development: false,
     checkAnswers: true,
-    makePages: emptyPages,
+    makePages: plainPages,
     ...settings,
   })
   const advance = (ms: number) => {

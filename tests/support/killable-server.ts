@@ -3,6 +3,7 @@ import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'
+import { plainPages } from './plain-pages.ts'
 
 /** Listens on a port that is free when it is taken, and says which: one looked for beforehand may be somebody's by then. */
 export async function startKillable(settings: Record<string, string>): Promise<number> {
@@ -17,10 +18,7 @@ export async function startKillable(settings: Record<string, string>): Promise<n
     development: false,
     checkAnswers: true,
     worker: true,
-    makePages: async () => ({
-      hashes: { scripts: [], styles: [] },
-      send: async (_page, _request, reply) => reply.send(''),
-    }),
+    makePages: plainPages,
   })
   const address = await app.listen({ port: env.PORT, host: '127.0.0.1' })
   return Number(new URL(address).port)

@@ -13,6 +13,7 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentProblem } from '#capabilities/documents/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { keepContracts } from '#http/served.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
@@ -92,11 +93,11 @@ export function slidesTest(): SlidesTest {
     }
     shared.another = (changes = {}) => {
       const outside = { ...test.outside, ...changes }
-      const other = openSlides(outside, openDocuments(outside), maker)
+      const other = openSlides(outside, openDocuments(outside), openCloseReader(outside), maker)
       opened.push(other)
       return other
     }
-    shared.slides = openSlides(test.outside, documents, maker)
+    shared.slides = openSlides(test.outside, documents, openCloseReader(test.outside), maker)
     opened.push(shared.slides)
     const app: FastifyInstance = Fastify()
     keepContracts(app, true)

@@ -33,6 +33,8 @@ export const OnePresentation = PresentationRecord.extend({
   documentId: z.string(),
   documentGone: z.boolean(),
   slides: z.array(DrawnSlide),
+  /** What its reader must know of how the document was read. */
+  note: z.string().optional(),
   /** How long it may be, and how long the script of its notes is, in minutes. */
   talk: z.object({ minutes: z.number(), written: z.number() }),
   /** Each with the slides, counted from 1, for which it is not so; 0 stands for the deck. */

@@ -37,10 +37,14 @@ export const SLIDES = {
 export const MAKING = {
   /** Threads; a thesis in one of them takes about a hundred megabytes. */
   atOnce: 1,
+  /** Decks under way: one whose document a model reads takes no thread meanwhile. */
+  underWay: 4,
   /** A thread without work ends. */
   idle: seconds(20),
   /** No document needs this long; one that does is stopped. */
   longest: minutes(2),
+  /** What a model has not read by then is read at the next visit. */
+  closeReadingAtMost: minutes(2),
   /** A second try helps after a restart; a third would mean that the document is what restarts us. */
   attempts: 2,
   lease: seconds(20),

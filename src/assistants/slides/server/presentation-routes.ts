@@ -70,6 +70,7 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       ...recordOf({ ...row, format: format ?? row.format }),
       documentId: row.documentId ?? '',
       documentGone: !document,
+      ...(deck.note && { note: deck.note }),
       ...drawDeck(deck, format ?? row.format, row.finishedAt ?? row.createdAt),
     }
     return answer

@@ -23,7 +23,7 @@ export function presentationRunner(outside: Outside, holder: string, makeOne: Ma
 
   return jobRunner<PresentationRow, Outcome, typeof presentations>(outside, holder, {
     name: 'presentation',
-    limits: MAKING,
+    limits: { ...MAKING, atOnce: MAKING.underWay },
     rows: presentationJobs,
     inLine: (at) => inLine(db, at),
     work: (row, signal) => makeOne(row, (step) => void showStep(row.id, step), signal),

@@ -3,6 +3,7 @@ import { every } from '#background/every.ts'
 import { holderHere } from '#background/holder.ts'
 import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MAKING } from '../spec.ts'
@@ -17,9 +18,14 @@ import type { PresentationRow } from './tables.ts'
 export type Slides = ReturnType<typeof openSlides>
 
 /** Tests bring a maker of their own, where they must hold it up or make it fail. */
-export function openSlides(outside: Outside, documents: Documents, maker: DeckMaker = openDeckThreads()) {
+export function openSlides(
+  outside: Outside,
+  documents: Documents,
+  closeReader: CloseReader,
+  maker: DeckMaker = openDeckThreads(),
+) {
   const holder = holderHere()
-  const runner = presentationRunner(outside, holder, presentationMaker(documents, maker))
+  const runner = presentationRunner(outside, holder, presentationMaker(documents, maker, closeReader))
   const generations = openGenerations(outside, holder)
   const care = jobCare(outside, {
     plural: 'Presentations',

@@ -48,6 +48,7 @@ export default function DeckView({ id }: { id: string }) {
   }
   return (
     <section className="stack deck" aria-label="Your deck">
+      {deck.note && <Note>{deck.note}</Note>}
       <SlideStrip slides={deck.slides} at={at} onOpen={setAt} />
       {slide && (
         <OpenSlide

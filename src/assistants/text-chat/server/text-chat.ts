@@ -1,5 +1,6 @@
 /** The Text Chat Assistant's server in one piece: what its routes use. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import type { Outside } from '#ports/outside.ts'
 import { answers as openAnswers } from './answers/answers.ts'
@@ -11,7 +12,12 @@ import { openCalculator } from './maths/calculator.ts'
 export type TextChat = ReturnType<typeof openTextChat>
 
 /** No thread is started before somebody asks. */
-export function openTextChat(outside: Outside, documents: Documents, desk: StudyDesk = openStudyDesk()) {
+export function openTextChat(
+  outside: Outside,
+  documents: Documents,
+  closeReader: CloseReader,
+  desk: StudyDesk = openStudyDesk(),
+) {
   const answers = openAnswers(outside)
   const calculator = openCalculator()
   return {
@@ -22,7 +28,7 @@ export function openTextChat(outside: Outside, documents: Documents, desk: Study
     write: async (live: LiveAnswer, begun: Begun) => {
       // Sheets, drawings and formulas are loaded with the first question.
       const { writeAnswer } = await import('./writing/write-answer.ts')
-      return writeAnswer({ outside, documents, desk, calculator }, live, begun)
+      return writeAnswer({ outside, documents, closeReader, desk, calculator }, live, begun)
     },
     async close(): Promise<void> {
       await answers.close()

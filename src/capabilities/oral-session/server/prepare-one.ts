@@ -63,7 +63,7 @@ export function prepareOne(world: World): PrepareOne {
       if (await isGone()) return failing('document-gone', SAYS.documentGone)
       throw new Error('The book of a document was not found.')
     }
-    const { read } = await closeReader.read({
+    const { read, line } = await closeReader.read({
       userId,
       documentId: document.id,
       bookPath: book.value,
@@ -71,6 +71,7 @@ export function prepareOne(world: World): PrepareOne {
       signal: AbortSignal.any([signal, AbortSignal.timeout(PREPARING.closeReadingAtMost)]),
       tell: (done, of) => tell({ kind: 'close-reading', done, of }),
     })
+    if (await isGone()) return failing('document-gone', SAYS.documentGone)
     const plan = await planner.plan(
       { bookPath: book.value, name: row.name, read },
       (parts) => tell({ kind: 'planning', ...parts }),
@@ -79,7 +80,8 @@ export function prepareOne(world: World): PrepareOne {
     if (plan === 'too-little-text') return failing(plan, SAYS.tooLittleText)
     if (plan === 'nothing-to-ask') return failing(plan, SAYS.notResearchEnough)
     tell({ kind: 'speaking' })
-    return speakOpening(world, row, plan, await weakBefore(row))
+    const told = line === undefined ? plan : { ...plan, notes: [...plan.notes, line] }
+    return speakOpening(world, row, told, await weakBefore(row))
   }
 }
 

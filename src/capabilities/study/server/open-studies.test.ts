@@ -4,7 +4,7 @@ import { smallThesis } from '#tests/small-thesis.ts'
 import { STUDY_LIMITS } from '../spec.ts'
 import { keepOpenStudies } from './open-studies.ts'
 
-const load = async () => smallThesis()
+const load = async () => ({ model: smallThesis() })
 
 describe('open studies', () => {
   it('are made ready once, however often they are asked for', async () => {

@@ -5,11 +5,15 @@
 
 import { minutes } from '#kit/time.ts'
 import type { DocumentModel } from '#product/document-model.ts'
+import type { ModelReading } from '../rules/merged/merged-book.ts'
 import { type OpenStudy, openStudy } from '../rules/open-study.ts'
 import { STUDY_LIMITS } from '../spec.ts'
 
+/** `read`: what a model found in it and code has proved. */
+export type Studied = { model: DocumentModel; read?: ModelReading | undefined }
+
 export type OpenStudies = {
-  open(documentId: string, load: () => Promise<DocumentModel>): Promise<OpenStudy>
+  open(documentId: string, load: () => Promise<Studied>): Promise<OpenStudy>
   /** Lets go of those left idle; whoever owns the timers calls it now and then. */
   sweep(): void
   close(documentId: string): void
@@ -34,7 +38,7 @@ export function keepOpenStudies(now: () => number): OpenStudies {
   return {
     open(documentId, load) {
       const known = held.get(documentId)
-      const study = known?.study ?? load().then(openStudy)
+      const study = known?.study ?? load().then(({ model, read }) => openStudy(model, read))
       held.delete(documentId)
       held.set(documentId, { study, usedAt: now() })
       // A document that could not be loaded must not stay known as one that cannot.

@@ -83,6 +83,8 @@ export const Deck = z.object({
   language: z.string(),
   /** How long the talk may be; decks of an earlier day name none. */
   minutes: z.number().optional(),
+  /** What its reader must know of how the document was read. */
+  note: z.string().optional(),
   slides: z.array(DeckSlide),
 })
 export type Deck = z.infer<typeof Deck>

@@ -1,4 +1,5 @@
 /** What makes a deck of a book: a thread of its own, or in tests whatever a test is about. */
+import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
 import type { Deck } from '../../rules/deck/deck.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
 
@@ -6,6 +7,8 @@ export type DeckTask = {
   /** The document's book, as a file on this machine. */
   bookPath: string
   format: FormatId
+  /** What a model found in it and code has proved. */
+  read?: ModelReading | undefined
 }
 
 export type DeckMaker = {

@@ -14,11 +14,12 @@ import type { DeckTask } from './deck-maker.ts'
 export default async function make({
   bookPath,
   format,
+  read,
   progress,
 }: DeckTask & Telling): Promise<Deck | 'too-little'> {
   progress.postMessage(STEPS.structure)
   const { model } = await readBook(createReadStream(bookPath))
-  const deck = makeDeck(openStudy(model), model)
+  const deck = makeDeck(openStudy(model, read), model)
   if (deck === 'too-little') return deck
   progress.postMessage(STEPS.writing)
   writePresentation(presentationOf(deck, DESIGNS[format], new Date(0)))

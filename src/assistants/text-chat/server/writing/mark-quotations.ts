@@ -2,7 +2,6 @@
 import { quotationScan } from '../../rules/quotation-scan.ts'
 import { ENGINE_SAYS } from '../../rules/words/says.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
-import { onTheDesk } from './material.ts'
 import { sourcesOf } from './sources.ts'
 import type { OpenDocument, Task, WritingWorld } from './task.ts'
 
@@ -23,7 +22,7 @@ export function quotationMarker(
   let unproved = 0
 
   async function markOf(words: string): Promise<void> {
-    const proof = await desk.prove(words, { document: onTheDesk(document), signal })
+    const proof = await desk.prove(words, { document: document.onDesk, signal })
     if (proof === 'not-found') unproved += 1
     if (proof === undefined || typeof proof === 'string') return
     const chip = sources.mark(proof)

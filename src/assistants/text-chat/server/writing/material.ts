@@ -7,14 +7,12 @@ import { answerOnData } from '../../rules/data/data-answer.ts'
 import { isSheet } from '../../rules/data/is-sheet.ts'
 import { profileText } from '../../rules/data/profile-words.ts'
 import { sheetsOf } from '../../rules/data/sheets.ts'
-import type { OpenDocument, Task, WritingWorld } from './task.ts'
+import type { Task, WritingWorld } from './task.ts'
 
 /** Letters: a document this short is given whole. */
 const SHORT = 12_000
 const MOST_FACTS = 30
-
-/** As the desk knows it: the id stands for the content. */
-export const onTheDesk = ({ row, model }: OpenDocument) => ({ id: row.bookName ?? row.id, load: () => model })
+const MOST_OPINIONS = 12
 
 export async function materialFor({ desk }: WritingWorld, task: Task): Promise<DataBlock[]> {
   const { document, question, about, computed: result, signal } = task
@@ -23,13 +21,17 @@ export async function materialFor({ desk }: WritingWorld, task: Task): Promise<D
     ...(result ? [{ label: 'computed by our own calculator', text: result }] : []),
   ]
   if (!document || document.model.kind === 'image') return selected
-  const { model, row } = document
+  const { model, row, onDesk } = document
   if (isSheet(model)) return [...selected, computed(model, row.name, question)]
   const found = await desk.find([question, about].filter(Boolean).join(' '), {
-    document: onTheDesk(document),
+    document: onDesk,
     signal,
   })
-  return [...selected, textOf(model, row.name, found), ...(found ? factsOf(found, row.name) : [])]
+  return [
+    ...selected,
+    textOf(model, row.name, found),
+    ...(found ? [...factsOf(found, row.name), ...opinionsOf(found, row.name)] : []),
+  ]
 }
 
 function computed(model: DocumentModel, name: string, question: string): DataBlock {
@@ -53,4 +55,15 @@ function factsOf({ facts }: Found, name: string): DataBlock[] {
     .slice(0, MOST_FACTS)
     .map(({ kind, evidence }) => `${kind.replaceAll('-', ' ')} (${placeWords(evidence)}): ${evidence.quote}`)
   return [{ label: `what ${name} says about its own work`, text: lines.join('\n') }]
+}
+
+/** Those whose sentences the passages may not hold: each stands with its own. */
+function opinionsOf({ opinions }: Found, name: string): DataBlock[] {
+  const [first] = opinions
+  if (!first) return []
+  const lines = opinions.slice(0, MOST_OPINIONS).map(({ says, evidence }) => {
+    const grounds = evidence.map((one) => `(${placeWords(one)}) ${one.quote}`)
+    return [says, ...grounds].join(' ')
+  })
+  return [{ label: `opinions of ${first.model} on ${name}, with what they rest on`, text: lines.join('\n') }]
 }

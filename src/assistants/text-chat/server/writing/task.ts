@@ -1,7 +1,8 @@
 /** What somebody who writes an answer knows of the question. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
-import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import type { OpenableDocument, StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import type { Problem } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -12,11 +13,13 @@ import type { MessageRow } from '../tables.ts'
 export type WritingWorld = {
   outside: Outside
   documents: Documents
+  closeReader: CloseReader
   desk: StudyDesk
   calculator: Calculator
 }
 
-export type OpenDocument = { row: DocumentRow; model: DocumentModel }
+/** `onDesk`: as the study desk opens it, with what a model is known to have found in it. */
+export type OpenDocument = { row: DocumentRow; model: DocumentModel; onDesk: OpenableDocument }
 
 export type Task = {
   userId: string

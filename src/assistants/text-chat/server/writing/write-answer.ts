@@ -1,8 +1,9 @@
 /** Who writes an answer: a model where there is one, and the built-in study engine where there is none, or it is away. */
-
+import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
@@ -80,7 +81,7 @@ const stopped = (signal: AbortSignal, extras: Ending['extras'] = {}): Ending =>
 
 /** The one of this question, or the last one before it. */
 async function openDocument(
-  { documents }: WritingWorld,
+  { documents, closeReader }: WritingWorld,
   question: MessageRow,
   before: readonly MessageRow[],
   signal: AbortSignal,
@@ -91,8 +92,19 @@ async function openDocument(
   if (row?.status === 'refused' && question.documentId)
     return failed(problemOf(row) ?? { code: 'reader-failed', message: SAYS.serverError })
   const book = await documents.openBook(question.userId, id)
-  return ok(book.ok ? { row: book.value.row, model: book.value.model } : 'gone')
+  if (!book.ok) return ok('gone')
+  // What is known of it; a question alone does not have a whole document read (decision 0067).
+  const read = await closeReader.known(question.userId, id)
+  return ok({ ...book.value, onDesk: onDesk(book.value, read) })
 }
+
+/** Read differently, it is another document to the desk. */
+const onDesk = ({ row, model }: Pick<OpenDocument, 'row' | 'model'>, read: ModelReading | undefined) => ({
+  id: `${row.bookName ?? row.id} ${read ? digestOf(read) : ''}`.trim(),
+  load: () => model,
+  read,
+})
+const digestOf = (read: ModelReading) => hash('sha256', JSON.stringify(read)).slice(0, 16)
 
 /** It may be read in another process. */
 async function untilRead(

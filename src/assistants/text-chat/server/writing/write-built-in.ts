@@ -25,8 +25,7 @@ export async function writeBuiltIn(
 ): Promise<Written> {
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
-  const open = document && { id: document.row.bookName ?? document.row.id, load: () => document.model }
-  for await (const segment of desk.ask({ question: asked, document: open, signal })) {
+  for await (const segment of desk.ask({ question: asked, document: document?.onDesk, signal })) {
     // The room introduces it in its own words.
     if (segment.text !== STUDY_SENTENCES.introduction) write(segment)
   }

@@ -4,13 +4,13 @@
  */
 import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
-import type { DocumentModel } from '#product/document-model.ts'
 import { answerQuestion } from '../../rules/answerer/answer.ts'
 import { modelFromData } from '../../rules/answerer/model-from-data.ts'
+import type { MergedBook } from '../../rules/merged/merged-book.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
-import { keepOpenStudies } from '../open-studies.ts'
+import { keepOpenStudies, type Studied } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
 import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
 
@@ -20,13 +20,16 @@ setInterval(studies.sweep, minutes(1)).unref()
 
 const tell = (message: FromDesk) => parentPort?.postMessage(message)
 
-type Waiting = { came(model: DeskDocument): void; comesNot(): void }
+type Asked = Extract<ToDesk, { kind: Errand['kind'] }>
+type Sent = Extract<ToDesk, { kind: 'model' }>
+type Waiting = { came(sent: Sent): void; comesNot(): void }
 const wanted = new Map<number, Waiting>()
 
-function fetchModel(id: number): Promise<DocumentModel> {
-  return new Promise((came, fail) => {
-    const read = (model: DeskDocument) => came(isText(model) ? modelFromData(model) : model)
-    wanted.set(id, { came: read, comesNot: () => fail(new Error('The document did not come.')) })
+function fetchDocument(id: number): Promise<Studied> {
+  return new Promise((bring, fail) => {
+    const came = ({ model, read }: Sent) =>
+      bring({ model: isText(model) ? modelFromData(model) : model, read })
+    wanted.set(id, { came, comesNot: () => fail(new Error('The document did not come.')) })
     tell({ kind: 'wants-model', id })
   })
 }
@@ -38,7 +41,7 @@ async function open(id: number, document: string): Promise<OpenStudy> {
   let mine = false
   const load = () => {
     mine = true
-    return fetchModel(id)
+    return fetchDocument(id)
   }
   try {
     return await studies.open(document, load)
@@ -49,7 +52,7 @@ async function open(id: number, document: string): Promise<OpenStudy> {
   }
 }
 
-async function answer({ id, document, ...errand }: Sent): Promise<void> {
+async function answer({ id, document, ...errand }: Asked): Promise<void> {
   const study = document === undefined ? undefined : await open(id, document)
   if (errand.kind === 'ask') {
     const request = { question: errand.question, handbook: await handbook, ...(study && { study }) }
@@ -62,7 +65,6 @@ async function answer({ id, document, ...errand }: Sent): Promise<void> {
   if (study) void prepare(study)
 }
 
-type Sent = Extract<ToDesk, { kind: Errand['kind'] }>
 const PASSAGES = 8
 
 const foundIn = (study: OpenStudy, question: string): Found => ({
@@ -74,7 +76,11 @@ const foundIn = (study: OpenStudy, question: string): Found => ({
     .facts()
     .facts.filter(({ certainty }) => certainty === 'shown')
     .map(({ kind, evidence }) => ({ kind, evidence })),
+  opinions: opinionsIn(study.facts()),
 })
+
+const opinionsIn = ({ model, assessments }: MergedBook): Found['opinions'] =>
+  model === null ? [] : assessments.map(({ says, evidence }) => ({ model, says, evidence }))
 
 const places = new WeakMap<OpenStudy, Places>()
 
@@ -104,7 +110,7 @@ async function prepare(study: OpenStudy): Promise<void> {
 parentPort?.on('message', (message: ToDesk) => {
   if (message.kind === 'forget') return studies.close(message.document)
   const { id } = message
-  if (message.kind === 'model') wanted.get(id)?.came(message.model)
+  if (message.kind === 'model') wanted.get(id)?.came(message)
   else if (message.kind === 'no-model') wanted.get(id)?.comesNot()
   else
     return void answer(message).catch((error: unknown) => tell({ kind: 'failed', id, reason: String(error) }))

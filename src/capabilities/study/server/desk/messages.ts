@@ -3,6 +3,7 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 import type { Evidence } from '../../rules/document/evidence.ts'
+import type { ModelReading } from '../../rules/merged/merged-book.ts'
 
 /** A document as its reader made it, or the text of one that is still to be cut into sentences. */
 export type DeskDocument = DocumentModel | readonly LabelledText[]
@@ -18,6 +19,8 @@ export type Found = {
   passages: { evidence: Evidence; context: Evidence[]; covered: number }[]
   /** What the book of facts is sure of. */
   facts: { kind: string; evidence: Evidence }[]
+  /** What a model thinks of it, where one read it. */
+  opinions: { model: string; says: string; evidence: Evidence[] }[]
 }
 
 /** `not-found` where the document does not say it; `too-short` where it may stand anywhere. */
@@ -26,7 +29,7 @@ export type QuotationFound = Evidence | 'not-found' | 'too-short'
 /** `document` names a thesis by its content; the model itself comes along only when the desk asks for it. */
 export type ToDesk =
   | ({ id: number; document?: string | undefined } & Errand)
-  | { kind: 'model'; id: number; model: DeskDocument }
+  | { kind: 'model'; id: number; model: DeskDocument; read?: ModelReading | undefined }
   | { kind: 'no-model'; id: number }
   | { kind: 'forget'; document: string }
 

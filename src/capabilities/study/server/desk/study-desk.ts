@@ -5,11 +5,19 @@
 import { Worker } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
+import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
 import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
 
-/** `id` stands for the content: the same id is never a different text. `load` is called when it is not open. */
-export type OpenableDocument = { id: string; load(): Promise<DeskDocument> | DeskDocument }
+/**
+ * `id` stands for the content: the same id is never a different text, nor the same text read differently. `load` is called when
+ * it is not open. `read`: what a model found in it and code has proved.
+ */
+export type OpenableDocument = {
+  id: string
+  load(): Promise<DeskDocument> | DeskDocument
+  read?: ModelReading | undefined
+}
 export type DeskQuestion = {
   question: string
   document?: OpenableDocument | undefined
@@ -96,7 +104,7 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
           owesModel = true
           const model = await document.load()
           if (signal?.aborted) return
-          say({ kind: 'model', id, model })
+          say({ kind: 'model', id, model, read: document.read })
           owesModel = false
         }
       }

@@ -1,4 +1,5 @@
-/** The real server with its built-in engines, as a program of its own, and students who have paid for Voice Chat. */
+/** The real server as a program of its own: once to make students who have paid for an assistant, then only to serve. */
+import type { AssistantId } from '../../src/product/assistants.ts'
 import { preferLighterModules } from '../../src/server/lighter-modules.ts'
 
 preferLighterModules()
@@ -6,8 +7,7 @@ const { grantByHand } = await import('../../src/capabilities/access/server/grant
 const { buildApp } = await import('../../src/server/app.ts')
 const { readEnv } = await import('../../src/server/env.ts')
 const { connectOutside } = await import('../../src/server/outside.ts')
-
-const STUDENTS = 40
+const { plainPages } = await import('../../tests/support/plain-pages.ts')
 
 const env = readEnv()
 const baseUrl = `http://127.0.0.1:${env.PORT}`
@@ -16,17 +16,14 @@ const { outside, database, close } = await connectOutside(env, silent, { baseUrl
 const app = await buildApp(outside, database, {
   development: false,
   checkAnswers: false,
-  makePages: async () => ({
-    hashes: { scripts: [], styles: [] },
-    send: async (_page, _request, reply) => reply.send(''),
-  }),
+  makePages: plainPages,
 })
 
-async function student(number: number): Promise<string> {
+async function student(number: number, assistantId: AssistantId): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/auth/sign-up/email',
-    remoteAddress: `10.0.${number}.1`,
+    remoteAddress: `10.${number >> 8}.${number & 255}.1`,
     headers: { host: `127.0.0.1:${env.PORT}`, origin: baseUrl, 'user-agent': 'Weekbe4 bench' },
     payload: {
       firstName: 'Bench',
@@ -38,20 +35,18 @@ async function student(number: number): Promise<string> {
   })
   const userId: string = answer.json().user.id
   await outside.db.transaction((tx) =>
-    grantByHand(outside, tx, { userId, assistantId: 'voiceChat', grantedBy: 'bench', reason: 'bench' }),
+    grantByHand(outside, tx, { userId, assistantId, grantedBy: 'bench', reason: 'bench' }),
   )
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-async function students(): Promise<string[]> {
+const [life, assistantId, students] = process.argv.slice(2)
+if (life === 'prepare') {
   const cookies: string[] = []
-  for (let number = 0; number < STUDENTS; number += 1) cookies.push(await student(number))
-  return cookies
-}
-
-// In two lives: making forty accounts takes memory that a server which only serves never has.
-if (process.argv[2] === 'prepare') process.send?.(await students())
-else {
+  for (let number = 0; number < Number(students); number += 1)
+    cookies.push(await student(number, assistantId as AssistantId))
+  process.send?.(cookies)
+} else {
   await app.listen({ port: env.PORT, host: '127.0.0.1' })
   process.send?.('ready')
 }
@@ -60,3 +55,5 @@ process.once('message', async () => {
   await close()
   process.exit(0)
 })
+// Whoever began it may be ended without a word.
+process.once('disconnect', () => process.exit(0))

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A program of the benches, and what it said when it was ready. */
+export async function beginProgram(program: URL, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const child = fork(program, args, {
+    env: { PATH: process.env.PATH, ...env },
+    execArgv: ['--max-semi-space-size=2'],
+  })
+  const ended = once(child, 'exit')
+  const tooSoon = ended.then(() => Promise.reject(new Error(`${program} ended before it was ready.`)))
+  const [told] = await Promise.race([once(child, 'message'), tooSoon])
+  tooSoon.catch(() => {})
+  return {
+    told: told as unknown,
+    async stop() {
+      child.send('stop')
+      await ended
+    },
+  }
+}

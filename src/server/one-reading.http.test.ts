@@ -1,0 +1,163 @@
+/** A model reads a document once: every room takes what it found from the one book, whichever room was there first. */
+import { beforeEach, expect, it } from 'vitest'
+import { documentProblem } from '#capabilities/documents/spec.ts'
+import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
+import { failed, ok } from '#kit/result.ts'
+import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
+import type { DocumentText } from '#ports/document-text/document-text.ts'
+import type { AssistantId } from '#product/assistants.ts'
+import { signedInStudent, testApp } from '#tests/app.ts'
+import { answered } from '#tests/chatting.ts'
+import { answer } from '#tests/close-reading.ts'
+import { statusOf as analysisOf, until } from '#tests/decoder.ts'
+import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
+import { uploaded } from '#tests/documents.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { bring, untilReady } from '#tests/oral.ts'
+import { jobOf, startDeck } from '#tests/slides.ts'
+import { givenAccess } from '#tests/speaking.ts'
+
+/** No rule of ours takes it for a limitation. */
+const LIMIT = 'What can be said of the Copperbelt is restricted to those who keep a stall through the rains.'
+/** An examiner would begin with what is left open; without it the first question is the one of the remark. */
+const LEFT_OPEN = / The third objective of the study was [^.]+\./
+const REMARK = {
+  type: 'weakness',
+  quotes: ['Systematic sampling was used to select every fifth stall in each market.'],
+  says: 'Taking every fifth stall can follow a pattern of the market itself.',
+  do: 'Say how the first stall in each market was chosen.',
+  ask: 'How was the first stall in each market chosen?',
+}
+const findings = answer({ type: 'fact', kind: 'limitation', quote: LIMIT }, REMARK)
+let says = findings
+const isReading = (instructions: string) => instructions.includes('"findings"')
+
+const reader: DocumentText = {
+  async readDocument() {
+    const sections = DEFENCE_THESIS.map((section) => ({
+      ...section,
+      blocks: [
+        ...section.blocks.map((block) => (typeof block === 'string' ? block.replace(LEFT_OPEN, '') : block)),
+        ...(section.role === 'discussion' ? [LIMIT] : []),
+      ],
+    }))
+    return ok({ ...modelOf(sections, { title: 'Mobile money and savings' }), kind: 'pdf', paged: true })
+  },
+  renderPage: async () => failed(documentProblem('no-page-pictures')),
+  close: async () => {},
+}
+const model = fakeText(({ instructions }) => (isReading(instructions) ? says : 'Two things.'))
+const test = testApp({
+  aiText: model,
+  documentText: reader,
+  closeReading: { model: 'fake-model', window: 32_768, budget: 150_000 },
+})
+const readings = () => model.requests.filter(({ instructions }) => isReading(instructions)).length
+
+type Student = Awaited<ReturnType<typeof signedInStudent>>
+
+/** Each opens a document that is here already, and comes back with all that the student, or the model that writes, is given. */
+const ROOMS = {
+  async decoder(student: Student, documentId: string) {
+    const { sessionId } = (await student.post('/ai/research/analyze', { documentId })).json()
+    return until(async () => {
+      const told = await analysisOf(student, sessionId)
+      return told.status !== 'processing' && JSON.stringify(told)
+    })
+  },
+  async slides(student: Student, documentId: string) {
+    const { jobId } = (await startDeck(student, { documentId })).json()
+    const job = await until(async () => {
+      const told = await jobOf(student, jobId)
+      return told.status !== 'processing' && told
+    })
+    return (await student.get(`/ai/weekbe4-presentations/${job.data.presentationId}`)).body
+  },
+  defense: (student: Student, documentId: string) => oral(student, 'defense', documentId),
+  consultant: (student: Student, documentId: string) => oral(student, 'consultant', documentId),
+  async textChat(student: Student, documentId: string) {
+    const before = model.requests.length
+    await answered(student, { prompt: 'How were the stalls selected?', fields: { documentId } })
+    return JSON.stringify(model.requests.slice(before))
+  },
+} satisfies Partial<Record<AssistantId, (student: Student, documentId: string) => Promise<string>>>
+
+async function oral(student: Student, room: 'defense' | 'consultant', documentId: string) {
+  const { sessionId } = (await bring(student, room, { fields: { documentId } })).json()
+  const status = await untilReady(student, room, sessionId)
+  return JSON.stringify([status, (await student.get(`/api/sessions/${sessionId}`)).json()])
+}
+
+type Room = keyof typeof ROOMS
+
+async function withDocument() {
+  const student = await signedInStudent(test)
+  for (const room of Object.keys(ROOMS) as Room[]) await givenAccess(test, student.uid, room)
+  const { id } = await uploaded(student, {
+    name: 'thesis.pdf',
+    content: 'A thesis.',
+    type: 'application/pdf',
+  })
+  const before = readings()
+  return {
+    open: (room: Room) => ROOMS[room](student, id),
+    asked: () => readings() - before,
+  }
+}
+beforeEach(() => {
+  says = findings
+})
+
+/** What of the model’s findings each room shows. */
+const SHOWS: Record<Room, string> = {
+  decoder: REMARK.says,
+  slides: LIMIT,
+  defense: REMARK.ask,
+  consultant: REMARK.ask,
+  textChat: REMARK.says,
+}
+
+it.each([
+  ['decoder', 'slides'],
+  ['slides', 'defense'],
+  ['defense', 'consultant'],
+  ['consultant', 'decoder'],
+] as const)(
+  'what the model found for the %s is there in the %s and in the chat, and it is asked once',
+  async (first, second) => {
+    const document = await withDocument()
+    for (const room of [first, second, 'textChat'] as const) {
+      expect(await document.open(room)).toContain(SHOWS[room])
+      expect(document.asked()).toBe(1)
+    }
+  },
+  60_000,
+)
+
+it('without a reading no room shows it: it is the model that found it', async () => {
+  says = answer()
+  const document = await withDocument()
+  for (const room of Object.keys(ROOMS) as Room[])
+    if (room !== 'textChat') expect(await document.open(room)).not.toContain(SHOWS[room])
+  expect(await document.open('textChat')).not.toContain(SHOWS.textChat)
+}, 60_000)
+
+it('a question in the chat does not have a whole document read', async () => {
+  const document = await withDocument()
+  expect(await document.open('textChat')).not.toContain(REMARK.says)
+  expect(document.asked()).toBe(0)
+})
+
+it.each(['decoder', 'slides', 'defense', 'consultant'] as const)(
+  'says in one line in the %s that nothing of what a model said stands',
+  async (room) => {
+    says = answer({
+      ...REMARK,
+      quotes: ['Every stall of the town was visited twice a day for a year by the writer.'],
+    })
+    const document = await withDocument()
+    const shown = await document.open(room)
+    expect(shown).toContain(CLOSE_READING_SAYS.nothingProved)
+    expect(shown).not.toContain(REMARK.says)
+  },
+)
