@@ -57,6 +57,8 @@ export const aiSettings = {
   AI_STT_MODEL: name,
   AI_TTS_MODEL: name,
   AI_TTS_VOICE: name,
+  /** A folder with a recogniser, voices, or both. */
+  SPEECH_MODELS: name,
   AI_IMAGE_BASE_URL: address,
   AI_IMAGE_API_KEY: name,
   AI_STT_BASE_URL: address,
@@ -74,6 +76,8 @@ export const aiSettings = {
   FAIR_USE_IMAGES_PER_DAY: ceiling,
   FAIR_USE_AUDIO_SECONDS_PER_DAY: ceiling,
   FAIR_USE_PARSE_SECONDS_PER_DAY: ceiling,
+  /** Each is seconds of a processor, so there is a ceiling where nothing is set. */
+  SCANNED_PAGES_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(400),
 }
 const Settings = z.object(aiSettings)
 export type AiEnv = z.infer<typeof Settings>
@@ -151,6 +155,7 @@ export function usageSettings(env: AiEnv): UsageSettings {
     images: env.FAIR_USE_IMAGES_PER_DAY,
     audioSeconds: env.FAIR_USE_AUDIO_SECONDS_PER_DAY,
     parseSeconds: env.FAIR_USE_PARSE_SECONDS_PER_DAY,
+    scannedPages: env.SCANNED_PAGES_PER_DAY,
   }
   return {
     prices: Object.fromEntries(priced),

@@ -9,6 +9,7 @@ import {
   arrivalProblem,
   documentProblem,
   READING_STEPS,
+  scannedStep,
   UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
@@ -36,7 +37,9 @@ export function summarise(row: DocumentRow, days: number, progress?: ReadingProg
     purpose: row.purpose as UploadPurpose,
     bytes: row.bytes,
     status: row.status,
-    step: READING_STEPS[row.status === 'uploading' ? 'uploading' : stage],
+    step: progress?.scanned
+      ? scannedStep(progress.scanned)
+      : READING_STEPS[row.status === 'uploading' ? 'uploading' : stage],
     percent: row.status === 'ready' ? 100 : Math.round(progress?.percent ?? 0),
     problem: problemOf(row),
     kind: row.kind,
@@ -84,7 +87,12 @@ export function pageOf(model: DocumentModel, number: number): DocumentPage | und
       pictured: model.kind === 'pdf',
       sentences: model.sentences
         .filter((sentence) => sentence.page === number)
-        .map(({ id, text, boxes }) => ({ id, text, boxes: boxes ?? [] })),
+        .map(({ id, text, boxes, recognised }) => ({
+          id,
+          text,
+          boxes: boxes ?? [],
+          ...(recognised && { recognised }),
+        })),
     }
   )
 }
@@ -103,5 +111,6 @@ export function placeOf(model: DocumentModel, id: string): SentencePlace | undef
     section: section?.title ?? '',
     ...(block?.within && { within: block.within }),
     at: sentence.boxes?.[0]?.top ?? null,
+    ...(sentence.recognised && { recognised: sentence.recognised }),
   }
 }
