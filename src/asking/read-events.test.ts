@@ -1,21 +1,6 @@
 import { expect, it } from 'vitest'
+import { all, arriving, bytesOf } from './byte-stream.fake.ts'
 import { readEvents } from './read-events.ts'
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-
-const arriving = (...pieces: Uint8Array[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(piece)
-      controller.close()
-    },
-  })
-
-async function all<T>(lines: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = []
-  for await (const line of lines) found.push(line)
-  return found
-}
 
 it('reads events up to their end, whatever stands between them', async () => {
   const stream = arriving(

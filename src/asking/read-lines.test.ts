@@ -1,21 +1,6 @@
 import { expect, it } from 'vitest'
+import { all, arriving, bytesOf } from './byte-stream.fake.ts'
 import { readJsonLines, readLines } from './read-lines.ts'
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-
-const arriving = (...pieces: Uint8Array[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(piece)
-      controller.close()
-    },
-  })
-
-async function all<T>(lines: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = []
-  for await (const line of lines) found.push(line)
-  return found
-}
 
 it('puts lines together wherever they were cut, in the middle of a letter too', async () => {
   const single = [...bytesOf('café\nthé\n')].map((byte) => Uint8Array.of(byte))

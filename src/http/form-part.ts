@@ -14,10 +14,3 @@ const textsOf = (part: Multipart): unknown[] =>
 
 export const isWellFormedPart = (part: Multipart): boolean =>
   textsOf(part).every((text) => typeof text !== 'string' || isWellFormedText(text))
-
-/** Of a file, and of everything that came in the form before it. */
-export const isWellFormedForm = (file: Multipart): boolean =>
-  isWellFormedPart(file) &&
-  Object.values(file.fields)
-    .flat()
-    .every((part) => part === undefined || isWellFormedPart(part))

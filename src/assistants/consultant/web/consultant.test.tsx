@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HeldUpload, UNPAID } from '#capabilities/oral-session/web/tested-parts.ts'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
+import { UNPAID } from '#capabilities/oral-session/web/tested-parts.ts'
 import {
   address,
   alertWords,

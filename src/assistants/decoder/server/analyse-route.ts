@@ -32,17 +32,17 @@ export function analyseRoute(decoder: Decoder) {
     who: { userId: string; key: string | undefined },
     sent: Sent,
   ): Promise<Result<AnalysisRow, Problem<CodeOf<typeof analyze>>>> {
-    if (sent.kind === 'kept') {
+    if ('documentId' in sent) {
       const checked = checkKept(await documents.find(who.userId, sent.documentId))
       if (!checked.ok) return checked
       const { name, bytes } = checked.value
       return uploads.takeKept({ ...who, name, bytes }, checked.value)
     }
-    const { file, bytes } = sent
-    const type = file.mimetype
-    const checked = checkUpload('decoder', { name: file.filename, type, bytes })
+    const { part, bytes } = sent.file
+    const type = part.mimetype
+    const checked = checkUpload('decoder', { name: part.filename, type, bytes })
     if (!checked.ok) return checked
-    return uploads.takeFile({ ...who, name: checked.value.name, bytes }, { type, stream: file.file })
+    return uploads.takeFile({ ...who, name: checked.value.name, bytes }, { type, stream: part.file })
   }
 
   /** Answers with what it has become by the time a small document needs. */
@@ -69,7 +69,7 @@ export function analyseRoute(decoder: Decoder) {
     }
     const taken = await take({ userId, key }, sent.value)
     // What is left of a refused file is let through, so that its sender hears why.
-    if (!taken.ok && sent.value.kind === 'file') sent.value.file.file.resume()
+    if (!taken.ok && 'file' in sent.value) sent.value.file.part.file.resume()
     return taken.ok ? answerSoon(reply, taken.value) : refuse(taken.problem)
   }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import type { SendFile } from '#capabilities/documents/web/sending.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
@@ -14,7 +15,6 @@ import {
   drop,
   endWorld,
   fileOf,
-  HeldUpload,
   later,
   openRoom,
   past,
@@ -303,7 +303,7 @@ describe('what can go wrong', () => {
     expect(screen.getByText(/Waiting for the connection/)).toBeTruthy()
     await later(undefined, 1_000)
     expect(HeldUpload.all).toHaveLength(2)
-    expect(upload(1).key).toBe(upload(0).key)
+    expect(upload(1).headers['Idempotency-Key']).toBe(upload(0).headers['Idempotency-Key'])
     expect(upload(1).sentName).toBe('thesis.pdf')
     await later(() => upload(1).onerror?.())
     await later(() => void dispatchEvent(new Event('online')))
@@ -320,9 +320,9 @@ describe('what can go wrong', () => {
       await later(undefined, 60_000)
     }
     expect(alertWords()).toContain('Failed to process upload. Please try again.')
-    const key = upload().key
+    const key = upload().headers['Idempotency-Key']
     await press('Try Again')
-    expect(upload().key).toBe(key)
+    expect(upload().headers['Idempotency-Key']).toBe(key)
     expect(HeldUpload.all).toHaveLength(17)
   })
 
@@ -331,7 +331,7 @@ describe('what can go wrong', () => {
     await drop()
     await answerUpload({ success: false, details: 'Not now.' }, 500)
     await press('Try Again')
-    expect(upload(1).key).not.toBe(upload(0).key)
+    expect(upload(1).headers['Idempotency-Key']).not.toBe(upload(0).headers['Idempotency-Key'])
   })
 })
 

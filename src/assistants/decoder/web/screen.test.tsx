@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import {
@@ -12,7 +13,6 @@ import {
   calls,
   drop,
   endWorld,
-  HeldUpload,
   later,
   openRoom,
   press,

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { vi } from 'vitest'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
@@ -22,40 +23,6 @@ import './history/past.tsx'
 import './history/comparison.tsx'
 import './history/compare-dialog.tsx'
 import '#capabilities/documents/web/delete-dialog.tsx'
-
-export class HeldUpload {
-  static all: HeldUpload[] = []
-  headers: Record<string, string> = {}
-  form: FormData | undefined
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  status = 0
-  statusText = ''
-  responseText = ''
-  path = ''
-  open(_: string, path: string) {
-    this.path = path
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  send(form: FormData) {
-    this.form = form
-    HeldUpload.all.push(this)
-  }
-  abort() {
-    this.onabort?.()
-  }
-  get sentName() {
-    const file = this.form?.get('document')
-    return file instanceof File ? file.name : undefined
-  }
-  get key() {
-    return this.headers['Idempotency-Key']
-  }
-}
 
 /** Nothing is laid out here, so everything is in sight. */
 class SeenAtOnce {

@@ -1,7 +1,7 @@
+import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import type { Subscription } from '../rules/screen/subscription.ts'
 import { ACCEPTED } from '../spec.ts'
-import { KeptDocuments } from './kept-documents.tsx'
 import type { AnalysisHere } from './use-analysis.ts'
 
 type UploadAreaProps = {
@@ -26,7 +26,7 @@ export function UploadArea({ here, subscription, onLocked }: UploadAreaProps) {
         disabled={state === 'checking' || state === 'unknown'}
         locked={locked}
       />
-      {state === 'active' && <KeptDocuments onChoose={here.chooseKept} />}
+      {state === 'active' && <KeptDocuments purpose="decoder" verb="Analyze" onChoose={here.chooseKept} />}
     </section>
   )
 }

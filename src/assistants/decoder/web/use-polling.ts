@@ -1,40 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
-import { patience } from '#asking/patience.ts'
-import { seconds } from '#kit/time.ts'
+import { useLooking } from '#asking/use-looking.ts'
 import { pathOf } from '#wire/call.ts'
 import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { CALLS, DECODER, SAYS } from '../spec.ts'
 
 type Look = AnalysisEvent | { type: 'signed-out' }
 
-/** A look that hangs on a dead line must not stand in the way of the next one. */
-const LONGEST_LOOK = seconds(20)
-
-/** Looks at a running analysis at once and then every three seconds, one look at a time. */
-export function usePolling(sessionId: string | undefined, onLook: (look: Look) => void) {
-  const tell = useEffectEvent(onLook)
-  useEffect(() => {
-    if (!sessionId) return
-    const left = new AbortController()
-    let looking = false
-    const look = async () => {
-      if (looking) return
-      looking = true
-      const waiting = patience(left.signal)
-      waiting.waitFor(LONGEST_LOOK)
-      const found = await lookAtStatus(sessionId, waiting.signal)
-      waiting.end()
-      looking = false
-      if (!left.signal.aborted) tell(found)
-    }
-    void look()
-    const timer = setInterval(() => void look(), DECODER.pollEvery)
-    return () => {
-      clearInterval(timer)
-      left.abort()
-    }
-  }, [sessionId])
-}
+/** Looks after a running analysis. */
+export const usePolling = (sessionId: string | undefined, onLook: (look: Look) => void): void =>
+  useLooking(sessionId, { every: DECODER.pollEvery, look: lookAtStatus, onLook })
 
 /** The analysis, or the session it belongs to, is gone: looking again brings nothing. */
 const GONE = [403, 404, 410]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HeldUpload } from '#capabilities/oral-session/web/tested-parts.ts'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
 import {
   alertWords,
   answerUpload,

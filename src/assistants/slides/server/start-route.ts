@@ -38,15 +38,18 @@ export function startRoute(slides: Slides) {
     who: { userId: string; key: string | undefined },
     sent: Sent,
   ): Promise<Result<PresentationRow, StartProblem>> {
-    if (sent.kind === 'kept') return beginKept(who, sent)
-    const { file, bytes, format } = sent
-    const type = file.mimetype
-    const checked = checkUpload('slides', { name: file.filename, type, bytes })
+    if ('documentId' in sent) return beginKept(who, sent)
+    const {
+      file: { part, bytes },
+      format,
+    } = sent
+    const type = part.mimetype
+    const checked = checkUpload('slides', { name: part.filename, type, bytes })
     if (!checked.ok) return checked
     const { name } = checked.value
     const bringing: Bringing = async () => {
       const announced = { userId: who.userId, name, bytes, type, purpose: 'slides' as const, reuse: true }
-      const taken = await documents.admit(announced, file.file)
+      const taken = await documents.admit(announced, part.file)
       if (!taken.ok) return taken
       const chosen = await format()
       return chosen.ok ? ok({ document: taken.value, format: chosen.value }) : chosen
@@ -56,7 +59,7 @@ export function startRoute(slides: Slides) {
 
   async function beginKept(
     who: { userId: string; key: string | undefined },
-    { documentId, format }: Extract<Sent, { kind: 'kept' }>,
+    { documentId, format }: Extract<Sent, { documentId: string }>,
   ): Promise<Result<PresentationRow, StartProblem>> {
     const document = await documents.find(who.userId, documentId)
     if (!document) return failed(arrivalProblem('not-found'))
@@ -94,7 +97,7 @@ export function startRoute(slides: Slides) {
     }
     const begun = await begin({ userId, key }, sent.value)
     // What is left of a refused file is let through, so that its sender hears why.
-    if (!begun.ok && sent.value.kind === 'file') sent.value.file.file.resume()
+    if (!begun.ok && 'file' in sent.value) sent.value.file.part.file.resume()
     if (!begun.ok) return refuse(begun.problem)
     slides.pursue(begun.value)
     return asStarted(begun.value)

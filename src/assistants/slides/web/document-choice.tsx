@@ -1,14 +1,9 @@
-import { FolderOpen } from 'lucide-react'
-import { useAsked } from '#asking/use-asked.ts'
-import type { DocumentSummary, listDocuments } from '#capabilities/documents/contract.ts'
-import { CALLS } from '#capabilities/documents/rules/addresses.ts'
 import { accepted, checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
+import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
-import { fileSize } from '#ui/documents/file-words.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { JobHere } from './use-job.ts'
 
@@ -43,40 +38,9 @@ export function DocumentChoice({ here, locked }: DocumentChoiceProps) {
         onFiles={([file]) => file && choose(file)}
         locked={locked}
       />
-      {!locked && <Kept onChoose={here.choose} />}
+      {!locked && (
+        <KeptDocuments purpose="slides" onChoose={(documentId, name) => here.choose({ documentId }, name)} />
+      )}
     </>
   )
 }
-
-/** What the student has here already, so that no megabyte is sent twice. */
-function Kept({ onChoose }: { onChoose: JobHere['choose'] }) {
-  const { value } = useAsked<typeof listDocuments>(CALLS.listDocuments)
-  const fitting = value?.documents.filter(fits) ?? []
-  if (fitting.length === 0) return null
-  return (
-    <details className="kept">
-      <summary>
-        <Icon of={FolderOpen} />
-        Or take a document that is here already <span className="muted num">{fitting.length}</span>
-      </summary>
-      <ul className="stack plain">
-        {fitting.map(({ id, name, pages, bytes }) => (
-          <li key={id}>
-            <FileRow name={name} details={`${pages ? `${pages} pages, ` : ''}${fileSize(bytes)}`}>
-              <Button
-                kind="line"
-                aria-label={`Choose ${name}`}
-                onClick={() => onChoose({ documentId: id }, name)}
-              >
-                Choose
-              </Button>
-            </FileRow>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-const fits = ({ status, kind }: DocumentSummary) =>
-  status === 'ready' && UPLOADS.slides.kinds.some((one) => one === kind)

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
+import { useLooking } from '#asking/use-looking.ts'
 import type { readStatus } from '../contract.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
-import { IDLE, jobFlow } from '../rules/screen/job-flow.ts'
+import { IDLE, type JobEvent, jobFlow } from '../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
 import { startJob, type What } from './start-job.ts'
 
@@ -14,21 +15,14 @@ export function useJob(onCounted: () => void) {
   useEffect(() => () => breaking.current.abort(), [])
 
   const jobId = state.name === 'generating' ? state.jobId : undefined
-  const look = useEffectEvent(async (id: string) => {
-    const answer = await ask<typeof readStatus>(CALLS.readStatus, { params: { jobId: id } }).catch(
-      () => undefined,
-    )
-    if (!answer || (!answer.ok && answer.problem.status === 0))
-      return send({ type: 'missed', problem: SAYS.statusBroke })
-    if (!answer.ok) return send({ type: 'failed', problem: SAYS.statusNotOk })
-    send({ type: 'looked', status: answer.value })
-    if (answer.value.status === 'completed' || answer.value.status === 'failed') onCounted()
+  useLooking(jobId, {
+    every: SLIDES.pollEvery,
+    look: lookAtJob,
+    onLook(event) {
+      send(event)
+      if (hasEnded(event)) onCounted()
+    },
   })
-  useEffect(() => {
-    if (!jobId) return
-    const timer = setInterval(() => void look(jobId), SLIDES.pollEvery)
-    return () => clearInterval(timer)
-  }, [jobId])
 
   const isDone = state.name === 'done' && state.progress > 0
   useEffect(() => {
@@ -55,7 +49,6 @@ export function useJob(onCounted: () => void) {
       if (signal.aborted) return
       send(answer)
       onCounted()
-      if (answer.type === 'taken') void look(answer.jobId)
     },
     again: () => send({ type: 'again' }),
     reset() {
@@ -66,3 +59,15 @@ export function useJob(onCounted: () => void) {
   }
 }
 export type JobHere = ReturnType<typeof useJob>
+
+async function lookAtJob(jobId: string, signal: AbortSignal): Promise<JobEvent> {
+  const asked = ask<typeof readStatus>(CALLS.readStatus, { params: { jobId }, signal })
+  const answer = await asked.catch(() => undefined)
+  if (answer?.ok) return { type: 'looked', status: answer.value }
+  return !answer || answer.problem.status === 0
+    ? { type: 'missed', problem: SAYS.statusBroke }
+    : { type: 'failed', problem: SAYS.statusNotOk }
+}
+
+const hasEnded = (event: JobEvent): boolean =>
+  event.type === 'looked' && (event.status.status === 'completed' || event.status.status === 'failed')

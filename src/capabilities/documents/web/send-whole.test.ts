@@ -1,35 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
 import { sendWhole } from './send-whole.ts'
-
-/** A request that the test answers. */
-class Held {
-  static all: Held[] = []
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  status = 0
-  statusText = ''
-  responseText = ''
-  open() {}
-  setRequestHeader() {}
-  send() {
-    Held.all.push(this)
-  }
-  abort() {
-    this.onabort?.()
-  }
-  answer(status: number, body: object) {
-    Object.assign(this, { status, responseText: JSON.stringify(body) })
-    this.onload?.()
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Held.all = []
-  vi.stubGlobal('XMLHttpRequest', Held)
+  HeldUpload.all = []
+  vi.stubGlobal('XMLHttpRequest', HeldUpload)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -48,7 +25,7 @@ const begin = () => {
   })
   return { answer, shares, onLineLost }
 }
-const held = (number: number) => Held.all[number]!
+const held = (number: number) => HeldUpload.all[number]!
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
 it('tells how much has been sent, and gives back the document', async () => {
@@ -75,7 +52,7 @@ it('asks the student where all of it may have arrived, so that it is not there t
   held(0).upload.onprogress?.({ loaded: 2, total: 2 })
   held(0).onerror?.()
   expect(await answer).toMatchObject({ ok: false, problem: { code: 'upload-cut', again: true } })
-  expect(Held.all).toHaveLength(1)
+  expect(HeldUpload.all).toHaveLength(1)
 })
 
 it('says the server’s sentence, and whether another try may help', async () => {

@@ -6,33 +6,6 @@ export const PAID: AssistantAccess = { paid: true, minutesUsed: 0, minutesLeft: 
 export const UNPAID: AssistantAccess = { paid: false, reason: 'never-bought', message: 'Please purchase it.' }
 export const AUDIO = '/api/audio/1.mp3'
 
-export class HeldUpload {
-  static all: HeldUpload[] = []
-  headers: Record<string, string> = {}
-  form: FormData | undefined
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  status = 0
-  statusText = ''
-  responseText = ''
-  path = ''
-  open(_: string, path: string) {
-    this.path = path
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  send(form: FormData) {
-    this.form = form
-    HeldUpload.all.push(this)
-  }
-  abort() {
-    this.onabort?.()
-  }
-}
-
 export const QUESTION = 'Why did you choose 212 farmers?'
 export const firstMessage = (type: 'examiner' | 'consultant'): ChatMessage => ({
   id: 'm0',

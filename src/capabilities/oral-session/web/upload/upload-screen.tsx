@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -9,7 +10,6 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { totalWords } from '../../rules/screen/clock-words.ts'
 import type { OralRoom } from '../oral-room.ts'
-import { KeptDocuments } from './kept-documents.tsx'
 import { MannerChoice } from './manner-choice.tsx'
 import type { PreparingHere } from './use-preparing.ts'
 
@@ -55,7 +55,10 @@ export function UploadScreen({ room, access, here, onPress }: UploadScreenProps)
             accept={says.accepts}
             onFiles={([file]) => file && here.choose({ file }, file.name, manner)}
           />
-          <KeptDocuments room={room} onChoose={(what, name) => here.choose(what, name, manner)} />
+          <KeptDocuments
+            purpose={room.purpose}
+            onChoose={(documentId, name) => here.choose({ documentId }, name, manner)}
+          />
         </section>
         <TimeCard room={room} access={access} />
       </div>
