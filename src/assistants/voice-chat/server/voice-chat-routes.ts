@@ -7,7 +7,6 @@ import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
-import { coach } from './coach.ts'
 import { studyTopics } from './study-topics.ts'
 
 export const voiceChatRoutes =
@@ -20,7 +19,11 @@ export const voiceChatRoutes =
         assistant: 'voiceChat',
         persona: 'companion',
         vocabulary: wordsToExpect(documents),
-        answer: coach(voice.outside, topics),
+        // Loaded with the first answer.
+        async *answer(said, context) {
+          const { coach } = await import('./coach.ts')
+          yield* coach(voice.outside, topics)(said, context)
+        },
       }),
     )
     await app.register(conversationRoutes(voice, auth, { calls: CONVERSATIONS, assistant: 'voiceChat' }))
