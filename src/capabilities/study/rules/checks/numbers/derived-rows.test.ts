@@ -41,6 +41,20 @@ describe('an interval beside its odds ratio', () => {
   })
 })
 
+describe('a table that came as one run of text', () => {
+  it('adds up row by row', () => {
+    expect(shown(['Size 1 2 Sum P1 243 119 1687 1806 P2 481 127 2058 2185 P3 957 129 2400 2529'])).toContain(
+      'P2: 127 + 2,058 | = 2,185 | = 2,185 | agrees',
+    )
+  })
+
+  it('or is none where one row does not', () => {
+    expect(rowsOf(['Size 1 2 Sum P1 243 119 1687 1806 P2 481 127 2058 2186 P3 957 129 2400 2529'])).toEqual(
+      [],
+    )
+  })
+})
+
 describe('counts told in words', () => {
   it.each([
     [['Two ways of watering were tried on all 15 plots, giving 30 trials.'], '2 × 15 | = 30 | = 30 | agrees'],

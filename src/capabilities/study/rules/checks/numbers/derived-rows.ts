@@ -6,6 +6,7 @@ import { findNamedValueRows } from './named-values.ts'
 import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
 import { findPossibleShareRows } from './possible-shares.ts'
+import { findRunOnRows } from './run-on-rows.ts'
 import { findSampleFormulaRows } from './sample-formula.ts'
 import type { StatisticRow } from './statistic-row.ts'
 import { findToldAgainRows } from './told-again.ts'
@@ -24,6 +25,7 @@ export function derivedRowsOf(
     ...findSampleFormulaRows(own.whole),
     ...findWholeRows(own.sentences, tables),
     ...findToldCountRows(own, sample),
+    ...findRunOnRows(own.sentences),
     ...findNamedValueRows(own.whole),
     ...findEstimatesToldAgain(own.sentences, tables),
   ]
