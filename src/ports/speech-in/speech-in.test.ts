@@ -79,12 +79,6 @@ describe('the built-in recogniser', () => {
     },
   )
 
-  it('takes no sentence for one long word of those it is ready for', async () => {
-    const bytes = await speak('He might even have been made amiable himself.')
-    const heard = await builtIn.hear({ bytes, vocabulary: { key: 'parts', text: async () => '' } })
-    expect(heard.ok && heard.value.text.split(' ').length).toBeGreaterThan(2)
-  })
-
   it('measures how fast somebody speaks, and calls its transcript rough', async () => {
     const bytes = await speak('There was a significant relationship between training and performance.')
     const heard = await builtIn.hear({
