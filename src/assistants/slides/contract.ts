@@ -149,6 +149,10 @@ export const readPresentation = call(CALLS.readPresentation, {
 export const DeckChange = z.object({
   format: FormatId.optional(),
   minutes: z.literal(TALKS).optional(),
+  /** A slide that is to be made once more, of what its document says besides. */
+  again: z.string().max(40).optional(),
+  /** What the checks find fault with, as far as it can be mended. */
+  mend: z.literal(true).optional(),
   order: z.array(z.string().max(40)).length(SLIDES_IN_DECK).optional(),
   slide: z
     .object({
@@ -161,10 +165,10 @@ export const DeckChange = z.object({
 export type DeckChange = z.infer<typeof DeckChange>
 
 export const changePresentation = call(CALLS.changePresentation, {
-  summary: 'Another format, another length, another order, other words on a slide',
+  summary: 'Another format, length or order, other words on a slide, a slide made once more, faults mended',
   body: DeckChange,
   answer: OnePresentation,
-  refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400 },
+  refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400, 'nothing-else': 409 },
 })
 
 export const removePresentation = call(CALLS.removePresentation, {

@@ -81,6 +81,7 @@ export const SAYS = {
   unknownFormat: 'Please choose one of the formats: standard, heavy or mini.',
   notFound: 'This presentation was not found.',
   notFinished: 'This presentation is not finished.',
+  nothingElse: 'Your document says nothing else that could stand on this slide. Edit its words instead.',
   notUnderstood: 'This request could not be understood.',
 } as const
 

@@ -6,6 +6,7 @@ import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
 import {
   changePresentation,
+  type DeckChange,
   listPresentations,
   type OnePresentation,
   type PresentationRecord,
@@ -14,6 +15,7 @@ import {
   removePresentation,
 } from '../contract.ts'
 import { changeDeck } from '../rules/deck/change-deck.ts'
+import type { Deck } from '../rules/deck/deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
@@ -60,6 +62,13 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
     keptUntil: new Date(createdAt.getTime() + SLIDES.historyDays * hours(24)).toISOString(),
   })
 
+  async function changedBy(change: DeckChange, deck: Deck, format: FormatId): Promise<Deck | undefined> {
+    const { mend, again } = change
+    if (!mend && again === undefined) return changeDeck(deck, change)
+    const { madeAgain, mendDeck } = await import('./drawing.ts')
+    return again === undefined ? mendDeck(deck, format) : madeAgain(deck, again)
+  }
+
   async function drawn(row: PresentationRow | undefined, format?: FormatId) {
     if (!row) return notFound
     const deck = deckOf(row)
@@ -93,8 +102,11 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
         if (!row) return notFound
         const deck = deckOf(row)
         if (!deck) return notFinished
-        const changed = changeDeck(deck, body)
-        if (!changed) return refused({ code: 'not-understood', message: SAYS.notUnderstood })
+        const changed = await changedBy(body, deck, body.format ?? row.format)
+        if (!changed)
+          return body.again
+            ? refused({ code: 'nothing-else', message: SAYS.nothingElse })
+            : refused({ code: 'not-understood', message: SAYS.notUnderstood })
         const { state: _, ...columns } = outcomeColumns({ state: 'completed', deck: changed })
         const kept = await presentationJobs.change(
           db,

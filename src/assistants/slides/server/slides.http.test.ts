@@ -338,6 +338,44 @@ describe('a presentation', () => {
     expect(wrong.statusCode).toBe(400)
   })
 
+  it('makes one slide again out of what its document says besides, and spends nothing', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const before = (await student.get(at)).json()
+    const left = await generationsOf(student)
+    const madeAgain = async (): Promise<{ id: string; answer: Awaited<ReturnType<Student['get']>> }> => {
+      for (const { id } of before.slides) {
+        const answer = await student.ask('PATCH', at, { again: id })
+        if (answer.statusCode === 200) return { id, answer }
+      }
+      throw new Error('No slide could be made again.')
+    }
+    const { id: which, answer: again } = await madeAgain()
+    const changed = again
+      .json()
+      .slides.flatMap((slide: { id: string; lines: string[] }, place: number) =>
+        slide.lines.join() === before.slides[place].lines.join() ? [] : [slide.id],
+      )
+    expect(changed).toEqual([which])
+    expect(await generationsOf(student)).toEqual(left)
+    const title = await student.ask('PATCH', at, { again: 'title' })
+    expect([title.statusCode, title.json().error]).toEqual([
+      409,
+      'Your document says nothing else that could stand on this slide. Edit its words instead.',
+    ])
+  })
+
+  it('mends what the checks find fault with', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const open = (deck: { checks: { fails: number[] }[] }) =>
+      deck.checks.reduce((sum, { fails }) => sum + fails.length, 0)
+    const [, , first, second] = (await student.get(at)).json().slides
+    const twice = (await student.ask('PATCH', at, { slide: { id: second.id, title: first.title } })).json()
+    const mended = (await student.ask('PATCH', at, { mend: true })).json()
+    expect(open(mended)).toBeLessThan(open(twice))
+  })
+
   it('goes when it is deleted', async () => {
     const { student, jobId } = await made()
     expect((await student.delete(`${RECORDS}/${jobId}`)).statusCode).toBe(204)

@@ -7,7 +7,9 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { changePresentation, DeckChange, OnePresentation, readPresentation } from '../contract.ts'
+import { mendedWords } from '../rules/screen/mended-words.ts'
 import { CALLS } from '../spec.ts'
+import { ExamineLink } from './examine-link.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { OpenSlide } from './open-slide.tsx'
 import { QualityPanel } from './quality-panel.tsx'
@@ -28,16 +30,20 @@ export default function DeckView({ id }: { id: string }) {
   if (!deck) return <Skeleton lines={6} />
   const slide = deck.slides[at]
 
-  async function change(body: DeckChange): Promise<boolean> {
+  async function change(body: DeckChange): Promise<OnePresentation | undefined> {
     setSaving(true)
     const answer = await ask<typeof changePresentation>(CALLS.changePresentation, { params: { id }, body })
     setSaving(false)
     if (!answer.ok) {
       say(answer.problem.message)
-      return false
+      return undefined
     }
     setChanged(answer.value)
-    return true
+    return answer.value
+  }
+  const mend = async (before: OnePresentation['checks']) => {
+    const after = await change({ mend: true })
+    if (after) say(mendedWords(before, after.checks))
   }
   const move = async (by: -1 | 1) => {
     const order = deck.slides.map((one) => one.id)
@@ -65,7 +71,13 @@ export default function DeckView({ id }: { id: string }) {
       <p className="sm muted">Another format costs no generation.</p>
       <TalkChoice talk={deck.talk} disabled={saving} onChange={change} />
       <Rehearsal slides={deck.slides} />
-      <QualityPanel checks={deck.checks} onOpen={setAt} />
+      <QualityPanel
+        checks={deck.checks}
+        saving={saving}
+        onOpen={setAt}
+        onMend={() => void mend(deck.checks)}
+      />
+      {!deck.documentGone && <ExamineLink documentId={deck.documentId} name={deck.sourceFilename} />}
       <Button kind="line" icon={Printer} onClick={() => window.print()}>
         Print or save as PDF
       </Button>
