@@ -4,7 +4,7 @@ import { reservations } from '#capabilities/access/server/tables.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent } from '#tests/app.ts'
 import { type Student, until } from '#tests/decoder.ts'
-import { uploaded } from '#tests/documents.ts'
+import { formWith, uploaded } from '#tests/documents.ts'
 import { generationsOf, grantSlides, jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
 import { MAKING } from '../spec.ts'
 
@@ -374,6 +374,26 @@ describe('a presentation', () => {
     const twice = (await student.ask('PATCH', at, { slide: { id: second.id, title: first.title } })).json()
     const mended = (await student.ask('PATCH', at, { mend: true })).json()
     expect(open(mended)).toBeLessThan(open(twice))
+  })
+
+  it('wears the look of a university in all three formats, and refuses a broken template with a sentence', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const send = (content: Buffer) => {
+      const { body, headers } = formWith('university.pptx', content, 'application/octet-stream', 'template')
+      return student.ask('POST', `${at}/template`, body, headers)
+    }
+    const broken = await send(Buffer.from('no presentation'))
+    expect([broken.statusCode, broken.json().error]).toEqual([
+      400,
+      'This file cannot be opened as a presentation. Save it again as .pptx and try once more.',
+    ])
+    // A deck of ours in another format is a presentation with colours of its own.
+    const template = (await student.get(`${at}/file?format=heavy`)).rawPayload
+    expect((await send(template)).json().look).toEqual({ fonts: true, width: 0, height: 0 })
+    const file = unzipSync(new Uint8Array((await student.get(`${at}/file?format=standard`)).rawPayload))
+    expect(new TextDecoder().decode(file['ppt/theme/theme1.xml'])).toContain('A8481F')
+    expect((await student.ask('PATCH', at, { ownLook: true })).json().look).toBeUndefined()
   })
 
   it('goes when it is deleted', async () => {

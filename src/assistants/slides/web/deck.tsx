@@ -11,10 +11,11 @@ import { mendedWords } from '../rules/screen/mended-words.ts'
 import { CALLS } from '../spec.ts'
 import { ExamineLink } from './examine-link.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { LookChoice } from './look-choice.tsx'
 import { OpenSlide } from './open-slide.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { Rehearsal } from './rehearsal.tsx'
-import { SlidePicture } from './slide-picture.tsx'
+import { LOGO_ID, SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import { TalkChoice } from './talk-choice.tsx'
 
@@ -55,6 +56,13 @@ export default function DeckView({ id }: { id: string }) {
   return (
     <section className="stack deck" aria-label="Your deck">
       {deck.note && <Note>{deck.note}</Note>}
+      {deck.look?.logo && (
+        <svg width="0" height="0" aria-hidden="true">
+          <symbol id={LOGO_ID} viewBox={`0 0 ${deck.look.width} ${deck.look.height}`}>
+            <image href={deck.look.logo} width={deck.look.width} height={deck.look.height} />
+          </symbol>
+        </svg>
+      )}
       <SlideStrip slides={deck.slides} at={at} onOpen={setAt} />
       {slide && (
         <OpenSlide
@@ -69,6 +77,12 @@ export default function DeckView({ id }: { id: string }) {
       )}
       <FormatChoice value={deck.format} onChoose={(format) => void change({ format })} disabled={saving} />
       <p className="sm muted">Another format costs no generation.</p>
+      <LookChoice
+        deck={deck}
+        saving={saving}
+        onTaken={setChanged}
+        onOwnLook={() => void change({ ownLook: true })}
+      />
       <TalkChoice talk={deck.talk} disabled={saving} onChange={change} />
       <Rehearsal slides={deck.slides} />
       <QualityPanel
