@@ -9,11 +9,16 @@ import { ALL_EYES, contrastOf, distanceOf } from '../quality/colours.ts'
 import type { Design } from './design.ts'
 
 const LEAST_CONTRAST = 4.8
+const LEAST_TO_SPEAK = 3
 const LEAST_DISTANCE = 16
 
 export function branded(design: Design, { colours, fonts }: Brand): Design {
   const own = design.theme.colours
-  const main = colours.accent1 ?? colours.dk2
+  // A yellow that had to be darkened until it can be read would be nobody's colour: another of theirs speaks for them.
+  const named = [colours.accent1, colours.dk2, colours.accent2, colours.accent3].filter(
+    (one) => one !== undefined,
+  )
+  const main = named.find((one) => !isGrey(one) && contrastOf(one, own.lt1) >= LEAST_TO_SPEAK) ?? named[0]
   const deep = colours.dk2 ?? main
   // Where it is a light colour, it is written in on dark.
   const onDark = contrastOf(own.accent6, own.lt1) < 3 ? [own.accent6] : []
@@ -26,8 +31,7 @@ export function branded(design: Design, { colours, fonts }: Brand): Design {
   const clear = (one: Colour, other: Colour) =>
     ALL_EYES.every((eyes) => distanceOf(made[one], made[other], eyes) >= LEAST_DISTANCE)
   const pairs = [...pairsOf(design.chart.series), ...pairsOf(design.chart.parts)]
-  if (!pairs.every(([one, other]) => clear(one, other))) made.dk2 = own.dk2
-  if (!pairs.every(([one, other]) => clear(one, other))) made.accent1 = own.accent1
+  for (const pair of pairs) for (const place of pair) if (!clear(...pair)) made[place] = own[place]
   return {
     ...design,
     theme: {
