@@ -53,7 +53,7 @@ describe('checks of the literature', () => {
         {
           title: 'References',
           role: 'references',
-          blocks: ['http://www.example.org/goats/12?seq=3', ...entries(years)].map((text) => ({
+          blocks: ['https://www.example.org/goats (2019).', ...entries(years)].map((text) => ({
             kind: 'reference' as const,
             text,
           })),
