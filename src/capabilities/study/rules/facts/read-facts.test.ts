@@ -350,6 +350,19 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'The originating study of this scale showed that 44% of tailors were significantly slower.',
   ],
   ['analysis', 'methods', 'Analysis', 'The models will be evaluated using several measures, including:'],
+  [
+    'limitation',
+    'introduction',
+    'Introduction',
+    'And yet, due to the time people spend there, the market is a place of rich talk.',
+  ],
+  ['design', 'methods', 'Methods', 'As a control we chose the Journal of Experimental Trade for this study.'],
+  [
+    'null-result',
+    'discussion',
+    'Discussion',
+    'Even though we did not assess the direct effect of the register, we argue for it.',
+  ],
   // Conditions and expectations.
   [
     'null-result',

@@ -93,7 +93,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: named,
     where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
     unless:
-      /\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
+      /\bjournals? of\b|\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
   {
     kind: 'design',

@@ -83,7 +83,9 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
     (planned > 0 ? 1.5 : 0) +
     (planned > 1 ? 0.5 : 0) +
     (future + past >= 6 && future > past ? 2 : 0) +
-    (future > 3 * past && future >= 10 ? 1 : 0) -
+    (future > 3 * past && future >= 10 ? 1 : 0) +
+    // All of it is still to come, whatever it calls itself.
+    (future > 3 * past && future >= 20 && results === 0 ? 1 : 0) -
     (results >= 8 ? 4 : 0)
   return { worth, evidence: evidenceIn(methods.length > 0 ? methods : prose, /\bwill be\b/i).slice(0, 2) }
 }

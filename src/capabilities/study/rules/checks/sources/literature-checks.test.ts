@@ -122,3 +122,29 @@ describe('checks of the literature', () => {
     expect([...uncited.values()]).toMatchObject([{ id: 'references-read', outcome: 'look again' }])
   })
 })
+
+describe('a review of literature', () => {
+  const SAID = 'Traders in towns keep their books longer than traders in villages do.'
+  const reviewOf = (...more: string[]) => {
+    const reading = readForStudy(
+      modelOf([
+        { title: 'Literature review', role: 'literature', blocks: [...Array(16).fill(SAID), ...more] },
+      ]),
+    )
+    return literatureChecks(reading, referencesOf(reading)).find(({ id }) => id === 'literature-cited')
+  }
+
+  it('is asked for its sources where it cites none', () => {
+    expect(reviewOf()).toMatchObject({
+      outcome: 'look again',
+      says: 'I recognised no citation in the 16 sentences of the review of literature.',
+    })
+  })
+
+  it.each(['Banda (2019) says so of Ndola.', 'Others say so of Ndola [3].', 'Others use another model4.'])(
+    'is not, where it may cite: "%s"',
+    (text) => {
+      expect(reviewOf(text)).toBeUndefined()
+    },
+  )
+})
