@@ -363,6 +363,12 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Discussion',
     'Even though we did not assess the direct effect of the register, we argue for it.',
   ],
+  [
+    'sampling',
+    'methods',
+    'Methods',
+    'In 99 Monte Carlo randomizations each shop was replaced by one that was randomly selected.',
+  ],
   // Conditions and expectations.
   [
     'null-result',

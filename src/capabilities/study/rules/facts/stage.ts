@@ -139,7 +139,9 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   if (lowest >= 2 && lowest <= 6 && !hasWhole) return true
   const hasOwnWork =
     chapters.includes('methods') || chapters.includes('results') || chapters.includes('discussion')
-  return saysChapter && numbers.size <= 3 && !hasOwnWork
+  // A first chapter tells in a page how the work will go about it.
+  const isFirstAlone = named.length === 1 && !chapters.includes('results') && !chapters.includes('conclusion')
+  return saysChapter && numbers.size <= 3 && (!hasOwnWork || isFirstAlone)
 }
 
 function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: readonly Chapter[]): boolean {
