@@ -106,7 +106,7 @@ describe('the stage of a research document', () => {
   it('is a chapter where a first one, sent alone, tells how the work will be done', () => {
     const opening = { ...INTRODUCTION, title: 'CHAPTER ONE: INTRODUCTION' }
     const overview = { ...DONE, title: '1.8 Overview of the methodology' }
-    expect(stageIn([opening, overview]).stage).toBe('chapter')
+    expect(stageIn([opening, overview])).toMatchObject({ stage: 'chapter', chapters: ['introduction'] })
     expect(stageIn([opening, overview, FOUND, ENDED]).stage).not.toBe('chapter')
   })
 

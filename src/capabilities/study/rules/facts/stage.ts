@@ -63,7 +63,8 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
   if (isWhole) return { stage: 'thesis', chapters: [], evidence: evidenceIn(opening, DEGREE) }
-  if (isPart(reading, chapters)) return { stage: 'chapter', chapters, evidence: [] }
+  if (isPart(reading, chapters))
+    return { stage: 'chapter', chapters: withoutOverview(reading, chapters), evidence: [] }
   return { stage: isLong(reading, headings) ? 'thesis' : 'paper', chapters: [], evidence: [] }
 }
 
@@ -142,6 +143,13 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   // A first chapter tells in a page how the work will go about it.
   const isFirstAlone = named.length === 1 && !chapters.includes('results') && !chapters.includes('conclusion')
   return saysChapter && numbers.size <= 3 && (!hasOwnWork || isFirstAlone)
+}
+
+/** What a first chapter announces of the others, it does not owe. */
+const withoutOverview = (reading: Reading, chapters: readonly Chapter[]): Chapter[] => {
+  const named = headingsOf(reading).filter((title) => /^\s*chapter\b/i.test(title))
+  const isFirst = named.length === 1 && numberOfChapter(named[0]!) === 1
+  return chapters.filter((chapter) => !isFirst || chapter === 'introduction')
 }
 
 function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: readonly Chapter[]): boolean {
