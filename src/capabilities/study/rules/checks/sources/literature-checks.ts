@@ -95,6 +95,10 @@ function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   return `${cited} is cited, the list has ${nameEntry(near.entry)}`
 }
 
+const LONGEST_NAME = 40
+const cutAtWord = (name: string) =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')} …`
+
 /** Where nothing but an address was listed. */
 const ADDRESS = /^\W*(?:https?:\/\/|www\.)(?:www\.)?([\w-]+(?:\.[\w-]+)+)/i
 
@@ -107,7 +111,7 @@ const nameEntry = ({ text, year, first }: ReferenceEntry) => {
     opening.length > 2
       ? opening
       : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(plain(one)))
-  return `${(name ?? first).slice(0, 40)} ${year}`.trim()
+  return `${cutAtWord(name ?? first)} ${year}`.trim()
 }
 
 function referencesCited({ uncited, list }: References): Check {
