@@ -369,6 +369,18 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Methods',
     'In 99 Monte Carlo randomizations each shop was replaced by one that was randomly selected.',
   ],
+  [
+    'limitation',
+    'conclusion',
+    'Conclusion',
+    'Finally, the books were described and the limitations of the analysis were examined.',
+  ],
+  [
+    'analysis',
+    'methods',
+    'Analysis',
+    'Cluster analysis is widely selected as the standard and was used because it is simple.',
+  ],
   // Conditions and expectations.
   [
     'null-result',

@@ -141,7 +141,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (!isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s)) &&
       (!s.voice.byOthers || clearlyOurs(s)),
     unless:
-      /\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b|\b(?:with|who ha(?:ve|s|d)|having) (?:only |very )?limited (?:data|time)\b/i,
+      /\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b|\b(?:with|who ha(?:ve|s|d)|having) (?:only |very )?limited (?:data|time)\b|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b/i,
   },
   {
     kind: 'limitation',

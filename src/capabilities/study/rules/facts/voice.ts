@@ -26,7 +26,7 @@ const SIGNPOST = new RegExp(
   'i',
 )
 const GENERIC =
-  /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|(?:referred to|was when|were when)\b|\b(?:normally|usually|generally|commonly|often|typically)\b|^(?:with (?:a |the )?(?:deductive|inductive|positivis\w+|interpretivis\w+)|on the other hand)\b|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed))\b/iu
+  /^(?:an?|the)?\s*(?:\p{L}[\p{L}-]*\s+){1,5}(?:is|are) (?:an?|the|one of|usually|often|commonly|generally|typically|used (?:to|when|for|in)|known|defined|considered|based on|useful|also)\b|\b(?:refers? to|(?:is|are) (?:defined|described|known) as|(?:referred to|was when|were when)\b|\b(?:normally|usually|generally|commonly|often|typically)\b|^(?:with (?:a |the )?(?:deductive|inductive|positivis\w+|interpretivis\w+)|on the other hand)\b|can be (?:defined|used|applied|divided|classified)|(?:is|are) (?:commonly|often|widely|usually|generally|typically) (?:used|applied|employed|selected|chosen|adopted|considered))\b/iu
 const QUOTED = /^["“'‘«].{20,}["”'’»][.,]?(?:\s*\([^)]*\))?$|^["“«][^"”»]*$/s
 const SPEAKER =
   /^(?:interview(?:er|ee)|participant|respondent|informant|moderator|p|r|q|a|int)\s?\d{0,2}\s?:/i
