@@ -381,6 +381,12 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Analysis',
     'Cluster analysis is widely selected as the standard and was used because it is simple.',
   ],
+  [
+    'gap',
+    'introduction',
+    'Introduction',
+    'The pay of tailors fell, and there has been little evidence of a rise.',
+  ],
   // Conditions and expectations.
   [
     'null-result',
