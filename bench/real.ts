@@ -2,7 +2,7 @@
  * What the product makes of work that students really wrote, held against answer keys by readers who never saw its
  * rules. The works stay outside the project: without their folder there is one line and nothing else.
  *
- *   npm run bench:real -- [folder] [--document <part of a name>] [--misses] [--print] [--save <folder>] [--strict] [--planted <kind>|all]
+ *   npm run bench:real -- [folder] [--document <part of a name>] [--misses] [--print] [--save <folder>] [--strict] [--planted <kind>|all] [--cross-validate]
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { measureAnother } from './real/another.ts'
 import { type CorpusFile, corpusIn, openReader } from './real/corpus.ts'
+import { crossValidate } from './real/cross-validate.ts'
 import { measureElsewhere, PLANTED_ELSEWHERE } from './real/elsewhere.ts'
 import { measure } from './real/measures.ts'
 import { PLANTED } from './real/planted.ts'
@@ -36,6 +37,7 @@ const { values: options, positionals } = parseArgs({
     save: { type: 'string' },
     misses: { type: 'boolean' },
     strict: { type: 'boolean' },
+    'cross-validate': { type: 'boolean' },
   },
 })
 const folder = positionals[0] ?? join(import.meta.dirname, '../../shared/corpus/students')
@@ -51,6 +53,10 @@ async function run(): Promise<number> {
   try {
     const measured: Measured[] = []
     for (const file of files) measured.push(await measureOne(file, reader))
+    if (options['cross-validate']) {
+      crossValidate(measured.map(({ document }) => document))
+      return 0
+    }
     if (options.planted) return tryPlants(measured, options.planted)
     for (const one of measured) printDocument(one)
     const documents = measured.map(({ document }) => document)

@@ -36,7 +36,9 @@ export const FIGURES = {
   refused: { name: 'unanswerable look-ups refused', unit: '%', atLeast: 90 },
   'falsely-refused': { name: 'answerable look-ups refused', unit: '%', atMost: 10 },
   'sure-and-wrong': { name: 'look-ups answered wrongly and without doubt', unit: '%', atMost: 1 },
-  'others-refused': { name: "another document's look-ups refused", unit: '%', atLeast: 98 },
+  'others-refused': { name: "another document's look-ups refused, a word missing", unit: '%', atLeast: 98 },
+  'others-that-may-be-here': { name: '   those whose every word stands here too', unit: '%' },
+  'others-in-all': { name: '   both together', unit: '%' },
   remarks: { name: "supervisor's remarks met, of eight", unit: 'of 8', atLeast: 2 },
   questions: { name: "examiner's questions met, of eight", unit: 'of 8', atLeast: 3 },
   'weakened-lower': { name: 'works made worse on purpose that stand lower', unit: '%', atLeast: 95 },
@@ -71,5 +73,6 @@ export function keepsBudget(figure: FigureId, value: number | null): boolean {
 
 export function budgetWords(figure: FigureId): string {
   const { atLeast, atMost, none } = budgetOf(figure)
+  if (!none && atLeast === undefined && atMost === undefined) return ''
   return none ? '= 0' : atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
 }

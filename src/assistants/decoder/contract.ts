@@ -183,6 +183,8 @@ export const StatusAnswer = z.object({
   stage: z.enum(STAGES),
   /** 0 to 100, real: of pages read and parts made. */
   progress: z.number(),
+  /** What takes minutes: 'Reading scanned page 12 of 84'. */
+  doing: z.string().optional(),
 })
 export type StatusAnswer = z.infer<typeof StatusAnswer>
 
