@@ -35,11 +35,12 @@ it('gives a slide another title where two are called the same', () => {
 })
 
 it('never touches a line that the student wrote, and leaves a deck without fault as it is', () => {
-  const own = withSlide('background', ({ points: [first, ...rest] }) => ({
-    title: deck.slides[3]?.title ?? '',
+  const own = withSlide('problem', ({ points: [first, ...rest] }) => ({
+    title: deck.slides[2]?.title ?? '',
     points: first ? [{ ...first, text: 'My own line', edited: true }, ...rest] : [],
   }))
-  const after = mended(own, design).slides.find(({ id }) => id === 'background')
-  expect(after).toEqual(own.slides.find(({ id }) => id === 'background'))
+  const after = mended(own, design).slides.find(({ id }) => id === 'problem')
+  expect(faults(own).join()).toContain('titles-differ')
+  expect(after).toEqual(own.slides.find(({ id }) => id === 'problem'))
   if (faults(deck).length === 0) expect(mended(deck, design)).toEqual(deck)
 })
