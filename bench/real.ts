@@ -26,6 +26,7 @@ import {
   keepsBudget,
   type Tally,
 } from './real/tally.ts'
+import { levelled, measureSpread, measureWeakened } from './real/weakened.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -58,9 +59,10 @@ async function run(): Promise<number> {
     }
     if (options.planted) return tryPlants(measured, options.planted)
     for (const one of measured) printDocument(one)
+    const documents = measured.map(({ document }) => document)
     const elsewhere = options.document
       ? []
-      : [...measureAnother(measured.map(({ document }) => document)), ...measureElsewhere(measures)]
+      : [measureSpread(documents), ...measureAnother(documents), ...measureElsewhere(measures)]
     if (options.misses) printMisses(elsewhere)
     return printSum(measured, elsewhere) && options.strict ? 1 : 0
   } finally {
@@ -87,11 +89,12 @@ async function measureOne(
   const took = seconds + (performance.now() - start) / 1000
   globalThis.gc?.()
   const megabytes = Math.max(0, process.memoryUsage().heapUsed - before) / MEGABYTE
-  const document = { file, key, study, analysis }
+  const document = { file, key, model, study, analysis }
   return {
     document,
     tallies: [
       ...measure(document),
+      measureWeakened(document),
       { figure: 'seconds', hits: took, of: 1 },
       { figure: 'memory', hits: megabytes, of: 1 },
     ],
@@ -153,6 +156,11 @@ function tryPlants(measured: readonly Measured[], kind: string): number {
       figures,
       measure: () => measured.flatMap(({ document }) => measure(spoil(document))),
     })),
+    {
+      name: 'gives every work the same score',
+      figures: ['score-spread'] as const,
+      measure: () => [measureSpread(measured.map(({ document }) => levelled(document)))],
+    },
     ...Object.entries(PLANTED_ELSEWHERE).map(([name, { figures, engines }]) => ({
       name,
       figures,
@@ -162,7 +170,11 @@ function tryPlants(measured: readonly Measured[], kind: string): number {
   const chosen = plants.filter(({ name }) => kind === 'all' || name === kind)
   if (chosen.length === 0)
     throw new Error(`Planted are: ${plants.map(({ name }) => name).join('; ')}; or all.`)
-  const honest = [...measured.flatMap(({ tallies }) => tallies), ...measureElsewhere(measures)]
+  const honest = [
+    ...measured.flatMap(({ tallies }) => tallies),
+    measureSpread(measured.map(({ document }) => document)),
+    ...measureElsewhere(measures),
+  ]
   let unseen = 0
   for (const { name, figures, measure } of chosen) {
     const spoiled = measure()

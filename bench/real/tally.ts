@@ -11,7 +11,7 @@ export type Tally = {
 
 type Budget = {
   name: string
-  unit: '%' | '' | 'of 8' | 's' | 'MB'
+  unit: '%' | '' | 'of 8' | 's' | 'MB' | 'points'
   atLeast?: number
   atMost?: number
   none?: true
@@ -41,6 +41,8 @@ export const FIGURES = {
   'others-in-all': { name: '   both together', unit: '%' },
   remarks: { name: "supervisor's remarks met, of eight", unit: 'of 8', atLeast: 2 },
   questions: { name: "examiner's questions met, of eight", unit: 'of 8', atLeast: 3 },
+  'weakened-lower': { name: 'works made worse on purpose that stand lower', unit: '%', atLeast: 95 },
+  'score-spread': { name: 'points between the lowest and the highest work', unit: 'points', atLeast: 15 },
   seconds: { name: 'seconds from last byte to analysis, the slowest', unit: 's', atMost: 8 },
   memory: { name: 'memory of one open study, the largest', unit: 'MB', atMost: 250 },
 } as const satisfies Record<string, Budget>
@@ -54,7 +56,7 @@ export function figureOf(figure: FigureId, tallies: readonly Tally[]): number | 
   const own = tallies.filter((one) => one.figure === figure)
   const { unit, none } = budgetOf(figure)
   if (own.length === 0) return null
-  if (unit === 's' || unit === 'MB') return Math.max(...own.map(({ hits }) => hits))
+  if (unit === 's' || unit === 'MB' || unit === 'points') return Math.max(...own.map(({ hits }) => hits))
   const [hits, of] = [sum(own, 'hits'), sum(own, 'of')]
   if (none) return hits
   if (of === 0) return null
