@@ -52,7 +52,7 @@ export function UploadScreen({ room, access, here, onPress }: UploadScreenProps)
             accept={says.accepts}
             onFiles={([file]) => file && here.choose({ file }, file.name)}
           />
-          <PhotographsButton onFile={(file) => here.choose({ file }, file.name, manner)} />
+          <PhotographsButton onFile={(file) => here.choose({ file }, file.name)} />
           <KeptDocuments
             purpose={room.purpose}
             onChoose={(documentId, name) => here.choose({ documentId }, name)}
