@@ -271,26 +271,32 @@ async function speed() {
     'outline my thesis',
     'What is a p value?',
   ]
-  const processor: number[] = []
   const firstSegment = (question: string, of = study) => {
     const from = performance.now()
     const used = process.cpuUsage()
     answerQuestion({ question, study: of, handbook }).next()
     const { user, system } = process.cpuUsage(used)
-    processor.push((user + system) / 1000)
-    return performance.now() - from
+    return { clock: performance.now() - from, processor: (user + system) / 1000 }
   }
   // Each fresh thesis pays for its own indexes; the best of three is the least disturbed by other programs.
-  const slowest = [study, openStudy(model), openStudy(model)].map((fresh) =>
-    Math.max(...questions.map((question) => firstSegment(question, fresh))),
-  )
-  report('First segment, first time asked, slowest of ten', Math.min(...slowest), 'ms', { atMost: 300 })
+  const slowest = [study, openStudy(model), openStudy(model)].map((fresh) => {
+    const asked = questions.map((question) => firstSegment(question, fresh))
+    return {
+      clock: Math.max(...asked.map(({ clock }) => clock)),
+      processor: Math.max(...asked.map(({ processor }) => processor)),
+    }
+  })
+  // By the processor's time, which other programs do not lengthen: nothing here waits for anything else.
+  const least = (of: 'clock' | 'processor') => Math.min(...slowest.map((one) => one[of]))
+  report('First segment, first time asked, slowest of ten, processor', least('processor'), 'ms', {
+    atMost: 300,
+  })
   console.log(
-    `   cold: ${slowest[0]?.toFixed(0)} ms, of which the processor worked ${Math.max(...processor).toFixed(0)} ms`,
+    `   by the clock ${least('clock').toFixed(0)} ms; the very first thesis of a process ${slowest[0]!.processor.toFixed(0)} ms`,
   )
   report(
     'First segment, asked again, median',
-    median(questions.map((question) => firstSegment(question))),
+    median(questions.map((question) => firstSegment(question).clock)),
     'ms',
     { atMost: 50 },
   )

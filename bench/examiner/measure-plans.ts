@@ -3,7 +3,7 @@ import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.t
 import type { Key } from '../real/key.ts'
 import { shareOf } from '../real/matching.ts'
 
-export type Work = { file: string; key: Key; plan: Plan }
+export type Work = { file: string; key: Key; plan: Plan; own: readonly string[] }
 
 /** Half of the words of the sentence a key's question is grounded in. */
 const QUOTED = 0.5
@@ -21,9 +21,19 @@ const metBy = ({ key, plan }: Work): number => {
 }
 
 /** As they are heard, with the sentence they are about; and the bare question alone. */
-const whole = ({ questions }: Plan): Set<string> =>
+const whole = ({ plan: { questions } }: Work): Set<string> =>
   new Set(questions.map(({ lead, asks }) => `${lead} ${asks}`))
-const bare = ({ questions }: Plan): Set<string> => new Set(questions.map(({ asks }) => asks))
+const bare = ({ plan: { questions } }: Work): Set<string> => new Set(questions.map(({ asks }) => asks))
+/** And without what a question takes over from this work: the way it is asked alone. */
+const patterns = ({ own, plan: { questions } }: Work): Set<string> =>
+  new Set(
+    questions.map(({ asks }) =>
+      own.reduce(
+        (words, name) => words.replaceAll(name, '…'),
+        asks.replace(/“[^”]*”/g, '“…”').replace(/\d[\d.,%]*/g, '…'),
+      ),
+    ),
+  )
 
 export function measurePlans(works: readonly Work[]) {
   const placeless = works.flatMap(({ plan }) =>
@@ -34,13 +44,14 @@ export function measurePlans(works: readonly Work[]) {
     placeless,
     shared: mostShared(works, whole),
     sharedBare: mostShared(works, bare),
+    sharedPatterns: mostShared(works, patterns),
     most: Math.max(...works.map(({ plan }) => plan.questions.length)),
   }
 }
 
 /** Of the larger plan of any two. */
-function mostShared(works: readonly Work[], asked: (plan: Plan) => Set<string>): number {
-  const sets = works.map(({ plan }) => asked(plan))
+function mostShared(works: readonly Work[], asked: (work: Work) => Set<string>): number {
+  const sets = works.map(asked)
   const parts = sets.flatMap((mine, at) =>
     sets.slice(at + 1).map((theirs) => {
       const both = [...mine].filter((question) => theirs.has(question)).length

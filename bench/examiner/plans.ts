@@ -1,6 +1,7 @@
 /** The plan of one work, as a session would follow it. */
 import { makePlan } from '../../src/capabilities/oral-session/rules/plan/make-plan.ts'
 import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
+import { thisWork } from '../../src/capabilities/oral-session/rules/plan/this-work.ts'
 import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '../../src/product/document-model.ts'
 
@@ -15,3 +16,7 @@ export const printed = (plan: Plan): string =>
         `${at + 1}. [${area}${weak ? ', weak' : ''}; ${about}] ${lead} ${asks}`,
     ),
   ].join('\n')
+
+/** What its questions may call by the work's own words. */
+export const ownWords = (model: DocumentModel): string[] =>
+  Object.values(thisWork(openStudy(model), model.title)).filter(Boolean)

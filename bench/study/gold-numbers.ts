@@ -244,7 +244,7 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   { text: 'One hundred and two of the 340 pupils (30%) walked.', rows: [] },
   {
     text: 'Out of 340 pupils, 102 (30.0%) walked and 238 (70.0%) rode.',
-    rows: ['102 of 340 → agrees', '238 of 340 → agrees'],
+    rows: ['102 of 340 → agrees', '238 of 340 → agrees', '30.0% + 70.0% → agrees'],
   },
   { text: 'Out of 340 pupils, 102 (34.0%) walked.', rows: ['102 of 340 → look again'] },
   { text: 'Most pupils, 238 out of 340 (70 per cent), rode to school.', rows: ['238 of 340 → agrees'] },

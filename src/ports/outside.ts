@@ -32,7 +32,7 @@ export type UsageSettings = {
   /** By the model's name. */
   prices: Record<string, ModelPrice>
   /** The most that one person may use in one day; nothing where there is no ceiling. */
-  fairUse: Partial<Record<'tokens' | 'images' | 'audioSeconds' | 'parseSeconds', number>>
+  fairUse: Partial<Record<'tokens' | 'images' | 'audioSeconds' | 'parseSeconds' | 'scannedPages', number>>
 }
 
 /** Which model reads documents closely, how much it reads at once, and what one document may cost; in tokens. */
@@ -66,6 +66,7 @@ export type Outside = {
   files: Files
   documentText: DocumentText
   documentKeeping: DocumentKeeping
+  scans: ScanSettings
   log: Log
   now(): Date
   /** Where people reach the product, without a slash at the end. */
@@ -78,3 +79,6 @@ export type Outside = {
 
 /** How much the product keeps for one person, and for how long after its last use. */
 export type DocumentKeeping = { days: number; count: number; megabytes: number }
+
+/** Of one document, how many pages that are pictures are recognised. */
+export type ScanSettings = { pagesOfDocument: number }

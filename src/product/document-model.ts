@@ -95,6 +95,12 @@ export const isOwnProse = (kind: BlockKind): boolean => kind === 'paragraph' || 
 /** Where a block stands in a file that has no pages of its own: the nth under its heading. */
 export type SectionPlace = { section: string; paragraph: number }
 
+/**
+ * Words that were recognised in the picture of a page, and not read from its text. `sure` is 0 to 100. Where a figure
+ * among them is doubtful, nothing may be computed from any of them.
+ */
+export type Recognised = { sure: number; hasDoubtfulFigure: boolean }
+
 export type Block = {
   id: string
   kind: BlockKind
@@ -111,6 +117,7 @@ export type Block = {
   rows?: string[][]
   /** What stands above or below a table as its name, where there is one. */
   caption?: string
+  recognised?: Recognised
 }
 
 export type Sentence = {
@@ -121,6 +128,7 @@ export type Sentence = {
   text: string
   /** Where it stands on its page, as boxes of lines; absent where there are no page pictures. */
   boxes?: Box[]
+  recognised?: Recognised
 }
 
 export type Section = {

@@ -3,6 +3,8 @@ export type DocumentProblemCode =
   | 'empty'
   | 'password-protected'
   | 'scanned'
+  | 'scanned-language'
+  | 'too-many-scans'
   | 'unusable-text'
   | 'truncated'
   | 'corrupt'

@@ -74,6 +74,8 @@ export const aiSettings = {
   FAIR_USE_IMAGES_PER_DAY: ceiling,
   FAIR_USE_AUDIO_SECONDS_PER_DAY: ceiling,
   FAIR_USE_PARSE_SECONDS_PER_DAY: ceiling,
+  /** Each is seconds of a processor, so there is a ceiling where nothing is set. */
+  SCANNED_PAGES_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(400),
 }
 const Settings = z.object(aiSettings)
 export type AiEnv = z.infer<typeof Settings>
@@ -151,6 +153,7 @@ export function usageSettings(env: AiEnv): UsageSettings {
     images: env.FAIR_USE_IMAGES_PER_DAY,
     audioSeconds: env.FAIR_USE_AUDIO_SECONDS_PER_DAY,
     parseSeconds: env.FAIR_USE_PARSE_SECONDS_PER_DAY,
+    scannedPages: env.SCANNED_PAGES_PER_DAY,
   }
   return {
     prices: Object.fromEntries(priced),

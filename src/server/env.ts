@@ -59,6 +59,7 @@ const Settings = z.object({
   DOCUMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   DOCUMENTS_PER_STUDENT: z.coerce.number().int().min(1).max(100_000).default(100),
   DOCUMENT_MEGABYTES_PER_STUDENT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  SCANNED_PAGES_PER_DOCUMENT: z.coerce.number().int().min(0).max(1_500).default(200),
   TRUST_PROXY: addresses.optional(),
   OPERATOR_ADDRESSES: addresses.optional(),
   PAWAPAY_MODE: z.enum(['emulator', 'sandbox', 'live']).optional(),

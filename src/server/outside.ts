@@ -207,6 +207,7 @@ export async function connectOutside(
       count: env.DOCUMENTS_PER_STUDENT,
       megabytes: env.DOCUMENT_MEGABYTES_PER_STUDENT,
     },
+    scans: { pagesOfDocument: env.SCANNED_PAGES_PER_DOCUMENT },
     log,
     now: () => new Date(),
     baseUrl,

@@ -20,6 +20,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     files: fakeFiles({ now }),
     documentText: readDocumentsInChildren({ problemOf: documentProblem }),
     documentKeeping: { days: 30, count: 100, megabytes: 1_000 },
+    scans: { pagesOfDocument: 200 },
     log: silent,
     now,
     baseUrl: 'http://localhost:3000',

@@ -16,7 +16,12 @@ export const DOCUMENT_PROBLEMS = {
   empty: 'This file is empty. Please choose the file again or save it once more.',
   'password-protected':
     'This file is protected with a password. Please save a copy without the password and upload that.',
-  scanned: 'This PDF is a scan: its pages are pictures without text. Please upload a PDF with text in it.',
+  scanned:
+    'The pages of this document are pictures, and no words could be recognised in them: handwriting and faint print cannot be read. Please upload a clearer scan, or a PDF with text in it.',
+  'scanned-language':
+    'The pages of this document are pictures, and their words are not English. Only English can be recognised in pictures. Please upload a PDF with text in it.',
+  'too-many-scans':
+    'You have used today’s share of scanned pages. It starts again at midnight; documents with text in them can be uploaded as before.',
   'unusable-text':
     'The text in this PDF is stored in a way that cannot be read. Please save it again as PDF from the program it was written in.',
   truncated:
@@ -174,8 +179,13 @@ export const READING_STEPS = {
   waiting: 'Waiting for a free reader',
   opening: 'Opening the document',
   reading: 'Reading the pages',
+  recognising: 'Reading the scanned pages',
   ordering: 'Putting the text in order',
 } as const
+
+/** A page takes seconds, a thesis minutes: one sees that it goes on, and need not stay. */
+export const scannedStep = ({ done, of }: { done: number; of: number }): string =>
+  `Reading scanned page ${Math.min(done + 1, of)} of ${of}`
 
 /** Of the whole bar, what sending takes; the rest is reading. */
 export const SENDING_SHARE = 70

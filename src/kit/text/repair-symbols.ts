@@ -54,10 +54,9 @@ const MAYBE_EQUALS = unicode(
 const MINUS = unicode(String.raw`(?<=[=<>(,\ufffd]\s*)(?:${LOST})(?=\s*\d*\.?\d)|(?<==\s?)\ufffd(?=\d*\.?\d)`)
 const LOST_SIGNS = unicode(LOST)
 
-/** Most sentences hold nothing of all this. */
+/** Most sentences hold nothing of all this, and this says so without looking at the class of every letter. */
 const DAMAGED = new RegExp(
-  `[${Object.keys(ALWAYS).join('')}关兴ðÞÀ¼!\\ufffd]|${LOST}|\\b[pP]\\s*[bN]|\\b[pP]\\sp\\s|[)\\p{L}]\\sp\\s[-−\\d.]`,
-  'u',
+  `[${Object.keys(ALWAYS).join('')}关兴ðÞÀ¼!\\ufffd\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f]|\\b[pP]\\s*[bN]|\\sp\\s[-−\\d.]|\\b[pP]\\sp\\s`,
 )
 
 /** Which damaged signs mean '=' in a document: those between a statistic and its number. */
@@ -68,8 +67,9 @@ export function equalsSigns(texts: Iterable<string>): Set<string> {
   return signs
 }
 
-export function repairSymbols(text: string, equals: ReadonlySet<string> = equalsSigns([text])): string {
+export function repairSymbols(text: string, ofDocument?: ReadonlySet<string>): string {
   if (!DAMAGED.test(text)) return text
+  const equals = ofDocument ?? equalsSigns([text])
   let repaired = CJK.test(text) ? text : text.replace(ALWAYS_PATTERN, (sign) => ALWAYS[sign]!)
   for (const [pattern, sign] of LETTERS) repaired = repaired.replace(pattern, sign)
   return repaired

@@ -5,8 +5,15 @@ import { slots as makeSlots } from '#kit/slots.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { createPainters } from './child/painters.ts'
+import { createRecognisers, type PicturesRead } from './child/recognisers.ts'
 import { type ChildLimits, startChild, type WatchedChild } from './child/watched-child.ts'
-import type { DocumentText, DocumentToRead, ProblemOf } from './document-text.ts'
+import type {
+  DocumentText,
+  DocumentToRead,
+  ProblemOf,
+  ReadingProgress,
+  Recognition,
+} from './document-text.ts'
 import { LIMITS } from './safety/limits.ts'
 
 export type Options = {
@@ -21,27 +28,52 @@ export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} 
   const childLimits = { ...LIMITS.child, ...limits }
   const slots = makeSlots(LIMITS.child.atOnce)
   const painters = createPainters(childLimits, onFault)
+  const recognisers = createRecognisers({ ...LIMITS.recognising.child, ...limits }, onFault)
   const reading = new Set<WatchedChild>()
+
+  /** One process reads it once; nothing of it remains. */
+  async function readOnce(
+    job: ReadingJob,
+    release: () => void,
+  ): Promise<DocumentModel | DocumentProblemCode | PicturesFound> {
+    const child = startChild('read-main', childLimits)
+    reading.add(child)
+    try {
+      return await readInChild(child, job, onFault)
+    } finally {
+      child.end('cancelled')
+      // The next document starts when this process is gone, so there are never three.
+      await child.ended
+      reading.delete(child)
+      release()
+    }
+  }
+
+  async function readWhole(document: DocumentToRead): Promise<DocumentModel | DocumentProblemCode> {
+    const size = await sizeOf(document.path)
+    if (size === 0) return 'empty'
+    const progress = onlyForward(document.onProgress)
+    const job = { ...document, size, onProgress: progress.tell }
+    progress.tell({ stage: 'waiting', percent: 0 })
+    const first = await slots.take(document.signal)
+    if (!first) return 'cancelled'
+    const outcome = await readOnce(job, first)
+    if (!isPictures(outcome)) return outcome
+    const { pages } = outcome
+    const { path, fileName, signal, recognition = EVERY_PAGE } = document
+    const onPage = progress.pagesOf(pages.length)
+    const seen = await recognisers.read({ path, size, fileName, pages, recognition, onPage, signal })
+    if (seen === 'cancelled') return seen
+    const second = await slots.take(signal)
+    if (!second) return 'cancelled'
+    const again = await readOnce({ ...job, seen }, second)
+    return isPictures(again) ? 'reader-failed' : again
+  }
 
   return {
     readDocument: async (document) => {
-      const size = await sizeOf(document.path)
-      if (size === 0) return failed(problemOf('empty'))
-      document.onProgress?.({ stage: 'waiting', percent: 0 })
-      const release = await slots.take(document.signal)
-      if (!release) return failed(problemOf('cancelled'))
-      const child = startChild('read-main', childLimits)
-      reading.add(child)
-      try {
-        const outcome = await readInChild(child, document, size, onFault)
-        return typeof outcome === 'string' ? failed(problemOf(outcome)) : ok(outcome)
-      } finally {
-        child.end('cancelled')
-        // The next document starts when this process is gone, so there are never three.
-        await child.ended
-        reading.delete(child)
-        release()
-      }
+      const outcome = await readWhole(document)
+      return typeof outcome === 'string' ? failed(problemOf(outcome)) : ok(outcome)
     },
     renderPage: async (page) => {
       const outcome = await painters.paint(page)
@@ -49,19 +81,55 @@ export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} 
     },
     close: async () => {
       for (const child of reading) child.end('cancelled')
-      await Promise.all([...[...reading].map((child) => child.ended), painters.close()])
+      const ended = [...reading].map((child) => child.ended)
+      await Promise.all([...ended, painters.close(), recognisers.close()])
     },
   }
 }
 
 const sizeOf = async (path: string) => (await stat(path)).size
 
+type ReadingJob = DocumentToRead & { size: number; seen?: PicturesRead }
+type PicturesFound = { pages: number[] }
+
+const isPictures = (outcome: DocumentModel | DocumentProblemCode | PicturesFound): outcome is PicturesFound =>
+  typeof outcome === 'object' && !('blocks' in outcome)
+
+const EVERY_PAGE: Recognition = {
+  kept: async () => [],
+  keep: async () => {},
+  allow: async (pages) => ({ pages, settle: async () => {} }),
+}
+
+/** Where the bar stands when all pages have been recognised: what is left is putting them in order. */
+const RECOGNISED = 90
+
+/** A scan is read twice; its bar goes from one end to the other once. */
+function onlyForward(onProgress: DocumentToRead['onProgress']) {
+  let reached = 0
+  const tell = (progress: ReadingProgress) => {
+    reached = Math.max(reached, progress.percent)
+    onProgress?.({ ...progress, percent: reached })
+  }
+  return {
+    tell,
+    pagesOf(of: number) {
+      const from = reached
+      return (done: number) =>
+        tell({
+          stage: 'recognising',
+          percent: from + Math.floor(((RECOGNISED - from) * done) / of),
+          scanned: { done, of },
+        })
+    },
+  }
+}
+
 function readInChild(
   child: WatchedChild,
-  { path, fileName, onProgress, signal }: DocumentToRead,
-  size: number,
+  { path, fileName, onProgress, signal, size, seen }: ReadingJob,
   onFault: (detail: string) => void,
-): Promise<DocumentModel | DocumentProblemCode> {
+): Promise<DocumentModel | DocumentProblemCode | PicturesFound> {
   return new Promise((resolve) => {
     const parts = { pages: [], sections: [], blocks: [], sentences: [], figures: [] } as Pick<
       DocumentModel,
@@ -71,7 +139,7 @@ function readInChild(
     if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel, { once: true })
     let answered = false
-    const settle = (outcome: DocumentModel | DocumentProblemCode) => {
+    const settle = (outcome: DocumentModel | DocumentProblemCode | PicturesFound) => {
       answered = true
       signal?.removeEventListener('abort', cancel)
       resolve(outcome)
@@ -81,7 +149,8 @@ function readInChild(
       else if (message.type === 'part') {
         const list: unknown[] = parts[message.field]
         list.push(...(JSON.parse(message.json) as unknown[]))
-      } else if (message.type === 'model') settle({ ...message.model, ...parts })
+      } else if (message.type === 'pictures-of-pages') settle({ pages: message.pages })
+      else if (message.type === 'model') settle({ ...message.model, ...parts })
       else if (message.type === 'failed') {
         if (message.code === 'reader-failed') onFault(message.detail)
         settle(message.code)
@@ -94,7 +163,8 @@ function readInChild(
       settle(because)
     })
     child.startClock()
-    child.send({ size, fileName })
+    for (const page of seen?.recognised ?? []) child.send({ type: 'recognised', page })
+    child.send({ type: 'read', size, fileName, ...(seen && { tooMany: seen.tooMany }) })
     child.sendFile(path)
   })
 }

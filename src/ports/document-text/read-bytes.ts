@@ -3,25 +3,26 @@ import type { DocumentKind, DocumentModel } from '#product/document-model.ts'
 import type { ReadingProgress } from './document-text.ts'
 import { Refusal } from './safety/refusal.ts'
 import { sniffKind } from './safety/sniff-kind.ts'
+import type { Scans } from './scan/scans.ts'
 import { assemble } from './structure/assemble.ts'
 import type { RawDocument } from './structure/raw-document.ts'
 import { refusalFor } from './structure/worth-reading.ts'
 
 type OnProgress = (progress: ReadingProgress) => void
-type Reader = (bytes: Uint8Array, onProgress: OnProgress) => Promise<RawDocument>
+type Reader = (bytes: Uint8Array, onProgress: OnProgress, scans: Scans | undefined) => Promise<RawDocument>
 
 /** Each reader is loaded when it is needed: starting PDFium to read a text file would cost more than reading it. */
 const READERS: Record<DocumentKind, Reader> = {
-  pdf: async (bytes, onProgress) => {
+  pdf: async (bytes, onProgress, scans) => {
     const [{ startPdfium }, { openPdf }, { readPdf }] = await Promise.all([
       import('./pdf/pdfium.ts'),
       import('./pdf/open-pdf.ts'),
       import('./pdf/read-pdf.ts'),
     ])
     const pdf = openPdf(await startPdfium(), bytes)
-    return readPdf(pdf, (done, all) =>
-      onProgress({ stage: 'reading', percent: 10 + Math.floor((80 * done) / all) }),
-    )
+    const onPage = (done: number, all: number) =>
+      onProgress({ stage: 'reading', percent: 10 + Math.floor((80 * done) / all) })
+    return readPdf(pdf, { onPage, scans })
   },
   docx: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes),
   doc: async (bytes) => (await import('./doc/read-doc.ts')).readDoc(bytes),
@@ -32,17 +33,19 @@ const READERS: Record<DocumentKind, Reader> = {
   csv: async (bytes) => (await import('./sheet/read-csv.ts')).readCsv(bytes),
   xlsx: async (bytes) => (await import('./sheet/read-workbook.ts')).readWorkbook(bytes, 'xlsx'),
   xls: async (bytes) => (await import('./sheet/read-workbook.ts')).readWorkbook(bytes, 'xls'),
-  image: async (bytes) => (await import('./plain/read-image.ts')).readImage(bytes),
+  image: async (bytes, _, scans) => (await import('./plain/read-image.ts')).readImage(bytes, scans),
 }
 
+/** Throws PicturesOfPages where pages are to be recognised first; `scans` is what came of it. */
 export async function readBytes(
   bytes: Uint8Array,
   fileName: string,
   onProgress: OnProgress,
+  scans?: Scans,
 ): Promise<DocumentModel> {
   onProgress({ stage: 'opening', percent: 5 })
   const kind = sniffKind(bytes, fileName)
-  const raw = await READERS[kind](bytes, onProgress)
+  const raw = await READERS[kind](bytes, onProgress, scans)
   onProgress({ stage: 'ordering', percent: 92 })
   const model = assemble(raw, fileName)
   const refusal = refusalFor(model)

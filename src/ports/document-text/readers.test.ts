@@ -4,6 +4,7 @@ import { movingGif, movingPng, movingWebp, pngHeader } from '../../../tests/fixt
 import { makeDoc } from '../../../tests/fixtures/make/doc-file.ts'
 import { makeDocx, paragraph, thesisDocx } from '../../../tests/fixtures/make/word-files.ts'
 import { readBytes } from './read-bytes.ts'
+import { NO_SCANS } from './scan/scans.ts'
 
 const read = (content: Buffer | string, name: string) => readBytes(Buffer.from(content), name, () => {})
 const shape = ({ blocks }: Awaited<ReturnType<typeof read>>) => blocks.map(({ kind, text }) => [kind, text])
@@ -206,11 +207,11 @@ describe('data', () => {
 })
 
 describe('a picture', () => {
-  it('is known by its size and type, and it is said that its words are not', async () => {
-    const model = await read(pngHeader(640, 480), 'photo.png')
+  it('without words is known by its size and type, and it is said', async () => {
+    const model = await readBytes(pngHeader(640, 480), 'photo.png', () => {}, NO_SCANS)
     expect(model).toMatchObject({ kind: 'image', pages: [{ number: 1, width: 640, height: 480 }] })
     expect(model.notes).toEqual([
-      'This is a picture. The words in a picture cannot be read; its size and type are known.',
+      'This is a picture, and no words could be recognised in it; its size and type are known.',
     ])
   })
 

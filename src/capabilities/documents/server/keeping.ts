@@ -8,6 +8,7 @@ import type { Outside } from '#ports/outside.ts'
 import { UNFINISHED } from '../spec.ts'
 import { isOwned, unusedSince, withStatus } from './document-rows.ts'
 import type { Documents } from './documents.ts'
+import { pagesBeside } from './scanned-pages.ts'
 
 const DAY = hours(24)
 
@@ -55,7 +56,7 @@ export function documentKeeping(
     const unused = await forgetUnused()
     const orphans = await forgetOrphans()
     const arriving = [...(await withStatus(db, 'uploading')), ...(await withStatus(db, 'reading'))]
-    const spare = new Set(arriving.map(({ id }) => id))
+    const spare = new Set(arriving.flatMap(({ id }) => [id, pagesBeside(id)]))
     const unfinished = await clearWorkFolder(files.workFolder, ago(UNFINISHED), spare)
     if (unused + orphans + unfinished > 0)
       log.info({ unused, orphans, unfinished }, 'Documents that are no longer used have gone.')

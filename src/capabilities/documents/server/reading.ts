@@ -12,6 +12,7 @@ import type { BookShelf } from './book-shelf.ts'
 import { moveOn } from './document-rows.ts'
 import { meteredReading } from './metered-reading.ts'
 import { sha256Of, sizeOf } from './receive.ts'
+import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
 import { type DocumentRow, documents } from './tables.ts'
 
 /** A second try may help after a restart; a third means that the document is what restarts us. */
@@ -27,8 +28,13 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
   >()
   const arrivedAt = (id: string) => join(files.workFolder, id)
 
+  async function letGo(id: string): Promise<void> {
+    await rm(arrivedAt(id), { force: true })
+    await forgetScannedPages(arrivedAt(id))
+  }
+
   async function refuse(row: DocumentRow, problem: string): Promise<void> {
-    await rm(arrivedAt(row.id), { force: true })
+    await letGo(row.id)
     await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: outside.now() })
   }
 
@@ -50,6 +56,7 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
         bookName,
         lastUsedAt: outside.now(),
       })
+      await forgetScannedPages(arrivedAt(row.id))
     } finally {
       // Deleted while it was read, or the records are away: either way nobody would ever find these again.
       if (!kept) await Promise.allSettled(names.map((name) => files.forget(name)))
@@ -74,20 +81,21 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
     return accepted ? keep(row, outcome.value) : refuse(row, 'not-accepted')
   }
 
-  /** Waiting for a free reader is not reading. */
+  /** Waiting for a free reader is not reading, and pages that are recognised count by the page. */
   async function readTimed(row: DocumentRow, signal: AbortSignal) {
-    let began: number | undefined
+    const timer = secondsOf(['waiting', 'recognising'])
     const value = await documentText.readDocument({
       path: arrivedAt(row.id),
       fileName: row.name,
       signal,
+      recognition: scannedPages(outside, row, arrivedAt(row.id)),
       onProgress: (progress) => {
-        if (progress.stage !== 'waiting') began ??= performance.now()
+        timer.enter(progress.stage)
         const known = running.get(row.id)
         if (known) known.progress = progress
       },
     })
-    return { value, seconds: began === undefined ? 0 : (performance.now() - began) / 1_000 }
+    return { value, seconds: timer.seconds() }
   }
 
   return {
@@ -115,13 +123,35 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
     isReading: (id: string): boolean => running.has(id),
     async stop(id: string): Promise<void> {
       running.get(id)?.breaking.abort()
-      await rm(arrivedAt(id), { force: true })
+      await letGo(id)
     },
     /** For a server that leaves: what is being read stays as it is, and is taken up at the next start. */
     async stopAll(): Promise<void> {
       const all = [...running.values()]
       for (const { breaking } of all) breaking.abort()
       await Promise.all(all.map(({ done }) => done))
+    },
+  }
+}
+
+/** The seconds spent in every stage but these. */
+function secondsOf(uncounted: readonly ReadingProgress['stage'][]) {
+  let since = performance.now()
+  let counts = false
+  let sum = 0
+  const pass = () => {
+    const at = performance.now()
+    if (counts) sum += at - since
+    since = at
+  }
+  return {
+    enter(stage: ReadingProgress['stage']) {
+      pass()
+      counts = !uncounted.includes(stage)
+    },
+    seconds(): number {
+      pass()
+      return sum / 1_000
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   arrivalProblem,
   documentProblem,
   READING_STEPS,
+  scannedStep,
   UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
@@ -36,7 +37,9 @@ export function summarise(row: DocumentRow, days: number, progress?: ReadingProg
     purpose: row.purpose as UploadPurpose,
     bytes: row.bytes,
     status: row.status,
-    step: READING_STEPS[row.status === 'uploading' ? 'uploading' : stage],
+    step: progress?.scanned
+      ? scannedStep(progress.scanned)
+      : READING_STEPS[row.status === 'uploading' ? 'uploading' : stage],
     percent: row.status === 'ready' ? 100 : Math.round(progress?.percent ?? 0),
     problem: problemOf(row),
     kind: row.kind,

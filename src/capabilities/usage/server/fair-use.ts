@@ -22,38 +22,70 @@ const unlimited: Reserved = { settle: async () => {} }
 
 /** Nothing when the ceiling would be passed. */
 export async function reserve(
-  { db, now, usage }: World,
+  world: World,
   userId: string,
   kind: FairUseKind,
   expected: number,
 ): Promise<Reserved | undefined> {
-  const most = usage.fairUse[kind]
-  if (most === undefined) return unlimited
-  const amount = Math.ceil(expected)
-  const hold = { id: randomUUID(), userId, day: dayInLusaka(now()), kind, amount }
-  const isHeld = await db.transaction(async (tx) => {
-    const used = await lockDay(tx, hold)
-    // Work that costs nothing is not refused to somebody who is past the ceiling.
-    if (amount > 0 && used + (await heldNow(tx, hold, now())) + amount > most) return false
-    await tx.insert(fairUseHolds).values({ ...hold, expiresAt: new Date(now().getTime() + HOLD_LASTS) })
-    return true
-  })
-  if (!isHeld) return undefined
-  return {
-    settle: (used) =>
-      db.transaction(async (tx) => {
-        await tx.delete(fairUseHolds).where(eq(fairUseHolds.id, hold.id))
-        const column = fairUseDays[kind]
-        if (used > 0)
-          await tx
-            .update(fairUseDays)
-            .set({ [kind]: sql`${column} + ${Math.ceil(used)}` })
-            .where(theDay(hold))
-      }),
-  }
+  if (world.usage.fairUse[kind] === undefined) return unlimited
+  const wanted = Math.ceil(expected)
+  const hold = holdOf(world, userId, kind)
+  // Work that costs nothing is not refused to somebody who is past the ceiling.
+  const held = await holdUpTo(world, { ...hold, wanted, least: wanted })
+  return held === undefined ? undefined : settling(world, hold)
 }
 
-type Hold = { userId: string; day: string; kind: FairUseKind }
+/** As much of it as the day still has room for, which may be nothing. */
+export async function reserveUpTo(
+  world: World,
+  userId: string,
+  kind: FairUseKind,
+  wanted: number,
+): Promise<Reserved & { amount: number }> {
+  if (world.usage.fairUse[kind] === undefined) return { ...unlimited, amount: wanted }
+  const hold = holdOf(world, userId, kind)
+  const amount = await holdUpTo(world, { ...hold, wanted, least: 1 })
+  return amount === undefined ? { ...unlimited, amount: 0 } : { ...settling(world, hold), amount }
+}
+
+const holdOf = ({ now }: World, userId: string, kind: FairUseKind): Hold => ({
+  id: randomUUID(),
+  userId,
+  day: dayInLusaka(now()),
+  kind,
+})
+
+/** What was held; nothing where there is no room for the least of it. */
+function holdUpTo(
+  { db, now, usage }: World,
+  { wanted, least, ...hold }: Hold & { wanted: number; least: number },
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const used = await lockDay(tx, hold)
+    const room = (usage.fairUse[hold.kind] ?? 0) - used - (await heldNow(tx, hold, now()))
+    const amount = Math.min(wanted, Math.max(0, room))
+    if (amount < least) return undefined
+    await tx
+      .insert(fairUseHolds)
+      .values({ ...hold, amount, expiresAt: new Date(now().getTime() + HOLD_LASTS) })
+    return amount
+  })
+}
+
+const settling = ({ db }: World, hold: Hold): Reserved => ({
+  settle: (used) =>
+    db.transaction(async (tx) => {
+      await tx.delete(fairUseHolds).where(eq(fairUseHolds.id, hold.id))
+      const column = fairUseDays[hold.kind]
+      if (used > 0)
+        await tx
+          .update(fairUseDays)
+          .set({ [hold.kind]: sql`${column} + ${Math.ceil(used)}` })
+          .where(theDay(hold))
+    }),
+})
+
+type Hold = { id: string; userId: string; day: string; kind: FairUseKind }
 
 const theDay = ({ userId, day }: Hold) => and(eq(fairUseDays.userId, userId), eq(fairUseDays.day, day))
 

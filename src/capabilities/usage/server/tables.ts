@@ -49,6 +49,7 @@ export const fairUseDays = pgTable(
     images: amount('images'),
     audioSeconds: amount('audio_seconds'),
     parseSeconds: amount('parse_seconds'),
+    scannedPages: amount('scanned_pages'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )

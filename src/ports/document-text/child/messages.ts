@@ -1,9 +1,20 @@
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { PagePicture, ReadingProgress } from '../document-text.ts'
+import type { Turn } from '../pdf/letter.ts'
+import type { RecognisedPage } from '../scan/recognised-page.ts'
 
 /** The file itself follows on standard input: the child may open no file but its own program. */
-export type ToReader = { size: number; fileName: string }
+export type ToReader =
+  | { type: 'recognised'; page: RecognisedPage }
+  | {
+      type: 'read'
+      size: number
+      fileName: string
+      /** The pictures of pages were looked at; these were not, because they are too many. */
+      tooMany?: number[]
+    }
+export type ToRecogniser = { size: number; fileName: string; pages: number[]; usual: Turn }
 export type ToPainter = { type: 'open'; size: number } | { type: 'render'; page: number; width: number }
 
 export type ListField = 'pages' | 'sections' | 'blocks' | 'sentences' | 'figures'
@@ -14,5 +25,8 @@ export type FromChild =
   | { type: 'part'; field: ListField; json: string }
   | { type: 'model'; model: DocumentModel }
   | { type: 'opened' }
+  /** The document is to be read again when these pages have been recognised. */
+  | { type: 'pictures-of-pages'; pages: number[] }
+  | { type: 'recognised'; page: RecognisedPage }
   | { type: 'picture'; picture: PagePicture }
   | { type: 'failed'; code: DocumentProblemCode; detail: string }

@@ -1,23 +1,33 @@
 /** The program of a reading child: one document, then the end. */
 import { readBytes } from '../read-bytes.ts'
+import type { RecognisedPage } from '../scan/recognised-page.ts'
+import { PicturesOfPages } from '../scan/scans.ts'
 import type { ToReader } from './messages.ts'
 import { receiveFile } from './receive-file.ts'
 import { tell, tellFailure, tellModel } from './tell-parent.ts'
 
-async function read({ size, fileName }: ToReader): Promise<void> {
+const recognised: RecognisedPage[] = []
+
+async function read({ size, fileName, tooMany }: Extract<ToReader, { type: 'read' }>): Promise<void> {
   try {
     const bytes = receiveFile(size)
     let told = -1
-    const model = await readBytes(bytes, fileName, (progress) => {
+    const scans = tooMany && { recognised, tooMany }
+    const onProgress: Parameters<typeof readBytes>[2] = (progress) => {
       if (progress.percent === told) return
       told = progress.percent
       void tell({ type: 'progress', progress })
-    })
-    await tellModel(model)
+    }
+    await tellModel(await readBytes(bytes, fileName, onProgress, scans))
   } catch (error) {
-    await tellFailure(error)
+    if (error instanceof PicturesOfPages) await tell({ type: 'pictures-of-pages', pages: error.pages })
+    else await tellFailure(error)
   }
   process.disconnect()
 }
 
-process.once('message', (job) => void read(job as ToReader))
+process.on('message', (message) => {
+  const told = message as ToReader
+  if (told.type === 'recognised') recognised.push(told.page)
+  else void read(told)
+})

@@ -13,7 +13,7 @@ import { guardArguments, HERE, ROOT } from './guard.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
 
-export type Program = 'read-main' | 'paint-main'
+export type Program = 'read-main' | 'paint-main' | 'recognise-main'
 export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
 
 export type WatchedChild = {

@@ -23,6 +23,8 @@ export type Letter = {
   style: LetterStyle
   /** A line ended after this letter, or a word did, where the file says so. */
   after: '' | 'space' | 'guessed-space' | 'line' | 'hyphen'
+  /** 0 to 100, where it was recognised in a picture. */
+  sure?: number
 }
 
 export type PageFrame = { left: number; bottom: number; width: number; height: number }

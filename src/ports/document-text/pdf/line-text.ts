@@ -43,6 +43,7 @@ export function joinLines(lines: Line[], spelling: Spelling): PlacedText {
       bottom: line.bottom,
       lefts: line.lefts,
       rights: line.rights,
+      ...(line.sures && { sures: line.sures }),
     })
   }
   return { text, places }

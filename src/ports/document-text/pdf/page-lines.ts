@@ -9,6 +9,8 @@ export type Line = {
   /** One place for each character of `text`. */
   lefts: Float32Array
   rights: Float32Array
+  /** How sure each character is, where the page was recognised. */
+  sures?: Uint8Array
   left: number
   right: number
   top: number
@@ -60,19 +62,21 @@ function toLine(row: Fragment[], page: number, column: Line['column']): Line {
   const parts: string[] = []
   const lefts: number[] = []
   const rights: number[] = []
+  const sures: number[] = []
   const cells: Cell[] = []
-  const add = (characters: string, left: number, right: number) => {
+  const add = (characters: string, left: number, right: number, sure = 100) => {
     parts.push(characters)
     for (let at = 0; at < characters.length; at++) {
       lefts.push(left)
       rights.push(right)
+      sures.push(sure)
     }
   }
   for (const fragment of row) {
     const from = parts.length
     const spaced = spacesOf(fragment.letters)
     fragment.letters.forEach((letter, at) => {
-      add(letter.text, letter.left, letter.right)
+      add(letter.text, letter.left, letter.right, letter.sure)
       if (spaced[at] && at < fragment.letters.length - 1) add(' ', letter.right, letter.right)
     })
     addCell(
@@ -88,6 +92,7 @@ function toLine(row: Fragment[], page: number, column: Line['column']): Line {
     text: parts.join(''),
     lefts: Float32Array.from(lefts),
     rights: Float32Array.from(rights),
+    ...(letters[0]?.sure !== undefined && { sures: Uint8Array.from(sures) }),
     cells,
     column,
     left: Math.min(...row.map((fragment) => fragment.left)),

@@ -4,6 +4,7 @@ import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.
 import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
 import { sentences } from '../../../../tests/fixtures/make/words.ts'
 import { readBytes } from '../read-bytes.ts'
+import { NO_SCANS } from '../scan/scans.ts'
 
 // Each document starts PDFium anew.
 
@@ -195,9 +196,8 @@ describe('the text of a page', () => {
 
   it('says which pages are pictures, where the others have text', async () => {
     const page = { texts: lines([FILLING, FILLING], 600) }
-    const { notes } = await read(
-      makePdf({ pages: [page, { texts: [], scan: true }, page, { texts: [], scan: true }] }),
-    )
+    const pdf = makePdf({ pages: [page, { texts: [], scan: true }, page, { texts: [], scan: true }] })
+    const { notes } = await readBytes(pdf, 'a.pdf', () => {}, NO_SCANS)
     expect(notes).toEqual(['Pages 2 and 4 are pictures or empty: there is no text on them to read.'])
   })
 

@@ -1,6 +1,7 @@
 import { equalsSigns } from '#kit/text/repair-symbols.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { Refusal } from '../safety/refusal.ts'
+import { NO_SCANS, type PageOrigin, PicturesOfPages, type Scans } from '../scan/scans.ts'
 import { pageRanges } from '../structure/notes.ts'
 import type { RawDocument, RawFigure } from '../structure/raw-document.ts'
 import { type BodyStyle, bodyStyle } from './body-style.ts'
@@ -8,26 +9,27 @@ import { drawings, figureOf, isFigureCaption, takeFigureText } from './figures.t
 import { stripFurniture } from './furniture.ts'
 import { markHeadings } from './headings.ts'
 import { joinAcrossPages } from './join-blocks.ts'
-import type { Turn } from './letter.ts'
-import { createLineNumbers } from './line-numbers.ts'
 import { spellingOf } from './line-text.ts'
-import { mendLetters } from './mend-letters.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { type OutlineEntry, readOutline } from './outline.ts'
 import { type LineBlock, pageBlocks } from './page-blocks.ts'
-import { toFragments } from './page-fragments.ts'
-import { pageFrame, type SeenPage } from './page-frame.ts'
-import { LetterReader } from './page-letters.ts'
-import { type Line, toLines } from './page-lines.ts'
-import { setUpright, turnBack, turnOfText } from './page-turn.ts'
-import { toRawBlock } from './placed-block.ts'
-import { inReadingOrder } from './reading-order.ts'
-import { checkHealth, type PageHealth } from './text-health.ts'
+import { pageFrame } from './page-frame.ts'
+import type { Line } from './page-lines.ts'
+import { boxOn, toRawBlock } from './placed-block.ts'
+import { type ReadPage, readPages } from './read-pages.ts'
+import type { PageHealth } from './text-health.ts'
 
-type ReadPage = SeenPage & { lines: Line[]; health: PageHealth }
+type Options = {
+  onPage: (done: number, all: number) => void
+  /** What was recognised in the pictures of pages; nothing where nobody has looked yet. */
+  scans: Scans | undefined
+}
 
-export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => void): RawDocument {
-  const pages = readPages(pdf, onPage)
+/** Throws PicturesOfPages where there are some and nobody has looked yet. */
+export function readPdf(pdf: OpenPdf, { onPage, scans }: Options): RawDocument {
+  const { pages, hardToRead } = readPages(pdf, onPage, scans ?? NO_SCANS)
+  const pictures = pages.flatMap((page, at) => (page.isPicture ? [at + 1] : []))
+  if (!scans && pictures.length > 0) throw new PicturesOfPages(pictures)
   refuseWithoutText(pages)
   const outline = readOutline(pdf)
   const stripped = stripFurniture(
@@ -48,48 +50,18 @@ export function readPdf(pdf: OpenPdf, onPage: (done: number, all: number) => voi
     blocks: text.map((block) => toRawBlock(block, pages, equals)),
     figures,
     ...properties(pdf),
-    notes: notesOn(pages),
-    toBox: (number, edges) => {
-      const page = pages[number - 1]!
-      return turnBack(edges, page.turn, page.width, page.height)
-    },
+    notes: notesOn(pages, hardToRead),
+    toBox: (number, edges) => boxOn(pages[number - 1]!, edges),
   }
-}
-
-const BLANK: SeenPage = { width: 595, height: 842, readHeight: 842, turn: 0 }
-const TURNS: Turn[] = [0, 90, 180, 270]
-
-function readPages(pdf: OpenPdf, onPage: (done: number, all: number) => void): ReadPage[] {
-  const { pdfium, document, pageCount } = pdf
-  const reader = new LetterReader(pdfium)
-  const lineNumbers = createLineNumbers()
-  return Array.from({ length: pageCount }, (_, at) => {
-    onPage(at, pageCount)
-    const page = pdfium.FPDF_LoadPage(document, at)
-    if (!page) return { ...BLANK, lines: [], health: 'no-text' }
-    const { frame, turn } = pageFrame(pdfium, page)
-    const { health, letters: read } = checkHealth(reader.read(page, frame))
-    const textTurn = turnOfText(read)
-    setUpright(read, frame, textTurn)
-    // What is left standing sideways is a stamp at the margin.
-    const letters = mendLetters(read.filter((letter) => letter.style.turn === textTurn))
-    const lines = toLines(inReadingOrder(lineNumbers.readAway(toFragments(letters))), at + 1)
-    pdfium.FPDF_ClosePage(page)
-    const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
-    return {
-      width: frame.width + frame.height - heightAt(turn),
-      height: heightAt(turn),
-      readHeight: heightAt(textTurn),
-      turn: TURNS[(4 + (textTurn - turn) / 90) % 4]!,
-      lines,
-      health,
-    }
-  })
 }
 
 const LEAST_OF_A_WORK = 4_000
 
 function refuseWithoutText(pages: ReadPage[]): void {
+  const isWithout = pages.every(({ health, lines }) => health !== 'text' || lines.length === 0)
+  for (const origin of ['too-many', 'other-language'] as const)
+    if (isWithout && pages.some((page) => page.origin === origin))
+      throw new Refusal(origin === 'too-many' ? 'too-many-scans' : 'scanned-language')
   const count = (health: PageHealth) => pages.filter((page) => page.health === health).length
   const readable = pages.reduce(
     (sum, page) => sum + page.lines.reduce((all, line) => all + line.text.length, 0),
@@ -160,8 +132,18 @@ function properties({ pdfium, document }: OpenPdf): { title?: string; authors: s
   return { ...(title && { title }), authors: authors.filter(Boolean) }
 }
 
-function notesOn(pages: ReadPage[]): string[] {
-  const numbers = (health: PageHealth) =>
-    pages.flatMap((page, at) => (page.health === health && page.lines.length === 0 ? [at + 1] : []))
-  return [...pageRanges(numbers('no-text'), 'no-text'), ...pageRanges(numbers('unusable'), 'unusable')]
+function notesOn(pages: ReadPage[], hardToRead: number[]): string[] {
+  const numbers = (isOne: (page: ReadPage) => boolean) =>
+    pages.flatMap((page, at) => (isOne(page) ? [at + 1] : []))
+  const unread = (health: PageHealth) =>
+    numbers((page) => page.health === health && page.lines.length === 0 && !page.origin)
+  const of = (origin: PageOrigin) => numbers((page) => page.origin === origin)
+  return [
+    ...pageRanges(of('recognised'), 'recognised'),
+    ...pageRanges(hardToRead, 'hard-to-read'),
+    ...pageRanges(of('other-language'), 'other-language'),
+    ...pageRanges(of('too-many'), 'too-many'),
+    ...pageRanges(unread('no-text'), 'no-text'),
+    ...pageRanges(unread('unusable'), 'unusable'),
+  ]
 }

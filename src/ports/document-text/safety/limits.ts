@@ -18,6 +18,22 @@ export const LIMITS = {
     memoryCheckEvery: 25,
     atOnce: 2,
   },
+  /** Pages that are pictures: each is work of seconds, so they have processes and ceilings of their own. */
+  recognising: {
+    /** The time is that of one page, on a machine that is busy with others. */
+    child: { memory: megabytes(450), time: seconds(180), memoryCheckEvery: 50 },
+    atOnce: 2,
+    /** A process is renewed after so many pages, or when it has grown so far; between two, others have their turn. */
+    pagesInARow: 20,
+    grown: megabytes(240),
+    /** Behind everything a student waits for. */
+    priority: 5,
+    dotsPerInch: 200,
+    mostPixels: 5_000_000,
+    mostPixelsOfPhotograph: 16_000_000,
+    /** A page that reads this well tells how the next one lies. */
+    trustTurnFrom: 70,
+  },
   /** A page picture's process waits this long for the next page of the same document. */
   pictureIdle: seconds(15),
   pictureWidth: { least: 64, most: 2_400 },

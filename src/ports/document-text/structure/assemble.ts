@@ -9,6 +9,7 @@ import type {
   SectionPlace,
   Sentence,
 } from '#product/document-model.ts'
+import { howSure } from '../scan/how-sure.ts'
 import { kindOf } from './block-kinds.ts'
 import { markContentsLines } from './contents-lines.ts'
 import { countPages } from './count-pages.ts'
@@ -17,7 +18,7 @@ import { findAuthors } from './find-authors.ts'
 import { findTitle } from './find-title.ts'
 import { guessLanguage } from './guess-language.ts'
 import { placesInSections } from './places-in-sections.ts'
-import type { RawBlock, RawDocument } from './raw-document.ts'
+import type { RawBlock, RawDocument, TextPlace } from './raw-document.ts'
 import { repairQuotes } from './repair-quotes.ts'
 import { lengthOfRunIn } from './run-in-heading.ts'
 import { toSections } from './sections.ts'
@@ -69,6 +70,7 @@ function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPl
     section: section.id,
     ...(within && { within }),
     ...(raw.rows && { rows: raw.rows }),
+    ...(raw.recognised && { recognised: raw.recognised }),
   }
 }
 
@@ -93,6 +95,22 @@ function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, languag
       page,
       text: block.text.slice(from, to),
       ...(boxes.length && { boxes }),
+      ...recognisedBetween(block.text, raw.places, from, to),
     }
   })
+}
+
+function recognisedBetween(
+  text: string,
+  places: readonly TextPlace[] | undefined,
+  from: number,
+  to: number,
+): Pick<Sentence, 'recognised'> {
+  const read = places?.filter((place) => place.sures && place.to > from && place.from < to) ?? []
+  if (read.length === 0) return {}
+  const sures = Array.from({ length: to - from }, (_, at) => {
+    const place = read.find((each) => each.from <= from + at && from + at < each.to)
+    return place?.sures?.[from + at - place.from] ?? 100
+  })
+  return { recognised: howSure(text.slice(from, to), sures) }
 }

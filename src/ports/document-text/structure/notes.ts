@@ -10,10 +10,33 @@ const SENTENCES = {
     one: (pages: string) => `The text on page ${pages} is stored in a way that cannot be read.`,
     many: (pages: string) => `The text on pages ${pages} is stored in a way that cannot be read.`,
   },
+  recognised: {
+    one: (pages: string) =>
+      `Page ${pages} is a picture. Its words were recognised in it and may hold mistakes; what is quoted from it is marked.`,
+    many: (pages: string) =>
+      `Pages ${pages} are pictures. Their words were recognised in them and may hold mistakes; what is quoted from them is marked.`,
+  },
+  'hard-to-read': {
+    one: (pages: string) => `Page ${pages} is hard to read: expect mistakes in it.`,
+    many: (pages: string) => `Pages ${pages} are hard to read: expect mistakes in them.`,
+  },
+  'other-language': {
+    one: (pages: string) =>
+      `Page ${pages} is a picture with words that are not English. Only English can be recognised in pictures, so it was left out.`,
+    many: (pages: string) =>
+      `Pages ${pages} are pictures with words that are not English. Only English can be recognised in pictures, so they were left out.`,
+  },
+  'too-many': {
+    one: (pages: string) =>
+      `Page ${pages} is a picture and was not read: that is more pictures of pages than we read in one document or one day.`,
+    many: (pages: string) =>
+      `Pages ${pages} are pictures and were not read: that is more pictures of pages than we read in one document or one day.`,
+  },
 } as const
 
 export const NOTES = {
-  image: 'This is a picture. The words in a picture cannot be read; its size and type are known.',
+  image: 'This is a picture, and no words could be recognised in it; its size and type are known.',
+  photograph: 'This is a picture. Its words were recognised in it and may hold mistakes.',
   firstFrame: 'This picture moves. Only the first picture of it is looked at.',
   counted: 'This file has no pages of its own, so its pages are counted by length.',
   remoteTemplate: 'This file points to a template on the internet. It was not fetched.',

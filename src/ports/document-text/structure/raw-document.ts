@@ -1,5 +1,12 @@
 /** What every reader hands over: blocks in reading order, before sections, sentences and ids are made. */
-import type { Block, BlockKind, Box, DocumentKind, DocumentModel } from '#product/document-model.ts'
+import type {
+  Block,
+  BlockKind,
+  Box,
+  DocumentKind,
+  DocumentModel,
+  Recognised,
+} from '#product/document-model.ts'
 
 /** Where a stretch of a block's text stands on its page; `lefts` and `rights` hold one place a character. */
 export type TextPlace = {
@@ -10,6 +17,8 @@ export type TextPlace = {
   bottom: number
   lefts: ArrayLike<number>
   rights: ArrayLike<number>
+  /** How sure each character is, 0 to 100, where they were recognised in a picture. */
+  sures?: ArrayLike<number>
 }
 
 export type RawBlock = {
@@ -20,6 +29,8 @@ export type RawBlock = {
   box?: Box
   places?: TextPlace[]
   rows?: string[][]
+  /** Where its words were recognised in a picture. */
+  recognised?: Recognised
   /** Of the type, in points, where the format tells. */
   size?: number
   bold?: boolean

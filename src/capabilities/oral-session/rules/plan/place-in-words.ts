@@ -4,7 +4,7 @@ import { placeWords } from '#product/place.ts'
 
 /** More than this nobody takes in by ear. */
 const QUOTED = 26
-const LEADING = /^(?:[•▪◦●○*–-]\s*|\(?[ivx\d]{1,4}[.)]\s+)+/i
+const LEADING = /^(?:[•▪◦●○*�–-]\s*|\(?[ivx\d]{1,4}[.)]\s+)+/i
 const ENDS_OPEN = /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were)$/i
 
 export function quotedAloud(text: string): string {

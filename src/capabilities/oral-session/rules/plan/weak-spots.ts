@@ -146,7 +146,7 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
   },
   generalising: {
     area: 'limits',
-    asks: () => 'Does this hold for all of them, or for those you studied?',
+    asks: () => 'Does this hold as widely as you say it, or only where you studied it?',
     deeper: 'Name somebody for whom it does not hold.',
   },
   'recommendations-rest': {

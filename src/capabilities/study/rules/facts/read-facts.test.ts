@@ -37,6 +37,7 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
     'A convergent mixed methods design was used because numbers tell half.',
   ],
   ['design', 'methods', '3.2 Design', 'A randomised complete block design with four replications was used.'],
+  ['design', 'methods', '3.2 Data', 'The study used secondary data from the records of two lenders.'],
   ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
   ['sample-size', 'methods', '3.4 Sample', 'This study will use an estimated sample size of 385.'],
   ['sampling', 'methods', '3.4 Sample', 'The wards were selected by simple random sampling.'],

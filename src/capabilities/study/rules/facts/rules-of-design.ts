@@ -105,6 +105,17 @@ export const DESIGN_RULES: readonly Rule[] = [
     unless: /\blimit/i,
   },
   {
+    // A thesis that names no other design has one by its data.
+    kind: 'design',
+    worth: 3,
+    says: says(
+      String.raw`\b${OWN}\s+(?:used|uses|relied on|relies on|is based on|was based on|analysed|analyzed|employed|drew on)\s+(?:\w+\s+)?(?<name>secondary data)\b`,
+    ),
+    value: named,
+    where: (s) => isIn(s, 'methods', 'abstract'),
+    unless: /\bprimary\b|\bliterature\b|\bjournals?\b|\bbooks?\b/i,
+  },
+  {
     kind: 'population',
     worth: 5,
     says: says(

@@ -1,16 +1,24 @@
+import type { SectionRole } from '#product/document-model.ts'
 import type { Area, Within } from '../../names.ts'
 
 export type Ask = {
-  /** Only of a sentence with these words. */
+  /** Only of a sentence with these words; the first group, or all of them, stand for `{it}` (`{many}` where it has to be a plural). */
   when?: RegExp
-  /** Of work that is done; `null` where it is only asked of a plan. */
+  unless?: RegExp
+  /** Of work that is done; `null` where it is only asked of a plan. `{people}`, `{place}`, `{topic}` are this work's own. */
   done: string | null
   planned: string | null
 }
 
 export type KindOfQuestion = {
   area: Area
-  /** The first that fits is asked; of those without `when` one by the work. */
+  /** Sentences that are read as of this kind now and then, and are not. */
+  unless?: RegExp
+  /** Without one of these words a sentence is not asked about. */
+  needs?: RegExp
+  /** Where in a work such a sentence cannot be this work's own. */
+  notIn?: readonly SectionRole[]
+  /** One of those whose `when` fits is asked; else one of those without. Which one, the work decides. */
   asks: readonly Ask[]
   deeper: readonly string[]
   /** What a consultant advises where this is open. */
@@ -25,8 +33,13 @@ export const both = (asks: string, when?: RegExp): Ask => ({
   ...(when && { when }),
 })
 
-export const ask = (done: string | null, planned: string | null, when?: RegExp): Ask => ({
+export const ask = (done: string | null, planned: string | null, when?: RegExp, unless?: RegExp): Ask => ({
   done,
   planned,
   ...(when && { when }),
+  ...(unless && { unless }),
 })
+
+/** Several ways to ask the same of a sentence with the same words. */
+export const ofWords = (when: RegExp, ...asks: readonly (readonly [string | null, string | null])[]): Ask[] =>
+  asks.map(([done, planned]) => ({ when, done, planned }))

@@ -1,156 +1,153 @@
-/** On what a work is for: its problem, its questions, its literature and its theory. */
+/** On what a work is for: its problem, the gap, its aim and its contribution. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion } from './ask.ts'
+import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+
+/** How much it is, and no year, no name with a digit in it. */
+const FIGURE =
+  /(?<![\w-])(\d[\d.,]*\s?(?:%|per ?cent\b|million\b|billion\b)|\d+ (?:in|out of) (?:every )?\d+)/i
 
 export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   problem: {
     area: 'problem',
     asks: [
-      both(
-        'You put a figure on it. Where does this figure come from, and is it true of the place you study?',
-        /\d/,
+      ...ofWords(
+        FIGURE,
+        ['You say {it}. Where does this figure come from, and is it true of the place you study?', null],
+        ['How old is this figure of {it}, and who counted?', null],
+        [null, 'You say {it}. Where does this figure come from, and is it true of the place you will study?'],
+        [null, 'How old is this figure of {it}, and who counted?'],
       ),
       both(
         'You say that little is known. Who has come closest to knowing it, and what did they miss?',
-        /\b(?:little|few|not (?:been )?(?:well )?(?:known|studied|understood)|lack|limited)\b/i,
+        /\b(?:little (?:is|was) known|not (?:been )?(?:well |widely )?(?:known|studied|understood)|poorly understood)\b/i,
+      ),
+      both(
+        'How do we know that it is really growing, and not only noticed more?',
+        /\b(?:ris(?:e|en|ing) (?:in|of|number)|on the rise|growing (?:concern|number|problem|rate)|worsen\w*|(?:has|have) increased|is increasing)\b/i,
+      ),
+      both(
+        'What has been tried against it, and why was that not enough?',
+        /^despite\b|\bdespite (?:the )?(?:effort|progress|measure|intervention)/i,
       ),
       both('What evidence shows that this is a problem, and whose problem is it?'),
-      both('Suppose nobody studies this. What goes on going wrong, and for whom?'),
+      both('Suppose nobody had ever studied this. Who would be worse off for it?'),
       both('How would somebody in the field who disagrees with you describe the same situation?'),
+      both('Who loses by this today, and have they said so themselves?'),
+      both('Which part of this can research solve, and which part needs money or a law?'),
+      both('What did you see or read that first made you think of this as a problem?'),
+      both('Is this the problem itself, or a sign of a deeper one?'),
+      both('Is this peculiar to {place}, or would one find it almost anywhere?'),
+      both('Have the {people} themselves called this a problem, or do others say it of them?'),
+      both('Take us in three steps from this sentence to {topic}.'),
     ],
     deeper: [
       'And why has it not been solved already?',
       'What would a sceptic need to see to believe that this is a problem at all?',
+      'Which source would you put first behind that?',
     ],
     advice: 'Put one figure or one source behind the problem, with its year and its place.',
     within: 'day',
   },
   gap: {
     area: 'literature',
+    // A gap in a service or a system is a problem; a gap in what is known is asked about here.
+    needs:
+      /\b(?:stud(?:y|ies)|research\w*|literature|evidence|known|knowledge|understand\w*|unexplored|explored|investigat\w+|examined|evaluat\w+|analy[sz]\w+|compar\w+|works|models|authors|scholars)\b/i,
     asks: [
-      both('Where did you look before you said so, and do none of the studies you review fill it?'),
-      both('Which study has come closest to filling this gap, and where does yours go beyond it?'),
+      ...ofWords(
+        /\b((?:few|little|limited|hardly any|scant) (?:\w+ )?(?:stud(?:y|ies)|research|literature|evidence|work))\b/i,
+        [
+          'You say “{it}”. What did you search, and what did you find all the same?',
+          'You say “{it}”. What did you search, and what did you find all the same?',
+        ],
+        [
+          '“{it}”: which one is the nearest to yours, and where does it stop?',
+          '“{it}”: which one is the nearest to yours, and where does it stop?',
+        ],
+      ),
+      both('Where did you look before you said so, and do none of the studies you review come near it?'),
+      both('Which study has come closest to this, and where does yours go beyond it?'),
       both('Might nobody have studied this because it does not matter? What is your answer to that?'),
+      ask(
+        'How much of this gap has your work closed, and how much is still open?',
+        'How much of this gap can one study close, and which part is yours?',
+      ),
+      both('Is this a gap in what is known, or only in what is known about one place?'),
+      both('If a study that fills this came out tomorrow, what would be left of yours?'),
+      both('Who else would say that this is open, and who would say that it has been settled?'),
+      both('What is known of this outside {place}, and why can it not simply be carried over?'),
+      both('Of all that is still open about {topic}, why did you take this?'),
     ],
-    deeper: ['Which two of the works you cite contradict each other on this, and whose side are you on?'],
+    deeper: [
+      'Which two of the works you cite contradict each other on this, and whose side are you on?',
+      'What would the author of the nearest study say to you?',
+    ],
     advice: 'Name the study that came closest, and say in one sentence what it leaves open.',
     within: 'day',
   },
   aim: {
     area: 'problem',
+    unless:
+      /\b(?:approach|step|window|technique) we (?:sought|aim)|\bwe (?:now )?(?:test|compute|estimate)\b/i,
+    notIn: ['methods', 'results'],
     asks: [
+      ...ofWords(
+        /\bto (?:\w+ly )?(assess|examine|investigate|explore|evaluate|analy[sz]e|determine|identify|understand|describe)\b/i,
+        [
+          'You wrote “{it}”. What exactly did you do that deserves this word?',
+          'You write “{it}”. What exactly will you do that deserves this word?',
+        ],
+      ),
       ask(
         'How far did you get, and which of your results shows it?',
         'How will you know at the end that you got there?',
       ),
       ask(
-        'In two sentences, and without reading: did you reach this, and what convinces you?',
+        'Without reading: did you reach this, and what convinces you that you did?',
         'What would have to come out for you to say that you failed?',
       ),
       ask(
         'Looking back, was this the right thing to set out for, or would you narrow it today?',
-        'Is this one study or three? What would you leave out if you had half the time?',
+        'Is this one study or several? What would you leave out if you had half the time?',
       ),
+      ask(
+        'Tell somebody outside your field in two sentences what you set out to do and what came of it.',
+        'Tell somebody outside your field in two sentences what you want to find out, and why.',
+      ),
+      ask(
+        'Did the aim change on the way? What did the first version of it say?',
+        'Which word in this aim is the hardest to turn into something you can observe?',
+      ),
+      ask(
+        'What do you know about {topic} today that you did not know when you wrote this?',
+        'What do you already believe about {topic}, and how will you keep it out of your findings?',
+      ),
+      ask('Why was {place} the right place for this?', 'Why is {place} the right place for this?'),
     ],
-    deeper: ['Which part of it is still open?'],
+    deeper: ['Which part of it is still open?', 'Who was the answer meant for?'],
     advice: 'Say the aim in one sentence that a neighbour understands, and use the same words everywhere.',
     within: 'hour',
-  },
-  question: {
-    area: 'problem',
-    asks: [
-      ask(
-        'What is the answer, in one sentence, and in which table or passage is it?',
-        'Which data will answer this, and which answer would surprise you?',
-      ),
-      ask(
-        'Which of your data answer this, and what in them points the other way?',
-        'What would you have to observe to answer this with no?',
-      ),
-    ],
-    deeper: ['And what would have been the opposite answer?'],
-    advice: 'Write under each question the table or passage that answers it.',
-    within: 'hour',
-  },
-  objective: {
-    area: 'problem',
-    asks: [
-      ask(
-        'By which measure was this reached, and where is that shown?',
-        'By which measure will you know that this is reached?',
-      ),
-      ask(
-        'Which of your results belongs to this objective, and is it enough?',
-        'Which part of your data collection serves this objective, and no other?',
-      ),
-    ],
-    deeper: ['Which of your objectives is answered least well?'],
-    advice: 'Make a small table: each objective, the data for it, the result.',
-    within: 'hour',
-  },
-  hypothesis: {
-    area: 'problem',
-    asks: [
-      ask(
-        'You state it as no difference. What would rejecting it tell us about the size of the difference?',
-        'You state it as no difference. How large a difference would matter, and could your sample show it?',
-        /\bno (?:significant )?(?:difference|relationship|effect|association|influence)\b/i,
-      ),
-      ask(
-        'Which result would have made you give this up, and did you get it?',
-        'Which result would make you give this up, and can your data show it?',
-      ),
-      ask(
-        'Why this direction and not the other? What had others found?',
-        'Why do you expect this and not the opposite?',
-      ),
-    ],
-    deeper: ['What else would produce the same result though your hypothesis is wrong?'],
-    advice: 'Write down, before the defence, which result would have refuted it.',
-    within: 'hour',
-  },
-  theory: {
-    area: 'theory',
-    asks: [
-      ask(
-        'Where in your analysis is this theory at work? Show us one place.',
-        'What will this theory let you see that another would not?',
-      ),
-      ask(
-        'What would a rival theory have predicted, and do your data decide between the two?',
-        'Which rival theory did you turn down, and why?',
-      ),
-      both('This theory comes from another time and place. What does it fail to see where you work?'),
-    ],
-    deeper: ['Which of your findings does the theory not explain?'],
-    advice: 'Take one finding and explain it with the theory in three sentences.',
-    within: 'day',
-  },
-  definition: {
-    area: 'theory',
-    asks: [
-      both('Who defines it differently, and what would change in your work if you took their definition?'),
-      both('How does this definition show in what you measure?'),
-    ],
-    deeper: ['Give us one case that your definition leaves out.'],
-    advice: 'Use the defined word in the same sense from the first page to the last.',
-    within: 'hour',
-  },
-  variables: {
-    area: 'theory',
-    asks: [
-      both('Why these, and what did you leave out that may matter more?'),
-      both('Which of these could be the cause of another on your list?'),
-    ],
-    deeper: ['Which one would you drop first, and why?'],
-    advice: 'Give a reason or a source for each variable, one line each.',
-    within: 'day',
   },
   contribution: {
     area: 'contribution',
     asks: [
+      ...ofWords(
+        /\b(policy[- ]?makers|practitioners|managers|clinicians|radiologists|nurses|teachers|planners|modellers|institutions|companies|developers)\b/i,
+        [
+          'You name {it}. What exactly can they do with it?',
+          'You name {it}. What exactly are they to do with it, and have you asked them?',
+        ],
+      ),
+      both(
+        'You say “{it}”. How did you make sure that nobody was before you?',
+        /\b((?:the |is |are )first (?:study|to|attempt))\b/i,
+      ),
+      both(
+        'What in your {it} is new, and what did you take over from others?',
+        /\bnew (model|framework|approach|method|system|tool|dataset)\b/i,
+      ),
       ask(
-        'Who will do what differently on Monday because of this?',
+        'Who can do something differently because of this, and what?',
         'Who is to do what differently because of this, and have you asked them?',
       ),
       ask(
@@ -158,8 +155,12 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'If it comes out as you expect, what do we know that we do not know today?',
       ),
       both('Is this new for the field, or new for this place? Both are allowed; which is it?'),
+      both('If you might keep a single claim of your work, would it be this one?'),
+      both('Who has done something like this before you, and what is yours alone?'),
+      both('What will somebody who works on {topic} do differently after reading you?'),
+      both('Is this new for the field, or new for {place}?'),
     ],
-    deeper: ['Whose published view has to change because of it?'],
+    deeper: ['Whose published view has to change because of it?', 'Which of your pages shows that best?'],
     advice: 'Write the contribution as one sentence that begins with “Before this study …”.',
     within: 'day',
   },

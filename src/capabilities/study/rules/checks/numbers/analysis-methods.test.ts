@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { SectionRole } from '#product/document-model.ts'
 import { partOf } from '#tests/part-of-study.ts'
 import { analysisMethodsOf, METHOD_CUES, type MethodKey, mayName } from './analysis-methods.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
 
-const methods = (text: string) => analysisMethodsOf(partOf(text, 'methods').reading)
+const methods = (text: string, role: SectionRole = 'methods') => {
+  const { reading, own } = partOf(text, role)
+  return analysisMethodsOf(reading, own)
+}
 const named = (text: string) => methods(text).named.map(({ name }) => name)
 const shows = (key: MethodKey, text: string) => (methods(text).found.get(key)?.length ?? 0) > 0
 
@@ -23,7 +27,7 @@ describe('analyses by name', () => {
   })
 
   it('are not those of other studies, nor those a study did without', () => {
-    expect(analysisMethodsOf(partOf('Banda (2019) used a t-test.', 'literature').reading).named).toEqual([])
+    expect(methods('Banda (2019) used a t-test.', 'literature').named).toEqual([])
     expect(named('A t-test could not be used.')).toEqual([])
     expect(named('We walked through the market in March.')).toEqual([])
   })

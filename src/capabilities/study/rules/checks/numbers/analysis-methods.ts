@@ -1,10 +1,10 @@
 /** How the numbers were made: named analyses, software, assumptions, missing answers, many tests, reliability, size. */
 
 import type { Evidence } from '../../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import type { Reading, ReadSentence } from '../../document/reading.ts'
 import { findProofs, type Honest, type Wanted } from '../../text/proofs.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
-import { isOwn } from './own-study.ts'
+import type { OwnStudy } from './own-study.ts'
 
 export type AnalysisMethods = {
   /** Analyses the study says it used, each with where. */
@@ -68,11 +68,8 @@ const WANTED: readonly (Wanted & { id: MethodKey })[] = [
 const A_LIST_OF_TESTS: Honest = { most: 7, stuffed: 9 }
 const TOO_MANY_MATTERS = 4
 
-export function analysisMethodsOf(reading: Reading): AnalysisMethods {
-  const sentences = reading.sentences.filter(
-    (sentence) =>
-      isProse(sentence) && IN_METHODS.has(sentence.role) && isOwn(sentence) && mayName(sentence.text),
-  )
+export function analysisMethodsOf(reading: Reading, own: OwnStudy): AnalysisMethods {
+  const sentences = own.all.filter(({ role, text }) => IN_METHODS.has(role) && mayName(text))
   // The ids of `WANTED` are the keys.
   const found = findProofs(WANTED, sentences) as Map<MethodKey, Evidence[]>
   const withVersion = (found.get('software') ?? []).filter(({ quote }) => VERSION.test(quote))

@@ -35,6 +35,12 @@ describe('arithmetic that is written out', () => {
   })
 })
 
+describe('an interval beside its odds ratio', () => {
+  it('is one row, though two readers find it', () => {
+    expect(shown(['The odds were higher (OR = 4.2, 95% CI 1.5 to 3.8).'])).toHaveLength(1)
+  })
+})
+
 describe('shares listed with their counts', () => {
   const list = (last: string) =>
     `Of the isolates, 39 (63%) were of the first kind, 16 (26%) of the second, 4 (6%) of the third and 3 (${last}) of none.`

@@ -1,10 +1,9 @@
 /** Numbers of sentences that follow from others beside them: written-out arithmetic, wholes and parts, what a table says too. */
-import type { Reading } from '../../document/reading.ts'
 import { findBoundRows } from './bounds.ts'
 import { findEstimatesToldAgain } from './estimates-told-again.ts'
 import { findNamedValueRows } from './named-values.ts'
 import type { NumberTable } from './number-tables.ts'
-import { isOwn, type OwnStudy } from './own-study.ts'
+import type { OwnStudy } from './own-study.ts'
 import { findPossibleShareRows } from './possible-shares.ts'
 import { findSampleFormulaRows } from './sample-formula.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -12,19 +11,14 @@ import { findToldAgainRows } from './told-again.ts'
 import { findWholeRows } from './wholes.ts'
 import { findArithmeticRows } from './written-arithmetic.ts'
 
-export function derivedRowsOf(
-  reading: Reading,
-  own: OwnStudy,
-  tables: readonly NumberTable[],
-): StatisticRow[] {
+export function derivedRowsOf(own: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
   // A value is often named in one sentence and printed in the next: those without a figure count too.
-  const all = reading.sentences.filter(isOwn)
   return [
     ...findArithmeticRows(own.sentences),
     ...findBoundRows(own.sentences, tables),
-    ...findSampleFormulaRows(all),
+    ...findSampleFormulaRows(own.whole),
     ...findWholeRows(own.sentences, tables),
-    ...findNamedValueRows(all),
+    ...findNamedValueRows(own.whole),
     ...findEstimatesToldAgain(own.sentences, tables),
   ]
 }

@@ -66,9 +66,10 @@ export function numberFindingsOf(
   const own = ownNumbersOf(reading)
   const tables = numberTablesOf(reading, own.blocks)
   const tests = statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId))
-  const methods = analysisMethodsOf(reading)
+  const methods = analysisMethodsOf(reading, own)
   const odds = findOddsRows(own, reading.sections)
   const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all), own.sentences)
+  const inSentences = findIntervalRows(own.sentences)
   const rates = findResponseRateRows(own)
   const shares = [
     ...findPercentageRows(own),
@@ -79,13 +80,13 @@ export function numberFindingsOf(
   ]
   return {
     tests: withoutRepeats([
-      ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(reading)),
+      ...testRowsOf([...tests, ...findTableTests(tables)], sidesOf(own)),
       ...inTables.tests.map((row) => ({ ...row, changesDecision: /At the 5% level/.test(row.note ?? '') })),
     ]),
     intervals: [
-      ...findIntervalRows(own.sentences),
+      ...inSentences,
       ...findIntervalRows(own.quoted).filter(agrees),
-      ...odds.filter(isInterval),
+      ...odds.filter((row) => isInterval(row) && !inSentences.some((one) => isSameInterval(one, row))),
     ],
     read: [...odds.filter((row) => !isInterval(row) && !isRatio(row)), ...findPReadRows(own, tables)],
     degrees: findDfRows(tests, {
@@ -103,9 +104,9 @@ export function numberFindingsOf(
       ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
     ),
     planned: plannedSampleOf(reading, size),
-    derived: [...derivedRowsOf(reading, own, tables), ...inTables.derived],
+    derived: [...derivedRowsOf(own, tables), ...inTables.derived],
     sample: sampleAgreementOf(reading, own, size),
-    p: pHygieneOf(reading, own, statistics, tables),
+    p: pHygieneOf(own, statistics, tables),
     methods,
     isStudy: tests.length > 0 || hasStudyParts(reading),
     isEnglish: isEnglish(reading),
@@ -113,6 +114,9 @@ export function numberFindingsOf(
 }
 
 const agrees = ({ verdict }: StatisticRow) => verdict === 'agrees'
+/** "OR = 4.2, [1.5, 3.8]" and "Age: OR = 4.2, [1.5, 3.8]" of one sentence are one row. */
+const isSameInterval = (one: StatisticRow, other: StatisticRow) =>
+  one.evidence.sentenceId === other.evidence.sentenceId && other.reports.endsWith(one.reports)
 const isInterval = ({ writes }: StatisticRow) => writes.startsWith('95% CI')
 const isRatio = ({ writes }: StatisticRow) => writes.startsWith('OR = ')
 

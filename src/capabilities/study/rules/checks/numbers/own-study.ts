@@ -5,6 +5,8 @@ import { findCitations } from '../../text/citations.ts'
 
 export type OwnStudy = {
   sentences: ReadSentence[]
+  /** Every sentence of its own, with or without a digit, prose or not. */
+  whole: ReadSentence[]
   /** With the sentences between them that hold no digit. */
   all: ReadSentence[]
   /** Prose that tells what others found. */
@@ -37,14 +39,17 @@ const hasDigits = ({ text }: ReadSentence) => /\d/.test(text)
 
 /** Only what holds a digit: the rest says nothing a number can be checked by. */
 export function ownNumbersOf(reading: Reading): OwnStudy {
-  const all = reading.sentences.filter((sentence) => isProse(sentence) && isOwn(sentence))
-  const sentences = reading.sentences.filter((sentence) => hasDigits(sentence) && isOwn(sentence))
+  const whole = reading.sentences.filter(isOwn)
+  const sentences = whole.filter(hasDigits)
+  const all = whole.filter(isProse)
+  const isOfStudy = new Set(whole)
   const quoted = reading.sentences.filter(
-    (sentence) => hasDigits(sentence) && isProse(sentence) && !isOwn(sentence),
+    (sentence) => !isOfStudy.has(sentence) && hasDigits(sentence) && isProse(sentence),
   )
   const blocks = reading.blocks.filter((block) => hasDigits(block) && isOwn(block))
   return {
     sentences,
+    whole,
     all,
     quoted,
     blocks,

@@ -6,7 +6,7 @@ import { pHygieneOf } from './p-hygiene.ts'
 
 const look = (blocks: Parameters<typeof partOf>[0]) => {
   const { reading, own } = partOf(blocks)
-  return pHygieneOf(reading, own, findStatistics(reading), numberTablesOf(reading, own.blocks))
+  return pHygieneOf(own, findStatistics(reading), numberTablesOf(reading, own.blocks))
 }
 
 describe('p values that cannot be', () => {

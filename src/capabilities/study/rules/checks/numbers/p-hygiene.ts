@@ -1,11 +1,10 @@
 /** How p values are printed, and what is read into them. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
-import { isProse, type Reading } from '../../document/reading.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { speaksAboutPrinting } from '../../text/speaks-about.ts'
 import type { NumberTable } from './number-tables.ts'
-import { isOwn, type OwnStudy } from './own-study.ts'
+import type { OwnStudy } from './own-study.ts'
 import { zeroPIn } from './table-tests.ts'
 
 const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:[=:(<≤]|of|was|is)\s*0?\.0+(?!\d)/
@@ -56,19 +55,12 @@ export type PHygiene = {
   withoutEffect: Evidence[]
 }
 
-export function pHygieneOf(
-  reading: Reading,
-  own: OwnStudy,
-  statistics: Statistics,
-  tables: readonly NumberTable[],
-): PHygiene {
+export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readonly NumberTable[]): PHygiene {
   const isOwnEvidence = ({ evidence }: { evidence: Evidence }) => own.byId.has(evidence.sentenceId)
   const printed = statistics.descriptives.filter((one) => one.kind === 'p' && isOwnEvidence(one))
   const tests = statistics.tests.filter((one) => NEEDS_EFFECT.has(one.test) && isOwnEvidence(one))
   const withP = [...own.sentences, ...own.blocks].filter(({ text }) => /[pP]/.test(text) && !isRule(text))
-  const inWords = reading.sentences.filter(
-    (one) => /signific|null hyp|p\s*[>≥]/i.test(one.text) && isProse(one) && isOwn(one),
-  )
+  const inWords = own.all.filter(({ text }) => /signific|null hyp|p\s*[>≥]/i.test(text))
   const all = (found: readonly { id: string; page: number; text: string }[]) => found.map(evidenceOf)
   return {
     zero: [

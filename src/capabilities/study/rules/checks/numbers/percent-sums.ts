@@ -10,8 +10,10 @@ const SHARE =
   /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?))/gi
 const REST =
   /\b(?:the (?:remaining|rest|balance)|remaining)\b[^.;%]{0,60}?\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)|\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)\)?,? (?:were |was |being )?(?:the )?(?:remaining|rest|balance)\b/i
+/** A confidence level of 95% and an error of 5% always come to 100, and are parts of nothing. */
+const OF_PRECISION = /\b(?:confidence|margin of error|significance level|level of significance)\b/i
 const ANOTHER_WHOLE =
-  /\b(?:of (?:these|those|whom|them|which|the)|among|compared|from \d|in (?:19|20)\d\d|than|increase\w*|decrease\w*|rose|fell|grew|more than one|multiple|at least|confidence)\b/i
+  /\b(?:of (?:these|those|whom|them|which|the)|among|compared|from \d|in (?:19|20)\d\d|than|increase\w*|decrease\w*|rose|fell|grew|more than one|multiple|at least)\b/i
 
 export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
   return [
@@ -19,6 +21,7 @@ export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTabl
       if (!/\d\s?(?:%|per\s?cent)/i.test(sentence.text)) return []
       const shares = [...plainFigures(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
       if (shares.length < 2) return []
+      if (OF_PRECISION.test(sentence.text)) return []
       const isWhole = REST.test(sentence.text) && !ANOTHER_WHOLE.test(sentence.text)
       return isWhole || isComplete(shares) ? [rowOf(shares, evidenceOf(sentence))] : []
     }),

@@ -89,6 +89,7 @@ describe('parts that make a whole', () => {
 
   it.each([
     ['About 62% were women and the remaining 38% were men.', ['100% → agrees']],
+    ['The confidence level was 95% and the margin of error 5%.', []],
     ['About 62% were women and the remaining 28% were men.', ['90% → look again']],
     ['Some 33.3% walked, 33.3% rode and the rest (33.3%) stayed.', ['99.9% → agrees']],
     ['Radio reached 70%, phones 55% and church 40%.', []],

@@ -1,9 +1,8 @@
 /** Every printed test result with its p, computed again from the statistic and its degrees of freedom. */
 import type { Evidence } from '../../document/evidence.ts'
-import type { Reading } from '../../document/reading.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
-import { isOwn } from './own-study.ts'
+import type { OwnStudy } from './own-study.ts'
 import { printedP } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -63,10 +62,8 @@ function sidesFor({ evidence }: Placed, sides: Sides | undefined): Sides | undef
 }
 
 /** How the study says its tests were planned. */
-export function sidesOf({ sentences }: Reading): Sides {
-  const said = sentences.filter(
-    (one) => isOwn(one) && (/[- ](?:tailed|sided)\b/i.test(one.text) || ONE_WAY.test(one.text)),
-  )
+export function sidesOf({ whole }: OwnStudy): Sides {
+  const said = whole.filter(({ text }) => /[- ](?:tailed|sided)\b/i.test(text) || ONE_WAY.test(text))
   return {
     saysOne: said.some(({ text }) => sidesIn(text).saysOne),
     saysTwo: said.some(({ text }) => sidesIn(text).saysTwo),

@@ -1,0 +1,1 @@
+ALTER TABLE "fair_use_days" ADD COLUMN "scanned_pages" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,81 @@
+/** On the thinking behind a work: its theory, its definitions, its variables. */
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { ask, both, type KindOfQuestion } from './ask.ts'
+
+export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
+  theory: {
+    area: 'theory',
+    asks: [
+      ask(
+        'Where in your analysis is this theory at work? Show us one place.',
+        'What will this theory let you see that another would not?',
+      ),
+      ask(
+        'What would a rival theory have predicted, and do your data decide between the two?',
+        'Which rival theory did you turn down, and why?',
+      ),
+      both('Which of your questions follows from this theory, and which does not?'),
+      ask(
+        'Could you have done the same study without it? What would be missing?',
+        'Could you do the same study without it? What would be missing?',
+      ),
+      ask(
+        'Which part of the theory did you leave unused, and why?',
+        'Which part of the theory will you leave unused, and why?',
+      ),
+      both('Put this theory in your own words, as to a student in the first year.'),
+      both('What has this theory been criticised for, and does it touch your work?'),
+      both('It was not made with {place} in mind. What may it fail to see there?'),
+      both('What does it say about {topic} that common sense does not?'),
+    ],
+    deeper: [
+      'Which of your findings does the theory not explain?',
+      'Which observation would speak against the theory itself?',
+    ],
+    advice: 'Take one finding and explain it with the theory in three sentences.',
+    within: 'day',
+  },
+  definition: {
+    area: 'theory',
+    // What a formula defines nobody defines otherwise.
+    unless:
+      /\b(?:residual|deviance|likelihood|variance|ratio|matrix|link|difference (?:between|of)|defined as the (?:number|sum|proportion|share))\b|\bwe define|\bmathematical/i,
+    notIn: ['methods', 'results'],
+    asks: [
+      both(
+        'Where does the boundary in this definition come from?',
+        /\b(?:under|over|less than|more than|at least) \d/i,
+      ),
+      both('Who defines it differently, and what would change in your work if you took their definition?'),
+      ask(
+        'How does this definition show in what you measured?',
+        'How does this definition show in what you will measure?',
+      ),
+      both('Whose definition is it, and why did you take this one?'),
+      both('By this definition, what is just outside, though many would count it in?'),
+      both('Do the authors you cite all mean the same by it?'),
+    ],
+    deeper: ['Give us one case that your definition leaves out.'],
+    advice: 'Use the defined word in the same sense from the first page to the last.',
+    within: 'hour',
+  },
+  variables: {
+    area: 'theory',
+    // How one is coded is not which ones there are.
+    unless: /\b(?:dichotomous|binary|categorical|multicollinear\w*|coded)\b/i,
+    needs: /\b(?:and|,)\s/,
+    asks: [
+      both('Why these, and what did you leave out that may matter more?'),
+      both('Which of these could be the cause of another on your list?'),
+      both('Which of these is measured least well, and what follows from that?'),
+      both('Which of these did you take because others had, and which for a reason of your own?'),
+      ask(
+        'Had you been allowed a single one of these, which would you have kept?',
+        'If you were allowed a single one of these, which would you keep?',
+      ),
+    ],
+    deeper: ['Which one would you drop first, and why?'],
+    advice: 'Give a reason or a source for each variable, one line each.',
+    within: 'day',
+  },
+}

@@ -1,0 +1,178 @@
+/** On what was decided and claimed on the way: sentences of this work that are no facts of a kind. */
+import type { DecisionRule } from '#capabilities/study/rules/gist/questions-on-decisions.ts'
+import { ask, type KindOfQuestion, ofWords } from './ask.ts'
+import { ON_ACCURACY } from './of-findings.ts'
+
+const same = (asks: string) => ask(asks, asks)
+
+export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>> = {
+  'left-out': {
+    area: 'method',
+    // Leaving out one term of an equation is no loss of data.
+    unless: /\bregressed\b|\bresiduals?\b/i,
+    asks: [
+      ask(
+        'By which rule was this left out, and what changes if it stays in?',
+        'By which rule will this be left out, and what changes if it stays in?',
+      ),
+      ask(
+        'How much did you lose by this, and was it like the rest?',
+        'How much may you lose by this, and is it like the rest?',
+      ),
+      ask(
+        'Did you decide that before you saw the data or after?',
+        'Could you still change this once you see the data? What keeps you from it?',
+      ),
+      same('Who could say that this was left out because it did not fit?'),
+    ],
+    deeper: ['Did you try it both ways?'],
+    advice: 'Say in one sentence how much was left out, by which rule, and that the result stays (or not).',
+    within: 'day',
+  },
+  replaced: {
+    area: 'method',
+    // That classes differ in size is a finding; what was done about it is a decision.
+    needs:
+      /\b(?:replac|imput|substitut|resampl|sampl(?:ed|ing)\b.*\b(?:over|under)|over-?sampl|under-?sampl|SMOTE|class weights?|encod|normali[sz]|standardi[sz]|represented numerically)/i,
+    asks: [
+      ask(
+        'On which part of the data was this done, and what would the other ways have given?',
+        'On which part of the data will this be done, and what would the other ways give?',
+      ),
+      ask(
+        'What did the data look like before this, and did you look at the results without it?',
+        'What will the data look like before this, and will you look at the results without it?',
+      ),
+      same('Which false order or false precision may this bring in?'),
+      ask(
+        'How much of what you found was made by this step?',
+        'How much of what you find may be made by this step?',
+      ),
+    ],
+    deeper: ['Would your main result stand without it?'],
+    advice: 'Write which values were changed, how many, and what comes out without it.',
+    within: 'day',
+  },
+  assumed: {
+    area: 'method',
+    asks: [
+      same('What speaks for this assumption, and what follows if it does not hold?'),
+      same('How could you test that instead of assuming it?'),
+      same('Who in your field would not grant you this?'),
+      same('Which of your findings would fall with this assumption?'),
+    ],
+    deeper: ['Which of your figures hangs on it most?'],
+    advice: 'Write beside each assumption what would follow if it were wrong.',
+    within: 'hour',
+  },
+  'chosen-over': {
+    area: 'method',
+    asks: [
+      ...ofWords(
+        /\b(rather than|instead of)\b/i,
+        [
+          'You write “{it}”. What would the other way have given?',
+          'You write “{it}”. What would the other way give?',
+        ],
+        [
+          'You write “{it}”. Who does it the other way, and what is their reason?',
+          'You write “{it}”. Who does it the other way, and what is their reason?',
+        ],
+      ),
+      ask(
+        'What spoke for the other choices, and how would your results look with them?',
+        'What speaks for the other choices, and how might your results look with them?',
+      ),
+      ask(
+        'Which one did you nearly take instead, and what decided it?',
+        'Which one would you take instead, if this turned out not to work?',
+      ),
+      ask('What would have made you choose otherwise?', 'What would make you choose otherwise?'),
+    ],
+    deeper: ['How do you know, if you did not try it?'],
+    advice: 'Give the reason for this choice in one sentence that names what was turned down.',
+    within: 'hour',
+  },
+  narrowed: {
+    area: 'limits',
+    asks: [
+      same('Why is the boundary there, and would what you conclude hold on the other side of it?'),
+      same('What lies just outside this boundary, and what would it have cost to take it in?'),
+      ask('Who drew this line, you or what was to be had?', 'Who draws this line, you or what is to be had?'),
+      same('Which of your questions does this boundary hurt most?'),
+    ],
+    deeper: ['What would you expect just outside of it?'],
+    advice: 'Give one reason for the boundary that is not convenience.',
+    within: 'hour',
+  },
+  surprise: {
+    area: 'results',
+    asks: [
+      same('What else could explain this, and how could you tell these explanations apart?'),
+      same('What had you expected, and on what ground?'),
+      same('Did you go back and check before you believed it? What did you check?'),
+      same('Is it the data that are odd here, or the expectation?'),
+    ],
+    deeper: ['Which further figure would settle it?'],
+    advice: 'Write down two explanations for it and what would decide between them.',
+    within: 'day',
+  },
+  accuracy: {
+    area: 'results',
+    // Announced, and not given.
+    unless: /\bwe will (?:find|see|compute)\b/i,
+    asks: [...ON_ACCURACY.map(same)],
+    deeper: ['Which figure would a user care about instead?'],
+    advice: 'Put beside the measure what the simplest guess reaches on the same data.',
+    within: 'day',
+  },
+  'strong-claim': {
+    area: 'results',
+    // A coefficient named strong by its usual scale, and a figure read off a table, claim little.
+    unless: /\bsomewhat better\b|\bCramer|\bevidenced by\b/i,
+    asks: [
+      ...ofWords(
+        /\b((?:the )?most important|crucial|vital|major|huge|the first|outperform\w*|new model|prove[sd]?)\b/i,
+        [
+          'You write “{it}”. Which of your figures or passages carries a word as strong as this?',
+          'You write “{it}”. What will have to come out before you may say so?',
+        ],
+        [
+          'You write “{it}”. What would somebody have to show you to make you take it back?',
+          'You write “{it}”. What would somebody have to show you to make you take it back?',
+        ],
+      ),
+      same('What is the strongest thing that can be said against this?'),
+      same('How would you put this if your harshest reader sat opposite?'),
+    ],
+    deeper: ['How sure are you, on a scale of your own?'],
+    advice: 'Put beside the strong word the figure or the passage that carries it, or take a weaker word.',
+    within: 'hour',
+  },
+  explained: {
+    area: 'results',
+    // What would have been better explains nothing.
+    unless: /\b(?:better|higher|more accurate)\b.{0,40}\bmight have been\b|\bbias\b/i,
+    asks: [
+      same('What would you have to see to know that this, and not something else, is the reason?'),
+      same('Name a second explanation. Which of the two do your data like better?'),
+      same('Is that explanation yours, or somebody else’s, and where is it shown?'),
+      same('If this explanation is right, what else should be true that you could check?'),
+    ],
+    deeper: ['And how would you test it?'],
+    advice: 'Write a second explanation beside it, and what would decide between the two.',
+    within: 'day',
+  },
+  'went-wrong': {
+    area: 'limits',
+    asks: [
+      same('What did you do about this, and which of your results does it touch?'),
+      same('When did you notice, and what would you do first if you met it again?'),
+      same('How do you know that nothing else was wrong in the same way?'),
+      same('Does a reader of your conclusion learn of this? Should they?'),
+    ],
+    deeper: ['What would your results be without what it touched?'],
+    advice: 'Say what was done about it, and which results it touches.',
+    within: 'day',
+  },
+}

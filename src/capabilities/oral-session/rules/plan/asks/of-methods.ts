@@ -1,0 +1,290 @@
+/** On how a work was carried out: what was measured with, step by step, and how it was analysed. */
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+
+/** Ways to analyse that have a name of their own, so that a question can name them. */
+const NAMED =
+  /\b((?:binary |multiple |linear |logistic |multinomial |ordinal )*regression(?: analysis| models?)?|random forests?|XGBoost|support vector (?:machines?|classification)|neural networks?|LSTM|decision trees?|ANOVA|(?:linear )?mixed[- ](?:effects? )?models?|factor analysis|principal component analysis|cluster analysis|time[- ]series models?|ARIMA|structural equation model(?:l?ing)|correlation analysis|sentiment analysis)\b/i
+const WORDS_ANALYSED =
+  /\b(thematic analysis|content analysis|narrative analysis|discourse analysis|grounded theory)\b/i
+const TEST =
+  /\b(chi[- ]?squared? tests?|t[- ]tests?|Mann[- ]Whitney(?: U)?(?: test)?|Wilcoxon|Kruskal[- ]Wallis)\b/i
+
+const same = (asks: string) => [asks, asks] as const
+
+export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
+  instrument: {
+    area: 'method',
+    unless: /\bno human interest\b|\bto obtain (?:all )?the results\b/i,
+    asks: [
+      both(
+        'You did not take it as it was. What did you change, and does it still measure the same?',
+        /\b(?:modified|adapted|translated|shortened) (?:version|from|for|by|to)\b/i,
+      ),
+      ...ofWords(
+        /\bquestionnaires?\b|\bLikert\b/i,
+        [
+          'Which of your items did people misunderstand, and how did you find out?',
+          'How will you find out which of your items people misunderstand?',
+        ],
+        [
+          'Which question did you wish, afterwards, that the questionnaire had held?',
+          'Which question have you left out of the questionnaire to keep it short?',
+        ],
+        [
+          'Who filled it in, alone or with help, and what did that do to the answers?',
+          'Who will fill it in, alone or with help, and what will that do to the answers?',
+        ],
+      ),
+      ...ofWords(
+        /\binterviews?\b|\bfocus group|\bdiscussion guide/i,
+        [
+          'How did you keep from hearing what you wanted to hear in these conversations?',
+          'How will you keep from hearing what you want to hear in these conversations?',
+        ],
+        [
+          'Read us your first question. What could it have put into their mouths?',
+          'What will your first question be, and what could it put into their mouths?',
+        ],
+        [
+          'What did people not tell you because it was you who asked?',
+          'What will people not tell you because it is you who asks?',
+        ],
+      ),
+      ...ofWords(
+        /\bsecondary data|\bdatabase|\barchiv|\bregistr|\bsourced from|\bAPI\b|\bexisting data|\bdesk research|\bavailable data|\bMODIS\b|\brepositor(?:y|ies)\b|\bdata source\b/i,
+        [
+          'Others collected these data for another purpose. What did they not record that you needed?',
+          'Others collected these data for another purpose. What did they not record that you need?',
+        ],
+        [
+          'How did you find out how good the data of others are?',
+          'How will you find out how good the data of others are?',
+        ],
+        [
+          'What would you have measured, had you collected these data yourself?',
+          'What would you measure, if you collected these data yourself?',
+        ],
+      ),
+      both(
+        'What does a point more or less on it mean in the life of somebody?',
+        /\b(?:[Ss]cale|[Ii]nventory|[Ii]ndex|[Ss]core)\b/,
+      ),
+      ask(
+        'How did you check that this measured what it was meant to measure?',
+        'How will you check that this measures what it is meant to measure?',
+      ),
+      ask(
+        'What did these data not capture that you would have needed?',
+        'What will these data not capture that you would need?',
+      ),
+      ask(
+        'How large is the error in this, and is what you report larger?',
+        'How large may the error in this be, and is what you look for larger?',
+      ),
+    ],
+    deeper: [
+      'How large is its error, and is the difference you report larger?',
+      'Who tried it out before you, and on whom?',
+    ],
+    advice: 'Say where the instrument comes from and who tried it out before you.',
+    within: 'day',
+  },
+  reliability: {
+    area: 'method',
+    asks: [
+      ask(
+        'This speaks for consistency. What speaks for it being true?',
+        'This will speak for consistency. What will speak for it being true?',
+        /\balpha\b|\breliab|\bconsisten/i,
+      ),
+      ask(
+        'What does this tell us about your data, and what does it leave open?',
+        'What will this tell us about your data, and what will it leave open?',
+      ),
+      ask('What would you have done, had it come out badly?', 'What will you do if it comes out badly?'),
+    ],
+    deeper: ['Which item was worst, and what did you do with it?'],
+    advice: 'Report the value for each scale, with the number of its items.',
+    within: 'day',
+  },
+  procedure: {
+    area: 'method',
+    // What is told of a tool or of a way of thinking is no step of this study.
+    unless:
+      /\bno human interest\b|\bphilosoph|\bpositivis|\bparadigm|\b(?:is|are) an? \w+ (?:that|which)\b|\bwe defined\b|\bis defined\b|\b(?:is|are) trained on\b|\bwe used all\b|\bwill (?:also )?help\b|\bour objective\b/i,
+    asks: [
+      ...ofWords(
+        /\b(?:split|divided)\b.*\b(?:train|test|validation)/i,
+        [
+          'What came first: the split, or what you did to the data? And why does the order matter?',
+          'What will come first: the split, or what you do to the data? And why does the order matter?',
+        ],
+        [
+          'By what was it split, and could the same case stand on both sides?',
+          'By what will it be split, and could the same case stand on both sides?',
+        ],
+      ),
+      ...ofWords(
+        /\b(?:optimi[sz]er|learning rate|loss function|quantile loss|epochs?|hyper-?parameters?|fine-?tun\w+)\b/i,
+        ['How did you know when to stop training?', 'How will you know when to stop training?'],
+        [
+          'Which of these settings did you try out, and which did you leave as they came?',
+          'Which of these settings will you try out, and which will you leave as they come?',
+        ],
+      ),
+      ...ofWords(/\b(?:excluded?|removed|discarded|deleted|filtered?)\b/i, [
+        'How many went out by this step, and what would they have changed?',
+        'How many may go out by this step, and what could they change?',
+      ]),
+      ...ofWords(
+        /\b(?:convert(?:ed)?|encod(?:ed|ing)|coded|transformed|aggregated|averaged|normali[sz]ed|scaled)\b/i,
+        [
+          'What is lost in this step, and could it have mattered?',
+          'What will be lost in this step, and could it matter?',
+        ],
+        [
+          'Why in this way and not another, and did you try the other?',
+          'Why in this way and not another, and will you try the other?',
+        ],
+      ),
+      ...ofWords(
+        /\b(?:questionnaires?|interviews?|survey) (?:\w+ )?(?:was|were|will be) (?:\w+ly )?(?:administered|distributed|conducted|held)\b/i,
+        [
+          'Tell us of one day of this: who was there, what was asked or measured, and what went wrong?',
+          'Tell us of one day of this: who will be there, and what will be asked or measured?',
+        ],
+      ),
+      ...ofWords(
+        /\b(?:was|were|be|been|I|we|will) (?:\w+ly )?(?:collect(?:ed)?|gather(?:ed)?|administered|distributed)\b/i,
+        [
+          'How long did this take, and what changed while it went on?',
+          'How long will this take, and what may change while it goes on?',
+        ],
+        ['Which of these data would you not have needed?', 'Which of these data could you do without?'],
+      ),
+      ask(
+        'Take us through this step: what exactly was done, in which order, and by whom?',
+        'Take us through this step: what exactly will be done, in which order, and by whom?',
+      ),
+      ask(
+        'Where did this step not go as written, and what did you do then?',
+        'Where is this step most likely to go wrong, and how will you notice?',
+      ),
+      both('Could somebody repeat this from your text alone? What would they have to ask you?'),
+      ask(
+        'Which of your results would change if this step had been done otherwise?',
+        'Which of your results would change if this step were done otherwise?',
+      ),
+      ask(
+        'Was there a simpler way to do this, and why did you not take it?',
+        'Is there a simpler way to do this, and why do you not take it?',
+      ),
+      ask(
+        'Who checked that this was done as you write it?',
+        'Who will check that this is done as you write it?',
+      ),
+    ],
+    deeper: [
+      'Which of your results would change if this step had been done otherwise?',
+      'How would you do it with twice the time?',
+    ],
+    advice: 'Let somebody who was not there follow this step from your text, and write down where they stop.',
+    within: 'day',
+  },
+  analysis: {
+    area: 'method',
+    asks: [
+      ...ofWords(
+        WORDS_ANALYSED,
+        [
+          'Show us how one theme came to be, from what people said to its name.',
+          'How will a theme come to be, from what people say to its name?',
+        ],
+        [
+          'What in your material did not fit any theme, and where is it now?',
+          'What will you do with material that fits no theme?',
+        ],
+        [
+          'Would a second reader have made the same of it? How do you know?',
+          'Would a second reader make the same of it? How will you know?',
+        ],
+      ),
+      ...ofWords(TEST, [
+        'What does a {it} tell us here that the plain figures do not?',
+        'What will a {it} tell us that the plain figures do not?',
+      ]),
+      ...ofWords(
+        NAMED,
+        [
+          'Which assumption of {many} is the weakest with your data, and what did you do about it?',
+          'Which assumption of {many} will be the weakest with your data, and what will you do then?',
+        ],
+        same('Why {many}, and which simpler way would have been enough?'),
+        same('Explain {many} to somebody who has never heard of it: what goes in, and what comes out?'),
+        [
+          'Without {many}, how would you have answered your question?',
+          'Without {many}, how would you answer your question?',
+        ],
+        [
+          'What would have made you distrust what came out of {many}?',
+          'What would make you distrust what comes out of {many}?',
+        ],
+      ),
+      ...ofWords(
+        /\b(?:in|using|with|by) (R|SPSS|Stata|SAS|NVivo|Excel|Python|Jamovi|MATLAB|EViews)\b/,
+        [
+          'What did you decide yourself in {it}, and what did you leave to its defaults?',
+          'What will you decide yourself in {it}, and what will you leave to its defaults?',
+        ],
+        [
+          'Could somebody run in {it} what you ran, and get the same figures?',
+          'Will somebody be able to run in {it} what you run, and get the same figures?',
+        ],
+      ),
+      ask(
+        'Better than what? Against which simple way of doing it did you compare?',
+        'Better than what? Against which simple way of doing it will you compare?',
+        /\bclassif|\balgorithm|\bmachine learning|\baccuracy/i,
+      ),
+      ...ofWords(/\bdescriptive|\bfrequencies|\bfrequency (?:table|count|distribution)|\bpercentages\b/i, [
+        'These describe. What lets you say more than that about people you did not ask?',
+        'These describe. What will let you say more about people you do not ask?',
+      ]),
+      ask(
+        'Why was this the right way, and which other way would a critic have taken?',
+        'Why is this the right way, and which other way would a critic take?',
+      ),
+      ask(
+        'Which of your questions does this answer, and which does it leave alone?',
+        'Which of your questions will this answer, and which will it leave alone?',
+      ),
+      ask(
+        'Analysed in another way, which of your conclusions would fall first?',
+        'What in your data could make you analyse them in another way?',
+      ),
+      ask(
+        'What did you do with answers or values that were missing?',
+        'What will you do with answers or values that are missing?',
+      ),
+    ],
+    deeper: [
+      'Which of your conclusions would fall if you had analysed it the other way?',
+      'What did you do with answers that were missing?',
+    ],
+    advice: 'Beside each question of yours, write the analysis that answers it and its assumptions.',
+    within: 'day',
+  },
+  software: {
+    area: 'method',
+    asks: [
+      ask(
+        'What did you decide yourself there, and what did you leave to its defaults?',
+        'What will you decide yourself there, and what will you leave to its defaults?',
+      ),
+    ],
+    deeper: ['Could somebody run it again and get the same?'],
+    advice: 'Name the version, and keep the steps you ran.',
+    within: 'hour',
+  },
+}

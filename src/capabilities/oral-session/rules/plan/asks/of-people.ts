@@ -1,0 +1,188 @@
+/** On whom a work studies, how they came into it, and what is owed to them. */
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+
+const COUNTED_THINGS =
+  /\b(tweets|sites|plots|entries|records|observations|images|instances|firms|companies|schools|articles|documents|applications|states|districts|villages|wards|transactions|posts|tools)\b/i
+
+export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
+  sampling: {
+    area: 'method',
+    asks: [
+      ...ofWords(
+        /\bpurposive|\bpurposeful|\bjudg(?:e)?ment(?:al)? sampl|\bkey informant/i,
+        [
+          'You chose these yourself. Which others could you have taken, and would they have led to the same?',
+          'You choose these yourself. Which others could you take, and would they lead to the same?',
+        ],
+        [
+          'Purposive for which purpose? Tell us the criteria, and one case that just failed them.',
+          'Purposive for which purpose? Tell us the criteria, and a case that just fails them.',
+        ],
+      ),
+      ask(
+        'You took what was at hand. What was not at hand, and which way does that push your results?',
+        'You take what is at hand. What will not be at hand, and which way does that push your results?',
+        /\bconvenien|\bsnowball|\bvolunteers?\b|\baccidental/i,
+      ),
+      ...ofWords(
+        /(?<!non-)\b(?:random(?:ly)?|probability|stratif\w+|systematic(?:ally)? s\w+|cluster|lottery)\b/i,
+        [
+          'From which list were they drawn, and what was missing from that list?',
+          'From which list will they be drawn, and what is missing from that list?',
+        ],
+      ),
+      ask(
+        'Random is a strong word. Who drew them, with what, and who checked it?',
+        'Random is a strong word. Who will draw them, with what, and who will check it?',
+        /\brandom(?:ly)?\b/i,
+      ),
+      ask(
+        'Why these and not others, and who may have been left out?',
+        'Why these and not others, and who may be left out?',
+      ),
+      ask(
+        'Who decided in the end who came in, and what did that do to your sample?',
+        'Who decides in the end who comes in, and what does that do to your sample?',
+      ),
+      ask(
+        'Which {people} had no chance at all to get into your study?',
+        'Which {people} have no chance at all to get into your study?',
+      ),
+      ask(
+        'Who said no, or could not be had, and in what did they differ?',
+        'What will you do about those who say no or cannot be had?',
+      ),
+    ],
+    deeper: ['How many could not be had, and in what were they different?'],
+    advice: 'Add one sentence on who could not get into the sample, and which way that may push the results.',
+    within: 'hour',
+  },
+  'sample-size': {
+    area: 'method',
+    asks: [
+      ...ofWords(/\bformula|\bYamane|\bCochran|\bSlovin|\bKrejcie|\bcalculat|\bcomput|\bpower\b/i, [
+        'You computed this number. What did you assume for it, and does the assumption hold here?',
+        'You compute this number. What do you assume for it, and why should it hold here?',
+      ]),
+      ...ofWords(
+        COUNTED_THINGS,
+        [
+          'What decided how many {it} you had: you, or what was to be had?',
+          'What decides how many {it} you will have: you, or what is to be had?',
+        ],
+        [
+          'Are these {it} independent of one another, and how do you know?',
+          'Will these {it} be independent of one another, and how will you know?',
+        ],
+        [
+          'How were the {it} spread over what you compare, and where do they get thin?',
+          'How will the {it} be spread over what you compare, and where may they get thin?',
+        ],
+      ),
+      ...ofWords(
+        /\binterview|\bfocus group|\bsaturation/i,
+        [
+          'How did you know that you had talked to enough people?',
+          'How will you know that you have talked to enough people?',
+        ],
+        [
+          'What did the last person tell you that nobody before had said?',
+          'What will make you stop: a number, or what people say?',
+        ],
+      ),
+      ask(
+        'How did you arrive at this number, and is it enough for the smallest group you compare?',
+        'How do you arrive at this number, and is it enough for the smallest group you want to compare?',
+      ),
+      ask(
+        'Twice as many: what would you have seen that you cannot see now?',
+        'Twice as many: what would you see that you will not see like this?',
+      ),
+      ask(
+        'Half as many: which of your findings would you have lost?',
+        'Half as many: which of your questions could you no longer answer?',
+      ),
+    ],
+    deeper: ['How small a difference could this number still show?'],
+    advice: 'State the number, the rule it came from, and the smallest group you compare.',
+    within: 'hour',
+  },
+  population: {
+    area: 'limits',
+    asks: [
+      ...ofWords(
+        /\bexclu(?:ded|sion)\b|\binclusion\b|\beligib|\brequired to\b/i,
+        [
+          'Whom did this rule keep out, and would they have shown something else?',
+          'Whom will this rule keep out, and would they show something else?',
+        ],
+        [
+          'How many fell under this rule, and who decided in doubtful cases?',
+          'How many will fall under this rule, and who decides in doubtful cases?',
+        ],
+      ),
+      ask(
+        'For whom else does what you found hold, and for whom surely not?',
+        'For whom else will what you find hold, and for whom surely not?',
+      ),
+      both('Why does this group belong together? What divides it inside?'),
+      both('How large is this group altogether, and who counted it?'),
+      both('Whom does this leave out who has a stake in your question?'),
+      ask(
+        'Who among them was hardest to reach, and how do you know what they would have said?',
+        'Who among them will be hardest to reach, and how will you get to them?',
+      ),
+    ],
+    deeper: ['Name one group next door for whom you would not say the same.'],
+    advice: 'Say for whom the results hold, and name one group for whom they do not.',
+    within: 'hour',
+  },
+  ethics: {
+    area: 'ethics',
+    asks: [
+      ...ofWords(
+        /\bconsent|\bvoluntar|\bwithdraw/i,
+        [
+          'What did somebody risk who said no, and how could they be sure of that?',
+          'What will somebody risk who says no, and how can they be sure of that?',
+        ],
+        [
+          'What exactly were people told before they agreed, and in which language?',
+          'What exactly will people be told before they agree, and in which language?',
+        ],
+      ),
+      ...ofWords(
+        /\banonym|\bconfidential|\bprivacy|\bpseudonym/i,
+        [
+          'Who could recognise whom all the same, by the rest of what you tell?',
+          'Who may recognise whom all the same, by the rest of what you tell?',
+        ],
+        [
+          'Where are the data now, who can open them, and when will they be deleted?',
+          'Where will the data lie, who can open them, and when will they be deleted?',
+        ],
+      ),
+      ask(
+        'What did the committee ask you to change before it agreed?',
+        'What do you expect the committee to ask about first?',
+        /\b(?:approv\w+|clearance|ethics committee|review board)\b/i,
+      ),
+      ask(
+        'Whom could your study, or what is made of it, have harmed all the same?',
+        'Whom could your study, or what is made of it, harm all the same?',
+      ),
+      ask(
+        'What did you promise the {people} in your study, and have you kept it?',
+        'What do you promise the {people} in your study, and who holds you to it?',
+      ),
+      ask(
+        'Who gains by what you found, and who may lose?',
+        'Who gains by what you may find, and who may lose?',
+      ),
+    ],
+    deeper: ['What would you do differently towards the people in it?'],
+    advice: 'Name the approval with its number and date, and say what became of the data.',
+    within: 'hour',
+  },
+}

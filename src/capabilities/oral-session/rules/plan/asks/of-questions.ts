@@ -1,0 +1,166 @@
+/** On what a work sets out to answer: its questions, its objectives, its hypotheses. */
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+
+const NO_DIFFERENCE =
+  /\bno (?:significant |statistically )*(?:difference|relationship|effect|association|influence|correlation)\b|\bdoes not significantly\b/i
+/** The null hypothesis that states something, or the other one that states nothing. */
+const WRONG_WAY_ROUND =
+  /^\(?H\s?[0oO₀]\b(?!.*\b(?:no|not|fail)\b).*\b(?:relationship|difference|effect|association)|^\(?H\s?[1iaA₁]\b.*\bno (?:significant )?(?:relationship|difference|effect|association)/
+
+export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
+  question: {
+    area: 'problem',
+    asks: [
+      ...ofWords(/\bhow (effective|well|efficient|satisfied|ready|common|aware)\b/i, [
+        '“How {it}” calls for a yardstick. Which one did you use?',
+        '“How {it}” calls for a yardstick. Which one will you use?',
+      ]),
+      ...ofWords(/\b(impact|effect|influence)\b/i, [
+        'You ask about an {it}. Could your data have shown that there is none?',
+        'You ask about an {it}. Could your data show that there is none?',
+      ]),
+      ...ofWords(
+        /\b(?:what|which)(?: are the)? (?:\w+ )?(factors|determinants|causes|challenges|barriers)\b/i,
+        [
+          'Which of the {it} you had in mind turned out to matter least?',
+          'How will you find {it} that you have not thought of beforehand?',
+        ],
+      ),
+      ask(
+        'What makes the two comparable, and where do they differ in more than what you compare?',
+        'What makes the two comparable, and where do they differ in more than what you will compare?',
+        /\bcompar(?:e|es|ed|ison)\b/i,
+      ),
+      ask(
+        'What is the answer, in one sentence, and in which table or passage is it?',
+        'Which data will answer this, and which answer would surprise you?',
+      ),
+      ask(
+        'Which of your data answer this, and what in them points the other way?',
+        'What might you find that would leave this question open?',
+      ),
+      ask(
+        'Which answer did you expect when you wrote this, and did you get it?',
+        'Which answer do you expect, and what do you expect it on?',
+      ),
+      ask(
+        'Knowing the answer, would you put the question in the same words again?',
+        'Which of your questions would you give up first, this one or another?',
+      ),
+      ask(
+        'How sure may a reader be of the answer you give to this?',
+        'Could somebody answer this from the literature alone? What would be missing?',
+      ),
+      both('Who but you wants to know this, and what for?'),
+    ],
+    deeper: ['And what would have been the opposite answer?', 'What does that rest on most?'],
+    advice: 'Write under each question the table or passage that answers it.',
+    within: 'hour',
+  },
+  objective: {
+    area: 'problem',
+    unless: /\bnow our objective\b/i,
+    notIn: ['results'],
+    asks: [
+      ...ofWords(
+        /\b(develop|design|build|create|implement|fine-?tune)\b(?! accurate)/i,
+        [
+          'You set out to {it} something. How did you test that it does what it should?',
+          'You set out to {it} something. How will you test that it does what it should?',
+        ],
+        [
+          'Has anybody but you tried what you set out to {it}, and what did they say?',
+          'Who will be the first to try what you {it}, and what will you ask them?',
+        ],
+      ),
+      ...ofWords(/\b(relationship|association|correlation)s?\b/i, [
+        'What would have convinced you that there is no such {it}?',
+        'What would convince you that there is no such {it}?',
+      ]),
+      ...ofWords(
+        /\b(identify|explore|examine|assess|determine|evaluate|establish|find out|investigate|analy[sz]e|compare|measure)\b/i,
+        [
+          'You promised to {it}. How can a reader tell that you have?',
+          'You promise to {it}. How will a reader be able to tell that you have?',
+        ],
+      ),
+      ask(
+        'By which measure was this reached, and where is that shown?',
+        'By which measure will you know that this is reached?',
+      ),
+      ask(
+        'Which of your results belongs to this objective, and is it enough?',
+        'Which part of your data collection serves this objective, and no other?',
+      ),
+      ask(
+        'Was this reached in full, in part, or not at all?',
+        'What could make this objective impossible to reach?',
+      ),
+      ask(
+        'Which of your objectives gave you more trouble than this one?',
+        'In which order do your objectives have to be done, and where does this one stand?',
+      ),
+      ask(
+        'What would be missing from your work without this objective?',
+        'What would be missing from your work without this objective?',
+      ),
+    ],
+    deeper: ['Which of your objectives is answered least well?', 'What did you do when it proved difficult?'],
+    advice: 'Make a small table: each objective, the data for it, the result.',
+    within: 'hour',
+  },
+  hypothesis: {
+    area: 'problem',
+    asks: [
+      ...ofWords(WRONG_WAY_ROUND, [
+        'A null hypothesis says that there is nothing. Is that what stands here, and which of the two did you test?',
+        'A null hypothesis says that there is nothing. Is that what stands here, and which of the two will you test?',
+      ]),
+      ask(
+        'You state it as no difference. What would rejecting it tell us about the size of the difference?',
+        'You state it as no difference. How large a difference would matter, and could your sample show it?',
+        NO_DIFFERENCE,
+        WRONG_WAY_ROUND,
+      ),
+      ask(
+        'This is written to be rejected. Was it, and how clearly?',
+        'This is written to be rejected. What will you say if you cannot?',
+        /^\(?H\s?[0oO₀]\b|\bnull hypothesis\b/,
+        WRONG_WAY_ROUND,
+      ),
+      ask(
+        'Why this direction and not the other? What had others found?',
+        'Why do you expect this direction and not the other?',
+        /\b(?:more|less|lower|greater|fewer|higher(?! (?:learning|education|institution))|increases?|decreases?|improves?|reduces?|positively|negatively|better|worse|impaired)\b/i,
+        /\bnot significantly\b|^\(?H\s?[0oO₀]\b/i,
+      ),
+      ask(
+        'Which result would have made you give this up, and did you get it?',
+        'Which result would make you give this up, and can your data show it?',
+      ),
+      ask(
+        'Why did you expect this at all? Which study led you to it?',
+        'Why do you expect this at all? Which study leads you to it?',
+      ),
+      ask(
+        'How was this put to the test, and what did the test say?',
+        'How exactly will this be put to the test?',
+      ),
+      ask(
+        'What did you believe about this before you saw the data, and after?',
+        'What would a colleague have to bet on if they believed the opposite?',
+      ),
+      ask(
+        'How large would the effect have to be before it matters to anybody?',
+        'How large would the effect have to be before it matters to anybody?',
+      ),
+    ],
+    deeper: [
+      'What else would produce the same result though your hypothesis is wrong?',
+      'How close was it to coming out the other way?',
+    ],
+    advice: 'Write down, before the defence, which result would have refuted it.',
+    within: 'hour',
+  },
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { SMALL_THESIS } from '#tests/small-thesis.ts'
+import { makePlan } from './make-plan.ts'
+import { BY_KIND } from './questions-by-kind.ts'
+import { soundIn } from './sound.ts'
+import { thisWork } from './this-work.ts'
+import { handOf, wordingsFor } from './wording.ts'
+
+const planOf = (title: string) => {
+  const model = modelOf(SMALL_THESIS, { title })
+  return makePlan(openStudy(model), model, 'thesis.pdf')
+}
+const asksOf = (title: string) => planOf(title).questions.map(({ asks }) => asks)
+
+describe('the plan of a session', () => {
+  it('puts each question on a sentence and its place, quoted once, and asks nothing twice', () => {
+    const { questions } = planOf('Late booking')
+    expect(questions.length).toBeGreaterThan(10)
+    for (const { lead, asks, place } of questions) {
+      expect(place.quote).not.toBe('')
+      expect(lead).toContain(place.quote.split(' ').slice(0, 4).join(' '))
+      expect(asks).not.toContain(place.quote.split(' ').slice(0, 6).join(' '))
+    }
+    expect(new Set(questions.map(({ asks }) => asks)).size).toBe(questions.length)
+  })
+
+  it('leaves no blank where it names what the work studies', () => {
+    for (const asks of asksOf('Late antenatal booking among women in Zambia')) {
+      expect(asks).not.toMatch(/[{}]|undefined/)
+      expect(asks).toMatch(/^[\p{Lu}“\d]/u)
+    }
+  })
+
+  it('asks the same work the same, and the same sentences of another work mostly otherwise', () => {
+    const [one, other] = [asksOf('Late booking'), asksOf('Early leaving')]
+    expect(asksOf('Late booking')).toEqual(one)
+    expect(one.filter((asks) => other.includes(asks)).length / one.length).toBeLessThan(0.6)
+  })
+
+  it('names whom, where and what only as the title and the aim do', () => {
+    const of = (title: string) => thisWork(openStudy(modelOf(SMALL_THESIS, { title })), title)
+    expect(of('Late booking among women in Zambia')).toEqual({
+      people: 'women',
+      place: 'Zambia',
+      topic: 'late booking',
+    })
+    expect(of('A thesis').topic).toBeUndefined()
+  })
+})
+
+const SENTENCES_OF_NO_QUESTION: readonly [string, string][] = [
+  ['result', 'There were a total of 480 visits in the course of the study.'],
+  ['result', 'Hence we find the confusion matrix for p = 0.4.'],
+  ['conclusion', 'Hence we obtain the matrix shown in the following.'],
+  ['recommendation', 'The following are some areas for other researchers.'],
+  ['gap', 'There is a gap in the service between the clinic and the village.'],
+  ['null-result', 'This fails to meet the goal of the project.'],
+  ['definition', 'The residual is defined as the difference between the two.'],
+  ['procedure', 'In positivism there is no human interest and data come from many people.'],
+  ['procedure', 'A sorter is a model that puts messages in order.'],
+  ['replaced', 'The last part shows how the models behave on imbalanced classes.'],
+  ['left-out', 'The outcome was regressed on the others and these were left out.'],
+  ['aim', 'With this window we sought the first dry week of the year and'],
+]
+
+describe('a sentence that carries no question', () => {
+  const isSound = soundIn(openStudy(modelOf(SMALL_THESIS)))
+  it.each(SENTENCES_OF_NO_QUESTION)('is not asked about as %s: %s', (about, quote) => {
+    const evidence = { sentenceId: 'x', page: 1, quote }
+    expect(isSound({ about, role: 'introduction', evidence })).toBe(false)
+  })
+})
+
+describe('what is asked of a sentence', () => {
+  const asked = (kind: string, quote: string, isPlanned = false) =>
+    wordingsFor({}, { isPlanned, hand: handOf('a work') })(BY_KIND[kind]!, { id: 's1', quote })
+
+  it.each([
+    ['analysis', 'The data were analysed with Random Forest.', /random forests/],
+    ['result', 'Distance was not significantly associated with booking, p = .4.', /nothing|had it come out/],
+    ['result', 'R-squared is 0.31, so 31% is explained.', /explain the rest/],
+    ['result', 'The mean wait was 41 minutes.', /average|values|largest/],
+    ['hypothesis', 'Ho: There is a significant relationship between sex and crop.', /null hypothesis says/],
+    ['approach', 'A mixed approach, qualitative and quantitative, was used.', /two/],
+    ['sampling', 'Non-probability purposive sampling was used.', /chose these yourself|which purpose/],
+    ['problem', 'In the district 43% of wells are dry.', /43%/],
+  ])('of %s follows what it says: %s', (kind, quote, asks) => {
+    expect(asked(kind, quote)).toMatch(asks)
+  })
+
+  it('asks a plan how it will be, and of what was done how it was', () => {
+    expect(asked('procedure', 'The sheets will be read twice.', true)).not.toMatch(/\bdid\b|\bwas done\b/)
+    expect(asked('sampling', 'The wards were drawn at random.', true)).toMatch(/were they drawn|drew/)
+  })
+})

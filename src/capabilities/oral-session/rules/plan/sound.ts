@@ -1,0 +1,64 @@
+/** Which sentences carry a question: whole, in a place where the work speaks for itself, and surely of the kind they were read as. */
+import type { ExamQuestion } from '#capabilities/study/rules/gist/questions.ts'
+import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { BY_KIND } from './questions-by-kind.ts'
+
+export type Placed = Pick<ExamQuestion, 'about' | 'role' | 'evidence'>
+
+export function soundIn(study: OpenStudy): (question: Placed) => boolean {
+  const isInPlace = inItsPlace(study)
+  const titled = new Set(contentStems(study.reading.title))
+  // A work defines many words in passing; those of its title are its own.
+  const isItsOwn = ({ about, evidence: { quote } }: Placed) =>
+    about !== 'definition' || contentStems(quote).some((stem) => titled.has(stem))
+  return (question) =>
+    isOfItsKind(question) &&
+    isItsOwn(question) &&
+    isWhole(question) &&
+    isInPlace(question) &&
+    !looksLikeCode(question.evidence.quote)
+}
+
+function isOfItsKind({ about, role, evidence: { quote } }: Placed): boolean {
+  const kind = BY_KIND[about]
+  return (
+    kind !== undefined &&
+    !kind.unless?.test(quote) &&
+    (kind.needs?.test(quote) ?? true) &&
+    !kind.notIn?.includes(role)
+  )
+}
+
+/** Items of a list need no full stop, and an aim that begins with its verb. */
+const ITEMS: ReadonlySet<string> = new Set(['objective', 'question', 'hypothesis'])
+/** A sentence that a page or a list has cut is no ground for a question. */
+const CUT =
+  /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|using|defined as|including|follows?|following)\s*:?$/i
+const isWhole = ({ about, evidence: { quote } }: Placed): boolean => {
+  const text = quote.trim()
+  return (
+    !CUT.test(text) &&
+    (/[.!?”"’)\]]$/.test(text) || ITEMS.has(about) || (about === 'aim' && /^to \w/i.test(text)))
+  )
+}
+
+/** What closes a chapter of literature concludes nothing of this work. */
+const AT_THE_END: ReadonlySet<string> = new Set(['conclusion', 'recommendation', 'result', 'null-result'])
+const EARLY = 0.4
+/** A paper has no chapters that end with a conclusion of their own. */
+const SHORT = 350
+const IN_SECOND_CHAPTER = /^(?:(?:section|chapter)\s+)?2\.\d/i
+
+function inItsPlace({ reading }: OpenStudy): (question: Placed) => boolean {
+  const { sentences, sections } = reading
+  const at = new Map(sentences.map(({ id }, index) => [id, index / sentences.length]))
+  const titles = new Map(sections.map(({ id, title }) => [id, title.trim()]))
+  const headed = new Map(sentences.map(({ id, section }) => [id, titles.get(section) ?? '']))
+  return ({ about, role, evidence: { sentenceId } }) => {
+    if (!AT_THE_END.has(about) || role === 'abstract') return true
+    if (IN_SECOND_CHAPTER.test(headed.get(sentenceId) ?? '')) return false
+    return sentences.length < SHORT || (at.get(sentenceId) ?? 1) > EARLY
+  }
+}

@@ -1,0 +1,131 @@
+/** Has the pictures of a document's pages recognised, a few at a time, so that nobody waits behind somebody else's thesis. */
+import { setPriority } from 'node:os'
+import { slots as makeSlots } from '#kit/slots.ts'
+import type { Recognition } from '../document-text.ts'
+import type { Turn } from '../pdf/letter.ts'
+import { LIMITS } from '../safety/limits.ts'
+import { holdsWords, type RecognisedPage } from '../scan/recognised-page.ts'
+import { memoryOf } from './memory-of.ts'
+import { type ChildLimits, startChild, type WatchedChild } from './watched-child.ts'
+
+const { pagesInARow, grown, priority, atOnce, trustTurnFrom } = LIMITS.recognising
+
+export type PicturesToRead = {
+  path: string
+  size: number
+  fileName: string
+  pages: readonly number[]
+  recognition: Recognition
+  onPage: (done: number) => void
+  signal: AbortSignal | undefined
+}
+
+export type PicturesRead = { recognised: RecognisedPage[]; tooMany: number[] }
+
+export function createRecognisers(limits: ChildLimits, onFault: (detail: string) => void) {
+  const slots = makeSlots(atOnce)
+  const running = new Set<WatchedChild>()
+
+  return {
+    /** 'cancelled' where somebody gave up. A page that takes a process with it comes out empty. */
+    async read(job: PicturesToRead): Promise<PicturesRead | 'cancelled'> {
+      const { pages, recognition, onPage, signal } = job
+      const wanted = new Set(pages)
+      const recognised = (await recognition.kept()).filter(({ page }) => wanted.has(page))
+      const done = new Set(recognised.map(({ page }) => page))
+      let left = pages.filter((page) => !done.has(page))
+      const keep = async (page: RecognisedPage) => {
+        recognised.push(page)
+        await recognition.keep(page)
+        onPage(recognised.length)
+      }
+      onPage(recognised.length)
+      while (left.length > 0) {
+        const asked = Math.min(left.length, pagesInARow)
+        const allowed = await recognition.allow(asked)
+        const before = recognised.length
+        try {
+          await readSome(job, left.slice(0, allowed.pages), { usual: turnOfLast(recognised), keep })
+        } finally {
+          const read = recognised.slice(before)
+          await allowed.settle(read.filter(holdsWords).length)
+          const gone = new Set(read.map(({ page }) => page))
+          left = left.filter((page) => !gone.has(page))
+        }
+        if (signal?.aborted) return 'cancelled'
+        if (allowed.pages < asked && recognised.length - before >= allowed.pages) break
+      }
+      return { recognised, tooMany: left }
+    },
+    close: async () => {
+      for (const child of running) child.end('cancelled')
+      await Promise.all([...running].map((child) => child.ended))
+    },
+  }
+
+  /** One process: to the end of these pages, or until it has grown or died. */
+  async function readSome(
+    { path, size, fileName, signal }: PicturesToRead,
+    pages: readonly number[],
+    { usual, keep }: { usual: Turn; keep: (page: RecognisedPage) => Promise<void> },
+  ): Promise<void> {
+    if (pages.length === 0) return
+    const release = await slots.take(signal)
+    if (!release) return
+    const child = startChild('recognise-main', limits)
+    running.add(child)
+    beNice(child.pid)
+    const cancel = () => child.end('cancelled')
+    signal?.addEventListener('abort', cancel, { once: true })
+    let keeping: Promise<unknown> = Promise.resolve()
+    let trouble: unknown
+    let at = 0
+    child.onMessage((message) => {
+      if (message.type === 'failed' && message.code === 'reader-failed') onFault(message.detail)
+      if (message.type !== 'recognised') return
+      at += 1
+      child.startClock()
+      keeping = keeping
+        .then(() => keep(message.page))
+        .then(async () => {
+          if (at < pages.length && ((await memoryOf(child.pid)) ?? 0) > grown) child.end('cancelled')
+        })
+        .catch((error: unknown) => {
+          trouble = error
+          cancel()
+        })
+    })
+    child.startClock()
+    child.send({ size, fileName, pages: [...pages], usual })
+    child.sendFile(path)
+    const because = await child.ended
+    await keeping
+    signal?.removeEventListener('abort', cancel)
+    running.delete(child)
+    release()
+    if (trouble) throw trouble
+    // The page it died of is not tried again.
+    if (because !== 'cancelled' && at < pages.length) await keep(emptyPage(pages[at]!))
+  }
+}
+
+const emptyPage = (page: number): RecognisedPage => ({
+  page,
+  width: 1,
+  height: 1,
+  turn: 0,
+  slope: 0,
+  sure: 0,
+  lines: [],
+})
+
+const turnOfLast = (pages: readonly RecognisedPage[]): Turn =>
+  pages.findLast(({ sure }) => sure >= trustTurnFrom)?.turn ?? 0
+
+function beNice(pid: number): void {
+  try {
+    setPriority(pid, priority)
+  } catch {
+    // It is gone already, or the system has no such thing.
+  }
+}

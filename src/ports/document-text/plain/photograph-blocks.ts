@@ -1,0 +1,32 @@
+/** What was recognised in a photograph, told apart by the rules for the pages of a PDF. */
+import { bodyStyle } from '../pdf/body-style.ts'
+import { markHeadings } from '../pdf/headings.ts'
+import { spellingOf } from '../pdf/line-text.ts'
+import { pageBlocks } from '../pdf/page-blocks.ts'
+import { toFragments } from '../pdf/page-fragments.ts'
+import { toLines } from '../pdf/page-lines.ts'
+import { toRawBlock } from '../pdf/placed-block.ts'
+import { inReadingOrder } from '../pdf/reading-order.ts'
+import { lettersOfPage, settleSizes } from '../scan/letters-of-page.ts'
+import { type Scans, sortScans } from '../scan/scans.ts'
+import type { RawBlock } from '../structure/raw-document.ts'
+
+/** As wide as a sheet of paper, so that the sizes of its type are those of print. */
+const WIDTH = 595
+
+export function blocksOfPhotograph(scans: Scans): RawBlock[] {
+  const [page] = sortScans(scans).readable
+  if (!page) return []
+  const sizeOf = settleSizes([{ page, width: WIDTH }])
+  const height = (WIDTH * page.height) / page.width
+  const letters = lettersOfPage(page, WIDTH, (line) => sizeOf(line, page))
+  const lines = toLines(inReadingOrder(toFragments(letters)), 1)
+  const body = bodyStyle([lines])
+  const context = { body, headings: markHeadings([lines], [], body), spelling: spellingOf([lines]) }
+  const seen = { width: WIDTH, height, readHeight: height, turn: 0 as const }
+  return pageBlocks(lines, height, false, context).map((block) => {
+    // The picture may lie on its side: what has no certain place has none.
+    const { places: _, box: __, ...rest } = toRawBlock(block, [seen], new Set())
+    return rest
+  })
+}

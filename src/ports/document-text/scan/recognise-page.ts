@@ -1,0 +1,86 @@
+/** The picture of a page → what is written on it, set upright and straightened where that reads better. */
+import type { Turn } from '../pdf/letter.ts'
+import { fullestBand, type GrayPicture, runsAcross, straightened, toPgm, turned } from './gray-picture.ts'
+import { type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
+import type { Engine } from './tesseract.ts'
+
+/** Print that stands upright comes out well above this, whatever it is worn; print on its head far below. */
+const UPRIGHT_FROM = 70
+/** What reads this well gains nothing by being straightened. */
+const STRAIGHT_ENOUGH = 85
+const LEAST_SLOPE = 0.005
+const TURNS: Turn[] = [0, 90, 180, 270]
+
+export type Recognised = Omit<RecognisedPage, 'page'>
+
+/** `usual`: how the page before lay; a pile of paper mostly goes through a scanner the same way. */
+export function recognisePage(engine: Engine, picture: GrayPicture, usual: Turn): Recognised {
+  const first = likelyTurn(picture, usual)
+  let best = readTurned(engine, picture, first)
+  if (best.sure < UPRIGHT_FROM) {
+    const turn = surestTurn(engine, picture, { turn: first, sure: best.sure })
+    if (turn !== first) best = surer(best, readTurned(engine, picture, turn))
+  }
+  if (best.sure < STRAIGHT_ENOUGH && Math.abs(best.slope) >= LEAST_SLOPE)
+    best = surer(best, readStraightened(engine, picture, best))
+  return best
+}
+
+const surer = (one: Recognised, other: Recognised) => (other.sure > one.sure ? other : one)
+
+function likelyTurn(picture: GrayPicture, usual: Turn): Turn {
+  const isAcross = usual === 0 || usual === 180
+  if (runsAcross(picture) === isAcross) return usual
+  return isAcross ? 90 : 0
+}
+
+/** Told by a few lines of it, each way round. */
+function surestTurn(engine: Engine, picture: GrayPicture, known: { turn: Turn; sure: number }): Turn {
+  const others = TURNS.filter((turn) => turn !== known.turn).map((turn) => {
+    const band = fullestBand(turned(picture, turn))
+    return { turn, sure: sureOf(engine.read(toPgm(band))?.lines ?? []) }
+  })
+  return [known, ...others].reduce((best, each) => (each.sure > best.sure ? each : best)).turn
+}
+
+function readTurned(engine: Engine, picture: GrayPicture, turn: Turn): Recognised {
+  const upright = turned(picture, turn)
+  const { lines, slope } = engine.read(toPgm(upright)) ?? { lines: [], slope: 0 }
+  return { turn, slope, lines, sure: sureOf(lines), width: upright.width, height: upright.height }
+}
+
+function readStraightened(engine: Engine, picture: GrayPicture, before: Recognised): Recognised {
+  const { turn, slope } = before
+  const level = straightened(turned(picture, turn), slope)
+  const read = engine.read(toPgm(level)) ?? { lines: [], slope: 0 }
+  const back = (x: number, y: number) => rotated({ x, y }, before, slope)
+  const lines = read.lines.map(
+    ({ baseline, height, words }): RecognisedLine => ({
+      baseline: back(baseline.x, baseline.y),
+      height,
+      words: words.map((word) => {
+        const middle = back((word.left + word.right) / 2, (word.top + word.bottom) / 2)
+        const [width, depth] = [(word.right - word.left) / 2, (word.bottom - word.top) / 2]
+        return {
+          ...word,
+          left: middle.x - width,
+          right: middle.x + width,
+          top: middle.y - depth,
+          bottom: middle.y + depth,
+        }
+      }),
+    }),
+  )
+  return { ...before, slope: slope + read.slope, lines, sure: sureOf(lines) }
+}
+
+/** Around the middle of the page, clockwise as it is seen. */
+export function rotated(
+  { x, y }: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+  angle: number,
+): { x: number; y: number } {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const [across, down] = [x - width / 2, y - height / 2]
+  return { x: cos * across - sin * down + width / 2, y: sin * across + cos * down + height / 2 }
+}

@@ -1,0 +1,139 @@
+/** Real pages through the real recogniser: few, because each takes seconds. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seconds } from '#kit/time.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import type { DocumentProblemCode } from '#product/document-problem.ts'
+import { flow } from '../../../tests/fixtures/make/flow.ts'
+import { fixtureFolder } from '../../../tests/fixtures/make/in-folder.ts'
+import { makePdf } from '../../../tests/fixtures/make/pdf-file.ts'
+import { picturesOf } from '../../../tests/fixtures/make/scanned.ts'
+import { readDocumentsInChildren } from './document-text.children.ts'
+import type { ReadingProgress } from './document-text.ts'
+import type { RecognisedPage } from './scan/recognised-page.ts'
+
+const files = fixtureFolder()
+const reader = readDocumentsInChildren({
+  problemOf: (code: DocumentProblemCode) => ({ code, message: `A sentence about ${code}.` }),
+})
+afterAll(async () => {
+  await reader.close()
+  files.remove()
+})
+
+const WELLS =
+  'The wells were measured in each of the villages. Most households walked less than before, and 148 of them had water.'
+const SOIL =
+  'The soil was measured after the rain had ended. Every farmer described the cost of transport, and 37 of them had sold maize.'
+
+/** A page of text between two pictures: one as it should be, one on its head. */
+async function mixed(): Promise<Buffer> {
+  const printed = makePdf({
+    pages: flow(
+      [
+        { kind: 'heading', text: '1 Water', size: 16 },
+        { kind: 'paragraph', text: WELLS },
+        { kind: 'page' },
+        { kind: 'heading', text: '2 Soil', size: 16 },
+        { kind: 'paragraph', text: SOIL },
+      ],
+      { columns: 1, running: '' },
+    ),
+  })
+  const [upright, onItsHead] = await picturesOf(printed, [1, 2], (page) => (page === 2 ? { turn: 180 } : {}))
+  const text = {
+    texts: [{ x: 60, y: 700, size: 12, text: 'This page between them is text, and was never a picture.' }],
+  }
+  return makePdf({ pages: [{ texts: [], picture: upright! }, text, { texts: [], picture: onItsHead! }] })
+}
+
+describe('a document with pages that are pictures', () => {
+  let path = ''
+  let model: DocumentModel
+  const seen: ReadingProgress[] = []
+  const kept: RecognisedPage[] = []
+
+  beforeAll(async () => {
+    path = files.write('mixed.pdf', await mixed())
+    const read = await reader.readDocument({
+      path,
+      fileName: 'mixed.pdf',
+      onProgress: (progress) => seen.push(progress),
+      recognition: {
+        kept: async () => [],
+        keep: async (page) => void kept.push(page),
+        allow: async (pages) => ({ pages, settle: async () => {} }),
+      },
+    })
+    if (!read.ok) throw new Error(read.problem.code)
+    model = read.value
+  }, seconds(240))
+
+  it('is read whole, in the order of its pages', () => {
+    const text = model.blocks.map((block) => block.text).join('\n')
+    expect(text).toContain(WELLS)
+    expect(text).toContain('never a picture')
+    expect(text).toContain(SOIL)
+    expect(text.indexOf('wells')).toBeLessThan(text.indexOf('between them'))
+    expect(text.indexOf('between them')).toBeLessThan(text.indexOf('soil'))
+  })
+
+  it('says which pages were recognised, and marks their sentences and no other', () => {
+    expect(model.notes[0]).toBe(
+      'Pages 1 and 3 are pictures. Their words were recognised in them and may hold mistakes; what is quoted from them is marked.',
+    )
+    const marked = new Set(model.sentences.filter(({ recognised }) => recognised).map(({ page }) => page))
+    expect([...marked]).toEqual([1, 3])
+    expect(
+      model.sentences.find(({ text }) => text.startsWith('The wells'))!.recognised!.sure,
+    ).toBeGreaterThan(80)
+  })
+
+  it('shows each sentence where it stands on the picture, also on one that lies on its head', () => {
+    const boxOf = (start: string) => model.sentences.find(({ text }) => text.startsWith(start))!.boxes![0]!
+    expect(boxOf('The wells').top).toBeLessThan(0.3)
+    expect(boxOf('The soil').top).toBeGreaterThan(0.7)
+    expect(boxOf('The wells').left).toBeLessThan(0.2)
+    expect(boxOf('The soil').left + boxOf('The soil').width).toBeGreaterThan(0.8)
+  })
+
+  it('tells how far it is, page by page, and never goes back', () => {
+    const scanned = seen.flatMap((progress) => progress.scanned ?? [])
+    expect(scanned).toEqual([
+      { done: 0, of: 2 },
+      { done: 1, of: 2 },
+      { done: 2, of: 2 },
+    ])
+    const percents = seen.map(({ percent }) => percent)
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+  })
+
+  it('is not recognised again where its pages are kept, and the rest is told where there may be no more', async () => {
+    const started = performance.now()
+    const again = await reader.readDocument({
+      path,
+      fileName: 'mixed.pdf',
+      recognition: {
+        kept: async () => kept.slice(0, 1),
+        keep: () => Promise.reject(new Error('recognised again')),
+        allow: async () => ({ pages: 0, settle: async () => {} }),
+      },
+    })
+    if (!again.ok) throw new Error(again.problem.code)
+    expect(performance.now() - started).toBeLessThan(seconds(20))
+    const text = again.value.blocks.map((block) => block.text).join('\n')
+    expect(text).toContain(WELLS)
+    expect(text).not.toContain('soil')
+    expect(again.value.notes[1]).toMatch(/^Page 3 is a picture and was not read: that is more/)
+  })
+
+  it('leaves nothing running when it is cancelled', async () => {
+    const breaking = new AbortController()
+    const read = await reader.readDocument({
+      path,
+      fileName: 'mixed.pdf',
+      signal: breaking.signal,
+      onProgress: ({ stage }) => stage === 'recognising' && breaking.abort(),
+    })
+    expect(read).toMatchObject({ ok: false, problem: { code: 'cancelled' } })
+  })
+})
