@@ -1,20 +1,20 @@
 /** What the speaker has at hand when somebody asks: what the document states, and no slide shows. */
 import { isProse } from '#capabilities/study/rules/document/reading.ts'
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { FACT_KINDS, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { FACT_KINDS } from '#capabilities/study/rules/facts/fact.ts'
 import type { Source } from '../deck/deck.ts'
 import type { Draft, Part } from './draft.ts'
 import { PART_OF_ROLE } from './fillers.ts'
 import { type Material, plainWords, sourceOf, sourceOfFact } from './material.ts'
-import { BELONGS_TO } from './more-facts.ts'
-import { salienceOf } from './salience.ts'
+import { BELONGS_TO, PART_OF_KIND } from './more-facts.ts'
+import { worthOf } from './salience.ts'
 import { scriptOf } from './script-of.ts'
 
 type Slide = { id: string; part: Part; draft: Draft; asked?: Source[] }
 
 const MOST_FACTS = 8
-const MOST_ALTOGETHER = 12
-const WORTH_ASKING = 3
+const MOST_ALTOGETHER = 14
+const WORTH_ASKING = 2.5
 const SHORTEST = 30
 
 export function addAsked(slides: readonly Slide[], material: Material): void {
@@ -38,7 +38,7 @@ export function addAsked(slides: readonly Slide[], material: Material): void {
   for (const kind of FACT_KINDS)
     for (const fact of shownOf(material.book, kind))
       give(
-        least(slides.filter(({ part }) => part === PARTS_OF_KINDS[kind])),
+        least(slides.filter(({ part }) => part === PART_OF_KIND[kind])),
         sourceOfFact(fact),
         MOST_ALTOGETHER,
       )
@@ -52,7 +52,10 @@ export function addAsked(slides: readonly Slide[], material: Material): void {
         sentence.text.length >= SHORTEST &&
         !material.headings.has(plainWords(sentence.text)),
     )
-    .map((sentence) => ({ sentence, worth: salienceOf(sentence) }))
+    .map((sentence) => ({
+      sentence,
+      worth: worthOf(sentence, material.core),
+    }))
     .filter(({ worth }) => worth >= WORTH_ASKING)
     .sort((a, b) => b.worth - a.worth)
   for (const { sentence } of telling) {
@@ -67,35 +70,4 @@ export function addAsked(slides: readonly Slide[], material: Material): void {
     const ofPart = slides.filter(({ part }) => part === PART_OF_ROLE[sentence.role])
     give(least(beside.length > 0 ? beside : ofPart), source, MOST_ALTOGETHER)
   }
-}
-
-const PARTS_OF_KINDS: Record<FactKind, Part> = {
-  aim: 'Purpose',
-  question: 'Purpose',
-  objective: 'Purpose',
-  hypothesis: 'Purpose',
-  contribution: 'Purpose',
-  problem: 'Background',
-  gap: 'Literature',
-  theory: 'Literature',
-  definition: 'Literature',
-  approach: 'Methods',
-  design: 'Methods',
-  population: 'Methods',
-  'sample-size': 'Methods',
-  sampling: 'Methods',
-  setting: 'Methods',
-  period: 'Methods',
-  instrument: 'Methods',
-  variables: 'Methods',
-  procedure: 'Methods',
-  analysis: 'Methods',
-  software: 'Methods',
-  reliability: 'Methods',
-  ethics: 'Methods',
-  result: 'Results',
-  'null-result': 'Results',
-  conclusion: 'Conclusion',
-  limitation: 'Conclusion',
-  recommendation: 'Conclusion',
 }

@@ -2,11 +2,13 @@
 import type { DeckSlide, Metric, Point, Visual } from '../deck/deck.ts'
 import { wordsIn } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
-import { hasVerb } from '../words/verbs.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
 import type { Material } from './material.ts'
 
 export type Draft = {
   title: string
+  /** Its title is a statement of the document; otherwise it names what stands below. */
+  says?: boolean
   form: DeckSlide['form']
   points: Point[]
   metrics?: Metric[]
@@ -38,8 +40,8 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]
 
-const TITLE_WORDS = 11
-const TITLE_LETTERS = 74
+const TITLE_WORDS = 13
+const TITLE_LETTERS = 80
 
 /** The first of these that makes a sentence short enough for a title; it leaves the points where enough others stay. */
 export function withTitle(
@@ -61,7 +63,7 @@ export function asTitle({ text, sources }: Point): string | undefined {
   return title &&
     title.length <= TITLE_LETTERS &&
     wordsIn(title) >= SHORTEST_TITLE &&
-    hasVerb(title) &&
+    hasPlainVerb(title) &&
     standsAlone(title) &&
     !NO_TITLE.test(title)
     ? title
@@ -70,7 +72,7 @@ export function asTitle({ text, sources }: Point): string | undefined {
 const SHORTEST_TITLE = 5
 /** Questions, lists, steps of a procedure: they are lines, and no message. */
 const NO_TITLE =
-  /\?$|^(?:to|for|in|after|once|using|there (?:is|are))\b|[–—:]|\b(?:will be defined|was used|were used|was then|is then|shown below)\b/i
+  /\?$|^(?:seek|there is a need)\b|\([^()\p{L}]*\)$|^(?:to|for|in|after|once|using|there (?:is|are))\b|[–—:]|\b(?:will be defined|was used|were used|was then|is then|shown below)\b/iu
 
 export const asPoints = (points: readonly Point[], fallback: string): Draft | undefined => {
   if (points.length === 0) return undefined
@@ -80,6 +82,7 @@ export const asPoints = (points: readonly Point[], fallback: string): Draft | un
   const isOne = titled.points.length === 1
   return {
     title: titled.title,
+    says: titled.said.length > 0,
     form: isOne ? 'statement' : 'points',
     points: titled.points,
     said: titled.said,

@@ -1,13 +1,14 @@
 /** Slides for the places that the document leaves empty: what else it says, in its own order. */
-import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import type { Section } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
-import { asPoints, type Part } from './draft.ts'
+import { asPoints, type Draft, type Part } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
-import { type Filler, nextFacts } from './more-facts.ts'
+import { ALONE, type Filler, nextFacts } from './more-facts.ts'
 import { withAsset } from './plans-of-results.ts'
-import { mostSalient, salienceOf } from './salience.ts'
-import { takeOne } from './take.ts'
+import { hasRoomFor } from './room.ts'
+import { mostSalient, salienceOf, worthOf } from './salience.ts'
+import { isTold, takeOne } from './take.ts'
 
 const MOST = 4
 export const PART_OF_ROLE: Partial<Record<Section['role'], Part>> = {
@@ -33,10 +34,11 @@ function nextSection(material: Material, least: number): Filler | undefined {
   const { study, used } = material
   const open = study.reading.sentences.filter(
     (sentence) =>
-      isProse(sentence) &&
+      isTold(sentence) &&
       sentence.role !== 'front-matter' &&
       sentence.role !== 'appendix' &&
-      !used.has(sentence.id),
+      !used.has(sentence.id) &&
+      !material.wishes.has(sentence.id),
   )
   const bySection = [...Map.groupBy(open, ({ section }) => section)]
     .map(([id, sentences]) => ({
@@ -44,6 +46,7 @@ function nextSection(material: Material, least: number): Filler | undefined {
       sayable: mostSalient(
         sentences.filter((sentence) => pointFrom(material, sourceOf(sentence))),
         MOST,
+        material.core,
       ),
     }))
     .sort((a, b) => worth(b.sayable) - worth(a.sayable))
@@ -73,15 +76,46 @@ const worth = (sentences: readonly ReadSentence[]): number =>
   sentences.reduce((sum, sentence) => sum + Math.max(0, salienceOf(sentence)), sentences.length)
 
 /** What is stated comes before what is merely written; a slide of one statement only where there is nothing fuller. */
-export const nextFiller = (
-  material: Material,
-  order: { isPlan: boolean; turn: number },
-): Filler | undefined =>
+export const nextFiller = (material: Material, order: { isPlan: boolean }): Filler | undefined =>
   nextFacts(material, 2, order) ??
   nextTable(material, order) ??
   nextSection(material, 2) ??
   nextFacts(material, 1, order) ??
   nextSection(material, 1)
+
+type Placed = { id: string; part: Part; draft: Draft }
+/** Less than that is not asked about. */
+const WORTH_A_LINE = 4
+/** Where the facts end, the sentences in which most is told about the work's own matter fill what room is left. */
+export function fillWithSentences(placed: readonly Placed[], material: Material): void {
+  const { study, used, core } = material
+  const telling = study.reading.sentences
+    .filter(
+      (sentence) =>
+        isTold(sentence) &&
+        !used.has(sentence.id) &&
+        !material.wishes.has(sentence.id) &&
+        sentence.role !== 'literature' &&
+        PART_OF_ROLE[sentence.role] !== undefined,
+    )
+    .map((sentence) => ({ sentence, worth: worthOf(sentence, core) }))
+    .filter(({ worth }) => worth >= WORTH_A_LINE)
+    .sort((a, b) => b.worth - a.worth)
+  for (const { sentence } of telling) {
+    const source = sourceOf(sentence)
+    const point = pointFrom(material, source)
+    if (!point) continue
+    const slide = placed.find(
+      ({ id, part, draft }) =>
+        part === PART_OF_ROLE[sentence.role] &&
+        !ALONE.has(id) &&
+        (draft.form === 'points' || draft.form === 'statement') &&
+        hasRoomFor(draft, point),
+    )
+    const taken = slide && takeOne(material, source, sentence.role)
+    if (taken) slide.draft.points.push(taken)
+  }
+}
 
 function nextTable(material: Material, { isPlan }: { isPlan: boolean }): Filler | undefined {
   if (isPlan) return undefined

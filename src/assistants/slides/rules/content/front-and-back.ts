@@ -45,7 +45,7 @@ export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
     id: 'agenda',
     part: 'Opening',
     kicker: 'Outline',
-    title: `The talk has ${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][parts.length]} parts`,
+    title: `The talk has ${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][parts.length]} part${parts.length === 1 ? '' : 's'}`,
     form: 'agenda',
     points: parts.map((part) => ({ text: part, sources: [] })),
     script: [

@@ -9,10 +9,10 @@ import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
 import { assetsOf } from './assets.ts'
 import { asPoints, asTitle, type Draft, PARTS, type Part, type Plan } from './draft.ts'
-import { nextFiller } from './fillers.ts'
+import { fillWithSentences, nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { type Material, openMaterial } from './material.ts'
-import { type Filler, fillRoom } from './more-facts.ts'
+import { type Filler, fillRoom, nextFacts, sayInTitles } from './more-facts.ts'
 import { conclusion, discussion, limits, timetable } from './plans-of-ending.ts'
 import { gap, literature } from './plans-of-literature.ts'
 import { analysis, design, ethics, instruments, sample } from './plans-of-methods.ts'
@@ -113,9 +113,21 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
     if (draft) filled.push({ id: plan.id, part: plan.part, kicker: plan.kicker, draft })
     else missing.push(plan)
   }
-  for (const { id, draft } of filled) fillRoom(id, draft, material)
-  const body = inOrder(filled, missing, material, isProposal)
+  fillRoom(filled, material)
+  const facts = new Set(book.facts.map(({ evidence }) => evidence.sentenceId))
+  const firm = filled.filter((one) => ALWAYS.has(one.id) || isFirm(one, facts))
+  const loose = filled.filter((one) => !firm.includes(one))
+  for (const { draft } of loose) giveBack(material, [...draft.points, ...(draft.said ?? [])])
+  const body = inOrder(
+    { firm, loose: plans.filter(({ id }) => loose.some((one) => one.id === id)), missing },
+    material,
+    isProposal,
+  )
   if (!body) return 'too-little'
+  fillRoom(body, material)
+  sayInTitles(body, material)
+  fillRoom(body, material)
+  fillWithSentences(body, material)
   addAsked(body, material)
   const title = titleWords(book.title || model.title || 'Untitled work')
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
@@ -150,17 +162,33 @@ function titleWords(printed: string): string {
     .join(' ')
 }
 
+/** A slide is firm where a half of it or more is stated as a fact of the work; what is only written round it is not. */
+function isFirm({ draft: { points, metrics = [], visual } }: Placed, facts: ReadonlySet<string>): boolean {
+  const stated = points.filter(({ sources }) => sources.some(({ sentenceId }) => facts.has(sentenceId)))
+  return visual !== undefined || metrics.length > 0 || stated.length * 2 >= points.length
+}
+
+/** Where a talk comes from and what it builds on is told in any case; the rest has its place where facts leave it. */
+const ALWAYS: ReadonlySet<string> = new Set(['background', 'literature'])
+
 /** What is missing gives its place to what else the document says; its sentence goes into the notes of that slide. */
 function inOrder(
-  filled: Placed[],
-  missing: readonly Plan[],
+  { firm, loose, missing }: { firm: readonly Placed[]; loose: readonly Plan[]; missing: readonly Plan[] },
   material: Material,
   isPlan: boolean,
 ): Placed[] | undefined {
-  const chosen = filled.slice(0, BETWEEN)
+  const chosen = firm.slice(0, BETWEEN)
   const left = [...missing]
+  const waiting = [...loose]
   for (let number = 1; chosen.length < BETWEEN; number++) {
-    const filler = nextFiller(material, { isPlan, turn: number - 1 }) ?? halfOf(chosen)
+    const stated = nextFacts(material, 2, { isPlan })
+    const plan = stated ? undefined : waiting.shift()
+    const draft = plan?.draft(material)
+    if (plan) {
+      if (draft) chosen.push({ id: plan.id, part: plan.part, kicker: plan.kicker, draft })
+      continue
+    }
+    const filler = stated ?? nextFiller(material, { isPlan }) ?? halfOf(chosen)
     if (!filler) return undefined
     const absent = left.shift()
     chosen.push({ ...filler, id: `more-${number}`, ...(absent && { missing: absent.missing }) })
@@ -178,7 +206,7 @@ function halfOf(placed: readonly Placed[]): Filler | undefined {
   if (!full) return undefined
   const points = full.draft.points.splice(Math.ceil(full.draft.points.length / 2))
   if (full.draft.points.length === 1 && full.draft.form !== 'metrics') full.draft.form = 'statement'
-  const draft = asPoints(points, `${full.kicker}: this is said as well`)
+  const draft = asPoints(points, `There is more to say on ${full.kicker.toLowerCase()}`)
   return draft && { part: full.part, kicker: full.kicker, draft }
 }
 

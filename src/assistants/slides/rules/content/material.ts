@@ -1,8 +1,8 @@
 /** What a deck is made from: a document's facts and sentences, its tables, and what of them is on a slide already. */
 
 import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { headingsOf } from '#capabilities/study/rules/facts/headings-of.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Point, Source } from '../deck/deck.ts'
@@ -10,9 +10,12 @@ import { bare, wordsIn } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'
 import type { Asset } from './assets.ts'
+import { coreWords } from './salience.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
 export const LONGEST_POINT = 20
+/** A sentence that cannot be said in fewer words is shown whole up to here. */
+const WHOLE_SENTENCE = 27
 const SHORTEST_SENTENCE = 6
 const LONGEST_SENTENCE = 100
 const SHORTEST_LINE = 4
@@ -29,6 +32,11 @@ export type Material = {
   lines: Map<string, string | undefined>
   /** In small letters: a heading is no line. */
   headings: ReadonlySet<string>
+  sentences: ReadonlyMap<string, ReadSentence>
+  /** Sentences that say what the work sets out to do: they stand under that name, or nowhere. */
+  wishes: ReadonlySet<string>
+  /** The words in which the work says what it is about. */
+  core: ReadonlySet<string>
 }
 
 export const openMaterial = (study: OpenStudy, assets: readonly Asset[]): Material => ({
@@ -39,7 +47,19 @@ export const openMaterial = (study: OpenStudy, assets: readonly Asset[]): Materi
   taken: [],
   lines: new Map(),
   headings: new Set(headingsOf(study.reading).map(plainWords)),
+  sentences: new Map(study.reading.sentences.map((sentence) => [sentence.id, sentence])),
+  wishes: new Set(
+    SETS_OUT.flatMap((kind) => shownOf(study.facts(), kind).map(({ evidence }) => evidence.sentenceId)),
+  ),
+  core: coreWords([
+    study.facts().title,
+    ...study.reading.sentences.filter(({ role }) => role === 'abstract').map(({ text }) => text),
+    ...SETS_OUT.flatMap((kind) => shownOf(study.facts(), kind).map(({ evidence }) => evidence.quote)),
+  ]),
 })
+
+/** What a work says that it sets out to do. */
+const SETS_OUT: readonly FactKind[] = ['aim', 'objective', 'question', 'hypothesis']
 
 export const plainWords = (text: string): string =>
   bare(text)
@@ -82,7 +102,8 @@ export function pointFrom(
 function lineFrom(quote: string, limit: number): string | undefined {
   const words = wordsIn(quote)
   if (words < SHORTEST_SENTENCE || words > LONGEST_SENTENCE) return undefined
-  const text = shortened(quote, limit)
+  const text =
+    shortened(quote, limit) ?? (limit === LONGEST_POINT ? shortened(quote, WHOLE_SENTENCE) : undefined)
   return text && isSayable(text) ? text : undefined
 }
 
@@ -91,12 +112,16 @@ const isSayable = (text: string): boolean =>
   hasVerb(text) &&
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
-  !/^(?:and|but|or|however|therefore|moreover|thus)\b/i.test(text) &&
+  !ANNOUNCES.test(text) &&
+  !/^(?:and|but|or|however|therefore|moreover|thus|whether)\b/i.test(text) &&
   standsAlone(text)
 
 /** About the text and not about the study. */
 const SPEAKS_OF_PAGE =
   /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained))\b|\b(?:this|the (?:next|following|previous|above|below)) (?:chapter|section|table|figure|chart|graph|paragraph)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|^(?:table|figure|fig\.|chapter|appendix)\s*[\d.]+|\b(?:tables?|figures?) [\d.]+[a-z]?\b|\bthe (?:table|figure) (?:above|below)\b/i
+/** Leads up to what it does not say itself. */
+const ANNOUNCES =
+  /\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?)$/iu
 /** Torn or garbled in the file: formulas, rows of dots, signs that could not be read. */
 const BROKEN =
   /\.{4,}|_{3,}|\ufffd|[=<>]{2,}|\b\p{L}(?: \p{L}){4,}\b|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→·•]{2,}/u

@@ -1,10 +1,10 @@
 /** What the document states and no slide shows yet: into the room that slides have left, and onto slides of its own. */
-import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { Point } from '../deck/deck.ts'
-import { asPoints, type Draft, type Part } from './draft.ts'
+import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { asPoints, asTitle, type Draft, type Part } from './draft.ts'
+import { openFactsByWorth } from './importance.ts'
 import { type Material, pointFrom, sourceOfFact } from './material.ts'
 import { hasRoomFor } from './room.ts'
-import { factsToShow, familyOf, takeOne } from './take.ts'
+import { familyOf, takeOne } from './take.ts'
 
 /** What belongs to a slide beyond what it was planned to show. */
 export const BELONGS_TO: Record<string, readonly FactKind[]> = {
@@ -46,23 +46,89 @@ export const HEADS: Partial<Record<FactKind, string>> = {
   'null-result': 'No effect',
 }
 
-const openFacts = (material: Material, kinds: readonly FactKind[]): Fact[] =>
-  kinds
-    .flatMap((kind) => factsToShow(material, kind))
-    .filter(({ evidence }) => !material.used.has(evidence.sentenceId))
+type Placed = { id: string; part: Part; draft: Draft }
 
-/** Adds to the points of a slide what belongs there, as long as there is room. */
-export function fillRoom(id: string, draft: Draft, material: Material): void {
-  for (const fact of openFacts(material, BELONGS_TO[id] ?? [])) {
+/** What would be missed most goes where there is room for it: on the slide of its kind, or of its part of the talk. */
+export function fillRoom(placed: readonly Placed[], material: Material): void {
+  for (const { fact } of openFactsByWorth(material)) {
     if (material.used.has(fact.evidence.sentenceId)) continue
-    const source = sourceOfFact(fact)
-    const head = draft.form === 'cards' ? (HEADS[fact.kind] ?? 'Also') : undefined
-    const tried = pointFrom(material, source, head)
-    if (!tried || !hasRoomFor(draft, tried)) continue
-    const point = takeOne(material, source, familyOf(fact.kind), head)
-    if (point) draft.points.push(point)
+    const own = placed.filter(({ id }) => BELONGS_TO[id]?.includes(fact.kind))
+    const near = placed.filter(
+      ({ id, part, draft }) => part === PART_OF_KIND[fact.kind] && !ALONE.has(id) && draft.form !== 'visual',
+    )
+    for (const { draft } of [...own, ...near]) if (added(draft, fact, material)) break
   }
 }
+
+/** What stands on them is of one kind, and says so. */
+export const ALONE: ReadonlySet<string> = new Set([
+  'questions',
+  'sample',
+  'timetable',
+  'literature',
+  'limits',
+])
+
+function added(draft: Draft, fact: Fact, material: Material): boolean {
+  const source = sourceOfFact(fact)
+  const head = draft.form === 'cards' ? (HEADS[fact.kind] ?? 'Also') : undefined
+  const tried = pointFrom(material, source, head)
+  if (!tried || !hasRoomFor(draft, tried)) return false
+  const point = takeOne(material, source, familyOf(fact.kind), head)
+  if (point) draft.points.push(point)
+  return point !== undefined
+}
+
+/** A title that only names its slide says something instead: what the document states and no slide shows. */
+export function sayInTitles(placed: readonly Placed[], material: Material): void {
+  for (const { id, part, draft } of placed) {
+    if (draft.says || KEEP_TITLE.has(id)) continue
+    sayOwnPoint(draft, material)
+    if (draft.says) continue
+    const kinds = BELONGS_TO[id] ?? kindsOf(part)
+    for (const { fact } of openFactsByWorth(material)) {
+      if (!kinds.includes(fact.kind) || NO_MESSAGE.has(fact.kind)) continue
+      const source = sourceOfFact(fact)
+      const tried = pointFrom(material, source)
+      const title = tried && asTitle(tried)
+      const point = title && takeOne(material, source, familyOf(fact.kind))
+      if (!title || !point) continue
+      draft.title = title
+      draft.says = true
+      draft.said = [...(draft.said ?? []), point]
+      break
+    }
+  }
+}
+/** The first of several that is short enough, where the work states it as a fact. */
+function sayOwnPoint(draft: Draft, { book }: Material): void {
+  const stated = new Set(
+    book.facts.flatMap(({ kind, evidence }) => (NO_MESSAGE.has(kind) ? [] : [evidence.sentenceId])),
+  )
+  const least = draft.form === 'cards' ? 3 : 2
+  if (draft.points.length < least || (draft.form !== 'points' && draft.form !== 'cards')) return
+  for (const point of draft.points) {
+    const title = point.sources.some(({ sentenceId }) => stated.has(sentenceId)) && asTitle(point)
+    if (!title) continue
+    draft.title = title
+    draft.says = true
+    draft.points = draft.points.filter((one) => one !== point)
+    draft.said = [...(draft.said ?? []), point]
+    return
+  }
+}
+
+/** Wishes and terms are lines, and no message of a slide. */
+const NO_MESSAGE: ReadonlySet<FactKind> = new Set([
+  'aim',
+  'objective',
+  'question',
+  'hypothesis',
+  'definition',
+  'ethics',
+  'recommendation',
+])
+const KEEP_TITLE: ReadonlySet<string> = new Set(['objectives', 'questions', 'sample', 'timetable'])
 
 type Group = { part: Part; kicker: string; title: string; kinds: readonly FactKind[] }
 /** What is asked about first stands first; each has its turn before one comes again. */
@@ -123,35 +189,68 @@ const GROUPS: readonly Group[] = [
     kinds: ['limitation', 'ethics'],
   },
 ]
-const MOST = 5
-
 export type Filler = { part: Part; kicker: string; draft: Draft }
 
-/** A slide of facts of one sort, where there are at least so many. `turn`: how many such slides there are already. */
+/** The sort of which most would be missed, where there are at least so many of it. */
 export function nextFacts(
   material: Material,
   least: number,
-  { isPlan, turn }: { isPlan: boolean; turn: number },
+  { isPlan }: { isPlan: boolean },
 ): Filler | undefined {
-  for (let step = 0; step < GROUPS.length; step++) {
-    const group = GROUPS[(turn + step) % GROUPS.length]
-    if (!group || (isPlan && group.part === 'Results')) continue
-    const draft = draftOf(group, material, least)
+  const open = openFactsByWorth(material).filter(({ fact }) => pointFrom(material, sourceOfFact(fact)))
+  const byWorth = GROUPS.filter(({ part }) => !isPlan || part !== 'Results')
+    .map((group) => ({ group, facts: open.filter(({ fact }) => group.kinds.includes(fact.kind)) }))
+    .filter(({ facts }) => facts.length >= least)
+    .map((one) => ({ ...one, worth: one.facts.slice(0, USUAL).reduce((sum, { worth }) => sum + worth, 0) }))
+    .sort((a, b) => b.worth - a.worth)
+  for (const { group, facts } of byWorth) {
+    const draft = draftOf(
+      group,
+      material,
+      facts.map(({ fact }) => fact),
+    )
     if (draft) return { part: group.part, kicker: group.kicker, draft }
   }
   return undefined
 }
+const USUAL = 3
 
-function draftOf({ title, kinds }: Group, material: Material, least: number): Draft | undefined {
-  const open = openFacts(material, kinds).filter((fact) => pointFrom(material, sourceOfFact(fact)))
-  if (open.length < least) return undefined
-  const points: Point[] = []
-  for (const fact of open) {
-    if (points.length >= MOST) break
-    // One sentence may state two things.
-    if (material.used.has(fact.evidence.sentenceId)) continue
-    const point = takeOne(material, sourceOfFact(fact), familyOf(fact.kind))
-    if (point) points.push(point)
-  }
-  return asPoints(points, title)
+function draftOf({ title }: Group, material: Material, facts: readonly Fact[]): Draft | undefined {
+  const full: Draft = { title, form: 'points', points: [] }
+  for (const fact of facts) if (!material.used.has(fact.evidence.sentenceId)) added(full, fact, material)
+  return asPoints(full.points, title)
 }
+
+/** Which part of the talk speaks of it. */
+export const PART_OF_KIND: Record<FactKind, Part> = {
+  aim: 'Purpose',
+  question: 'Purpose',
+  objective: 'Purpose',
+  hypothesis: 'Purpose',
+  contribution: 'Purpose',
+  problem: 'Background',
+  gap: 'Literature',
+  theory: 'Literature',
+  definition: 'Literature',
+  approach: 'Methods',
+  design: 'Methods',
+  population: 'Methods',
+  'sample-size': 'Methods',
+  sampling: 'Methods',
+  setting: 'Methods',
+  period: 'Methods',
+  instrument: 'Methods',
+  variables: 'Methods',
+  procedure: 'Methods',
+  analysis: 'Methods',
+  software: 'Methods',
+  reliability: 'Methods',
+  ethics: 'Methods',
+  result: 'Results',
+  'null-result': 'Results',
+  conclusion: 'Conclusion',
+  limitation: 'Conclusion',
+  recommendation: 'Conclusion',
+}
+
+const kindsOf = (part: Part): FactKind[] => FACT_KINDS.filter((kind) => PART_OF_KIND[kind] === part)

@@ -37,7 +37,14 @@ function designNamed({ book }: Material): string | undefined {
   const value = [...shownOf(book, 'design'), ...shownOf(book, 'approach')].find((fact) => fact.value)?.value
   if (!value || value.length > 40) return undefined
   const future = book.stage === 'proposal'
-  return `The study ${future ? 'will use' : 'uses'} ${/^(?:an?|the)\s/i.test(value) ? '' : /^[aeiou]/i.test(value) ? 'an ' : 'a '}${value}${/\b(?:design|study|survey|experiment|approach|trial|method\w*|review|analysis)$/i.test(value) ? '' : ' design'}`
+  const noun = /\b(?:qualitative|quantitative|mixed|methods?)$/i.test(value)
+    ? ' approach'
+    : /\b(?:design|study|survey|experiment|approach|trial|methodology|review|research|horizon|\p{L}*analysis)$/iu.test(
+          value,
+        )
+      ? ''
+      : ' design'
+  return `The study ${future ? 'will use' : 'uses'} ${/^(?:an?|the)\s/i.test(value) ? '' : /^[aeiou]/i.test(value) ? 'an ' : 'a '}${value}${noun}`
 }
 
 function stepOf({ book, used }: Material, kind: FactKind, head: string): Point[] {

@@ -35,6 +35,7 @@ export function withAsset(material: Material): Draft | undefined {
   const isFirst = first !== undefined && asTitle(first) === title
   return {
     title,
+    says: isFirst,
     form: 'visual',
     visual: asset.visual,
     points: isFirst ? others : beside,
@@ -89,11 +90,12 @@ function withNumber(material: Material): Draft | undefined {
   if (!metric || !point) return undefined
   material.used.add(source.sentenceId)
   const second = facts.slice(1).find((fact) => !material.used.has(fact.evidence.sentenceId))
-  const other = second && metricFrom(sourceOfFact(second))
+  const next = second && metricFrom(sourceOfFact(second))
+  const other = next?.label === metric.label ? undefined : next
   if (second && other) material.used.add(second.evidence.sentenceId)
   const points = takeFacts(material, ['result', 'null-result'], 2)
   return {
-    title: asTitle(point) ?? 'The data give these numbers',
+    title: 'The data give these numbers',
     form: 'metrics',
     metrics: other ? [metric, other] : [metric],
     points: points.length > 0 ? points : [point],
@@ -117,5 +119,11 @@ function inWords(material: Material): Draft | undefined {
   if (!only) return undefined
   if (all.length === 1) return { title: 'The data give this answer', form: 'statement', points: all }
   const { title, points: rest, said } = withTitle(all, 'The data give these answers', 1)
-  return { title, form: rest.length === 1 ? 'statement' : 'points', points: rest, said }
+  return {
+    title,
+    says: said.length > 0,
+    form: rest.length === 1 ? 'statement' : 'points',
+    points: rest,
+    said,
+  }
 }

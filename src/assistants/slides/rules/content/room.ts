@@ -6,11 +6,11 @@ import { shortened } from '../words/shorten.ts'
 import type { Draft } from './draft.ts'
 
 /** A line that can be brought down to so many words will be. */
-const COMPACT = 12
+const COMPACT = 10
 /** Lines of each form; a flow is whole as it is. */
 const MOST_LINES: Partial<Record<Draft['form'], number>> = {
-  points: 5,
-  statement: 4,
+  points: 4,
+  statement: 3,
   cards: 4,
   questions: 4,
   metrics: 3,
@@ -36,7 +36,7 @@ export function leftOver({ form, points, metrics = [], visual }: Draft): Point[]
   const large = metrics.reduce((sum, { value, label }) => sum + wordsIn(`${value} ${label}`), 0)
   const over: Point[] = []
   let said = points.reduce((sum, one) => sum + wordsOfPoint(one), large)
-  while (said > MOST_WORDS && points.length > 2) {
+  while (said > MOST_WORDS && points.length > 1) {
     const last = points.pop()
     if (!last) break
     said -= wordsOfPoint(last)

@@ -31,12 +31,41 @@ export const salienceOf = ({ text, place }: Pick<ReadSentence, 'text' | 'place'>
   CUES.reduce((sum, [cue, worth]) => sum + (cue.test(text) ? worth : 0), place === 0 ? 1 : 0) -
   (OTHERS.test(text) ? 2 : 0)
 
+const WORD = /\p{L}{5,}/gu
+/** Endings fall away: 'predicts' and 'prediction' speak of one thing. */
+const stem = (word: string): string => word.toLowerCase().slice(0, 7)
+
+/** The words in which a work says what it is about: its title, its summary and what it set out to do. */
+export const coreWords = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => (text.match(WORD) ?? []).map(stem)))
+
+const MOST_FOR_CORE = 3
+/** What speaks of the work's own matter is asked about before what surrounds it. */
+function centralityOf(text: string, core: ReadonlySet<string>): number {
+  const words = new Set((text.match(WORD) ?? []).map(stem))
+  if (words.size < 3) return 0
+  return (MOST_FOR_CORE * [...words].filter((word) => core.has(word)).length) / words.size
+}
+
+/** Where a work sums itself up it says what matters in it. */
+const IN_SUMMARY = 2
+const summaryWorth = ({ role, part }: Pick<ReadSentence, 'role' | 'part'>): number =>
+  role === 'abstract' || role === 'conclusion' || part === 'chapter-summary' ? IN_SUMMARY : 0
+
+export const worthOf = (sentence: ReadSentence, core: ReadonlySet<string>): number =>
+  salienceOf(sentence) + centralityOf(sentence.text, core) + summaryWorth(sentence)
+
 /** The ones most asked about, in the order of the document. */
-export function mostSalient<Sentence extends Pick<ReadSentence, 'text' | 'place'>>(
-  sentences: readonly Sentence[],
+export function mostSalient(
+  sentences: readonly ReadSentence[],
   most: number,
-): Sentence[] {
-  const ranked = sentences.map((sentence, at) => ({ sentence, at, worth: salienceOf(sentence) }))
+  core: ReadonlySet<string>,
+): ReadSentence[] {
+  const ranked = sentences.map((sentence, at) => ({
+    sentence,
+    at,
+    worth: worthOf(sentence, core),
+  }))
   return ranked
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
     .slice(0, most)

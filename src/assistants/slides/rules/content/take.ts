@@ -1,5 +1,5 @@
 /** Takes statements out of a document, each once; the same said again is shown once and gives its place as well. */
-import { isProse } from '#capabilities/study/rules/document/reading.ts'
+import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
@@ -7,7 +7,7 @@ import type { Point, Source } from '../deck/deck.ts'
 import { bare } from '../words/clean.ts'
 import { itemsOf } from '../words/items.ts'
 import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
-import { salienceOf } from './salience.ts'
+import { mostSalient, worthOf } from './salience.ts'
 
 /** A conclusion that repeats a hypothesis is no second place of the hypothesis. */
 const FAMILIES: Partial<Record<FactKind, string>> = {
@@ -29,10 +29,16 @@ const RANKED: ReadonlySet<FactKind> = new Set([
 ])
 
 /** Surest first; where a document has many of a kind, those first that are asked about. */
-export function factsToShow({ book }: Pick<Material, 'book'>, kind: FactKind): Fact[] {
+export function factsToShow(
+  { book, core, sentences }: Pick<Material, 'book' | 'core' | 'sentences'>,
+  kind: FactKind,
+): Fact[] {
   const facts = shownOf(book, kind)
   if (!RANKED.has(kind)) return facts
-  const worth = ({ evidence }: Fact) => salienceOf({ text: evidence.quote, place: 1 })
+  const worth = ({ evidence }: Fact) => {
+    const sentence = sentences.get(evidence.sentenceId)
+    return sentence ? worthOf(sentence, core) : 0
+  }
   return [...facts].sort((a, b) => worth(b) - worth(a))
 }
 
@@ -49,9 +55,14 @@ export function takeFacts(
   return take(material, facts, most, wishes)
 }
 
+/** 'Draw a bar chart (4 marks)': what the author was told to do is not what was done. */
+const TASK =
+  /^(?:\W*\w{1,3}[.)]\s+)?(?:draw|state|give|explain|generate|list|discuss|describe|calculate|compute|identify|collect|develop|write|attach|suppose|consider|recall|note|see)\b|\(\d+ marks?\)/i
+export const isTold = (sentence: ReadSentence): boolean => isProse(sentence) && !TASK.test(sentence.text)
+
 const OUTSIDE: readonly SectionRole[] = ['front-matter', 'appendix', 'references']
 
-/** And sentences of parts of the text, in the order of the document. */
+/** And sentences of parts of the text: those most asked about, in the order of the document. */
 export function takeSentences(
   material: Material,
   where: { roles?: readonly SectionRole[]; parts?: readonly (SectionPart | undefined)[]; wants?: RegExp },
@@ -60,15 +71,21 @@ export function takeSentences(
 ): Point[] {
   const sentences = material.study.reading.sentences.filter(
     (sentence) =>
-      isProse(sentence) &&
+      isTold(sentence) &&
+      !material.wishes.has(sentence.id) &&
       !OUTSIDE.includes(sentence.role) &&
       (!where.roles || where.roles.includes(sentence.role)) &&
       (!where.parts || where.parts.includes(sentence.part)) &&
-      (!where.wants || where.wants.test(sentence.text)),
+      (!where.wants || where.wants.test(sentence.text)) &&
+      !material.used.has(sentence.id) &&
+      pointFrom(material, sourceOf(sentence)) !== undefined,
   )
   return take(
     material,
-    sentences.map((sentence) => ({ source: sourceOf(sentence), family: sentence.role })),
+    mostSalient(sentences, Math.max(1, most), material.core).map((sentence) => ({
+      source: sourceOf(sentence),
+      family: sentence.role,
+    })),
     most,
     { head },
   )

@@ -9,22 +9,26 @@ const POINTER = new RegExp(
   String.raw`,?\s*\(?\b(?:as\s+)?(?:(?:is|are|was|were)\s+)?(?:shown|seen|presented|indicated|illustrated|depicted|reported|summari[sz]ed|displayed)\s+(?:below\s+|above\s+)?(?:in|by|on)\s+(?:the\s+)?${SOME}\s*(?:above|below)?[),]?|\s*\((?:see\s+)?${SOME}\)`,
   'gi',
 )
-const NUMBERING = /^(?:[-•▪●◦*–—]|\(?[ivx]{1,4}[.)]|\(?\d{1,2}[.)](?!\d)|\(?[a-h][.)]|\d+(?:\.\d+)+\.?)\s+/i
+const NUMBERING =
+  /^(?:[\ufffd\uf000-\uf0ff]+|[-•▪●◦*–—]|\(?[ivx]{1,4}[.)]|\(?\d{1,2}[.)](?!\d)|\(?[a-h][.)]|\d+(?:\.\d+)+\.?)\s+/i
+/** 'The prototype in Chapter 4' is the prototype. */
+const CHAPTER =
+  /,?\s+\(?(?:(?:as\s+)?(?:discussed|presented|described|explained|outlined|mentioned|detailed|shown)\s+)?in\s+(?:chapters?|sections?)\s+(?:\d[\d.]*|one|two|three|four|five|six)\)?/gi
 /** 'Table 4.1 shows that' leads up to what it shows. */
 const TABLE_SAYS =
   /^(?:as\s+)?(?:the\s+)?(?:tables?|figures?|fig\.|charts?|graphs?)\s*[\d.]+[a-z]?(?:\s+(?:above|below))?\s+(?:clearly\s+|further\s+|also\s+)?(?:shows?|indicates?|reveals?|illustrates?|depicts?|presents?|demonstrates?)\s+(?:that\s+|how\s+)?/i
 const LEADS =
-  /^(?:however|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s+/i
+  /^(?:however|instead|in this|next|now|here|to sum up|as such|specifically|in particular|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s+/i
 /** Who says so: on a slide of this study that is understood. */
 const FRAMES =
-  /^(?:(?:the|this|our|these) (?:present |current )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/i
+  /^(?:(?:the|this|our|these) (?:present |current |following )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/i
 
 /** 'The aim of this study is to find' is a line that begins with what is to be done. */
 const PURPOSES =
   /^(?:(?:the|one of the|this (?:study|research|project)['’]s|our|its)\s+(?:(?:main|general|overall|specific|primary|broad|ultimate|first|second|third|major|key)\s+){0,2}(?:aims?|objectives?|purposes?|goals?)(?:\s+(?:of|on|behind|for|in)\s+(?:this|the|my|our)(?:\s+[\p{L}-]+){1,4}?)?\s+(?:is|was|are|were|will be|has been)|(?:the|this|our)\s+(?:present\s+|current\s+)?(?:study|research|project|thesis|dissertation|paper|work|proposal)(?:\s+(?:also|therefore|thus|further))?\s+(?:aims?|aimed|seeks?|sought|intends?|intended|endeavou?rs?|attempts?|sets? out))\s+(?:therefore\s+)?(?=to\s)/iu
 /** 'Hypothesis 1:', 'H0:' name what follows, and are none of it. */
 const LABEL =
-  /^(?:(?:null |alternative )?(?:hypothes[ie]s|objective|question|aim|research question)\s*\d*[a-z]?|(?:H|RQ|Q)\s?[\da-z]{1,2})(?:\s*\([^()]{1,4}\))?\s*[:.)–-]\s+/i
+  /^(?:(?:null |alternative )?(?:hypothes[ie]s|objective|question|aim|research question)\s*\d*[a-z]?|(?:H|RQ|Q)\s?[\da-z]{1,2})(?:\s*\([^()]{1,4}\))?\s*[:,.)–-]\s+/i
 /** 'This section describes the evaluation': what is left is a line without a verb, and says what was done. */
 const SECTION_SAYS =
   /^this (?:section|chapter) (?:also |further )?(?:describes|explores|discusses|explains|examines|outlines|details)\s+/i
@@ -37,6 +41,7 @@ export const spoken = (text: string): string =>
     text
       .replace(CITATION, '')
       .replace(POINTER, '')
+      .replace(CHAPTER, '')
       .replace(NUMBERING, '')
       .replace(/\s+([.,;:])/g, '$1')
       .replace(/\s+/g, ' ')

@@ -42,22 +42,25 @@ const FIRST_HALF: LeaveOut = (text) => {
 }
 const startsAnew = (text: string): boolean =>
   hasVerb(text) &&
-  !/^(?:p{L}+ly p{L}+s|p{L}+(?:s|ed) (?:and|the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/i.test(
+  !/^(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
     text,
   )
 
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
 export const DANGLES =
-  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|used|followed|firstly|secondly|respectively)|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|[,:;–—-])$/iu
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|firstly|secondly|respectively)|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|[,:;–—-])$/iu
 
 /** Where a sentence may end sooner. What follows a verb of saying is no ending. */
 const ENDS: readonly RegExp[] = [
   /;\s+/g,
   /\s+[–—]\s+/g,
+  /,?\s+(?=namely\b)/g,
   /,\s+(?=(?:which|who|whose|where|as|such as|including|with|since|because|thereby|thus|hence|so that|so as|while|whereas|whilst|when|by|especially|particularly|in which|in order to|for example|namely|based on|compared|due to|a (?:critical|key|major|common|serious))\b)/g,
   /,\s+(?=\p{L}{3,}ing\b)/gu,
-  /,\s+(?=(?:and|but|or|it|they|this|these|we|there)\s+(?:\p{L}+\s+){0,6}(?:is|are|was|were|has|have|had|can|could|will|would|may|lack|shows?|led|leads?|makes?|made|helps?)\b)/gu,
+  /,\s+(?=\p{L}{3,}ed (?:as|by|in|on|from|to|with|using|through|at)\b)/gu,
+  /,\s+(?=(?:and|but|or|it|they|this|these|we|there)\s+(?:\p{L}+\s+){0,6}(?:is|are|was|were|has|have|had|can|could|will|would|may|lack|shows?|led|leads?|makes?|made|helps?|indicates?|means|suggests?|implies|reflects?|demands?|requires?|allows?|consists?)\b)/gu,
+  /\s+(?=and (?:it|they|this|these|we|there) (?:\p{L}+ly )?(?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}{3,}(?:s|ed))\b)/gu,
   /\s+(?=(?:because|since|in order to|so as to|so that|such that|due to|owing to|through the use of|by means of|whereas|while|thereby|especially|particularly|including|in which|for which|such as|like|rather than|as opposed to|in comparison to|compared (?:to|with)|with the aim of|using|in the case of|in terms of|as a result of|at \d+ ?% level|as well as|depending on|by \p{L}+ing)\b)/gu,
   /(?<=\p{L}{4,})(?<!\b(?:found|find|finds|show|shows|showed|shown|said|says|indicate|indicates|indicated|indicating|suggest|suggests|suggested|revealed?|reveals|revealing|conclude|concludes|concluded|believe|believed|assume|assumed|hypothesi[sz]ed?|predicts?|predicted|stated?|states|argued?|argues|noted?|means?|meant|ensured?|ensures|recommended|confirmed?|confirms|fact|evidence|extent|such|reported|observed|demonstrated?|demonstrates|established|recommends?|proposed?|agreed|likely|possible|clear|so|identify|determine|know|see|understand|of|to|in|for|on|at|by|with|from)) (?=(?:that|which) (?:is|are|was|were|has|have|had|can|could|will|would|may|might|\p{L}+(?:s|ed))\b)/gu,
   /(?<=\p{L}{4,}) (?=(?:that|which|who) )(?<=(?:model|system|method|approach|data|dataset|framework|students?|people|participants?|factors?|variables?|technique|tool|points?) )/gu,
@@ -69,8 +72,7 @@ export const ENDINGS: LeaveOut = (text) =>
   ENDS.flatMap((ends) =>
     [...text.matchAll(ends)].flatMap(({ index }) => {
       const kept = text.slice(0, index).trim()
-      const left = text.slice(index)
-      return (TURNS.test(left) && !/^,?\s+(?:rather than|instead of|as opposed to)\b/i.test(left)) ||
+      return turnsRound(text.slice(index)) ||
         DANGLES.test(kept) ||
         /\b(?:if|unless|whether)\b[^,]*$/i.test(kept) ||
         wordsOf(kept) < SHORTEST ||
@@ -79,6 +81,11 @@ export const ENDINGS: LeaveOut = (text) =>
         : [kept]
     }),
   )
+
+/** 'Whether it helps or not' asks; ', which may not be so elsewhere' adds to what stands already. */
+const turnsRound = (left: string): boolean =>
+  !/^,?\s+(?:rather than|instead of|as opposed to)\b|^,\s+(?:which|where|who)\b[^;]*$/i.test(left) &&
+  TURNS.test(left.replace(/\bor not\b|\bnot only\b/gi, ''))
 
 /** Less than that is no statement. */
 const SHORTEST = 5

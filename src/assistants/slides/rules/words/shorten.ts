@@ -4,6 +4,7 @@
  */
 import { bare, unstopped, wordsIn } from './clean.ts'
 import { DANGLES, WAYS } from './leave-out.ts'
+import { hasPlainVerb, hasVerb } from './verbs.ts'
 
 /** Points back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
@@ -59,10 +60,19 @@ const tidied = (text: string): string =>
 const ENOUGH_WORDS = 8
 const LEAST_SHARE = 0.4
 const saysEnough = (text: string, whole: string): boolean =>
-  wordsIn(text) >= ENOUGH_WORDS || worth(text) >= LEAST_SHARE * worth(whole)
+  wordsIn(text) >= ENOUGH_WORDS ||
+  worth(text) >= LEAST_SHARE * worth(whole) ||
+  (wordsIn(text) >= LEAST_WORDS && tellingWords(text) >= LEAST_TELLING)
+const LEAST_WORDS = 6
+const LEAST_TELLING = 1
+/** 'The study employed a longitudinal design' tells what 'the study used a method' does not. */
+const tellingWords = (text: string): number =>
+  text.match(/\p{L}{6,}/gu)?.filter((word) => !OF_ANY_WORK.test(word)).length ?? 0
+const OF_ANY_WORK =
+  /^(?:studies|research\w*|project|thesis|method\w*|approach\w*|analysis|results?|findings?|design|employ\w*|conduct\w*|collect\w*|perform\w*|present\w*|provide[sd]?|include[sd]?|author|researcher|because|through|during|however|system|model|several|different|various|following|important|possible|general|number|therefore|should)$/i
 
 const BEGINS_ASIDE =
-  /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by)\b[^,]*$/i
+  /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by|through|via|using|without)\b[^,]*$/i
 /** 'Victories, which are a common focus': nothing is said of the victories. */
 const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
 const isWhole = (text: string): boolean =>
@@ -70,7 +80,24 @@ const isWhole = (text: string): boolean =>
   !POINTS_BACK.test(text) &&
   !BEGINS_ASIDE.test(text) &&
   !ONLY_RELATIVE.test(text) &&
-  !DANGLES.test(text)
+  !DANGLES.test(text) &&
+  !endsInParticiple(text) &&
+  !SPEAKS_OF_IT.test(text) &&
+  !(BEGINS_WITH_PLACE.test(text) && !hasPlainVerb(text)) &&
+  hasVerb(text.split(/\bthat\s/).at(-1) ?? '')
+/** 'For every one-unit increase on factors': what then happens is gone. */
+const BEGINS_WITH_PLACE = /^(?:for|in|at|on|from|of|within|among|between|under|over|across|to the)\b/i
+/** 'Using X, it is removed': what it is stands in another sentence. */
+const SPEAKS_OF_IT =
+  /^(?:using|by|with|for|from|in|on|at|after|before|during|through|because of|due to|as a result of|according to)\b[^,]{2,80},\s+(?:they|this|these|those|it (?!(?:is|was|can be|has been) (?:\p{L}+ly )?(?:found|shown|seen|observed|recommended|suggested|clear|likely|possible|important|necessary)))\b/iu
+/** 'Systems tailored': what they are tailored to is gone. 'Data were collected' is whole. */
+const endsInParticiple = (text: string): boolean => {
+  const last = text.split(/\s+/).slice(-7)
+  return (
+    /\p{L}{3,}ed$/u.test(text) &&
+    !last.some((word) => /^(?:is|are|was|were|be|been|being|has|have|had|gets?|got)$/i.test(word))
+  )
+}
 const hasEvenBrackets = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
   (text.match(/[“"]/g)?.length ?? 0) % 2 === (text.match(/”/g)?.length ?? 0) % 2

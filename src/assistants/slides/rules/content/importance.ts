@@ -1,0 +1,48 @@
+/** How much would be missed if a fact stood on no slide: what kind it is, and whether others of its kind say more. */
+import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { Material } from './material.ts'
+import { factsToShow } from './take.ts'
+
+/** Of the first of its kind; those that come after it are worth less by `fades` each. */
+const WORTH: Record<FactKind, { first: number; fades: number }> = {
+  aim: { first: 12, fades: 3 },
+  question: { first: 12, fades: 0.6 },
+  objective: { first: 12, fades: 0.6 },
+  hypothesis: { first: 11, fades: 0.8 },
+  problem: { first: 11, fades: 2 },
+  gap: { first: 10, fades: 2.5 },
+  contribution: { first: 8, fades: 2.5 },
+  theory: { first: 7, fades: 2 },
+  approach: { first: 9, fades: 3 },
+  design: { first: 11, fades: 3 },
+  population: { first: 9, fades: 3 },
+  'sample-size': { first: 12, fades: 2.5 },
+  sampling: { first: 10, fades: 2.5 },
+  setting: { first: 9, fades: 3 },
+  period: { first: 7, fades: 3 },
+  instrument: { first: 10, fades: 2.5 },
+  variables: { first: 8, fades: 2 },
+  procedure: { first: 8, fades: 0.8 },
+  analysis: { first: 11, fades: 1.2 },
+  software: { first: 6, fades: 3 },
+  reliability: { first: 7, fades: 2.5 },
+  ethics: { first: 7, fades: 3 },
+  result: { first: 12, fades: 0.6 },
+  'null-result': { first: 11, fades: 0.8 },
+  conclusion: { first: 12, fades: 1.5 },
+  limitation: { first: 10, fades: 2 },
+  recommendation: { first: 9, fades: 1.5 },
+  definition: { first: 4, fades: 2 },
+}
+
+export type Weighed = { fact: Fact; worth: number }
+
+/** All that are shown and stand on no slide yet, what would be missed most first. */
+export function openFactsByWorth(material: Material): Weighed[] {
+  return FACT_KINDS.flatMap((kind) => {
+    const { first, fades } = WORTH[kind]
+    return factsToShow(material, kind).map((fact, rank) => ({ fact, worth: first - fades * rank }))
+  })
+    .filter(({ fact, worth }) => worth > 0 && !material.used.has(fact.evidence.sentenceId))
+    .sort((a, b) => b.worth - a.worth)
+}
