@@ -10,7 +10,9 @@ const check = (name: string) =>
   new Promise<boolean>((done) => {
     const memory = `node_modules/.cache/native-types/${name}.tsbuildinfo`
     const args = ['-p', `tsconfig.${name}.json`, '--incremental', '--tsBuildInfoFile', memory]
-    const run = spawn(process.execPath, ['node_modules/typescript-native/bin/tsc', ...args], { stdio: 'inherit' })
+    const run = spawn(process.execPath, ['node_modules/typescript-native/bin/tsc', ...args], {
+      stdio: 'inherit',
+    })
     run.once('exit', (code) => done(code === 0))
   })
 
