@@ -8,6 +8,8 @@ import { askBench, type Came } from './ask.ts'
 
 const A_STUDENT = 3
 const ROUNDS = 40
+/** As browsers say it. */
+const READABLE = 'gzip, deflate, br'
 
 /** From the moment the model sent its first word to the moment it was here. */
 const transit = ({ first }: Came) => (first ? first.heard - first.sent : Number.NaN)
@@ -57,7 +59,7 @@ export async function measureStreams(streams: number): Promise<void> {
     toldOnly('  from the question to "start"', quantile(whole, 0.5), 'ms')
 
     // 150 pieces of four words.
-    const answer = await ask(0, 'pieces=150 every=40', 'br')
+    const answer = await ask(0, 'pieces=150 every=40', READABLE)
     atMost('a 600-word answer on the wire', answer.bytes / 1024, 'KB', 8)
 
     const atRest = await memory()
@@ -72,7 +74,7 @@ export async function measureStreams(streams: number): Promise<void> {
         await pause(500)
       }
     })()
-    const { gaps, broken } = await crowd(streams, (student, prompt) => ask(student, prompt, 'br'))
+    const { gaps, broken } = await crowd(streams, (student, prompt) => ask(student, prompt, READABLE))
     over = true
     await watching
     atMost(`${streams} answers at once: pause between two pieces (99 %)`, quantile(gaps, 0.99), 'ms', 350)

@@ -13,6 +13,7 @@ export const PROTECTED_PAGES: readonly string[] = [
   '/payments',
   '/purchases',
   '/documents',
+  '/cards',
   '/onboarding',
   '/account',
 ]

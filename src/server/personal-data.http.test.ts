@@ -93,6 +93,7 @@ it('tells what each part keeps under a name of its own', async () => {
       'profile',
       'purchases',
       'spokenSessions',
+      'studyCards',
       'usage',
     ].sort(),
   )

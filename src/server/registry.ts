@@ -44,6 +44,10 @@ import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
+import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
+import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
+import { openStudyCards } from '#capabilities/study-cards/server/study-cards.ts'
 import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
 import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
@@ -74,6 +78,7 @@ export const CAPABILITIES = [
   'usage',
   'documents',
   'study',
+  'study-cards',
   'voice',
   'oral-session',
   'administration',
@@ -112,7 +117,10 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       ...NOTHING,
       routes: [roomRoutes(oral, auth, one), speakingRoutes(oral, auth, one)],
     }) satisfies ServerSide
-  const textChat = openTextChat(outside, documents, closeReader)
+  // One thread for both: what a student asks about is what the cards are made of.
+  const desk = openStudyDesk()
+  const textChat = openTextChat(outside, documents, closeReader, desk)
+  const studyCards = openStudyCards(outside, { documents, closeReader, desk })
 
   const assistants = {
     defense: room(DEFENSE_ROOM),
@@ -146,7 +154,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       close: textChat.close,
     },
     voiceChat: {
-      routes: [voiceChatRoutes(voice, auth, documents)],
+      routes: [voiceChatRoutes(voice, auth, documents, studyCards)],
       personalData: 'keeps-none',
       ownsFiles: 'keeps-none',
       work: 'nothing',
@@ -187,6 +195,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       },
     },
     study: { ...NOTHING, personalData: studyPersonalData, close: closeReader.close },
+    'study-cards': { ...NOTHING, routes: [cardRoutes(studyCards, auth)], personalData: studyCardData },
     voice: {
       routes: [audioRoute(voice.shelf, auth), enginesRoute(outside, auth)],
       personalData: voicePersonalData(voice),

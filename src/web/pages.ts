@@ -1,4 +1,5 @@
 /** Every page of the app: its address, its title, what stands round it, and where its screen is. */
+import { CARDS_PAGE } from '#capabilities/study-cards/spec.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { assistantScreens, type LoadScreen } from './registry.tsx'
 
@@ -83,6 +84,15 @@ const documents: Page[] = [
   },
 ]
 
+const cards: Page[] = [
+  {
+    path: CARDS_PAGE,
+    title: 'Study cards',
+    frame: 'shell',
+    load: () => import('#capabilities/study-cards/web/cards-screen.tsx'),
+  },
+]
+
 const administration: Page[] = [
   {
     path: '/admin/*',
@@ -101,6 +111,7 @@ export const PAGES: readonly Page[] = [
   ...assistants,
   ...money,
   ...documents,
+  ...cards,
   ...administration,
   ...development,
 ]

@@ -1,6 +1,7 @@
 /** What capabilities keep of a person in this browser, one line for each; nobody who signs in next shall find it. */
 import { forgetManner } from '#assistants/humanizer/web/manner/kept-manner.ts'
 import { forgetChat } from '#assistants/text-chat/web/kept-chat.ts'
+import { forgetCards } from '#capabilities/study-cards/web/kept-deck.ts'
 import { forgetRecordings } from '#capabilities/voice/web/turn/forget-recordings.ts'
 import { forgetKept } from '../offline/forget-kept.ts'
 
@@ -8,5 +9,6 @@ export function forgetThisPerson(): void {
   forgetRecordings()
   forgetManner()
   forgetChat()
+  forgetCards()
   forgetKept()
 }

@@ -1,4 +1,4 @@
-import { FileText, ReceiptText, ShieldCheck, X } from 'lucide-react'
+import { FileText, Layers, ReceiptText, ShieldCheck, X } from 'lucide-react'
 import { showPrice } from '#kit/money.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, GROUPS } from '#product/assistants.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -52,6 +52,9 @@ export function Sidebar({ covering, panel, close, choose, isAdmin }: SidebarProp
         <ul className="entries side-more">
           <More to="/documents" icon={FileText} at={pathname} onChoose={choose}>
             Documents
+          </More>
+          <More to="/cards" icon={Layers} at={pathname} onChoose={choose}>
+            Study cards
           </More>
           <More to="/purchases" icon={ReceiptText} at={pathname} onChoose={choose}>
             Purchases

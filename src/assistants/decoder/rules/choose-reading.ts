@@ -1,7 +1,7 @@
 /** The student's word where the two readers disagree. What hangs on it is told anew; the document is not needed for that. */
 import type { Disagreement } from '#capabilities/study/contract.ts'
 import type { Analysis, AnalysisSection } from '../contract.ts'
-import { FACT_WORDS } from './facts/fact-words.ts'
+import { wordsAt } from './facts/words-at-stage.ts'
 import type { SectionKey } from './keys.ts'
 import { quoted } from './words/wording.ts'
 
@@ -25,7 +25,7 @@ export function chooseReading(
     ),
   }
   if (about === 'title') return { ...changed, document: { ...analysis.document, title: now.says } }
-  const { lead } = FACT_WORDS[about]
+  const { lead } = wordsAt(analysis.type.stageFound, about)
   for (const key of TOLD_IN) changed[key] = toldAnew(analysis[key], lead, now, before)
   const size = about === 'sample-size' ? now.says.match(/\d[\d,]*/)?.[0] : undefined
   return size ? { ...changed, stats: { ...analysis.stats, sampleSize: size } } : changed

@@ -48,7 +48,7 @@ export const chatMessages = pgTable(
   },
   (table) => [
     index('chat_messages_of').on(table.conversationId, table.position),
-    index('chat_messages_writing').on(table.state, table.leaseUntil),
+    // None on state or lease: a row that grows is changed in its place only where no index has to be told.
     unique('chat_messages_sent_once').on(table.userId, table.attempt),
   ],
 )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { brotliDecompressSync, constants } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import {
@@ -95,10 +95,8 @@ describe('a question and its answer', () => {
         cookie: [...student.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     })
-    expect(answer.headers['content-encoding']).toBe('br')
-    const text = brotliDecompressSync(answer.rawPayload, {
-      params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 0 },
-    }).toString()
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    const text = gunzipSync(answer.rawPayload).toString()
     expect(text).toContain('data: [DONE]')
     expect(answer.rawPayload.length).toBeLessThan(text.length / 5)
   })

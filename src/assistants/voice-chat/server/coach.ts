@@ -1,6 +1,7 @@
 /** Who answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
 
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import type { StudyCards } from '#capabilities/study-cards/server/study-cards.ts'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/tables.ts'
@@ -15,11 +16,15 @@ import { topicIn } from './topic-in.ts'
 /** Five spoken sentences, generously: more would be cut off in the middle of a thought. */
 const MOST_TOKENS = 400
 
-export function coach(outside: Outside, topics: StudyTopics) {
+type Knows = { topics: StudyTopics; cards: Pick<StudyCards, 'aloud'> }
+
+export function coach(outside: Outside, { topics, cards }: Knows) {
   return async function* answer(
     said: Heard,
     { userId, turns, signal }: TurnContext,
   ): AsyncGenerator<AnswerPiece> {
+    const card = await cards.aloud({ userId, said: said.text, turns })
+    if (card) return yield card
     const engine = meteredText(outside, outside.aiText, { who: userId, assistant: 'voiceChat' })
     const ask = (text: string) =>
       engine.stream({

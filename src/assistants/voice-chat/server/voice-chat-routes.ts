@@ -2,26 +2,36 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { StudyCards } from '#capabilities/study-cards/server/study-cards.ts'
+import { ALOUD } from '#capabilities/study-cards/spec.ts'
 import { conversationRoutes } from '#capabilities/voice/server/conversation-routes.ts'
 import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
+import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
 import { coach } from './coach.ts'
 import { studyTopics } from './study-topics.ts'
 
 export const voiceChatRoutes =
-  (voice: Voice, auth: Auth, documents: Documents) => async (app: FastifyInstance) => {
+  (voice: Voice, auth: Auth, documents: Documents, cards: StudyCards) => async (app: FastifyInstance) => {
     const topics = studyTopics()
+    const expect = wordsToExpect(documents)
     await app.register(
       spokenTurnRoutes(voice, auth, {
         calls: VOICE_CHAT,
         fieldName: 'file',
         assistant: 'voiceChat',
         persona: 'companion',
-        vocabulary: wordsToExpect(documents),
-        answer: coach(voice.outside, topics),
+        vocabulary: async (about) => withCards(await expect(about)),
+        answer: coach(voice.outside, { topics, cards }),
       }),
     )
     await app.register(conversationRoutes(voice, auth, { calls: CONVERSATIONS, assistant: 'voiceChat' }))
   }
+
+/** The recogniser hears no word that it does not expect. */
+const withCards = ({ key, text }: Vocabulary): Vocabulary => ({
+  key: `${key}-cards`,
+  text: async () => [await text(), ALOUD.words].join('\n'),
+})

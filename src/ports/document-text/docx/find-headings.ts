@@ -59,7 +59,9 @@ function isHeading(candidate: Candidate, blocks: StyledBlock[], at: number, onCo
     if (number.word === 'part' || number.word === 'step') return standsOut
     return standsOut || !/[.;,]$/.test(text)
   }
-  if (/[.,;]$/.test(text) || text.length < 3) return false
+  // "Methods." in bold, alone in its line, is a heading with a full stop too many.
+  const isStopped = block.bold && text.length < 40 && isKnownHeading(text)
+  if ((/[.,;]$/.test(text) && !isStopped) || text.length < 3) return false
   if (number) return standsOut && block.kind === 'paragraph' && !/\?$/.test(text)
   if (block.kind === 'list-item') return (block.bold || capitals) && isKnownHeading(text)
   if (isKnownHeading(text))

@@ -46,6 +46,14 @@ describe('headings', () => {
     ])
   })
 
+  it('are known with a full stop too many', async () => {
+    const found = await outline([
+      ...[bold('Introduction'), prose, bold('Methods.'), prose, bold('Results'), prose],
+      ...[bold('Goats were counted.'), prose],
+    ])
+    expect(found.map(([, , role]) => role)).toEqual(['introduction', 'methods', 'results'])
+  })
+
   it('are not made of a paragraph by its style alone', async () => {
     const { blocks } = await read([paragraph('Methods', 'H1'), paragraph(`${PROSE} ${PROSE}`, 'H1')])
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph'])

@@ -71,6 +71,15 @@ it.each<[string, RawBlock[], string]>([
     'How families along the river keep goats',
   ],
   [
+    'not the address of the school, nor a list of chapters typed by hand',
+    [
+      ...[line('P.O. Box 4410, LUSAKA', { size: 16, bold: true }), line('DUNMORE, DN4 7QX, UK', bold)],
+      line('Chapter – Introduction Chapter – Methodology', bold),
+      line('How families along the river keep goats', { size: 14 }),
+    ],
+    'How families along the river keep goats',
+  ],
+  [
     'with the university it is about',
     [
       line('Approved Project Topic', bold),

@@ -15,6 +15,10 @@ const DATE =
   /^((january|february|march|april|may|june|july|august|september|october|november|december|date)\b.{0,20}|\d{1,2}[./ -]\w+[./ -]\d{2,4}|\d{1,2}(st|nd|rd|th)? \w+,? \d{4}|(19|20)\d{2}([/–-]\d{2,4})?)$/i
 const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/
 const CODE = /^[A-Z]{2,5}[\s-]?[A-Z]*-?\d{3,4}\b/
+/** Where letters reach the school, and a list of chapters typed by hand. */
+const ADDRESS =
+  /\bP\.?\s?O\.?\s?Box\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:street|avenue|road) \d+\b|^\d+ [\p{L} ]+ (?:street|avenue|road)\b/iu
+const CHAPTERS = /^(?:chapter\s?(?:[–—-]|\w+\s?[:–—-])\s?(?:\p{L}+ ?){1,3}){2,}$/iu
 const BY =
   /^(by|author|authors|name|names|presented by|prepared by|submitted by|written by|candidate)\b\s*:?/i
 
@@ -50,9 +54,10 @@ export function isOtherCoverLine(line: string): boolean {
   const text = withoutLabel(line)
   return (
     (PLACE.test(text) && !isLongTitle(text)) ||
-    [JOURNAL, DEGREE, KIND_OF_WORK, COVER_SHEET, DATE, BY, FILE_NAMES, STUDENT_NUMBER].some((cue) =>
-      cue.test(text),
-    ) ||
+    [
+      ...[JOURNAL, DEGREE, KIND_OF_WORK, COVER_SHEET, DATE, ADDRESS, CHAPTERS],
+      ...[BY, FILE_NAMES, STUDENT_NUMBER],
+    ].some((cue) => cue.test(text)) ||
     CODE.test(text)
   )
 }

@@ -37,6 +37,8 @@ const DISPROVED_BY: Readonly<Partial<Record<CheckId, readonly FactKind[]>>> = {
 const OF_FINISHED_WORK: ReadonlySet<CheckId> = new Set<CheckId>([
   'objectives-answered',
   'recommendations-rest',
+  // A plan promises numbers; it has no results to hold them against.
+  'abstract-numbers',
 ])
 const RESULTS: readonly Stage[] = ['paper', 'thesis']
 /** Who owes a part. A chapter owes only its own, and a review is itself the literature. */

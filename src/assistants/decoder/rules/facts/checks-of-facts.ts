@@ -11,6 +11,7 @@ import { FACT_KINDS, type FactKind, type Finding } from '#capabilities/study/rul
 import { findingsOf } from '#capabilities/study/rules/facts/findings.ts'
 import { WORK_STAGES } from '../keys.ts'
 import { FACT_WORDS } from './fact-words.ts'
+import { wordsAt } from './words-at-stage.ts'
 
 export type Owed = Pick<Check, 'outcome' | 'says' | 'advice'>
 
@@ -61,8 +62,8 @@ export function checksOfFacts(book: BookOfFacts, reading: Reading): StagedCheck[
   return [...owed, ...extra]
 }
 
-function checkOf(finding: Finding, { facts }: BookOfFacts): Check | null {
-  const { check: id, topic, area, weight, advice } = FACT_WORDS[finding.kind]
+function checkOf(finding: Finding, { facts, stage }: BookOfFacts): Check | null {
+  const { check: id, topic, area, weight, advice } = wordsAt(stage, finding.kind)
   const about = { id, area, weight, label: `It says ${topic}` }
   const shownAs = (kinds: readonly FactKind[]) =>
     facts.filter(({ kind, certainty }) => kinds.includes(kind) && certainty === 'shown')

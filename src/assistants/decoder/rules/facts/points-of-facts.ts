@@ -3,7 +3,7 @@ import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { type Point, point } from '../words/point.ts'
 import { quoted } from '../words/wording.ts'
-import { FACT_WORDS } from './fact-words.ts'
+import { wordsAt } from './words-at-stage.ts'
 
 /** The sentences of a report that were quoted already. */
 export type Told = Set<string>
@@ -26,21 +26,22 @@ export function untold(facts: readonly Fact[], most: number, told: Told): Fact[]
 const keyOf = ({ evidence }: Fact) => evidence.sentenceId
 const textOf = ({ evidence }: Fact) => evidence.quote.replace(/\W+/g, ' ').toLowerCase().trim()
 
-export const factPoint = ({ kind, evidence }: Fact, lead = FACT_WORDS[kind].lead): Point =>
+export const factPoint = ({ evidence }: Fact, lead: string): Point =>
   point(`${lead}: ${quoted(evidence.quote)}`, evidence)
 
 /** One point for each. */
 export const each = (book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] =>
-  untold(shownOf(book, kind), most, told).map((fact) => factPoint(fact))
+  untold(shownOf(book, kind), most, told).map((fact) => factPoint(fact, wordsAt(book.stage, kind).lead))
 
 /** Objectives and questions belong together: one point, with every one of them. */
 export function together(book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] {
   const facts = inOrder(untold(shownOf(book, kind), most, told))
   const [first] = facts
   if (!first) return []
-  if (facts.length === 1) return [factPoint(first)]
+  const { lead, leads } = wordsAt(book.stage, kind)
+  if (facts.length === 1) return [factPoint(first, lead)]
   const listed = facts.map(({ evidence }, at) => `(${at + 1}) ${quoted(evidence.quote, LIST_QUOTE)}`)
-  return [point(`${FACT_WORDS[kind].leads}: ${listed.join(' ')}`, ...facts.map(({ evidence }) => evidence))]
+  return [point(`${leads}: ${listed.join(' ')}`, ...facts.map(({ evidence }) => evidence))]
 }
 
 /** As they stand in the document. */
@@ -52,5 +53,5 @@ export function resultPoint(fact: Fact, book: BookOfFacts): Point {
   const isNull = shownOf(book, 'null-result').some(
     ({ evidence }) => evidence.sentenceId === fact.evidence.sentenceId,
   )
-  return factPoint(fact, FACT_WORDS[isNull ? 'null-result' : 'result'].lead)
+  return factPoint(fact, wordsAt(book.stage, isNull ? 'null-result' : 'result').lead)
 }

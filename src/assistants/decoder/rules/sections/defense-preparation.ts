@@ -7,8 +7,9 @@ import type { StatisticRow } from '../../contract.ts'
 import type { Material } from '../checklist/material.ts'
 import { isToldAs } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
+import { wordsAt } from '../facts/words-at-stage.ts'
 import type { Point } from '../words/point.ts'
-import { onFact, questionOn } from './open-questions.ts'
+import { questionOn } from './open-questions.ts'
 
 export type Question = { id: string; question: string; evidence: Evidence[] }
 
@@ -30,13 +31,13 @@ export function questionsFor(
   { study, book, checks, rows }: Material,
   ofModel: readonly Question[] = [],
 ): Question[] {
-  const weak = [...onRows(rows), ...onChecks(checks, 'look again')].slice(0, MOST_WEAK)
+  const weak = [...onRows(rows), ...onChecks(checks, 'look again', book.stage)].slice(0, MOST_WEAK)
   const asked = new Set(weak.map(({ id }) => SAME[id.replace(/^check /, '')]))
   const hanging = study
     .questions()
     .filter(({ about }) => !asked.has(about))
     .map(({ id, question, evidence, also }) => ({ id, question, evidence: [evidence, ...also] }))
-  const missing = onChecks(checks, 'not found').slice(0, MOST_MISSING)
+  const missing = onChecks(checks, 'not found', book.stage).slice(0, MOST_MISSING)
   const seen = new Set<string>()
   return [...weak, ...ofModel, ...missing, ...hanging, ...unsure(book)]
     .filter(({ question }) => !seen.has(question) && seen.add(question))
@@ -68,12 +69,16 @@ function onRows(rows: readonly StatisticRow[]): Question[] {
 /** Old references are asked about last. */
 const rank = ({ weight, area }: Check) => (area === 'literature' ? 0 : 10) + weight
 
-const onChecks = (checks: readonly Check[], outcome: Check['outcome']): Question[] =>
+const onChecks = (
+  checks: readonly Check[],
+  outcome: Check['outcome'],
+  stage: BookOfFacts['stage'],
+): Question[] =>
   checks
     .filter((check) => check.outcome === outcome && check.area !== 'writing')
     .sort((a, b) => rank(b) - rank(a))
     .flatMap((check) => {
-      const question = questionOn(check)
+      const question = questionOn(check, stage)
       return question
         ? [{ id: `check ${check.id}`, question, evidence: check.evidence.slice(0, MOST_SHOWN) }]
         : []
@@ -89,7 +94,7 @@ const unsure = (book: BookOfFacts): Question[] => {
     .slice(0, MOST_UNSURE)
     .map(({ kind, evidence }) => ({
       id: `unsure ${kind}`,
-      question: onFact(kind),
+      question: wordsAt(book.stage, kind).asked,
       // A word in passing is no answer that could be meant.
       evidence: evidence.filter(({ sentenceId }) => isHeld(kind, sentenceId)).slice(0, 1),
     }))

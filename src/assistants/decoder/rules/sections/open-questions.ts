@@ -1,10 +1,10 @@
 /** What an examiner asks where a check is open, in spoken English. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { listed } from '#kit/listed.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
-import { FACT_WORDS } from '../facts/fact-words.ts'
+import { wordsAt } from '../facts/words-at-stage.ts'
 
 /** Where a part as a whole was not found. What a fact is asked by, stands with its other words. */
 const PARTS: Readonly<Partial<Record<CheckId, string>>> = {
@@ -49,10 +49,8 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: Check) => string>>> = {
 }
 
 /** Lists and headings are put right at a desk, and nobody is asked about them. */
-export function questionOn(check: Check): string | null {
+export function questionOn(check: Check, stage: Stage | null): string | null {
   if (check.outcome === 'look again') return AGAIN[check.id]?.(check) ?? null
   const fact = factOf(check.id)
-  return fact ? onFact(fact) : (PARTS[check.id] ?? null)
+  return fact ? wordsAt(stage, fact).asked : (PARTS[check.id] ?? null)
 }
-
-export const onFact = (kind: FactKind): string => FACT_WORDS[kind].asked

@@ -1,6 +1,7 @@
 /** What a student reads in each of the eight sections. */
 import { describe, expect, it } from 'vitest'
 import { analysisOf, materialFrom, thesisWith, thesisWithout } from '#tests/analysed.ts'
+import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 import { SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { dataAnalysis } from './data-analysis.ts'
 import { questionsFor } from './defense-preparation.ts'
@@ -221,6 +222,32 @@ describe('the defense preparation', () => {
     const ids = analysis.defenseChecklist.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(analysisOf().defenseChecklist.map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('a proposal', () => {
+  const plan = analysisOf(SMALL_PROPOSAL, 'research', 'Why village pumps stand still')
+
+  it('is told as what will be done', () => {
+    expect(plan.type.stage).toBe('proposal')
+    const text = read('methodologyEvaluation', plan)
+    expect(text).toContain('How they will be chosen: “')
+    expect(text).toContain('How things will be measured: “')
+    expect(text).not.toMatch(/How they were|How things were|What was done/)
+  })
+
+  it('is asked for what will be done, and for no results', () => {
+    const asked = plan.defensePreparation.content.join('\n')
+    expect(asked).toContain('Who has to approve your study, and how will people agree to take part?')
+    expect(asked).not.toMatch(/your results|Who approved/)
+    expect(read('improvementRecommendations', plan)).toContain('Say which committee you will ask')
+  })
+
+  it('may promise a number in its abstract', () => {
+    const check = plan.checks.find(({ id }) => id === 'abstract-numbers')
+    expect(check?.outcome).toBe('does not apply')
+    // How long ago something was is no result either.
+    expect(check?.owed).toMatchObject({ outcome: 'look again', says: expect.stringMatching(/: 1250\.$/) })
   })
 })
 

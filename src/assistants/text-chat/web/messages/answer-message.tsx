@@ -1,5 +1,5 @@
-import { Copy, RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Copy, Layers, RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 import { TypingDots } from '#ui/talking/typing-dots.tsx'
@@ -14,10 +14,13 @@ import { Branches } from './branches.tsx'
 import { TakeAlong } from './take-along.tsx'
 
 const AnswerText = lazy(() => import('../answer/answer-text.tsx'))
+const CardsOfAnswer = lazy(() => import('#capabilities/study-cards/web/cards-of-answer.tsx'))
 const ChartView = lazy(() => import('../answer/chart-view.tsx'))
 
 type AnswerMessageProps = {
   message: ChatMessage
+  /** What was asked, for a card that asks it again. */
+  question: string
   siblings: Siblings
   busy: boolean
   /** What is said while nothing has been written yet. */
@@ -77,6 +80,7 @@ const ErrorMessage = ({ children }: { children: string }) => (
 
 function AnswerActions({
   message,
+  question,
   siblings,
   busy,
   conversationId,
@@ -84,7 +88,8 @@ function AnswerActions({
   onBranch,
 }: AnswerMessageProps) {
   const copy = useCopy()
-  const { content } = message
+  const [cards, setCards] = useState(false)
+  const { content, sources } = message
   return (
     <div className="row tight acts">
       <Branches siblings={siblings} what="answer" onBranch={onBranch} disabled={busy} />
@@ -103,6 +108,16 @@ function AnswerActions({
         <Button kind="quiet" icon={RefreshCw} disabled={busy} onClick={onRegenerate}>
           Regenerate
         </Button>
+      )}
+      {sources && sources.length > 0 && (
+        <Button kind="quiet" icon={Layers} aria-label="Make study cards" onClick={() => setCards(true)}>
+          Cards
+        </Button>
+      )}
+      {cards && sources && (
+        <Suspense>
+          <CardsOfAnswer question={question} places={sources} onClose={() => setCards(false)} />
+        </Suspense>
       )}
       {content && <TakeAlong conversationId={conversationId} messageId={message.id} />}
     </div>

@@ -22,7 +22,7 @@ export default function Conversation({ here, shown }: ConversationProps) {
   const refused = turn.name === 'idle' && last !== undefined && last.id.startsWith('local-')
   return (
     <MessageList>
-      {shown.map((message) => {
+      {shown.map((message, at) => {
         const siblings = siblingsOf(chat.messages, message)
         return message.sender === 'user' ? (
           <UserMessage
@@ -39,6 +39,7 @@ export default function Conversation({ here, shown }: ConversationProps) {
           <AnswerMessage
             key={message.id}
             message={message}
+            question={shown[at - 1]?.content ?? ''}
             siblings={siblings}
             busy={busy}
             waiting={waiting}

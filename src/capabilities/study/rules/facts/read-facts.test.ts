@@ -30,6 +30,31 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
   ['theory', 'literature', '2.1 Theory', 'This study is anchored in the Theory of Planned Behaviour.'],
   ['approach', 'methods', '3.1 Approach', 'The study adopted a qualitative approach.'],
   ['design', 'methods', '3.2 Design', 'The study employed a descriptive cross-sectional survey design.'],
+  ['gap', 'introduction', 'Introduction', 'So far there is little evidence for tailors in Malawi.'],
+  [
+    'approach',
+    'methods',
+    'Methods',
+    'The methodology will employ a mixed-methods approach to gather what the tailors know.',
+  ],
+  [
+    'approach',
+    'methods',
+    'Methods',
+    'The research method will involve the combination of both quantitative and qualitative methods.',
+  ],
+  [
+    'instrument',
+    'methods',
+    'Methods',
+    'Methods of data collection will be used, including questionnaires and focus group discussions.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'Further analysis of the books of tailors in other towns would be required.',
+  ],
   [
     'approach',
     'methods',
@@ -267,6 +292,64 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Tools',
     'The register has been created by a firm in town and was developed further.',
   ],
+  // What is built serves people who lack something; that limits no study.
+  [
+    'limitation',
+    'methods',
+    'Tools',
+    'The pages were kept light, which matters for tailors with limited data on their phones.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    '5.4 Limitations',
+    'The choice not to weigh the cloth was made for three reasons, given below.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    '5.4 Limitations',
+    'Unlike older books, the new register may hold orders too.',
+  ],
+  [
+    'conclusion',
+    'abstract',
+    'Abstract',
+    'Therefore, we focus on the shops in town and show how their books differ.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'The second reason is that it should be more like the market.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Introduction',
+    'This study seeks to make a meaningful contribution to what is known of tailors.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Data',
+    'Town Data: this dataset provides the records of sales that were collected in shops.',
+  ],
+  ['procedure', 'methods', 'Ethics', 'The names of the tailors in the records were removed and anonymised.'],
+  ['procedure', 'methods', 'System', 'The register, a small book, will be used by four groups of tailors.'],
+  [
+    'result',
+    'results',
+    'Results',
+    'Perhaps if the model had been trained on more shops it would perform better.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'The originating study of this scale showed that 44% of tailors were significantly slower.',
+  ],
+  ['analysis', 'methods', 'Analysis', 'The models will be evaluated using several measures, including:'],
   // Conditions and expectations.
   [
     'null-result',
@@ -313,4 +396,16 @@ it('counts millions as millions, and not as ones', () => {
     },
   ]).map(({ kind, value }) => [kind, value])
   expect(values).not.toContainEqual(['sample-size', 'n = 12'])
+})
+
+it('gives no number where two groups were counted apart', () => {
+  const [fact] = read([
+    {
+      title: 'Sample',
+      role: 'methods',
+      blocks: ['A sample of 5 officers and 20 students was interviewed about the queue.'],
+    },
+  ]).filter(({ kind }) => kind === 'sample-size')
+  expect(fact).toBeDefined()
+  expect(fact).not.toHaveProperty('value')
 })

@@ -83,6 +83,7 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
     (isTorn ? 1 : 0) +
     (voice.signpost && kind !== 'aim' && kind !== 'ethics' ? 3 : 0) +
     (/:$/.test(text) ? 2 : 0) +
+    (/\b(?:including|as follows|the following|such as|these):$/i.test(text) ? 2 : 0) +
     (ALONE.has(kind) && POINTS_BACK.test(text) ? 1.5 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
     // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.

@@ -20,8 +20,15 @@ const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|pe
 const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
 
 const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
+/** "5 officers and 20 students": neither number is the size of the sample. */
+const isPartOfSum = (text: string, size: string) =>
+  new RegExp(
+    String.raw`(?<![\d,.])${size}\s+(?:[\w-]+\s+){0,3}?${THINGS}(?:,|\s+and|\s+as well as)\s+${COUNT}\s+(?:[\w-]+\s+){0,3}?${THINGS}\b`,
+    'i',
+  ).test(text)
 const counted = (match: RegExpMatchArray) => {
   const size = match.groups?.size ?? match.slice(1).find((group) => group && /\d/.test(group))
+  if (size && match.input && isPartOfSum(match.input, size)) return ''
   return size ? `n = ${size.replace(/[,\s]/g, '')}` : ''
 }
 
@@ -55,6 +62,18 @@ export const DESIGN_RULES: readonly Rule[] = [
     where: (s) => !isIn(s, 'literature') || /\bthis (?:study|research|thesis)\b/i.test(s.text),
     unless:
       /\bqualitative (?:variables?|data)\b|\bmore active than\b|\bwhen the study\b|\bquantitative (?:variables?|data)\b|\brandom/i,
+  },
+  {
+    // "The methodology will combine quantitative and qualitative methods."
+    kind: 'approach',
+    worth: 4.6,
+    says: says(
+      String.raw`\b(?:(?:research |study )?(?:method(?:s|ology)?|design)|research)\s+(?:(?:will|shall|would)\s+)?(?:involve[sd]?|employ(?:s|ed)?|combine[sd]?|adopt(?:s|ed)?|use[sd]?|follow(?:s|ed)?)\s+(?:[\w-]+\s+){0,5}?(?<name>(?:quantitative and qualitative|qualitative and quantitative|${APPROACH_NAME}))\b`,
+    ),
+    value: (match) =>
+      / and /.test(match.groups?.name ?? '') ? 'mixed-methods' : (match.groups?.name ?? '').toLowerCase(),
+    where: (s) => ofThisWork(s) && !s.voice.generic && !s.voice.byOthers && !isIn(s, 'literature'),
+    unless: /\b(?:qualitative|quantitative) (?:variables?|data)\b/i,
   },
   {
     kind: 'approach',

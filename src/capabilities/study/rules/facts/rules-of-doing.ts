@@ -21,6 +21,11 @@ const SOFTWARE =
 /** "Train-test split: the last two years are kept for testing." */
 const LABELLED = /^\W*\p{Lu}[\p{L} /-]{2,40}(?:\s\([^)]{1,20}\))?:\s+\S.{20,}/u
 
+/** Told under ethics, and no step of the work. */
+const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b`
+/** What a source holds, and who will use what is built, are no steps either. */
+const OFFERS = String.raw`\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?)\b|\bwill be used by\b`
+
 export const DOING_RULES: readonly Rule[] = [
   {
     kind: 'instrument',
@@ -43,6 +48,14 @@ export const DOING_RULES: readonly Rule[] = [
       /\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?)\b[^.]{0,40}\bevaluated\b/i,
   },
   {
+    kind: 'instrument',
+    worth: 4,
+    says: says(
+      String.raw`\b(?:methods?|techniques?|tools?|instruments?)\b(?:\s+(?:of|for) (?:data )?collection)?[^.]{0,40}\b(?:includ(?:e[sd]?|ing)|namely|such as)\s+(?:[\w-]+,?\s+){0,4}?${TOOL_OF_DATA}\b`,
+    ),
+    where: (s) => isEvent(s) && isIn(s, 'methods') && !s.voice.generic && !s.voice.byOthers,
+  },
+  {
     kind: 'variables',
     worth: 5,
     says: /\b(?:(?:in)?dependent|outcome|explanatory|predictor|response|control|mediating|moderating|target|exposure|covariate|explained)\s+variables?\b[^.]{0,60}?\b(?:is|was|are|were|will be|include[sd]?|comprise[sd]?|consist\w*|as)\b|\b(?:as|treated as|is|was|were|are) (?:the |our |an? )?(?:(?:in)?dependent|outcome|explanatory|predictor|response|control|mediating|moderating|target|exposure) variables?\b|\bcovariates (?:were|included|are|was)\b|\bprimary outcome (?:was|is|measure)\b/i,
@@ -62,7 +75,10 @@ export const DOING_RULES: readonly Rule[] = [
       isEvent(s) &&
       !s.voice.others &&
       !s.voice.generic,
-    unless: /\b(?:if|can be|should be|must be|when|for example|for instance)\b/i,
+    unless: new RegExp(
+      `\\b(?:if|can be|should be|must be|when|for example|for instance)\\b|${ABOUT_ETHICS}|${OFFERS}`,
+      'i',
+    ),
   },
   {
     kind: 'procedure',
@@ -71,6 +87,7 @@ export const DOING_RULES: readonly Rule[] = [
       String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:used|collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated|defined|set)\b`,
     ),
     where: (s) => isIn(s, 'methods') || under(s, 'procedure'),
+    unless: new RegExp(`${ABOUT_ETHICS}|${OFFERS}`, 'i'),
   },
   {
     kind: 'procedure',
@@ -83,7 +100,7 @@ export const DOING_RULES: readonly Rule[] = [
       !s.voice.cites &&
       !under(s, 'theory', 'limitation', 'ethics'),
     unless:
-      /\bhas been (?:created|developed|built|made) by\b|\bthe research itself\b|\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
+      /\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*)\b|\bwill be used by\b|\bhas been (?:created|developed|built|made) by\b|\bthe research itself\b|\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
   },
   {
     // Told in the present, and known for this work's own by the data it is done to.
@@ -103,6 +120,7 @@ export const DOING_RULES: readonly Rule[] = [
     worth: 3.2,
     says: LABELLED,
     where: (s) => s.isItem && under(s, 'procedure') && isIn(s, 'methods') && !s.voice.others,
+    unless: new RegExp(`${ABOUT_ETHICS}|${OFFERS}`, 'i'),
   },
   {
     kind: 'analysis',

@@ -115,7 +115,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         (isIn(s, 'discussion', 'abstract', 'other') &&
           (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless:
-      /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|\bit is possible that\b|\blimitations?\b|\b(?:future|further|more) (?:research|stud|work|investigation)|\brecommend|\b(?:must|should|needs? to) be\b/i,
+      /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|\bit is possible that\b|\blimitations?\b|\b(?:future|further|more) (?:research|stud|work|investigation)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
   },
   {
     kind: 'conclusion',
@@ -141,7 +141,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (!isIn(s, 'literature', 'results') || under(s, 'limitation') || clearlyOurs(s)) &&
       (!s.voice.byOthers || clearlyOurs(s)),
     unless:
-      /\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b/i,
+      /\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b|\b(?:with|who ha(?:ve|s|d)|having) (?:only |very )?limited (?:data|time)\b/i,
   },
   {
     kind: 'limitation',
@@ -152,13 +152,13 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (!s.voice.byOthers || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
     unless:
-      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))/i,
+      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b/i,
   },
   {
     kind: 'recommendation',
     worth: 5,
     says: says(
-      String.raw`\b(?:we|I|it is|${OWN_WORK}|the (?:study|research(?:er)?s?|authors?|report))(?:\s+(?:also|therefore|thus|further|hereby|strongly|then|would))*\s+(?:recommend(?:s|ed)?|advise[sd]?|urge[sd]?)\s+(?:that\b|to\b|the\b|a\b|further\b|future\b|using\b|for\b)|\b(?:suggest(?:s|ed)?|propose[sd]?)\b[^.]*\b(?:should|needs? to|ought to)\b|\b(?:it is|the (?:researcher|author)s?|we|I)(?: also| therefore| further)? suggest(?:s|ed)? (?:that\b|having|using|to\b|the use)|\b(?:future|further|additional|more|subsequent|follow-?up) (?:\w+ )?(?:research(?:ers)?|stud(?:y|ies)|works?|investigations?)\b[^.]{0,60}?\b(?:should|could|may|might|can|will|would|needs?|is|are|must|ought)\b|\b(?:possible |natural )?(?:extension|next step)s? (?:of|for|to) (?:this|our)\b|\bin (?:the )?future (?:work|studies|research)?,?\s[^.]*\b(?:could|should|can|may|would|will|are needed|is needed)\b|\b(?:would|could) be (?:interesting|useful|valuable|worthwhile) to\b|\b(?:there is|is) (?:a |also )?(?:need|needed) (?:to|for)\b`,
+      String.raw`\b(?:we|I|it is|${OWN_WORK}|the (?:study|research(?:er)?s?|authors?|report))(?:\s+(?:also|therefore|thus|further|hereby|strongly|then|would))*\s+(?:recommend(?:s|ed)?|advise[sd]?|urge[sd]?)\s+(?:that\b|to\b|the\b|a\b|further\b|future\b|using\b|for\b)|\b(?:suggest(?:s|ed)?|propose[sd]?)\b[^.]*\b(?:should|needs? to|ought to)\b|\b(?:it is|the (?:researcher|author)s?|we|I)(?: also| therefore| further)? suggest(?:s|ed)? (?:that\b|having|using|to\b|the use)|\b(?:future|further|additional|more|subsequent|follow-?up) (?:\w+ )?(?:research(?:ers)?|stud(?:y|ies)|works?|investigations?)\b[^.]{0,60}?\b(?:should|could|may|might|can|will|would|needs?|is|are|must|ought)\b|\b(?:possible |natural )?(?:extension|next step)s? (?:of|for|to) (?:this|our)\b|\bin (?:the )?future (?:work|studies|research)?,?\s[^.]*\b(?:could|should|can|may|would|will|are needed|is needed)\b|\b(?:would|could) be (?:interesting|useful|valuable|worthwhile) to\b|\b(?:further|additional|more|deeper) (?:[\w-]+ ){0,2}(?:analys[ei]s|investigations?|research|stud(?:y|ies)|work|data|tests?)\b[^.]{0,140}\b(?:(?:would|will) be|is|are) (?:required|needed|necessary|called for)\b|\b(?:there is|is) (?:a |also )?(?:need|needed) (?:to|for)\b`,
     ),
     where: (s) =>
       !s.voice.cites &&
@@ -180,7 +180,8 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 4,
     says: /\b(?:should|ought to|must)\b/i,
     where: (s) => isIn(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
-    unless: /\?$/,
+    unless:
+      /\?$|\b(?:it|this|they|which|that) (?:should|must) be\b|\bshould be (?:more|less|better|possible|able|noted|clear|mentioned)\b|\breasons? (?:is|was|are)\b/i,
   },
   {
     kind: 'definition',

@@ -6,13 +6,14 @@ import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import { answerQuestion } from '../../rules/answerer/answer.ts'
 import { modelFromData } from '../../rules/answerer/model-from-data.ts'
+import { termsDefined } from '../../rules/gist/terms-defined.ts'
 import type { MergedBook } from '../../rules/merged/merged-book.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
 import { keepOpenStudies, type Studied } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
-import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk, ToLearn } from './messages.ts'
 
 const handbook = readHandbook()
 const studies = keepOpenStudies(() => performance.now())
@@ -59,6 +60,7 @@ async function answer({ id, document, ...errand }: Asked): Promise<void> {
     for (const segment of answerQuestion(request)) tell({ kind: 'segment', id, segment })
   } else if (study) {
     if (errand.kind === 'find') tell({ kind: 'found', id, found: foundIn(study, errand.question) })
+    else if (errand.kind === 'learn') tell({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
     else tell({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
   }
   tell({ kind: 'done', id })
@@ -72,12 +74,24 @@ const foundIn = (study: OpenStudy, question: string): Found => ({
     .passages()
     .find(question, PASSAGES)
     .map(({ evidence, context, covered }) => ({ evidence, context, covered })),
-  facts: study
-    .facts()
-    .facts.filter(({ certainty }) => certainty === 'shown')
-    .map(({ kind, evidence }) => ({ kind, evidence })),
+  facts: factsShown(study),
   opinions: opinionsIn(study.facts()),
 })
+
+const factsShown = (study: OpenStudy): ToLearn['facts'] =>
+  study
+    .facts()
+    .facts.filter(({ certainty }) => certainty === 'shown')
+    .map(({ kind, evidence }) => ({ kind, evidence }))
+
+function toLearnFrom(study: OpenStudy): ToLearn {
+  const order = new Map(study.reading.sentences.map(({ id }, place) => [id, place]))
+  const placeOf = ({ evidence }: ToLearn['facts'][number]) => order.get(evidence.sentenceId) ?? 0
+  return {
+    facts: factsShown(study).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    terms: termsDefined(study.reading),
+  }
+}
 
 const opinionsIn = ({ model, assessments }: MergedBook): Found['opinions'] =>
   model === null ? [] : assessments.map(({ says, evidence }) => ({ model, says, evidence }))

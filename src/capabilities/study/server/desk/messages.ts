@@ -3,16 +3,19 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 import type { Evidence } from '../../rules/document/evidence.ts'
+import type { FactKind } from '../../rules/facts/fact.ts'
+import type { TermDefined } from '../../rules/gist/terms-defined.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 
 /** A document as its reader made it, or the text of one that is still to be cut into sentences. */
 export type DeskDocument = DocumentModel | readonly LabelledText[]
 
-/** What the desk is sent for: an answer, what a document holds on a question, or where it says what somebody quotes. */
+/** What the desk is sent for: an answer, what a document holds on a question, what in it can be learnt, or where it says what somebody quotes. */
 export type Errand =
   | { kind: 'ask'; question: string }
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
+  | { kind: 'learn' }
 
 export type Found = {
   /** The best first, each with the sentences round it. */
@@ -21,6 +24,12 @@ export type Found = {
   facts: { kind: string; evidence: Evidence }[]
   /** What a model thinks of it, where one read it. */
   opinions: { model: string; says: string; evidence: Evidence[] }[]
+}
+
+/** What the book of facts is sure of, and the terms that are explained, in the order of the document. */
+export type ToLearn = {
+  facts: { kind: FactKind; evidence: Evidence }[]
+  terms: TermDefined[]
 }
 
 /** `not-found` where the document does not say it; `too-short` where it may stand anywhere. */
@@ -37,6 +46,7 @@ export type FromDesk =
   | { kind: 'wants-model'; id: number }
   | { kind: 'segment'; id: number; segment: AnswerSegment }
   | { kind: 'found'; id: number; found: Found }
+  | { kind: 'to-learn'; id: number; toLearn: ToLearn }
   | { kind: 'proof'; id: number; proof: QuotationFound }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; reason: string }

@@ -7,7 +7,7 @@ import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk } from './messages.ts'
+import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk, ToLearn } from './messages.ts'
 
 /**
  * `id` stands for the content: the same id is never a different text, nor the same text read differently. `load` is called when
@@ -32,6 +32,8 @@ export type StudyDesk = {
   find(question: string, sending: Sending): Promise<Found | undefined>
   /** Where a document says what somebody quotes. */
   prove(quotation: string, sending: Sending): Promise<QuotationFound | undefined>
+  /** What in a document can be learnt by heart. */
+  learn(sending: Sending): Promise<ToLearn | undefined>
   /** Lets go of a document that was deleted. */
   forget(documentId: string): void
   /** Whether the thread is there. */
@@ -135,6 +137,11 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
     async prove(quotation, sending) {
       for await (const message of send({ kind: 'prove', quotation }, sending))
         if (message.kind === 'proof') return message.proof
+      return undefined
+    },
+    async learn(sending) {
+      for await (const message of send({ kind: 'learn' }, sending))
+        if (message.kind === 'to-learn') return message.toLearn
       return undefined
     },
   }

@@ -46,6 +46,24 @@ describe('checks of the literature', () => {
     })
   })
 
+  it('names an entry that is only an address by its place', () => {
+    const reading = readForStudy(
+      modelOf([
+        { title: 'Discussion', role: 'discussion', blocks: [all] },
+        {
+          title: 'References',
+          role: 'references',
+          blocks: ['http://www.example.org/goats/12?seq=3', ...entries(years)].map((text) => ({
+            kind: 'reference' as const,
+            text,
+          })),
+        },
+      ]),
+    )
+    const check = literatureChecks(reading, referencesOf(reading)).find(({ id }) => id === 'references-cited')
+    expect(check?.says).toBe('1 entry of 6 was not found in the text: the address at example.org.')
+  })
+
   it('names entries that stand in the list twice, and no parts of one report', () => {
     const listed = (...texts: string[]) => {
       const reading = readForStudy(

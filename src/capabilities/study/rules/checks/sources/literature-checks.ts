@@ -73,14 +73,19 @@ function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   return `${cited} is cited, the list has ${nameEntry(near.entry)}`
 }
 
+/** Where nothing but an address was listed. */
+const ADDRESS = /^\W*(?:https?:\/\/|www\.)(?:www\.)?([\w-]+(?:\.[\w-]+)+)/i
+
 const nameEntry = ({ text, year, first }: ReferenceEntry) => {
+  const host = text.match(ADDRESS)?.[1]
+  if (host) return `the address at ${host}`
   const opening = text.match(/[\p{L}][\p{L}'’ -]*/u)?.[0].trim() ?? ''
   // "C. Mumba" opens with an initial, and nobody looks for a C.
   const name =
     opening.length > 2
       ? opening
       : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(plain(one)))
-  return `${(name ?? first).slice(0, 40)} ${year}`
+  return `${(name ?? first).slice(0, 40)} ${year}`.trim()
 }
 
 function referencesCited({ uncited, list }: References): Check {

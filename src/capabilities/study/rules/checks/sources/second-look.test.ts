@@ -39,6 +39,15 @@ describe('a second look before a work is called missing', () => {
     expect(named(study(text)).missing).toEqual([])
   })
 
+  it('finds an entry that the page ran into the one before', () => {
+    const list = [
+      `${LIST[0]} Mwale, K. U. (2009). Goats and rivers. Journal of Goats, 2, 3–9. Lungu. (2017). Reeds.`,
+      ...LIST.slice(1),
+    ]
+    const found = named(study('Mwale (2009, p. 421) says so, and Lungu (2017), but not Mwale (2017).', list))
+    expect(found.missing).toEqual(['mwale'])
+  })
+
   it('takes a title before its year for no author', () => {
     expect(named(study('They wrote Understanding Leavers in Colleges (2019) and stopped.')).missing).toEqual(
       [],

@@ -27,15 +27,32 @@ export function mayBeListed(
   const words = new Set(names.flatMap(tellingWords))
   const [first = ''] = names
   if (words.size === 0 || year === '') return false
-  return entries.some((entry) => {
-    const head = entry.text.slice(0, 400)
-    if (!isDated(entry, head, year)) return false
-    if (tellingWords(entry.first).some((word) => words.has(word))) return true
-    if (tellingWords(first).some((word) => entry.authors.has(word))) return true
-    // A title cited in the place of its author.
-    const inEntry = new Set(tellingWords(head))
-    return words.size > 1 && [...words].every((word) => inEntry.has(word))
-  })
+  return (
+    stands(first, year, entries) ||
+    entries.some((entry) => {
+      const head = entry.text.slice(0, 400)
+      if (!isDated(entry, head, year)) return false
+      if (tellingWords(entry.first).some((word) => words.has(word))) return true
+      if (tellingWords(first).some((word) => entry.authors.has(word))) return true
+      // A title cited in the place of its author.
+      const inEntry = new Set(tellingWords(head))
+      return words.size > 1 && [...words].every((word) => inEntry.has(word))
+    })
+  )
+}
+
+/**
+ * Entries that a page runs together are one to the reader of lists: "… 20–34. Mwale, K. (2009). Goats …". Filed under the
+ * name, dated as cited, and no other year between.
+ */
+function stands(name: string, year: string, entries: readonly ReferenceEntry[]): boolean {
+  const surname = tellingWords(name).at(0)
+  if (!surname || !/^\d{4}/.test(year)) return false
+  const filed = new RegExp(
+    String.raw`(?<![\p{L}-])${surname}(?:,|\.?\s\()(?:(?!(?<!\d)(?:1[6-9]|20)\d\d)[^]){0,240}?(?<!\d)${year.slice(0, 4)}(?!\d)`,
+    'u',
+  )
+  return entries.some(({ text }) => filed.test(plain(text)))
 }
 
 const isDated = (entry: ReferenceEntry, head: string, year: string) =>

@@ -17,6 +17,7 @@ it.each([
   ['a name with a hyphen', 'We used flow-mediated dilation (FMD) here.', 'Then FMD was read again by us.'],
   ['people', 'It was first told by McBanda of Kitwe.', 'Later McBanda told it again to us.'],
   ['words in capitals', 'This is a LINEAR line and a linear one.', 'A LINEAR line is drawn here by hand.'],
+  ['the letters of a currency', 'A goat costs NGN 30,000 in town.', 'Then NGN 40,000 were paid for it.'],
   ['columns of a table of data', 'The column BILL_AMT was read by us.', 'Then BILL_AMT was read once again.'],
 ])('takes %s for nothing that is unexplained', (_, first, second) => {
   expect(never(first, second)).toEqual([])

@@ -40,9 +40,14 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
 
 /** An amount that only makes a point clear belongs to no result. */
 const IMAGINED = /^(?:Imagine|Suppose|Think of|Consider|Picture|Say,)\b|\bfor (?:example|instance)\b/i
+/** How long ago something was is known beforehand. */
+const AGO = /\b\d+(?=\s+(?:years?|decades?|months?|centur(?:y|ies)) ago\b)/gi
 /** The page of a source is no result: "(Banda, 2015, p. 111)". */
 const withoutSources = (text: string) =>
-  text.replace(/\([^()]*\b(?:1[89]|20)\d\d[a-z]?\b[^()]*\)/g, ' ').replace(/\bpp?\.\s?\d[\d–-]*/g, ' ')
+  text
+    .replace(/\([^()]*\b(?:1[89]|20)\d\d[a-z]?\b[^()]*\)/g, ' ')
+    .replace(/\bpp?\.\s?\d[\d–-]*/g, ' ')
+    .replace(AGO, ' ')
 
 /** Years, and numbers that any page may hold, prove nothing either way. */
 function isTelling({ key, unit, inWords }: NumberMention): boolean {

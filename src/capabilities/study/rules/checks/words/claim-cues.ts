@@ -23,6 +23,9 @@ const ORDERS =
   /^\W*(?:\d+[.)]\s*)?(?:address|provide|develop|ensure|promote|foster|encourage|implement|offer|create|support|establish|enhance|increase|strengthen|improve|introduce|conduct|collaborate|train|educate|invest|expand|make|give|build|help|allow|raise)\b/i
 const ADVISES =
   /\b(?:should|must|need(?:s|ed)? to|ought to|recommend\w*|it is (?:important|necessary)|aims? to|in order to|so that|will)\b/i
+/** A promise, and "any" in the place of "some". */
+const PROMISES =
+  /\bwe (?:\w+ )?(?:ensure|guarantee|promise|offer|provide|make sure)\b|^Any \w+ (?:are|were|have|do) not\b/i
 const DENIED = /\b(?:not|cannot|no|never|nor)\b[^.]{0,30}$/i
 
 const firstOf = (text: string, cue: RegExp): string | null => {
@@ -66,7 +69,12 @@ export function claimsCertainty({ text }: ReadSentence): string | null {
 export function speaksForAll({ text }: ReadSentence): string | null {
   const claim = firstOf(text, FOR_EVERYBODY)
   // With a figure it says how many of those who were asked.
-  return claim && !ADVISES.test(text) && !ORDERS.test(text) && !/\d/.test(text) && !makes(text, 'limitation')
+  return claim &&
+    !ADVISES.test(text) &&
+    !ORDERS.test(text) &&
+    !PROMISES.test(text) &&
+    !/\d/.test(text) &&
+    !makes(text, 'limitation')
     ? claim
     : null
 }

@@ -93,6 +93,8 @@ describe('certainty and reach', () => {
     ['Every school should keep records.', 'passed'],
     ['Of all women, 58% booked late.', 'passed'],
     ['The findings cannot be generalised to other districts.', 'passed'],
+    ['We ensure that all youths have a field of their own.', 'passed'],
+    ['Any workers are not pleased with their pay at the mill.', 'passed'],
   ])('asks who "%s" speaks for', (text, outcome) => {
     expect(inDiscussion(text, 'generalising')?.outcome).toBe(outcome)
   })

@@ -1,0 +1,53 @@
+/** Cards that a document offers: its own statements, each asked for by its kind, and the terms it explains. */
+import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { TermDefined } from '#capabilities/study/rules/gist/terms-defined.ts'
+import type { Draft } from '../contract.ts'
+import { CARD_LIMITS } from '../spec.ts'
+import { QUESTIONS } from './questions.ts'
+
+export type Named = { documentId: string; name: string }
+type ToLearn = {
+  facts: readonly { kind: FactKind; evidence: Evidence }[]
+  terms: readonly TermDefined[]
+}
+
+export function draftsOfDocument(document: Named, { facts, terms }: ToLearn): Draft[] {
+  const used = new Set<string>()
+  /** A sentence that says two things is asked for once. */
+  const isFresh = ({ sentenceId }: Evidence) => !used.has(sentenceId) && Boolean(used.add(sentenceId))
+  const stated = QUESTIONS.flatMap(([kind, { question, most }]) => {
+    const some = facts
+      .filter((fact) => fact.kind === kind && fact.evidence.quote.length <= CARD_LIMITS.longestAnswer)
+      .map(({ evidence }) => evidence)
+      .filter(isFresh)
+      .slice(0, most)
+    return some.map((evidence, at) =>
+      draft(
+        document,
+        evidence,
+        some.length > 1 ? `${question} (${at + 1} of ${some.length})` : question,
+        evidence.quote,
+      ),
+    )
+  })
+  const explained = terms
+    .filter(({ evidence }) => isFresh(evidence))
+    .map(({ term, meaning, evidence }) => draft(document, evidence, whatIs(term), meaning))
+  // A text that is no study of its own has its terms first.
+  const isStudy = stated.length > explained.length
+  return (isStudy ? [...stated, ...explained] : [...explained, ...stated]).slice(0, CARD_LIMITS.atOnce)
+}
+
+export const whatIs = (term: string): string => `What does “${term}” mean?`
+
+const draft = (
+  document: Named,
+  { sentenceId, page, within, quote }: Evidence,
+  question: string,
+  answer: string,
+): Draft => ({
+  question,
+  answer,
+  place: { ...document, sentenceId, page, ...(within && { within }), quote },
+})

@@ -1,0 +1,25 @@
+/** Which card comes next. Pure numbers: who only counts what is due needs no scheduler. */
+import { minutes } from '#kit/time.ts'
+import type { Card } from '../contract.ts'
+import { CARD_LIMITS } from '../spec.ts'
+
+export const dueCards = (cards: readonly Card[], now: number): Card[] =>
+  cards.filter(({ schedule }) => schedule.due <= now).toSorted(byTurn)
+
+/** What was learnt before comes before what is new; of new ones, in the order in which they were made. */
+const byTurn = (a: Card, b: Card) =>
+  Number(isNew(a)) - Number(isNew(b)) || a.schedule.due - b.schedule.due || a.createdAt - b.createdAt
+const isNew = ({ schedule }: Card) => schedule.state === 'new'
+
+/** One that was not known a minute ago does not keep anybody waiting. */
+export function nextCard(cards: readonly Card[], now: number): Card | undefined {
+  const [due] = dueCards(cards, now)
+  if (due) return due
+  const soon = now + minutes(CARD_LIMITS.aheadMinutes)
+  return cards
+    .filter(({ schedule }) => schedule.state !== 'review' && schedule.due <= soon)
+    .toSorted((a, b) => a.schedule.due - b.schedule.due)[0]
+}
+
+export const nextDue = (cards: readonly Card[]): number | undefined =>
+  cards.length === 0 ? undefined : Math.min(...cards.map(({ schedule }) => schedule.due))

@@ -1,0 +1,67 @@
+/** `/api/cards`. Making cards is part of the Text Chat Assistant; what was made stays its owner's. */
+import type { FastifyInstance } from 'fastify'
+import { requireAccess } from '#capabilities/access/server/gate.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { draftCards, keepCards, listCards, removeCard, reviewCards } from '../contract.ts'
+import { draftsOfDocument } from '../rules/drafts-of-document.ts'
+import { SAYS } from '../spec.ts'
+import { ownCards, removeOwn, takeReviews } from './card-rows.ts'
+import { keep } from './keep-cards.ts'
+import type { StudyCards } from './study-cards.ts'
+
+const unclear = { code: 'not-understood', message: SAYS.notUnderstood } as const
+const noDocument = refused({ code: 'not-found', message: SAYS.documentGone })
+
+export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: FastifyInstance) => {
+  const { outside, documents, closeReader, desk } = cards
+  const { db, now } = outside
+  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+  const before = requireAccess(outside, 'textChat')
+
+  serve(app, listCards, async ({ request }) => ({ cards: await ownCards(db, signedIn(request).userId) }))
+
+  serve(
+    app,
+    draftCards,
+    async ({ query: { documentId }, request }) => {
+      const { userId } = signedIn(request)
+      const book = await documents.openBook(userId, documentId)
+      if (!book.ok) return noDocument
+      const { row, model } = book.value
+      // What a model found in it before and code has proved is in the book too.
+      const read = await closeReader.known(userId, documentId)
+      const open = { id: row.bookName ?? row.id, load: () => model, read }
+      const toLearn = await desk.learn({ document: open })
+      return { drafts: toLearn ? draftsOfDocument({ documentId, name: row.name }, toLearn) : [] }
+    },
+    { before },
+  )
+
+  serve(
+    app,
+    keepCards,
+    async ({ body, request }) => {
+      const kept = await keep(cards, signedIn(request).userId, body.cards)
+      return kept.ok ? { cards: kept.value } : refused(kept.problem)
+    },
+    { before, unclear },
+  )
+
+  serve(app, removeCard, async ({ params, request }) =>
+    (await removeOwn(db, signedIn(request).userId, params.cardId))
+      ? undefined
+      : refused({ code: 'not-found', message: SAYS.cardGone }),
+  )
+
+  serve(
+    app,
+    reviewCards,
+    async ({ body, request }) => ({
+      cards: await takeReviews(db, signedIn(request).userId, body.reviews, now().getTime()),
+    }),
+    { unclear },
+  )
+}

@@ -1,0 +1,59 @@
+/** Keeps cards: the quotation of each is what stands at its place, whatever a browser says it is. */
+
+import type { z } from 'zod'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import type { Card, CardPlace, keepCards } from '../contract.ts'
+import { newSchedule } from '../rules/new-schedule.ts'
+import { CARD_LIMITS, SAYS } from '../spec.ts'
+import { countOwn, keepAll } from './card-rows.ts'
+import type { StudyCards } from './study-cards.ts'
+import type { CardRow } from './tables.ts'
+
+type Wanted = z.output<typeof keepCards.body>['cards'][number]
+type Refusal = Problem<'not-found' | 'too-many'>
+
+const gone = (message: string) => failed({ code: 'not-found', message } as const)
+/** A document may hold what no database keeps: a zero, half a letter. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+export async function keep(
+  { outside, documents }: Pick<StudyCards, 'outside' | 'documents'>,
+  userId: string,
+  wanted: readonly Wanted[],
+): Promise<Result<Card[], Refusal>> {
+  if ((await countOwn(outside.db, userId)) + wanted.length > CARD_LIMITS.most)
+    return failed({ code: 'too-many', message: SAYS.tooMany })
+  const createdAt = outside.now()
+  const rows: CardRow[] = []
+  for (const { id, documentId, sentenceId, question, answer } of wanted) {
+    const book = await documents.openBook(userId, documentId)
+    if (!book.ok) return gone(SAYS.documentGone)
+    const { model, row } = book.value
+    const place = placeIn(model, sentenceId)
+    if (!place) return gone(SAYS.placeGone)
+    rows.push({
+      userId,
+      id,
+      question,
+      answer,
+      documentId,
+      place: storable(JSON.stringify({ documentId, name: row.name, ...place } satisfies CardPlace)),
+      schedule: newSchedule(createdAt.getTime()),
+      createdAt,
+    })
+  }
+  return ok(await keepAll(outside.db, userId, rows))
+}
+
+type Placed = Omit<CardPlace, 'documentId' | 'name'>
+
+/** A sentence, or a block that has none (a table, a heading). */
+function placeIn({ sentences, blocks }: DocumentModel, sentenceId: string): Placed | undefined {
+  const sentence = sentences.find(({ id }) => id === sentenceId)
+  const block = blocks.find(({ id }) => id === (sentence?.block ?? sentenceId))
+  const page = sentence?.page ?? block?.page
+  const quote = sentence?.text ?? block?.text
+  if (page === undefined || !quote) return undefined
+  return { sentenceId, page, ...(block?.within && { within: block.within }), quote }
+}

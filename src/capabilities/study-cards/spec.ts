@@ -1,0 +1,56 @@
+/** Study cards: their calls, sentences and limits. */
+import { del, get, post } from '#wire/call.ts'
+
+const CARDS = '/api/cards'
+
+export const CARDS_PAGE = '/cards'
+
+export const CALLS = {
+  list: get(CARDS),
+  keep: post(CARDS),
+  remove: del(`${CARDS}/:cardId`),
+  /** What cards a document offers; none of them is kept yet. */
+  draft: get(`${CARDS}/drafts`),
+  review: post(`${CARDS}/reviews`),
+} as const
+
+export const CARD_LIMITS = {
+  /** Of one person. */
+  most: 2_000,
+  atOnce: 40,
+  longestQuestion: 300,
+  longestAnswer: 1_500,
+  reviewsAtOnce: 200,
+  /** Nothing else being due, a card that is still being learnt may come this much before its time. */
+  aheadMinutes: 15,
+} as const
+
+/** How well a card was known, as ts-fsrs counts it. */
+export const RATINGS = { again: 1, hard: 2, good: 3, easy: 4 } as const
+export type RatingName = keyof typeof RATINGS
+
+export const SAYS = {
+  notSignedIn: 'Please log in to use your study cards.',
+  documentGone: 'The document of these cards was not found.',
+  placeGone: 'One of these cards rests on words that the document does not have.',
+  tooMany: 'You have 2,000 study cards already. Please delete some first.',
+  cardGone: 'This card was not found.',
+  noDrafts: 'Nothing was found in this document that makes a good card.',
+  notUnderstood: 'This request could not be understood.',
+} as const
+
+/** What is said aloud, in Voice Chat. */
+export const ALOUD = {
+  /** What a student says to begin; the recogniser has to expect it. */
+  begin: 'ask me my cards',
+  words: 'ask me my cards, test me on my study cards, again, hard, good, easy, stop',
+  card: 'Here is a card.',
+  says: 'The card says:',
+  rate: 'Did you know it? Say again, hard, good or easy.',
+  rateAgain: 'I did not understand that. Say again, hard, good or easy.',
+  none: 'You have no study cards yet. You can make some from a document or an answer, on the page Study cards. What would you like to talk about?',
+  stopped: 'We stop here. What would you like to talk about?',
+  doneForNow: 'No other card is due now. What would you like to talk about?',
+  nextIn: (words: string) =>
+    `No card is due now. The next one comes ${words}. What would you like to talk about?`,
+} as const

@@ -1,0 +1,28 @@
+import { counted } from '#kit/counted.ts'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { CardPlace } from '../contract.ts'
+import { draftsOfAnswer } from '../rules/drafts-of-answer.ts'
+import { ChooseDrafts } from './choose-drafts.tsx'
+
+type CardsOfAnswerProps = { question: string; places: readonly CardPlace[]; onClose(): void }
+
+/** Cards from an answer: what it quotes, asked with the question that led there. */
+export default function CardsOfAnswer({ question, places, onClose }: CardsOfAnswerProps) {
+  const say = useToast()
+  return (
+    <Dialog open onClose={onClose} withX title="Make study cards">
+      <p className="sm muted">
+        Each rests on words that stand in your document. Put the question as you want to be asked.
+      </p>
+      <ChooseDrafts
+        drafts={draftsOfAnswer(question, places)}
+        ticked={1}
+        onKept={(cards) => {
+          say(`${counted(cards.length, 'card')} kept. They wait under Study cards.`)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

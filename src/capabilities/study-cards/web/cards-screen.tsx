@@ -1,0 +1,124 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { counted } from '#kit/counted.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { dueCards, nextCard } from '../rules/due.ts'
+import { SAYS } from '../spec.ts'
+import { AskedAloud, DoneForNow } from './done-for-now.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { type DeckHere, useDeck } from './use-deck.ts'
+import { useNow } from './use-now.ts'
+import './cards.css'
+
+const MakeFromDocument = lazy(() => import('./make-from-document.tsx'))
+const CardList = lazy(() => import('./card-list.tsx'))
+
+/** Reviewed here with or without a line; made from documents below. */
+export default function CardsScreen() {
+  const user = useSignedInUser()
+  return (
+    <div className="in cards">
+      <div className="head">
+        <div>
+          <h1>Study cards</h1>
+          <p>
+            From your own documents and answers, each with the words it rests on. They come back just before
+            you would forget them.
+          </p>
+        </div>
+      </div>
+      {user ? (
+        <Cards userId={user.uid} />
+      ) : (
+        <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
+          {SAYS.notSignedIn}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Cards({ userId }: { userId: string }) {
+  const deck = useDeck(userId)
+  const { cards, problem, askAgain } = deck
+  if (cards) return <Deck deck={deck} cards={cards} />
+  return problem ? (
+    <Note
+      kind="bad"
+      actions={
+        <Button kind="quiet" onClick={askAgain}>
+          Try Again
+        </Button>
+      }
+    >
+      {problem.message}
+    </Note>
+  ) : (
+    <Skeleton lines={5} />
+  )
+}
+
+type DeckProps = { deck: DeckHere; cards: NonNullable<DeckHere['cards']> }
+
+function Deck({ deck, cards }: DeckProps) {
+  const [rated, setRated] = useState(0)
+  const now = useNow(rated)
+  const next = nextCard(cards, now)
+  const due = dueCards(cards, now).length
+  return (
+    <>
+      <p className="row tight" role="status">
+        <Chip kind={due > 0 ? 'brand' : 'ok'}>{due > 0 ? `${due} due` : 'None due'}</Chip>
+        <Chip>{counted(cards.length, 'card')}</Chip>
+        {deck.waiting > 0 && (
+          <Chip kind="info">{counted(deck.waiting, 'review')} kept here until there is a line</Chip>
+        )}
+      </p>
+      {deck.problem && deck.problem.code !== 'unreachable' && <Note kind="bad">{deck.problem.message}</Note>}
+      {next ? (
+        <ReviewCard
+          // Answered again in the same sitting, it is a new one.
+          key={`${next.id} ${next.schedule.reviews}`}
+          card={next}
+          now={now}
+          onRate={(rating) => {
+            deck.review(next.id, rating)
+            setRated(rated + 1)
+          }}
+        />
+      ) : (
+        <DoneForNow cards={cards} now={now} />
+      )}
+      <AskedAloud />
+      <Folded summary="Make cards from a document" openAtFirst={cards.length === 0}>
+        <MakeFromDocument onKept={deck.add} />
+      </Folded>
+      {cards.length > 0 && (
+        <Folded summary="All cards">
+          <CardList cards={cards} now={now} onRemove={deck.remove} />
+        </Folded>
+      )}
+    </>
+  )
+}
+
+type FoldedProps = { summary: string; openAtFirst?: boolean; children: React.ReactNode }
+
+/** What is in it is fetched when it is opened. */
+function Folded({ summary, openAtFirst = false, children }: FoldedProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  return (
+    <details
+      className="card folded"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {open && <Suspense fallback={<Skeleton lines={3} />}>{children}</Suspense>}
+    </details>
+  )
+}

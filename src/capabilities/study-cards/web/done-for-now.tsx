@@ -1,0 +1,35 @@
+import { Mic } from 'lucide-react'
+import { ASSISTANTS } from '#product/assistants.ts'
+import emptyDocument from '#ui/art/empty-document.svg?raw'
+import { Link } from '#ui/navigation/link.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { EmptyState } from '#ui/telling/empty-state.tsx'
+import type { Card } from '../contract.ts'
+import { nextDue } from '../rules/due.ts'
+import { timeWords } from '../rules/time-words.ts'
+import { ALOUD } from '../spec.ts'
+
+/** Nothing is due: when the next one is, or how the first one is made. */
+export function DoneForNow({ cards, now }: { cards: readonly Card[]; now: number }) {
+  const next = nextDue(cards)
+  return (
+    <EmptyState
+      drawing={emptyDocument}
+      level={2}
+      heading={next === undefined ? 'No cards yet' : 'Done for now'}
+      sentence={
+        next === undefined
+          ? 'Make cards from a document below, or from an answer of the Text Chat Assistant: each is a question, its answer, and the words of your document it rests on.'
+          : `The next card comes in ${timeWords(Math.max(0, next - now))}. Cards you know come back after days, weeks and months; the others sooner.`
+      }
+    />
+  )
+}
+
+/** Voice Chat asks them: the student only has to say so there. */
+export const AskedAloud = () => (
+  <p className="sm muted aloud">
+    <Icon of={Mic} /> Hands full? In <Link to={ASSISTANTS.voiceChat.route}>{ASSISTANTS.voiceChat.name}</Link>,
+    say “{ALOUD.begin}”.
+  </p>
+)

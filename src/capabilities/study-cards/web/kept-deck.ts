@@ -1,0 +1,44 @@
+/** On this device, for one person: the cards as they were told last, and the reviews that nobody has heard of yet. */
+import type { Card, Review } from '../contract.ts'
+import type { Deck } from '../rules/deck.ts'
+
+const PREFIX = 'weekbe4-cards-'
+const EMPTY: Deck = { cards: [], pending: [] }
+
+export function keptDeck(userId: string): Deck | undefined {
+  try {
+    const kept = localStorage.getItem(PREFIX + userId)
+    return kept ? { ...EMPTY, ...JSON.parse(kept) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A device without room forgets them with the page; what is pending is sent before that wherever there is a line. */
+function keep(userId: string, deck: Deck): void {
+  try {
+    localStorage.setItem(PREFIX + userId, JSON.stringify(deck))
+  } catch {}
+}
+
+export const keepListed = (userId: string, cards: readonly Card[]): void =>
+  keep(userId, { cards, pending: keptDeck(userId)?.pending ?? [] })
+
+/** Read and written at once: another tab may have reviewed meanwhile. */
+export function keepPending(userId: string, review: Review): void {
+  const { cards, pending } = keptDeck(userId) ?? EMPTY
+  keep(userId, { cards, pending: [...pending, review] })
+}
+
+export function forgetPending(userId: string, sent: readonly Review[]): void {
+  const gone = new Set(sent.map(({ id }) => id))
+  const { cards, pending } = keptDeck(userId) ?? EMPTY
+  keep(userId, { cards, pending: pending.filter(({ id }) => !gone.has(id)) })
+}
+
+/** Nobody who signs in next shall find them. */
+export function forgetCards(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  } catch {}
+}

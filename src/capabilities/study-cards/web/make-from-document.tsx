@@ -1,0 +1,79 @@
+import { Layers } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { useDocuments } from '#capabilities/documents/web/use-documents.ts'
+import { counted } from '#kit/counted.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { SelectField } from '#ui/asking/select-field.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
+import type { Card, Draft, draftCards } from '../contract.ts'
+import { CALLS, SAYS } from '../spec.ts'
+import { ChooseDrafts } from './choose-drafts.tsx'
+
+/** So many are looked through at once with pleasure; the others are there to be ticked. */
+const TICKED = 12
+
+/** From a document of one's own: what it states about its work, and the terms it explains. */
+export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Card[]): void }) {
+  const { value } = useDocuments()
+  const [documentId, setDocumentId] = useState('')
+  const [drafts, setDrafts] = useState<readonly Draft[]>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const say = useToast()
+  const ready = value?.documents.filter(({ status }) => status === 'ready') ?? []
+
+  async function look() {
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await ask<typeof draftCards>(CALLS.draft, { query: { documentId } })
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.problem.message)
+    if (answer.value.drafts.length === 0) return setProblem(SAYS.noDrafts)
+    setDrafts(answer.value.drafts)
+  }
+
+  if (drafts)
+    return (
+      <ChooseDrafts
+        drafts={drafts}
+        ticked={TICKED}
+        onKept={(cards) => {
+          setDrafts(undefined)
+          say(`${counted(cards.length, 'card')} kept.`)
+          onKept(cards)
+        }}
+      />
+    )
+  if (value && ready.length === 0)
+    return (
+      <p className="sm">
+        You have no document here yet. Upload one under <Link to="/documents">Documents</Link>, or send one
+        with a question.
+      </p>
+    )
+  return (
+    <div className="stack">
+      <SelectField label="Document" value={documentId} onChange={({ target }) => setDocumentId(target.value)}>
+        <option value="">Choose one of yours</option>
+        {ready.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {problem && <Note kind="bad">{problem}</Note>}
+      <Button
+        kind="line"
+        icon={Layers}
+        busy={busy && 'Reading...'}
+        disabled={!documentId}
+        onClick={() => void look()}
+      >
+        Show what it offers
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import type { Problem } from '#kit/result.ts'
+import type { Card, listCards, Review, removeCard, reviewCards } from '../contract.ts'
+import { type Deck, taken, withPending } from '../rules/deck.ts'
+import { CALLS, CARD_LIMITS } from '../spec.ts'
+import { forgetPending, keepListed, keepPending, keptDeck } from './kept-deck.ts'
+
+/**
+ * The cards of a student on this device. What it has is shown at once; reviews are written down here first, and sent when there is
+ * a line, under names of their own: sent twice, they count once.
+ */
+export function useDeck(userId: string) {
+  const [deck, setDeck] = useState<Deck | undefined>(() => keptDeck(userId))
+  const [problem, setProblem] = useState<Problem>()
+  const sending = useRef(false)
+
+  const show = (change: (before: Deck) => Deck) =>
+    setDeck((before) => change(before ?? { cards: [], pending: [] }))
+
+  /** One at a time; what comes meanwhile goes with the next. */
+  async function send(): Promise<void> {
+    if (sending.current) return
+    sending.current = true
+    try {
+      for (;;) {
+        const reviews = (keptDeck(userId)?.pending ?? []).slice(0, CARD_LIMITS.reviewsAtOnce)
+        if (reviews.length === 0) return
+        const answer = await ask<typeof reviewCards>(CALLS.review, { body: { reviews }, staysOpen: true })
+        if (!answer.ok) return setProblem(answer.problem)
+        forgetPending(userId, reviews)
+        show((before) => taken(before, answer.value.cards, reviews))
+      }
+    } finally {
+      sending.current = false
+    }
+  }
+
+  async function load(): Promise<void> {
+    await send()
+    const answer = await ask<typeof listCards>(CALLS.list, { staysOpen: true })
+    if (!answer.ok) return setProblem(answer.problem)
+    setProblem(undefined)
+    put(answer.value.cards)
+  }
+
+  function put(cards: readonly Card[]): void {
+    keepListed(userId, cards)
+    setDeck({ cards, pending: keptDeck(userId)?.pending ?? [] })
+  }
+
+  const arrive = useEffectEvent(() => void load())
+  useEffect(() => {
+    arrive()
+    const back = () => arrive()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+
+  return {
+    /** Nothing while it is not known whether there are any. */
+    cards: deck && withPending(deck),
+    waiting: deck?.pending.length ?? 0,
+    problem,
+    askAgain: () => void load(),
+    add: (cards: readonly Card[]) => put([...(deck?.cards ?? []), ...cards]),
+
+    review(cardId: string, rating: number): void {
+      const review: Review = { id: crypto.randomUUID(), cardId, rating, at: Date.now() }
+      keepPending(userId, review)
+      show((before) => ({ ...before, pending: [...before.pending, review] }))
+      void send()
+    },
+
+    /** The sentence to show where it could not be done. */
+    async remove(cardId: string): Promise<string | undefined> {
+      const answer = await ask<typeof removeCard>(CALLS.remove, { params: { cardId } })
+      if (!answer.ok && answer.problem.status !== 404) return answer.problem.message
+      put((deck?.cards ?? []).filter(({ id }) => id !== cardId))
+      return undefined
+    },
+  }
+}
+
+export type DeckHere = ReturnType<typeof useDeck>
