@@ -1,8 +1,8 @@
 /** Who writes an answer: a model where there is one, and the built-in study engine where there is none, or it is away. */
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
