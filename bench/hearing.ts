@@ -1,10 +1,14 @@
 /**
  * How well the built-in ear hears, whose voices, and what it does about what it misheard. `npm run bench:hearing`; with `--quick` a
- * quarter of it; with `--trial` only the voices that judge; with `--voice=<name>` that one alone; with `--no-asking` nothing is asked back, which has to fail. `--clips=<folder>` holds recordings of a person beside
+ * quarter of it; with `--trial` only the voices that judge; with `--voice=<name>` that one alone; with `--no-asking` nothing is asked back, which has to fail. `--models=<folder>` judges
+ * the recogniser in an operator's folder instead. `--clips=<folder>` holds recordings of a person beside
  * a `transcription.txt`. The ear was tuned on the tuning voices; the verdict is on the trial voices alone.
  */
 import { existsSync } from 'node:fs'
 import { engineThreads } from '../src/ports/speech-engines/engine-threads.ts'
+import { modelPool } from '../src/ports/speech-engines/models/model-processes.ts'
+import { modelsIn } from '../src/ports/speech-engines/models/models-in-folder.ts'
+import { folderSpeechIn } from '../src/ports/speech-in/speech-in.folder.ts'
 import { soundswallowerSpeechIn } from '../src/ports/speech-in/speech-in.soundswallower.ts'
 import { listenTo, type Outcome } from './hearing/listening.ts'
 import { TRIAL_SENTENCES, TUNING_SENTENCES } from './hearing/sentences.ts'
@@ -19,8 +23,10 @@ const asking = !process.argv.includes('--no-asking')
 const clips =
   process.argv.find((word) => word.startsWith('--clips='))?.slice(8) ?? '../shared/corpus/measures/speech'
 
-const pool = engineThreads({ threads: 1 })
-const ear = soundswallowerSpeechIn({ pool })
+const models = process.argv.find((word) => word.startsWith('--models='))?.slice(9)
+
+const pool = models ? poolOf(models) : engineThreads({ threads: 1 })
+const ear = models ? folderSpeechIn({ pool, name: models }) : soundswallowerSpeechIn({ pool })
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole)
 
 const outcomes: Outcome[] = []
@@ -68,6 +74,12 @@ console.log(
   `  of ${steering.length} short answers ${percent(steered.length, steering.length).toFixed(0)} % heard to the word, ${percent(steered.filter((one) => one.answered).length, steering.length).toFixed(0)} % and without asking; ${steering.filter((one) => one.answered && one.errors > 0).length} taken for another`,
 )
 if (overBudget()) process.exitCode = 1
+
+function poolOf(folder: string) {
+  const found = modelsIn(folder)
+  if ('missing' in found) throw new Error(`The folder ${found.missing}.`)
+  return modelPool({ ...found, voices: [] }, { onTrouble: console.error })
+}
 
 function tell(what: string, all: Outcome[]) {
   const heard = all.filter(({ steering }) => !steering)

@@ -57,6 +57,8 @@ export const aiSettings = {
   AI_STT_MODEL: name,
   AI_TTS_MODEL: name,
   AI_TTS_VOICE: name,
+  /** A folder with a recogniser, voices, or both. */
+  SPEECH_MODELS: name,
   AI_IMAGE_BASE_URL: address,
   AI_IMAGE_API_KEY: name,
   AI_STT_BASE_URL: address,

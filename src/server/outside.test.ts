@@ -1,8 +1,12 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { seconds } from '#kit/time.ts'
 import { startModelServer } from '../../tests/model-server/model-server.ts'
 import * as turn from '../../tests/model-server/script.ts'
 import { record } from '../../tests/speech/recordings.ts'
+import { writeVits, writeZipformer } from '../../tests/speech/small-models.ts'
 import { startSpeechServer } from '../../tests/speech/speech-server.ts'
 import { readEnv } from './env.ts'
 import { connectEngines, connectSpeech } from './outside.ts'
@@ -144,6 +148,58 @@ it('thinks at one server and listens and speaks at another, each with its own ke
   speech.stop()
   await stop()
   await provider.stop()
+})
+
+describe('with models in a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-speech-'))
+  writeZipformer(join(folder, 'sherpa-onnx-zipformer-small'), 'late booking')
+  writeVits(join(folder, 'vits-humming'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('listens and speaks with them, and starts nothing before somebody does', async () => {
+    const { speechIn, speechOut, stop } = await connectSpeech(readEnv({ SPEECH_MODELS: folder }))
+    expect(speechIn.description).toEqual({ name: 'zipformer-small', builtIn: false })
+    expect(speechOut.description).toEqual({ name: 'vits-humming', builtIn: false })
+    expect(await speechIn.hear({ bytes: await record(loud(2)) })).toMatchObject({
+      value: { text: 'late booking', rung: 'folder' },
+    })
+    expect(await speechOut.speak({ text: 'Why late?', persona: 'companion' })).toMatchObject({
+      value: { engine: { name: 'vits-humming' } },
+    })
+    stop()
+  })
+
+  it('asks the provider first, and them while it is away', async () => {
+    const provider = await startSpeechServer()
+    const { speechIn, speechOut, stop } = await connectSpeech(
+      readEnv({
+        AI_BASE_URL: provider.baseUrl,
+        AI_API_KEY: provider.key,
+        AI_STT_MODEL: 'the-ear',
+        AI_TTS_MODEL: 'the-voice',
+        SPEECH_MODELS: folder,
+      }),
+    )
+    expect(speechIn.description.name).toBe('the-ear')
+    provider.script({ type: 'status', status: 500 }, { type: 'status', status: 500 })
+    expect(await speechIn.hear({ bytes: await record(loud(2)) })).toMatchObject({ value: { rung: 'folder' } })
+    expect(await speechOut.speak({ text: 'Why late?', persona: 'companion' })).toMatchObject({
+      value: { engine: { name: 'vits-humming' } },
+    })
+    stop()
+    await provider.stop()
+  })
+
+  it.each([
+    ['is not there', join(folder, 'nowhere'), 'The setting SPEECH_MODELS must be a folder that can be read.'],
+    [
+      'holds no models',
+      mkdtempSync(join(tmpdir(), 'weekbe4-empty-')),
+      /^The setting SPEECH_MODELS must hold a recogniser or a voice/,
+    ],
+  ])('does not start where the folder %s', async (_, place, sentence) => {
+    await expect(connectSpeech(readEnv({ SPEECH_MODELS: place }))).rejects.toThrow(sentence)
+  })
 })
 
 /** Loud and never the same, as a voice is. */

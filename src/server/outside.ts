@@ -1,5 +1,5 @@
 /** Chooses the adapters. The only file that knows vendors by name. */
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { documentProblem } from '#capabilities/documents/spec.ts'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
 import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
@@ -28,6 +28,7 @@ import { closeReadingSettings, usageSettings, whereToAsk } from './ai-settings.t
 import type { Env } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
 import { keptSecret } from './session-secret.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 /** Left by the build. */
 const READY_MADE_DATABASE = join(import.meta.dirname, '../../dist/database')
@@ -134,27 +135,77 @@ async function earOf(env: Env): Promise<SpeechIn | undefined> {
   return openAiCompatibleSpeechIn({ model, ...whereToAsk(env, 'STT') })
 }
 
-async function voiceOf(env: Env, builtIn: SpeechOut, now: () => number): Promise<SpeechOut> {
+async function providersVoice(env: Env): Promise<SpeechOut | undefined> {
   const { AI_TTS_MODEL: model, AI_TTS_VOICE: voice } = env
-  if (!model) return builtIn
-  const [{ openAiCompatibleSpeechOut }, { ladderSpeechOut }] = await Promise.all([
-    import('#ports/speech-out/speech-out.openai-compatible.ts'),
-    import('#ports/speech-out/speech-out.ladder.ts'),
+  if (!model) return undefined
+  const { openAiCompatibleSpeechOut } = await import('#ports/speech-out/speech-out.openai-compatible.ts')
+  return openAiCompatibleSpeechOut({ model, voice, ...whereToAsk(env, 'TTS') })
+}
+
+type FolderSpeech = { ear?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
+
+/** Nothing is read but the names of the files; the models are opened by the first who speaks, in a process of their own. */
+async function speechOfFolder(folder: string | undefined, log?: Log): Promise<FolderSpeech> {
+  if (!folder) return { close() {} }
+  const [{ modelsIn }, { modelPool }, { folderSpeechIn }, { folderSpeechOut }] = await Promise.all([
+    import('#ports/speech-engines/models/models-in-folder.ts'),
+    import('#ports/speech-engines/models/model-processes.ts'),
+    import('#ports/speech-in/speech-in.folder.ts'),
+    import('#ports/speech-out/speech-out.folder.ts'),
   ])
-  const first = openAiCompatibleSpeechOut({ model, voice, ...whereToAsk(env, 'TTS') })
-  return ladderSpeechOut({ first, second: builtIn, now })
+  const models = modelsIn(resolve(folder))
+  if ('missing' in models) throw new WrongSetting(`The setting SPEECH_MODELS ${models.missing}.`)
+  const onTrouble = (detail: string) => log?.warn({ detail }, 'A speech model of the folder stopped.')
+  const onStart = (pid: number | undefined) => log?.info({ pid }, 'A process for speech models starts.')
+  const { recogniser, voices } = models
+  const hears = modelPool({ ...models, voices: [] }, { onTrouble, onStart })
+  const speaks = modelPool({ ...models, recogniser: undefined }, { onTrouble, onStart })
+  return {
+    ear: recogniser && folderSpeechIn({ pool: hears, name: recogniser.name }),
+    voice: voices.length > 0 ? folderSpeechOut({ pool: speaks, voices }) : undefined,
+    close() {
+      hears.close()
+      speaks.close()
+    },
+  }
+}
+
+/** The first of them that speaks; each is followed by the next while it is away. */
+async function voicesInTurn(
+  setUp: (SpeechOut | undefined)[],
+  builtIn: SpeechOut,
+  now: () => number,
+): Promise<SpeechOut> {
+  const there = setUp.filter((voice) => voice !== undefined)
+  if (there.length === 0) return builtIn
+  const { ladderSpeechOut } = await import('#ports/speech-out/speech-out.ladder.ts')
+  return there.reduceRight((second, first) => ladderSpeechOut({ first, second, now }), builtIn)
 }
 
 type Speech = Pick<Outside, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
 
 /** No thread is started before somebody speaks, and none of the engines is loaded here. */
-export async function connectSpeech(env: Env, now = Date.now): Promise<Speech> {
+export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promise<Speech> {
   const pool = engineThreads()
   const examineRecording = examineIn(pool)
-  const [provider, speechOut] = await Promise.all([earOf(env), voiceOf(env, fliteSpeechOut({ pool }), now)])
+  const [providerHears, providerSpeaks, folder] = await Promise.all([
+    earOf(env),
+    providersVoice(env),
+    speechOfFolder(env.SPEECH_MODELS, log),
+  ])
+  const speechOut = await voicesInTurn([providerSpeaks, folder.voice], fliteSpeechOut({ pool }), now)
+  const setUp = [providerHears, folder.ear].filter((ear) => ear !== undefined)
   const builtIn = soundswallowerSpeechIn({ pool })
-  const speechIn = ladderSpeechIn({ provider, builtIn, examine: examineRecording, now })
-  return { speechIn, speechOut, examineRecording, stop: pool.close }
+  const speechIn = ladderSpeechIn({ setUp, builtIn, examine: examineRecording, now })
+  return {
+    speechIn,
+    speechOut,
+    examineRecording,
+    stop() {
+      pool.close()
+      folder.close()
+    },
+  }
 }
 
 /** Ends at once and without a word, as a power cut would. */
@@ -183,7 +234,7 @@ export async function connectOutside(
   const [{ gateway, payments, stop }, engines, speech] = await Promise.all([
     connectPayments(env, callbackUrl),
     connectEngines(env, log),
-    connectSpeech(env),
+    connectSpeech(env, Date.now, log),
   ])
   const outside: Outside = {
     db: database.db,

@@ -9,6 +9,8 @@ export const Purpose = z.enum(UPLOAD_PURPOSES)
 
 /** How a place is told where the file has no pages of its own. */
 const Within = z.object({ section: z.string(), paragraph: z.number() })
+/** Words that were recognised in the picture of a page: how sure, 0 to 100. */
+const Recognised = z.object({ sure: z.number(), hasDoubtfulFigure: z.boolean() })
 const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
 export const DocumentSummary = z.object({
@@ -68,7 +70,9 @@ export const DocumentPage = z.object({
   paged: z.boolean(),
   /** Whether there is a picture of it; other formats are shown in words. */
   pictured: z.boolean(),
-  sentences: z.array(z.object({ id: z.string(), text: z.string(), boxes: z.array(Box) })),
+  sentences: z.array(
+    z.object({ id: z.string(), text: z.string(), boxes: z.array(Box), recognised: Recognised.optional() }),
+  ),
 })
 export type DocumentPage = z.infer<typeof DocumentPage>
 
@@ -82,6 +86,7 @@ export const SentencePlace = z.object({
   within: Within.optional(),
   /** How far down the page, 0 to 1; null where there are no page pictures. */
   at: z.number().nullable(),
+  recognised: Recognised.optional(),
 })
 export type SentencePlace = z.infer<typeof SentencePlace>
 

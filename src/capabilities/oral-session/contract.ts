@@ -31,6 +31,8 @@ export const ProcessingStatus = z.object({
   /** 0 to 100, real: of bytes that arrived, pages read and parts made. */
   progress: z.number(),
   stage: z.enum(STAGES),
+  /** What takes minutes: 'Reading scanned page 12 of 84'. */
+  doing: z.string().exactOptional(),
   error: z.string().exactOptional(),
   /** What begins the conversation: the Defense Room's in the one, the Consultant's in the other. */
   examinerQuestion: z.string().exactOptional(),

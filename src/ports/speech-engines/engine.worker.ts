@@ -1,12 +1,12 @@
 /** Runs in a thread of its own. Each engine is opened by the first work that needs it. */
 import { parentPort } from 'node:worker_threads'
-import type { FromThread, ToThread } from './work.ts'
+import type { BuiltInWork, FromThread, ToThread } from './work.ts'
 import { createWorkshop } from './workshop.ts'
 
 const port = parentPort!
 const workshop = createWorkshop()
 
-port.on('message', async (message: ToThread) => {
+port.on('message', async (message: ToThread<keyof BuiltInWork>) => {
   if ('cancel' in message) return workshop.cancel(message.cancel)
   const { id, kind, input } = message
   let answer: FromThread

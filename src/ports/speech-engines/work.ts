@@ -1,14 +1,17 @@
-/** What the threads of the built-in engines can be asked to do. */
+/** What the engines can be asked to do, in threads of the server or in a process beside it. */
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
 import type { Recognition } from '../speech-in/built-in/recogniser.ts'
 import type { Undecodable } from '../speech-in/decode/decode-recording.ts'
 import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
 import type { FliteVoice } from '../speech-out/flite/flite.ts'
 
-export type Work = {
+type Said = { bytes: Uint8Array; seconds: number }
+
+/** The built-in engines: WebAssembly, which cannot harm the process around it. */
+export type BuiltInWork = {
   say: {
     input: { sentences: string[]; voice: FliteVoice; format: 'mp3' | 'opus' }
-    output: { bytes: Uint8Array; seconds: number }
+    output: Said
   }
   examine: { input: { bytes: Uint8Array }; output: SpeechFound | { problem: Undecodable } }
   learn: { input: { text: string; key: string; choices: string[] }; output: Grammar }
@@ -19,13 +22,31 @@ export type Work = {
     output: HeardSound | { problem: Undecodable | 'unclear' }
   }
 }
+
+/** The models in the operator's folder: machine code, which is given a process of its own. */
+export type ModelWork = {
+  'say-with-model': {
+    input: { sentences: string[]; folder: string; speaker: number; format: 'mp3' | 'opus' }
+    output: Said
+  }
+  'open-ear': { input: Record<string, never>; output: true }
+  'hear-with-model': {
+    input: { bytes: Uint8Array; hints: readonly string[] }
+    output: { text: string } | { problem: Undecodable | 'unclear' }
+  }
+}
+
+export type Work = BuiltInWork & ModelWork
 export type Kind = keyof Work
 
 export type HeardSound = Recognition & { speech: SpeechFound }
 
 /** A thread does one thing of each lane at a time: listening pauses twice a second, so that speaking never waits for it. */
 export type Lane = 'speak' | 'listen'
-export const laneOf = (kind: Kind): Lane => (kind === 'say' ? 'speak' : 'listen')
+export const laneOf = (kind: Kind): Lane => (kind === 'say' || kind === 'say-with-model' ? 'speak' : 'listen')
 
-export type ToThread = { id: number; kind: Kind; input: Work[Kind]['input'] } | { cancel: number }
+/** Of those kinds that this thread or process can do. */
+export type ToThread<Able extends Kind = Kind> =
+  | { id: number; kind: Able; input: Work[Able]['input'] }
+  | { cancel: number }
 export type FromThread = { id: number; output: Work[Kind]['output'] } | { id: number; error: string }

@@ -4,7 +4,9 @@ import { joinSamples } from '#kit/join-arrays.ts'
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
 import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
 import type { Flite } from '../speech-out/flite/flite.ts'
-import type { Kind, Work } from './work.ts'
+import type { BuiltInWork } from './work.ts'
+
+type Kind = keyof BuiltInWork
 
 const BLOCK = 8_000
 /** Round the speech there is nothing to hear, but a word may fade in or out. */
@@ -56,7 +58,9 @@ export function createWorkshop() {
     if (cancelled.has(id)) throw new Cancelled()
   }
 
-  const does: { [K in Kind]: (id: number, input: Work[K]['input']) => Promise<Work[K]['output']> } = {
+  const does: {
+    [K in Kind]: (id: number, input: BuiltInWork[K]['input']) => Promise<BuiltInWork[K]['output']>
+  } = {
     async say(id, { sentences, voice, format }) {
       const speaker = await openFlite()
       const parts: Int16Array[] = []
@@ -115,7 +119,11 @@ export function createWorkshop() {
     cancel(id: number) {
       if (active.has(id)) cancelled.add(id)
     },
-    async perform(id: number, kind: Kind, input: Work[Kind]['input']): Promise<Work[Kind]['output']> {
+    async perform(
+      id: number,
+      kind: Kind,
+      input: BuiltInWork[Kind]['input'],
+    ): Promise<BuiltInWork[Kind]['output']> {
       active.add(id)
       try {
         // The kind decides the input; the compiler cannot follow the pair through a message.

@@ -21,7 +21,7 @@ function ladder({ examine = finding(speech), withProvider = true } = {}) {
   const provider = fakeSpeechIn({ rung: 'provider' })
   const builtIn = fakeSpeechIn()
   const ear = ladderSpeechIn({
-    provider: withProvider ? provider : undefined,
+    setUp: withProvider ? [provider] : [],
     builtIn,
     examine,
     now: () => clock.now,

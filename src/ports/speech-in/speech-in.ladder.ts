@@ -1,6 +1,6 @@
 /**
- * Who listens: the provider; else what the browser understood, where the student agreed to that; else
- * the built-in recogniser. The last rung, a typed answer, is the screen's and needs no ear.
+ * Who listens: the provider, a recogniser in the operator's folder; else what the browser understood, where the student
+ * agreed to that; else the built-in recogniser. The last rung, a typed answer, is the screen's and needs no ear.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
@@ -12,33 +12,37 @@ const UNTIL_ASKED_AGAIN = seconds(60)
 const SHORTEST_SPEECH_SECONDS = 0.3
 
 export type LadderParts = {
-  provider?: SpeechIn | undefined
+  /** Whoever was set up, the first choice first. */
+  setUp?: readonly SpeechIn[] | undefined
   builtIn: SpeechIn
   examine: Examine
   now: () => number
 }
 
-export function ladderSpeechIn({ provider, builtIn, examine, now }: LadderParts): SpeechIn {
-  let silentUntil = 0
-  const asked = () => (provider && now() >= silentUntil ? provider : undefined)
+export function ladderSpeechIn({ setUp = [], builtIn, examine, now }: LadderParts): SpeechIn {
+  const silentUntil = new Map<SpeechIn, number>()
+  const awake = () => setUp.filter((ear) => now() >= (silentUntil.get(ear) ?? 0))
+  const first = () => awake()[0] ?? builtIn
 
   return {
     get description() {
-      return (asked() ?? builtIn).description
+      return first().description
     },
-    // A provider loads nothing, and where there is one, the built-in ear is seldom needed.
-    prepare: (vocabulary) => void (asked() ?? builtIn).prepare(vocabulary),
+    // Where somebody is set up, the built-in ear is seldom needed.
+    prepare: (vocabulary) => void first().prepare(vocabulary),
     async hear(recording) {
       const browserText = recording.browserText?.text.trim()
-      if (!asked() && !browserText) return builtIn.hear(recording)
+      const asked = awake()
+      if (asked.length === 0 && !browserText) return builtIn.hear(recording)
 
       const worth = await worthHearing(recording, examine)
       if (worth && !(browserText && worth.code === 'unclear')) return failed(worth)
       // Without speech in it only the browser is believed: a transcriber invents words for silence.
-      const heard = worth ? undefined : await asked()?.hear(recording)
-      if (heard?.ok || heard?.problem.code === 'stopped' || heard?.problem.code === 'unclear') return heard
-      if (heard) silentUntil = now() + UNTIL_ASKED_AGAIN
-
+      for (const ear of worth ? [] : asked) {
+        const heard = await ear.hear(recording)
+        if (heard.ok || heard.problem.code === 'stopped' || heard.problem.code === 'unclear') return heard
+        if (OURS_TO_MEND.has(heard.problem.code)) silentUntil.set(ear, now() + UNTIL_ASKED_AGAIN)
+      }
       if (browserText) return asBrowserHeard(browserText)
       return builtIn.hear(recording)
     },
@@ -48,6 +52,8 @@ export function ladderSpeechIn({ provider, builtIn, examine, now }: LadderParts)
 const asBrowserHeard = (text: string): Result<Heard, SpeechInProblem> =>
   ok({ text, rung: 'browser', trust: 'good' })
 
+/** The others are about this one recording. */
+const OURS_TO_MEND = new Set<SpeechInProblem['code']>(['busy', 'engine-unavailable'])
 const OURS_ALONE = new Set<SpeechInProblem['code']>(['unknown-code', 'busy', 'engine-unavailable'])
 
 /** A problem that no rung can mend, or nothing. What only we cannot decode, or not now, may still be heard by others. */

@@ -1,7 +1,8 @@
 /** The ear that is always there: it knows the words of the student's document and common speech, and no others. */
 import { failed, ok } from '#kit/result.ts'
-import type { EnginePool, RunOptions } from '../speech-engines/engine-pool.ts'
+import type { EnginePool, PoolProblem, RunOptions } from '../speech-engines/engine-pool.ts'
 import type { Grammar } from './built-in/grammar.ts'
+import { asWritten } from './built-in/names-as-written.ts'
 import { paceOf } from './built-in/pace.ts'
 import { saysSomething } from './built-in/says-something.ts'
 import { type SpeechIn, speechInProblem, type Vocabulary } from './speech-in.ts'
@@ -45,21 +46,23 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     async hear(recording) {
       const { bytes, vocabulary = NOTHING_BUT_COMMON_SPEECH, signal, onWait } = recording
       const grammar = await grammarOf(vocabulary, { signal, onWait })
-      const heard = grammar.ok
-        ? await pool.run(
-            'hear',
-            { bytes, grammar: grammar.value },
-            { signal, onWait, family: vocabulary.key },
-          )
-        : grammar
-      if (!heard.ok) {
-        const { code } = heard.problem
-        return failed(speechInProblem(code === 'broke' ? 'engine-unavailable' : code))
-      }
+      if (!grammar.ok) return failed(engineProblem(grammar.problem))
+      const how = { signal, onWait, family: vocabulary.key }
+      const heard = await pool.run('hear', { bytes, grammar: grammar.value }, how)
+      if (!heard.ok) return failed(engineProblem(heard.problem))
       if ('problem' in heard.value) return failed(speechInProblem(heard.value.problem))
       const { text, words, sure } = heard.value
       if (!saysSomething(text)) return failed(speechInProblem('unclear'))
-      return ok({ text, rung: 'built-in', trust: 'rough', sure, ...paceOf(words) })
+      return ok({
+        text: asWritten(text, grammar.value.names),
+        rung: 'built-in',
+        trust: 'rough',
+        sure,
+        ...paceOf(words),
+      })
     },
   }
 }
+
+const engineProblem = ({ code }: PoolProblem) =>
+  speechInProblem(code === 'broke' ? 'engine-unavailable' : code)

@@ -10,6 +10,8 @@ export type Passage = {
   marked?: string | undefined
   /** How far down the page the passage stands, 0 to 1; absent where a format has no pages. */
   at?: number | undefined
+  /** Why its words may hold a mistake. */
+  caution?: string | undefined
 }
 
 export type EvidencePiece = {

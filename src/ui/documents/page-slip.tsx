@@ -60,6 +60,7 @@ function SlipWords({ piece }: { piece: EvidencePiece }) {
           {mark && <mark>{mark}</mark>}
           {after}
         </q>
+        {passage?.caution && <p className="xs muted">{passage.caution}</p>}
       </div>
     </>
   )

@@ -43,6 +43,9 @@ export function statusRoute(decoder: Decoder) {
       bytes,
     })
     const told = { status: 'processing', message: SAYS.underWay } as const
+    const scanning = row.documentId ? documents.reading.scannedStep(row.documentId) : undefined
+    // How many pages are left says more than a guess at the time.
+    if (scanning) return { ...told, ...far, processingDurationMs, doing: scanning }
     return { ...told, ...far, processingDurationMs, estimatedTimeRemaining }
   }
 

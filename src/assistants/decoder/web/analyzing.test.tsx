@@ -126,6 +126,17 @@ describe('while it is analysed', () => {
     expect(screen.getByText(/About 25 seconds left/)).toBeTruthy()
   })
 
+  it('says which scanned page is read, where that takes minutes', async () => {
+    world.status = () => running({ progress: 12, doing: 'Reading scanned page 4 of 84' })
+    await openRoom()
+    await drop()
+    await taken()
+    expect(screen.getByText(/^Reading scanned page 4 of 84\. You can leave this page/)).toBeTruthy()
+    world.status = () => running({ progress: 60 })
+    await later(undefined, 3_000)
+    expect(screen.queryByText(/scanned page/)).toBeNull()
+  })
+
   it('looks at once, and then every 3 s until it is done [S2-056]', async () => {
     await openRoom()
     await drop()

@@ -39,12 +39,15 @@ export default function Analyzing({ state, onCancel, onDismiss }: AnalyzingProps
         <WeekProgress step={stage} percent={shownProgress(state)} />
         <Stages now={stage} />
         <p className="sm muted num" role="status">
-          {uploading ? sendingWords(state.lineLost) : timeLeftWords(state.remaining)}
+          {uploading ? sendingWords(state.lineLost) : waitingWords(state)}
         </p>
       </section>
     </>
   )
 }
+
+const waitingWords = ({ doing, remaining }: { doing?: string; remaining?: number }) =>
+  [doing && `${doing}.`, timeLeftWords(remaining)].filter(Boolean).join(' ')
 
 const sendingWords = (lineLost: boolean) =>
   lineLost

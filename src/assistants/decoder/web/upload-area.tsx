@@ -1,4 +1,5 @@
 import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
+import { PhotographsButton } from '#capabilities/documents/web/photographs-button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import type { Subscription } from '../rules/screen/subscription.ts'
 import { ACCEPTED } from '../spec.ts'
@@ -26,6 +27,7 @@ export function UploadArea({ here, subscription, onLocked }: UploadAreaProps) {
         disabled={state === 'checking' || state === 'unknown'}
         locked={locked}
       />
+      {state === 'active' && <PhotographsButton onFile={here.choose} />}
       {state === 'active' && <KeptDocuments purpose="decoder" verb="Analyze" onChoose={here.chooseKept} />}
     </section>
   )

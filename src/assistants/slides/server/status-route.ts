@@ -24,7 +24,8 @@ export function statusRoute({ outside, documents, runner }: Slides) {
     if (state === 'failed')
       return { status: state, data: { step, progress: 0 }, error: error ?? SAYS.jobFailed }
     const status = (await isWaiting(row)) ? 'queued' : 'processing'
-    return { status, data: { step, progress: progressOf(status, step) } }
+    const scanning = row.documentId ? documents.reading.scannedStep(row.documentId) : undefined
+    return { status, data: { step: scanning ?? step, progress: progressOf(status, step) } }
   }
 
   /** Its document has been read, and nobody is at work on it yet. */

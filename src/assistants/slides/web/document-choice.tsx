@@ -1,6 +1,7 @@
 import { accepted, checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
 import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
+import { PhotographsButton } from '#capabilities/documents/web/photographs-button.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
@@ -38,6 +39,7 @@ export function DocumentChoice({ here, locked }: DocumentChoiceProps) {
         onFiles={([file]) => file && choose(file)}
         locked={locked}
       />
+      {!locked && <PhotographsButton onFile={choose} />}
       {!locked && (
         <KeptDocuments purpose="slides" onChoose={(documentId, name) => here.choose({ documentId }, name)} />
       )}

@@ -6,7 +6,7 @@ import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import { UPLOADS, type UploadPurpose } from '../spec.ts'
+import { scannedStep, UPLOADS, type UploadPurpose } from '../spec.ts'
 import { makeBook } from './book.ts'
 import type { BookShelf } from './book-shelf.ts'
 import { moveOn } from './document-rows.ts'
@@ -118,6 +118,11 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
       return done
     },
     progressOf: (id: string): ReadingProgress | undefined => running.get(id)?.progress,
+    /** What takes minutes, page by page, in words; nothing where a document is read in a moment. */
+    scannedStep(id: string): string | undefined {
+      const scanned = running.get(id)?.progress.scanned
+      return scanned && scannedStep(scanned)
+    },
     /** Of a reading that goes on here; nothing where it does not. */
     finished: (id: string): Promise<void> | undefined => running.get(id)?.done,
     isReading: (id: string): boolean => running.has(id),

@@ -87,7 +87,12 @@ export function pageOf(model: DocumentModel, number: number): DocumentPage | und
       pictured: model.kind === 'pdf',
       sentences: model.sentences
         .filter((sentence) => sentence.page === number)
-        .map(({ id, text, boxes }) => ({ id, text, boxes: boxes ?? [] })),
+        .map(({ id, text, boxes, recognised }) => ({
+          id,
+          text,
+          boxes: boxes ?? [],
+          ...(recognised && { recognised }),
+        })),
     }
   )
 }
@@ -106,5 +111,6 @@ export function placeOf(model: DocumentModel, id: string): SentencePlace | undef
     section: section?.title ?? '',
     ...(block?.within && { within: block.within }),
     at: sentence.boxes?.[0]?.top ?? null,
+    ...(sentence.recognised && { recognised: sentence.recognised }),
   }
 }

@@ -6,6 +6,7 @@ import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { readSentence, SentencePlace } from '../contract.ts'
 import { CALLS } from '../rules/addresses.ts'
+import { recognisedWords } from '../rules/recognised-words.ts'
 
 const PageViewer = lazy(() => import('./page-viewer.tsx'))
 
@@ -71,9 +72,15 @@ export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProp
   )
 }
 
-function passageOf({ page, of, section, within, text, at }: SentencePlace, marked = text) {
+function passageOf({ page, of, section, within, text, at, recognised }: SentencePlace, marked = text) {
   const place = within
     ? placeWords({ page, within })
     : [`Page ${page} of ${of}`, section].filter(Boolean).join(' · ')
-  return { place, sentence: text, marked, ...(at === null ? {} : { at }) }
+  return {
+    place,
+    sentence: text,
+    marked,
+    ...(at === null ? {} : { at }),
+    ...(recognised && { caution: recognisedWords(recognised) }),
+  }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Note } from '#ui/telling/note.tsx'
 import type { DocumentPage } from '../contract.ts'
+import { recognisedWords } from '../rules/recognised-words.ts'
 import type { useViewer } from './use-viewer.ts'
 
 type PageSheetProps = {
@@ -26,7 +27,8 @@ export function PageSheet({ page, viewer, marked, name }: PageSheetProps) {
         {words}
       </>
     )
-  const boxes = page.sentences.find(({ id }) => id === marked)?.boxes ?? []
+  const quoted = page.sentences.find(({ id }) => id === marked)
+  const boxes = quoted?.boxes ?? []
   return (
     <>
       <div
@@ -48,6 +50,12 @@ export function PageSheet({ page, viewer, marked, name }: PageSheetProps) {
           />
         ))}
       </div>
+      {quoted?.recognised && (
+        <p className="read-as">
+          <span className="xs muted">{recognisedWords(quoted.recognised)}</span>
+          <q>{quoted.text}</q>
+        </p>
+      )}
       <div className="sr">{words}</div>
     </>
   )

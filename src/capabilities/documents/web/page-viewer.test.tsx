@@ -49,6 +49,21 @@ describe('the page viewer', () => {
     expect(document.querySelector('.sr mark')?.textContent).toBe('A sentence on page 2.')
   })
 
+  it('shows what was recognised under the picture it was recognised in, and how sure that is', async () => {
+    const scanned = pageNumber(2)
+    scanned.sentences[0]!.recognised = { sure: 91, hasDoubtfulFigure: true }
+    answer = () => Response.json(scanned)
+    await show({ marked: 's2' })
+    const told = document.querySelector('.read-as')
+    expect(told?.querySelector('q')?.textContent).toBe('A sentence on page 2.')
+    expect(told?.textContent).toContain(
+      'Read from a picture of the page, 91% sure. A figure in it may be another one',
+    )
+    cleanup()
+    await show({ marked: 't2' })
+    expect(document.querySelector('.read-as')).toBeNull()
+  })
+
   it('turns pages with buttons and keys, and stops at both ends', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
@@ -127,6 +142,16 @@ describe('an evidence chip', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open page 2' }))
     await vi.waitUntil(() => document.querySelector('.sheet > i') !== null)
     expect(paths).toEqual(['/api/documents/d1/sentences/s2', '/api/documents/d1/pages/2'])
+  })
+
+  it('marks what was recognised in a picture', async () => {
+    answer = () => Response.json({ ...place, recognised: { sure: 96, hasDoubtfulFigure: false } })
+    showChip()
+    fireEvent.click(chip())
+    await settle()
+    expect(
+      screen.getByText('Read from a picture of the page, 96% sure. Open the page to compare.'),
+    ).toBeTruthy()
   })
 
   it('keeps its quote when the file is gone, and no longer opens the page', async () => {

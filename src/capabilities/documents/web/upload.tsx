@@ -10,6 +10,7 @@ import type { DocumentSummary } from '../contract.ts'
 import { accepted } from '../rules/upload-check.ts'
 import { shownUpload } from '../rules/upload-flow.ts'
 import type { UploadPurpose } from '../spec.ts'
+import { PhotographsButton } from './photographs-button.tsx'
 import { useUpload } from './use-upload.ts'
 
 type DocumentUploadProps = {
@@ -63,6 +64,7 @@ export function DocumentUpload({ purpose, sentence, limits, onReady, locked }: D
         locked={locked}
         onFiles={([file]) => file && upload.choose(file)}
       />
+      {!locked && <PhotographsButton onFile={upload.choose} />}
     </div>
   )
 }

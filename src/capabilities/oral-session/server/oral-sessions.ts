@@ -51,12 +51,18 @@ export function openOralSessions(
     )
     preparing.stop(row.id)
   }
-  const isTooSlow = ({ state, createdAt }: SessionRow) =>
-    state === 'processing' && now().getTime() - createdAt.getTime() > PROCESSING.longest
+  async function isTooSlow({ state, createdAt, userId, documentId }: SessionRow): Promise<boolean> {
+    const isLate = (since: Date) => now().getTime() - since.getTime() > PROCESSING.longest
+    if (state !== 'processing' || !isLate(createdAt)) return false
+    // A scan is read page by page, as long as it takes; what comes after it has its five minutes.
+    const document = documentId ? await documents.find(userId, documentId) : undefined
+    return document?.status !== 'reading' && isLate(document?.lastUsedAt ?? createdAt)
+  }
 
   /** What takes too long, and conversations that nobody came back to. */
   async function giveUpOld(): Promise<void> {
-    for (const row of await tooSlow(db, new Date(now().getTime() - PROCESSING.longest))) await giveUp(row)
+    for (const row of await tooSlow(db, new Date(now().getTime() - PROCESSING.longest)))
+      if (await isTooSlow(row)) await giveUp(row)
     for (const row of await leftAlone(db, new Date(now().getTime() - SESSION.keptOpen)))
       await clock.end(row, 'away')
   }

@@ -11,7 +11,7 @@ import type { SessionRow } from './tables.ts'
 
 export async function statusOf(oral: OralSessions, row: SessionRow): Promise<ProcessingStatus> {
   const { outside, preparing } = oral
-  if (oral.isTooSlow(row)) {
+  if (await oral.isTooSlow(row)) {
     await oral.giveUp(row)
     const after = await findOwn(outside.db, row, outside.now())
     if (after) return told(oral, after)
@@ -25,7 +25,7 @@ async function told(oral: OralSessions, row: SessionRow): Promise<ProcessingStat
   if (row.state === 'failed')
     return { status: 'failed', ...howFar({ kind: 'waiting' }), error: row.error ?? SAYS.failedHere }
   if (row.state === 'uploading' || row.state === 'processing')
-    return { status: 'processing', ...howFar(await farOf(oral, row)) }
+    return { status: 'processing', ...howFar(await farOf(oral, row)), ...scanning(oral, row) }
   const room = oral.roomOf(row)
   const kept = planOf(row)
   const first = kept?.plan.questions.find(({ id }) => id === kept.start.current) ?? null
@@ -39,6 +39,11 @@ async function told(oral: OralSessions, row: SessionRow): Promise<ProcessingStat
     ...(row.openingAudio && { audioUrl: audioUrlOf(row.openingAudio) }),
     speaker: { id, name },
   }
+}
+
+function scanning({ documents }: OralSessions, { documentId }: SessionRow): { doing?: string } {
+  const doing = documentId ? documents.reading.scannedStep(documentId) : undefined
+  return doing ? { doing } : {}
 }
 
 async function farOf({ documents, preparing }: OralSessions, row: SessionRow): Promise<Far> {

@@ -1,6 +1,7 @@
 /** A document made ready for study. Cheap parts are made at once, the others when first asked for, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Check } from './checks/check.ts'
+import { withoutDoubtfulAlarm, withoutDoubtfulRows } from './checks/numbers/doubtful-figures.ts'
 import { numberChecks } from './checks/numbers/number-checks.ts'
 import { numberFindingsOf, rowsOf } from './checks/numbers/number-findings.ts'
 import type { StatisticRow } from './checks/numbers/statistic-row.ts'
@@ -55,7 +56,9 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
   const statistics = once(() => findStatistics(reading))
   const statements = once(() => statementsOf(reading))
   const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
-  const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
+  const numbers = once(() =>
+    withoutDoubtfulRows(numberFindingsOf(reading, statistics(), sampleSize()), reading.doubtful),
+  )
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
   const facts = once(() => mergedBook(reading, documentType().kind, statements(), read))
@@ -69,7 +72,7 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     sampleSize,
-    numberChecks: once(() => numberChecks(numbers())),
+    numberChecks: once(() => numberChecks(numbers()).map(withoutDoubtfulAlarm(reading.doubtful))),
     statisticRows: once(() => rowsOf(numbers())),
     design,
     references,

@@ -149,7 +149,7 @@ it('tells two who speak at once their place in the line', async () => {
   })
   test.outside.speechIn = soundswallowerSpeechIn({ pool })
   const other = await speakingStudent(test)
-  const grammar = { key: '', words: [], alone: [], pairs: [], anything: [], choices: [] }
+  const grammar = { key: '', words: [], alone: [], pairs: [], anything: [], choices: [], names: [] }
   const speech = { seconds: 2, speechSeconds: 1, speechFrom: 0, speechUntil: 1 }
   const output = { text: 'late booking', words: [], sure: 1, speech }
   /** Does all the thread was asked for, one after the other. */

@@ -3,6 +3,7 @@
  * word tends to follow which. A word that is not in here cannot be heard at all.
  */
 import { COMMON_SENTENCES, COMMON_WORDS } from './common-speech.ts'
+import { namesIn } from './names-as-written.ts'
 
 export type Grammar = {
   /** The same text gives the same key: a recogniser that holds it need not be set up again. */
@@ -16,6 +17,8 @@ export type Grammar = {
   anything: number[]
   /** What may be chosen by saying it, beside what can always be said. */
   choices: readonly string[]
+  /** Names, from how they are heard to how they are written. */
+  names: [heard: string, written: string][]
 }
 
 /** Above this the search slows down for words that are hardly ever said. */
@@ -71,6 +74,7 @@ export function grammarFrom(text: string, key: string, choices: readonly string[
     pairs: known,
     anything: followed.map((likely) => Math.max(LEAST_ANYTHING, 1 - likely)),
     choices,
+    names: namesIn(text).filter(([heard]) => place.has(heard)),
   }
 }
 

@@ -7,19 +7,23 @@ import { sayNumbers } from './say-numbers.ts'
 import { saySigns } from './say-signs.ts'
 import { sayZambianWords } from './say-zambian-words.ts'
 
-const inSteps = [
+const asWords = [
   plainProse,
   sayCitations,
   sayAbbreviations,
   saySigns,
   // Before acronyms: ZMW and K are part of an amount.
   sayNumbers,
-  sayAcronyms,
-  sayZambianWords,
-  onlyWhatCanBeSaid,
 ]
 
-export const spokenWording = (text: string): string => inSteps.reduce((said, step) => step(said), text)
+const inSteps = (text: string, steps: ((said: string) => string)[]): string =>
+  steps.reduce((said, step) => step(said), text)
+
+export const spokenWording = (text: string): string =>
+  inSteps(text, [...asWords, sayAcronyms, sayZambianWords, onlyWhatCanBeSaid])
+
+/** For a voice that reads names and acronyms by itself, and would stumble over our spellings of them. */
+export const readableWording = (text: string): string => inSteps(text, [...asWords, onlyWhatCanBeSaid])
 
 /** Letters without their accents, and the marks that make a voice pause. Pictures and other signs are left out. */
 function onlyWhatCanBeSaid(text: string): string {

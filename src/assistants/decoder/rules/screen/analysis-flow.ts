@@ -24,6 +24,8 @@ export type AnalysisState =
       progress: number
       /** Seconds. */
       remaining?: number
+      /** What takes minutes, in the server's words. */
+      doing?: string
       /** The last looks in a row that brought no answer, and what the last of them said. */
       missed: number
       problem?: string
@@ -109,7 +111,7 @@ export function analysisFlow(state: AnalysisState, event: AnalysisEvent): Analys
 type Processing = Extract<AnalysisState, { name: 'processing' }>
 
 function afterLook({ sessionId, file }: Processing, answer: StatusAnswer): AnalysisState {
-  const { status, analysis, error, stage, progress, estimatedTimeRemaining: remaining } = answer
+  const { status, analysis, error, stage, progress, doing, estimatedTimeRemaining: remaining } = answer
   if (status === 'completed' && analysis) return { name: 'completed', sessionId, analysis, ready: [] }
   if (status !== 'processing') return { name: 'failed', file, problem: error || SAYS.failedUnknown }
   return {
@@ -120,6 +122,7 @@ function afterLook({ sessionId, file }: Processing, answer: StatusAnswer): Analy
     progress,
     missed: 0,
     ...(remaining === undefined ? {} : { remaining }),
+    ...(doing && { doing }),
   }
 }
 

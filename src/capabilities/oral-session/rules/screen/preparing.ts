@@ -18,6 +18,8 @@ export type Preparing =
       file: string
       stage: ProcessingStatus['stage']
       progress: number
+      /** What takes minutes, in the server's words. */
+      doing?: string
       /** Nobody looks any more: it has taken five minutes. */
       left: boolean
     }
@@ -27,7 +29,7 @@ export type PreparingEvent =
   | { type: 'chosen'; file: string }
   | SendingEvent
   | { type: 'taken'; sessionId: string; file: string }
-  | { type: 'looked'; answer: Pick<ProcessingStatus, 'stage' | 'progress'> }
+  | { type: 'looked'; answer: Pick<ProcessingStatus, 'stage' | 'progress' | 'doing'> }
   | { type: 'patience-over' | 'look-again' | 'dismissed' | 'reset' }
 
 export const IDLE: Preparing = { name: 'idle' }
@@ -51,9 +53,7 @@ export function preparingFlow(state: Preparing, event: PreparingEvent): Preparin
         left: false,
       }
     case 'looked':
-      return state.name === 'processing'
-        ? { ...state, stage: event.answer.stage, progress: event.answer.progress }
-        : state
+      return state.name === 'processing' ? looked(state, event.answer) : state
     case 'patience-over':
       return state.name === 'processing' ? { ...state, left: true } : state
     case 'look-again':
@@ -71,5 +71,15 @@ export function shownPercent(state: Preparing): number {
   return state.name === 'processing' ? state.progress : 0
 }
 
-export const preparingStep = (state: Extract<Preparing, { name: 'uploading' | 'processing' }>): string =>
-  STAGE_WORDS[state.name === 'uploading' ? 'uploading' : state.stage]
+type Processing = Extract<Preparing, { name: 'processing' }>
+
+function looked(
+  { doing: _, ...state }: Processing,
+  answer: Pick<ProcessingStatus, 'stage' | 'progress' | 'doing'>,
+) {
+  const { stage, progress, doing } = answer
+  return { ...state, stage, progress, ...(doing && { doing }) }
+}
+
+export const preparingStep = (state: Extract<Preparing, { name: 'uploading' }> | Processing): string =>
+  state.name === 'uploading' ? STAGE_WORDS.uploading : (state.doing ?? STAGE_WORDS[state.stage])

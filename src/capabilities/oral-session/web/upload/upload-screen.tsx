@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
+import { PhotographsButton } from '#capabilities/documents/web/photographs-button.tsx'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -55,6 +56,7 @@ export function UploadScreen({ room, access, here, onPress }: UploadScreenProps)
             accept={says.accepts}
             onFiles={([file]) => file && here.choose({ file }, file.name, manner)}
           />
+          <PhotographsButton onFile={(file) => here.choose({ file }, file.name, manner)} />
           <KeptDocuments
             purpose={room.purpose}
             onChoose={(documentId, name) => here.choose({ documentId }, name, manner)}

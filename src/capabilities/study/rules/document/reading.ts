@@ -53,6 +53,8 @@ export type Reading = {
   /** Blocks the reader does not split into sentences: tables, references, captions. */
   blocks: ReadSentence[]
   setAside: SetAside[]
+  /** Sentences and tables with a figure that was recognised in a picture, and not surely. */
+  doubtful: ReadonlySet<string>
 }
 
 /** A language that cannot be told is read as English. */
@@ -117,6 +119,11 @@ export function readForStudy(model: DocumentModel): Reading {
     sentences,
     blocks: whole,
     setAside,
+    doubtful: new Set(
+      [...model.sentences, ...model.blocks].flatMap(({ id, recognised }) =>
+        recognised?.hasDoubtfulFigure ? [id] : [],
+      ),
+    ),
   }
 }
 

@@ -1,0 +1,28 @@
+/** Photographs of pages: how large they are sent, and what the document of them is called. */
+
+/** The longer side, in pixels: small print can be read in it, and it costs a fifth of what a telephone takes. */
+const LONG_SIDE = 2_200
+const MOST_AT_ONCE = 100
+
+export function sentSize({ width, height }: { width: number; height: number }): {
+  width: number
+  height: number
+} {
+  const scale = Math.min(1, LONG_SIDE / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+export const photographsName = (count: number): string =>
+  count === 1 ? 'Photograph of a page.pdf' : `Photographs of ${count} pages.pdf`
+
+export const PHOTOGRAPHS = {
+  types: 'image/jpeg,image/png,image/heic,image/heif,image/webp',
+  choose: 'Photographs of pages',
+  hint: 'Several become one document, in the order in which you choose them.',
+  binding: (done: number, of: number) => `Putting photograph ${Math.min(done + 1, of)} of ${of} in place`,
+  tooMany: `That is more than ${MOST_AT_ONCE} photographs. Please choose fewer at a time.`,
+  notOpened: (name: string) =>
+    `This browser cannot open “${name}”. Please save it as JPEG or PNG and choose your photographs again.`,
+} as const
+
+export const areTooMany = (count: number): boolean => count > MOST_AT_ONCE

@@ -1,0 +1,39 @@
+/** Chosen photographs → one PDF, made in the browser: what it can open is sent, upright and no larger than it must be. */
+import { type JpegPicture, pdfOfPictures } from '#kit/pdf-of-pictures.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { PHOTOGRAPHS, photographsName, sentSize } from '../rules/photographs.ts'
+
+const QUALITY = 0.8
+
+export async function bindPhotographs(
+  files: readonly File[],
+  onDone: (done: number) => void,
+): Promise<Result<File, Problem<'not-opened'>>> {
+  const pictures: JpegPicture[] = []
+  for (const file of files) {
+    onDone(pictures.length)
+    const picture = await asJpeg(file)
+    if (!picture) return failed({ code: 'not-opened', message: PHOTOGRAPHS.notOpened(file.name) })
+    pictures.push(picture)
+  }
+  const name = photographsName(pictures.length)
+  return ok(new File([pdfOfPictures(pictures)], name, { type: 'application/pdf' }))
+}
+
+/** Nothing where the browser does not know this kind of picture. */
+async function asJpeg(file: File): Promise<JpegPicture | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
+  if (!bitmap) return undefined
+  const { width, height } = sentSize(bitmap)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  // What is see-through would come out black.
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, width, height)
+  pen.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
+  return blob ? { jpeg: new Uint8Array(await blob.arrayBuffer()), width, height } : undefined
+}

@@ -1,0 +1,63 @@
+import { Camera } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import { areTooMany, PHOTOGRAPHS } from '../rules/photographs.ts'
+
+type PhotographsButtonProps = { onFile(file: File): void; disabled?: boolean | undefined }
+
+/** The way in for whoever has the pages on paper: photographs, chosen together, become one document. */
+export function PhotographsButton({ onFile, disabled }: PhotographsButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [step, setStep] = useState('')
+  const [problem, setProblem] = useState('')
+
+  async function bind(files: readonly File[]): Promise<void> {
+    setProblem('')
+    if (files.length === 0) return
+    if (areTooMany(files.length)) return setProblem(PHOTOGRAPHS.tooMany)
+    setStep(PHOTOGRAPHS.binding(0, files.length))
+    const { bindPhotographs } = await import('./bind-photographs.ts')
+    const bound = await bindPhotographs(files, (done) => setStep(PHOTOGRAPHS.binding(done, files.length)))
+    setStep('')
+    if (bound.ok) onFile(bound.value)
+    else setProblem(bound.problem.message)
+  }
+
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = ''
+    void bind(files)
+  }
+  return (
+    <div className="stack tight">
+      {problem && (
+        <Note kind="bad" onDismiss={() => setProblem('')}>
+          {problem}
+        </Note>
+      )}
+      <div className="row">
+        <Button
+          kind="line"
+          icon={Camera}
+          disabled={disabled || step !== ''}
+          onClick={() => chooser.current?.click()}
+        >
+          {PHOTOGRAPHS.choose}
+        </Button>
+        <span className="xs muted" role="status">
+          {step || PHOTOGRAPHS.hint}
+        </span>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={PHOTOGRAPHS.types}
+        aria-label={PHOTOGRAPHS.choose}
+        onChange={chosen}
+      />
+    </div>
+  )
+}

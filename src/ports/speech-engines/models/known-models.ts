@@ -1,0 +1,77 @@
+/**
+ * What a folder holds is known by the names of its files, as the archives of sherpa-onnx lay them out. Nothing is opened here;
+ * whether a model is what its name says turns out when it is loaded.
+ */
+
+/** Names of files, below the folder they were found in. */
+export type RecogniserFiles =
+  | { kind: 'whisper'; encoder: string; decoder: string; tokens: string }
+  | {
+      kind: 'moonshine'
+      preprocessor: string
+      encoder: string
+      uncachedDecoder: string
+      cachedDecoder: string
+      tokens: string
+    }
+  | { kind: 'zipformer'; encoder: string; decoder: string; joiner: string; tokens: string }
+
+export type VoiceFiles =
+  | { kind: 'piper'; model: string; tokens: string; dataDir: string }
+  | { kind: 'kokoro'; model: string; voices: string; tokens: string; dataDir: string; lexicon?: string }
+  | { kind: 'vits'; model: string; tokens: string; lexicon: string }
+
+const SOUNDS_OF_WORDS = 'espeak-ng-data'
+const ENGLISH_WORDS = ['lexicon-us-en.txt', 'lexicon-gb-en.txt']
+
+/** Where a model lies there in two sizes, the small one: it hears as well, in half the memory. */
+const oneOf = (names: readonly string[], pattern: RegExp): string | undefined => {
+  const all = names.filter((name) => pattern.test(name)).sort()
+  return all.find((name) => name.includes('.int8.')) ?? all[0]
+}
+
+export function recogniserIn(names: readonly string[]): RecogniserFiles | undefined {
+  const preprocessor = oneOf(names, /^preprocess(?:\.int8)?\.onnx$/)
+  const uncachedDecoder = oneOf(names, /^uncached_decode(?:\.int8)?\.onnx$/)
+  const cachedDecoder = oneOf(names, /^cached_decode(?:\.int8)?\.onnx$/)
+  const encode = oneOf(names, /^encode(?:\.int8)?\.onnx$/)
+  const tokens = names.find((name) => name === 'tokens.txt')
+  if (preprocessor && uncachedDecoder && cachedDecoder && encode && tokens)
+    return { kind: 'moonshine', preprocessor, encoder: encode, uncachedDecoder, cachedDecoder, tokens }
+
+  const joiner = oneOf(names, /^joiner.*\.onnx$/)
+  const encoder = oneOf(names, /^encoder.*\.onnx$/)
+  const decoder = oneOf(names, /^decoder.*\.onnx$/)
+  if (joiner && encoder && decoder && tokens) return { kind: 'zipformer', encoder, decoder, joiner, tokens }
+
+  const size = names.map((name) => /^(.+)-tokens\.txt$/.exec(name)?.[1]).find((found) => found !== undefined)
+  const part = (what: string) =>
+    oneOf(
+      names.filter((name) => name.startsWith(`${size}-${what}`)),
+      /\.onnx$/,
+    )
+  const [listens, writes] = [part('encoder'), part('decoder')]
+  if (size && listens && writes)
+    return { kind: 'whisper', encoder: listens, decoder: writes, tokens: `${size}-tokens.txt` }
+  return undefined
+}
+
+export function voiceIn(names: readonly string[]): VoiceFiles | undefined {
+  const has = (name: string) => names.includes(name)
+  const model = oneOf(names, /\.onnx$/)
+  if (!model || !has('tokens.txt')) return undefined
+  const common = { model, tokens: 'tokens.txt' }
+  if (has('voices.bin') && has(SOUNDS_OF_WORDS)) {
+    const lexicon = ENGLISH_WORDS.find(has)
+    return {
+      ...common,
+      kind: 'kokoro',
+      voices: 'voices.bin',
+      dataDir: SOUNDS_OF_WORDS,
+      ...(lexicon && { lexicon }),
+    }
+  }
+  if (has(SOUNDS_OF_WORDS)) return { ...common, kind: 'piper', dataDir: SOUNDS_OF_WORDS }
+  if (has('lexicon.txt')) return { ...common, kind: 'vits', lexicon: 'lexicon.txt' }
+  return undefined
+}

@@ -1,0 +1,147 @@
+/** Does one piece of work with the models of a folder. Each is opened by the first work that needs it. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { joinSamples } from '#kit/join-arrays.ts'
+import { decodeRecording } from '../../speech-in/decode/decode-recording.ts'
+import { inPieces } from '../../speech-in/decode/in-pieces.ts'
+import { resample, SAMPLE_RATE } from '../../speech-in/decode/sound.ts'
+import { findSpeech } from '../../speech-in/decode/speech-in-sound.ts'
+import { openMp3 } from '../../speech-out/audio/mp3.ts'
+import { encodeOpus } from '../../speech-out/audio/opus.ts'
+import type { ModelWork } from '../work.ts'
+import { hintsFor, piecesFrom, written } from './hints.ts'
+import type { SpeechModels } from './models-in-folder.ts'
+import {
+  type Hinted,
+  loadSherpa,
+  recogniserConfig,
+  type SherpaRecogniser,
+  type SherpaVoice,
+  voiceConfig,
+} from './sherpa.ts'
+
+export type ModelKind = keyof ModelWork
+
+/** Whisper hears half a minute and forgets the rest; the others were taught on less. */
+const LONGEST_PIECE_SECONDS = 28
+const FADE_SECONDS = 0.3
+const SHORTEST_SPEECH_SECONDS = 0.3
+const SENTENCE_PAUSE = SAMPLE_RATE / 5
+/** A voice that goes on for longer has lost its way. */
+const LONGEST_SENTENCE_SECONDS = 60
+
+export class Cancelled extends Error {}
+
+type Ear = { recogniser: SherpaRecogniser; tokens: string; takesHints: boolean }
+
+export function modelWorkshop({ runner, recogniser, voices }: SpeechModels, threads: number) {
+  const cancelled = new Set<number>()
+  const opened = new Map<string, Promise<SherpaVoice>>()
+  let ear: Promise<Ear> | undefined
+
+  async function openEar(): Promise<Ear> {
+    if (!recogniser) throw new Error('There is no recogniser in this folder.')
+    const { folder, files } = recogniser
+    const tokens = readFileSync(join(folder, files.tokens), 'utf8')
+    const takesHints = files.kind === 'zipformer'
+    return withPieces(takesHints ? piecesFrom(tokens) : undefined, async (hinted) => {
+      const config = recogniserConfig(recogniser, { threads, hinted })
+      const opened = await loadSherpa(runner).OfflineRecognizer.createAsync(config)
+      return { recogniser: opened, tokens, takesHints }
+    })
+  }
+
+  function openVoice(folder: string): Promise<SherpaVoice> {
+    const known = voices.find((voice) => voice.folder === folder)
+    if (!known) throw new Error('There is no such voice in this folder.')
+    const voice =
+      opened.get(folder) ?? loadSherpa(runner).OfflineTts.createAsync(voiceConfig(known, { threads }))
+    opened.set(folder, voice)
+    return voice
+  }
+
+  function goOn(id: number) {
+    if (cancelled.has(id)) throw new Cancelled('This was stopped.')
+  }
+
+  const does: {
+    [K in ModelKind]: (id: number, input: ModelWork[K]['input']) => Promise<ModelWork[K]['output']>
+  } = {
+    async 'open-ear'() {
+      ear ??= openEar()
+      await ear
+      return true
+    },
+
+    async 'hear-with-model'(id, { bytes, hints }) {
+      const decoded = await decodeRecording(bytes)
+      if ('problem' in decoded) return decoded
+      const speech = findSpeech(decoded.sound)
+      // A large model invents words for silence.
+      if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
+      const sound = decoded.sound.subarray(
+        Math.max(0, Math.floor((speech.speechFrom - FADE_SECONDS) * SAMPLE_RATE)),
+        Math.ceil((speech.speechUntil + FADE_SECONDS) * SAMPLE_RATE),
+      )
+      ear ??= openEar()
+      const { recogniser, tokens, takesHints } = await ear
+      const hotwords = takesHints ? hintsFor(tokens, hints) : ''
+      const heard: string[] = []
+      for (const samples of inPieces(sound, LONGEST_PIECE_SECONDS)) {
+        goOn(id)
+        const stream = hotwords ? recogniser.createStream(hotwords) : recogniser.createStream()
+        stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE })
+        heard.push(written((await recogniser.decodeAsync(stream)).text, hints))
+      }
+      return { text: heard.filter(Boolean).join(' ') }
+    },
+
+    async 'say-with-model'(id, { sentences, folder, speaker, format }) {
+      const voice = await openVoice(folder)
+      const parts: Int16Array[] = []
+      for (const text of sentences) {
+        goOn(id)
+        const sid = voice.numSpeakers > 0 ? speaker % voice.numSpeakers : 0
+        const said = await voice.generateAsync({ text, sid, speed: 1, enableExternalBuffer: false })
+        if (said.samples.length === 0 || said.samples.length > LONGEST_SENTENCE_SECONDS * said.sampleRate)
+          throw new Error('The voice said nothing, or did not end.')
+        if (parts.length > 0) parts.push(new Int16Array(SENTENCE_PAUSE))
+        parts.push(
+          Int16Array.from(
+            resample(said.samples, said.sampleRate),
+            (sample) => 32_767 * Math.max(-1, Math.min(1, sample)),
+          ),
+        )
+      }
+      const samples = joinSamples(parts)
+      const bytes = format === 'opus' ? await encodeOpus(samples) : (await openMp3())(samples)
+      return { bytes, seconds: samples.length / SAMPLE_RATE }
+    },
+  }
+
+  return {
+    cancel: (id: number) => void cancelled.add(id),
+    async perform(id: number, kind: ModelKind, input: ModelWork[ModelKind]['input']) {
+      try {
+        // The kind decides the input; the compiler cannot follow the pair through a message.
+        return await does[kind](id, input as never)
+      } finally {
+        cancelled.delete(id)
+      }
+    },
+  }
+}
+
+/** The library reads the pieces from a file, once. */
+async function withPieces<Value>(pieces: string | undefined, open: (hinted: Hinted) => Promise<Value>) {
+  if (pieces === undefined) return open(undefined)
+  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-pieces-'))
+  try {
+    const bpeVocab = join(folder, 'bpe.vocab')
+    writeFileSync(bpeVocab, pieces)
+    return await open({ bpeVocab })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,66 @@
+/** Looks into the folder that SPEECH_MODELS names: the folder itself, and each one below it, as the archives unpack. */
+
+import { readdirSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { type RecogniserFiles, recogniserIn, type VoiceFiles, voiceIn } from './known-models.ts'
+
+/** A model, and where it lies. */
+export type InFolder<Files> = { folder: string; name: string; bytes: number; files: Files }
+
+export type SpeechModels = {
+  /** What runs them: looked for beside the models first, so that both can be kept and updated together. */
+  runner: string
+  recogniser: InFolder<RecogniserFiles> | undefined
+  voices: InFolder<VoiceFiles>[]
+}
+
+export const RUNNER = 'sherpa-onnx-node'
+
+/** Or one sentence about what is missing there. */
+export function modelsIn(folder: string): SpeechModels | { missing: string } {
+  let below: string[]
+  try {
+    below = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map(({ name }) => join(folder, name))
+      .sort()
+  } catch {
+    return { missing: 'must be a folder that can be read' }
+  }
+  const places = [folder, ...below]
+  const recogniser = places.map((place) => known(place, recogniserIn)).find((found) => found !== undefined)
+  const voices = places
+    .filter((place) => place !== recogniser?.folder)
+    .flatMap((place) => known(place, voiceIn) ?? [])
+  if (!recogniser && voices.length === 0)
+    return { missing: `must hold a recogniser or a voice that is known here; ${folder} holds neither` }
+  const runner = runnerFor(folder)
+  if (!runner) return { missing: `needs ${RUNNER}: npm install --prefix "${folder}" ${RUNNER}@1.13.8` }
+  return { runner, recogniser, voices }
+}
+
+function known<Files>(
+  folder: string,
+  filesIn: (names: string[]) => Files | undefined,
+): InFolder<Files> | undefined {
+  const names = readdirSync(folder)
+  const files = filesIn(names)
+  if (!files) return undefined
+  const weights = names.filter((name) => /\.(?:onnx|bin)$/.test(name) && isOneOf(name, files))
+  const bytes = weights.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  return { folder, name: basename(folder).replace(/^sherpa-onnx-/, ''), bytes, files }
+}
+
+const isOneOf = (name: string, files: object): boolean => Object.values(files).includes(name)
+
+function runnerFor(folder: string): string | undefined {
+  for (const from of [join(folder, 'package.json'), import.meta.filename]) {
+    try {
+      return createRequire(from).resolve(RUNNER)
+    } catch {
+      // The next place.
+    }
+  }
+  return undefined
+}

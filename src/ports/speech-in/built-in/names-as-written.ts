@@ -1,0 +1,28 @@
+/** A recogniser hears small letters. Names are given back the spelling of the document, or that of Zambia. */
+import { ZAMBIAN_WORDS } from '../../speech-out/wording/zambian-words.ts'
+
+const ZAMBIAN: [heard: string, written: string][] = ZAMBIAN_WORDS.filter(([written]) =>
+  /^[A-Z]/.test(written),
+).map(([written]) => [written.toLowerCase(), written])
+
+/** Longer ones in capitals are headings, and not letters that stand for something. */
+const LONGEST_ACRONYM = 6
+
+/** Written with a capital in the middle of a sentence, and never small: a name. */
+export function namesIn(text: string): [heard: string, written: string][] {
+  const small = new Set<string>()
+  const names = new Map(ZAMBIAN)
+  for (const [, before = '', word = ''] of text.matchAll(/(^|[.!?:;\n]\s*|\s|\S)([A-Za-z]+(?:'[a-z]+)?)/g)) {
+    if (/^[a-z]/.test(word)) small.add(word)
+    else if (before !== '' && !/[.!?:;\n]/.test(before) && !isHeading(word))
+      names.set(word.toLowerCase(), word)
+  }
+  return [...names].filter(([heard]) => !small.has(heard))
+}
+
+const isHeading = (word: string) => word.length > LONGEST_ACRONYM && word === word.toUpperCase()
+
+export function asWritten(text: string, names: readonly (readonly [string, string])[]): string {
+  const spelling = new Map(names)
+  return text.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => spelling.get(word) ?? word)
+}

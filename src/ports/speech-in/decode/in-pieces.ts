@@ -1,0 +1,23 @@
+import { SAMPLE_RATE, type Sound } from './sound.ts'
+
+const WINDOW = SAMPLE_RATE / 10
+
+/** A recogniser that hears half a minute at most is given a long answer in pieces, each cut where it is quietest. */
+export function inPieces(sound: Sound, longestSeconds: number): Sound[] {
+  const longest = longestSeconds * SAMPLE_RATE
+  if (sound.length <= longest) return [sound]
+  const cut = quietest(sound, Math.floor(longest * 0.6), longest)
+  return [sound.subarray(0, cut), ...inPieces(sound.subarray(cut), longestSeconds)]
+}
+
+function quietest(sound: Sound, from: number, until: number): number {
+  let best = until
+  let least = Number.POSITIVE_INFINITY
+  for (let at = from; at + WINDOW <= until; at += WINDOW) {
+    const power = sound.subarray(at, at + WINDOW).reduce((sum, sample) => sum + sample * sample, 0)
+    if (power >= least) continue
+    least = power
+    best = at + WINDOW / 2
+  }
+  return best
+}

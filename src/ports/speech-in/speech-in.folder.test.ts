@@ -1,0 +1,184 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { noise, oneAfterAnother, record, silence, wav } from '../../../tests/speech/recordings.ts'
+import { writeSomeModel, writeZipformer } from '../../../tests/speech/small-models.ts'
+import { modelPool } from '../speech-engines/models/model-processes.ts'
+import { modelsIn, type SpeechModels } from '../speech-engines/models/models-in-folder.ts'
+import { speechInConformance } from './speech-in.conformance.ts'
+import { fakeSpeechIn } from './speech-in.fake.ts'
+import { folderSpeechIn } from './speech-in.folder.ts'
+import { ladderSpeechIn } from './speech-in.ladder.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'weekbe4-models-'))
+const opened: { close(): void }[] = []
+afterAll(() => {
+  for (const one of opened.splice(0)) one.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const SAID = 'the sample was small in chipata'
+
+function folderWith(sentence = SAID): { folder: string; ear: string } {
+  mkdirSync(root, { recursive: true })
+  const folder = mkdtempSync(join(root, 'models-'))
+  const ear = join(folder, 'sherpa-onnx-zipformer-small')
+  writeZipformer(ear, sentence)
+  return { folder, ear }
+}
+
+function found(folder: string): SpeechModels {
+  const models = modelsIn(folder)
+  if ('missing' in models) throw new Error(models.missing)
+  return models
+}
+
+function open(folder: string, options: { mostMemory?: number } = {}) {
+  const trouble: string[] = []
+  const models = found(folder)
+  const processes: number[] = []
+  const pool = modelPool(models, {
+    onTrouble: (detail) => trouble.push(detail),
+    onStart: (id) => processes.push(id!),
+    ...options,
+  })
+  opened.push(pool)
+  return { ear: folderSpeechIn({ pool, name: models.recogniser!.name }), pool, trouble, processes }
+}
+
+/** It is heard as speech by what looks for speech; what was said is up to the model. */
+const speaking = async (seconds = 1) =>
+  wav(
+    Float32Array.from(
+      oneAfterAnother(silence(1), noise(seconds, -20), silence(1)),
+      (sample) => sample / 32_768,
+    ),
+  )
+
+const shared = open(folderWith().folder).ear
+speechInConformance('a recogniser in a folder', () => ({
+  engine: shared,
+  rung: 'folder',
+  saying: () => speaking(),
+  silence: () => record(silence(2)),
+}))
+
+describe('a recogniser in a folder', () => {
+  it('is named as its folder is', () => {
+    expect(shared.description).toEqual({ name: 'zipformer-small', builtIn: false })
+  })
+
+  it('hears an answer that is longer than it can hear at once', async () => {
+    const heard = await open(folderWith('yes').folder).ear.hear({ bytes: await speaking(50) })
+    expect(heard).toMatchObject({ value: { text: expect.stringMatching(/^yes( yes)+$/) } })
+  })
+
+  it('is told the words to expect, and takes the expected one of two that sound alike', async () => {
+    const { ear } = open(folderWith('the teachers in cheaper|chipata').folder)
+    const vocabulary = { key: 'thesis', text: async () => 'Chipata is a town. We went to Chipata.' }
+    expect(await ear.hear({ bytes: await speaking() })).toMatchObject({
+      value: { text: 'the teachers in cheaper' },
+    })
+    expect(await ear.hear({ bytes: await speaking(), vocabulary })).toMatchObject({
+      value: { text: 'the teachers in Chipata' },
+    })
+  })
+
+  it('refuses what is no recording, and goes on', async () => {
+    const ear = shared
+    expect(await ear.hear({ bytes: new TextEncoder().encode('no sound at all') })).toMatchObject({
+      problem: { code: 'not-a-recording' },
+    })
+    expect(await ear.hear({ bytes: await speaking() })).toMatchObject({ ok: true })
+  })
+
+  it('is opened while a student gets ready', async () => {
+    const { ear, pool } = open(folderWith().folder)
+    ear.prepare({ key: 'thesis', text: async () => '' })
+    expect(pool.state()).toMatchObject({ threads: 1, working: 1 })
+  })
+})
+
+describe('a folder where something is wrong', () => {
+  const unavailable = { ok: false, problem: { code: 'engine-unavailable' } }
+
+  it.each([
+    ['a file is broken', (ear: string) => writeFileSync(join(ear, 'encoder-epoch-1.onnx'), 'no weights')],
+    ['a file ends in the middle', (ear: string) => writeFileSync(join(ear, 'joiner-epoch-1.onnx'), '')],
+    [
+      'the weights are of another kind',
+      (ear: string) => {
+        unlinkSync(join(ear, 'joiner-epoch-1.onnx'))
+        writeFileSync(join(ear, 'tiny.en-tokens.txt'), 'x 0\n')
+        for (const part of ['encoder', 'decoder']) writeSomeModel(join(ear, `tiny.en-${part}.onnx`))
+      },
+    ],
+    ['the tokens are missing after the start', (ear: string) => unlinkSync(join(ear, 'tokens.txt'))],
+    ['the tokens are of another model', (ear: string) => writeFileSync(join(ear, 'tokens.txt'), '')],
+  ])('answers that it cannot hear where %s, and the server goes on', async (_, spoil) => {
+    const { folder, ear: place } = folderWith()
+    const { ear } = open(folder)
+    spoil(place)
+    expect(await ear.hear({ bytes: await speaking() })).toMatchObject(unavailable)
+  })
+
+  it('says in the words of the engine what is broken', async () => {
+    const { folder, ear: place } = folderWith()
+    writeFileSync(join(place, 'encoder-epoch-1.onnx'), 'no weights')
+    const { ear, trouble } = open(folder)
+    await ear.hear({ bytes: await speaking() })
+    expect(trouble[0]).toContain('encoder-epoch-1.onnx')
+  })
+
+  it('is answered by the built-in ear, and asked again a minute later', async () => {
+    const { folder, ear: place } = folderWith()
+    const builtIn = fakeSpeechIn()
+    let now = 0
+    writeFileSync(join(place, 'encoder-epoch-1.onnx'), 'no weights')
+    const { ear } = open(folder)
+    const examine = async () => ({
+      ok: true as const,
+      value: { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 },
+    })
+    const ladder = ladderSpeechIn({ setUp: [ear], builtIn, examine, now: () => now })
+    expect(ladder.description.name).toBe('zipformer-small')
+    builtIn.hears('yes')
+    expect(await ladder.hear({ bytes: await speaking() })).toMatchObject({ value: { rung: 'built-in' } })
+    expect(ladder.description).toEqual(builtIn.description)
+    writeZipformer(place, 'yes')
+    now = 61_000
+    expect(await ladder.hear({ bytes: await speaking() })).toMatchObject({
+      value: { rung: 'folder', text: 'yes' },
+    })
+  })
+
+  it('is heard after all when its process is killed in the middle', async () => {
+    const { ear, processes } = open(folderWith().folder)
+    await ear.hear({ bytes: await speaking() })
+    const heard = ear.hear({ bytes: await speaking(40) })
+    process.kill(processes[0]!, 'SIGKILL')
+    expect(await heard).toMatchObject({ ok: true, value: { rung: 'folder' } })
+  })
+
+  it('is ended when it takes more memory than its weights explain', async () => {
+    const { ear, trouble } = open(folderWith().folder, { mostMemory: 1 })
+    await ear.hear({ bytes: await speaking() })
+    await expect.poll(() => trouble[0]).toContain('of memory')
+  })
+})
+
+describe('what the setting may name', () => {
+  it('is a folder that can be read', () => {
+    expect(modelsIn(join(root, 'nowhere'))).toEqual({ missing: 'must be a folder that can be read' })
+  })
+
+  it('holds a recogniser or a voice', () => {
+    const { folder, ear } = folderWith()
+    unlinkSync(join(ear, 'tokens.txt'))
+    appendFileSync(join(folder, 'notes.txt'), 'soon')
+    expect(modelsIn(folder)).toEqual({
+      missing: `must hold a recogniser or a voice that is known here; ${folder} holds neither`,
+    })
+  })
+})

@@ -1,0 +1,71 @@
+/** Pages that are pictures: a thesis that was scanned, and pages that were photographed. Few, because each takes seconds. */
+import { expect, type Page, test } from '@playwright/test'
+import { picturesOf, scanned } from '../fixtures/make/scanned.ts'
+import { choose, openPaid, overview } from '../support/decoder-screen.ts'
+import { signUpSilently } from '../support/people.ts'
+import { TWO_READINGS } from '../support/two-readings.ts'
+
+const PAGES = [1, 2] as const
+
+test.describe.configure({ timeout: 300_000 })
+
+const scan = async () => ({
+  ...TWO_READINGS,
+  name: 'scanned-thesis.pdf',
+  buffer: Buffer.from(await scanned(TWO_READINGS.buffer, PAGES, { skew: 0.6 })),
+})
+
+test('a scanned thesis is read while one is away, analysed, and a quotation opened in its picture', async ({
+  page,
+}) => {
+  await openPaid(page)
+  await choose(page, await scan())
+  await expect(page.getByText(/^Reading scanned page \d of 2\. You can leave this page/)).toBeVisible({
+    timeout: 60_000,
+  })
+
+  await page.goto('/documents')
+  await expect(page.getByRole('article', { name: 'scanned-thesis.pdf' })).toBeVisible()
+  await page.goto('/research/decoder')
+  await expect(overview(page)).toBeVisible({ timeout: 200_000 })
+
+  const chip = page.getByRole('button', { name: /^p\. \d/ }).first()
+  await chip.click()
+  await expect(page.getByText(/^Read from a picture of the page, \d+% sure/).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Open page \d/ })
+    .first()
+    .click()
+  const viewer = page.getByRole('dialog', { name: 'scanned-thesis.pdf' })
+  await expect(viewer.getByRole('img', { name: /^Page \d of scanned-thesis/ })).toBeVisible()
+  await expect(viewer.locator('.sheet > i').first()).toBeInViewport()
+  await expect(viewer.locator('.read-as')).toContainText(/% sure/)
+})
+
+test('photographs of pages, chosen together, become one document in the order in which they were chosen', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.goto('/documents')
+  const [first, second] = await picturesOf(TWO_READINGS.buffer, PAGES)
+  const photograph = (name: string, { jpeg }: { jpeg: Uint8Array }) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(jpeg),
+  })
+  await chosenPhotographs(page, [photograph('IMG_2.jpg', second!), photograph('IMG_1.jpg', first!)])
+  const item = page.getByRole('article', { name: 'Photographs of 2 pages.pdf' })
+  await expect(item.getByRole('button', { name: 'Open' })).toBeVisible({ timeout: 200_000 })
+  await expect(item).toContainText('2 pages')
+
+  await chosenPhotographs(page, [
+    { name: 'IMG_3.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+  ])
+  await expect(page.getByRole('alert')).toContainText('This browser cannot open “IMG_3.heic”.')
+})
+
+async function chosenPhotographs(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const button = page.getByRole('button', { name: 'Photographs of pages' })
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
+  await chooser.setFiles(files)
+}
