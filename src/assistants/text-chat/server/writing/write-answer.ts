@@ -2,12 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
-<<<<<<< HEAD
-import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
-=======
-import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
->>>>>>> main
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
