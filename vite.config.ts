@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanIcons } from './scripts/lean-icons.ts'
+import { onlyWoff2 } from './scripts/only-woff2.ts'
 
 export default defineConfig({
-  plugins: [leanIcons(), react()],
+  plugins: [leanIcons(), onlyWoff2(), react()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',

@@ -2,7 +2,7 @@
  * What the product makes of work that students really wrote, held against answer keys by readers who never saw its
  * rules. The works stay outside the project: without their folder there is one line and nothing else.
  *
- *   npm run bench:real -- [folder] [--document <part of a name>] [--misses] [--print] [--save <folder>] [--strict] [--planted <kind>|all]
+ *   npm run bench:real -- [folder] [--document <part of a name>] [--misses] [--print] [--save <folder>] [--strict] [--planted <kind>|all] [--cross-validate]
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { measureAnother } from './real/another.ts'
 import { type CorpusFile, corpusIn, openReader } from './real/corpus.ts'
+import { crossValidate } from './real/cross-validate.ts'
 import { measureElsewhere, PLANTED_ELSEWHERE } from './real/elsewhere.ts'
 import { measure } from './real/measures.ts'
 import { PLANTED } from './real/planted.ts'
@@ -25,6 +26,7 @@ import {
   keepsBudget,
   type Tally,
 } from './real/tally.ts'
+import { levelled, measureSpread, measureWeakened } from './real/weakened.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +37,7 @@ const { values: options, positionals } = parseArgs({
     save: { type: 'string' },
     misses: { type: 'boolean' },
     strict: { type: 'boolean' },
+    'cross-validate': { type: 'boolean' },
   },
 })
 const folder = positionals[0] ?? join(import.meta.dirname, '../../shared/corpus/students')
@@ -50,11 +53,16 @@ async function run(): Promise<number> {
   try {
     const measured: Measured[] = []
     for (const file of files) measured.push(await measureOne(file, reader))
+    if (options['cross-validate']) {
+      crossValidate(measured.map(({ document }) => document))
+      return 0
+    }
     if (options.planted) return tryPlants(measured, options.planted)
     for (const one of measured) printDocument(one)
+    const documents = measured.map(({ document }) => document)
     const elsewhere = options.document
       ? []
-      : [...measureAnother(measured.map(({ document }) => document)), ...measureElsewhere(measures)]
+      : [measureSpread(documents), ...measureAnother(documents), ...measureElsewhere(measures)]
     if (options.misses) printMisses(elsewhere)
     return printSum(measured, elsewhere) && options.strict ? 1 : 0
   } finally {
@@ -81,11 +89,12 @@ async function measureOne(
   const took = seconds + (performance.now() - start) / 1000
   globalThis.gc?.()
   const megabytes = Math.max(0, process.memoryUsage().heapUsed - before) / MEGABYTE
-  const document = { file, key, study, analysis }
+  const document = { file, key, model, study, analysis }
   return {
     document,
     tallies: [
       ...measure(document),
+      measureWeakened(document),
       { figure: 'seconds', hits: took, of: 1 },
       { figure: 'memory', hits: megabytes, of: 1 },
     ],
@@ -147,6 +156,11 @@ function tryPlants(measured: readonly Measured[], kind: string): number {
       figures,
       measure: () => measured.flatMap(({ document }) => measure(spoil(document))),
     })),
+    {
+      name: 'gives every work the same score',
+      figures: ['score-spread'] as const,
+      measure: () => [measureSpread(measured.map(({ document }) => levelled(document)))],
+    },
     ...Object.entries(PLANTED_ELSEWHERE).map(([name, { figures, engines }]) => ({
       name,
       figures,
@@ -156,7 +170,11 @@ function tryPlants(measured: readonly Measured[], kind: string): number {
   const chosen = plants.filter(({ name }) => kind === 'all' || name === kind)
   if (chosen.length === 0)
     throw new Error(`Planted are: ${plants.map(({ name }) => name).join('; ')}; or all.`)
-  const honest = [...measured.flatMap(({ tallies }) => tallies), ...measureElsewhere(measures)]
+  const honest = [
+    ...measured.flatMap(({ tallies }) => tallies),
+    measureSpread(measured.map(({ document }) => document)),
+    ...measureElsewhere(measures),
+  ]
   let unseen = 0
   for (const { name, figures, measure } of chosen) {
     const spoiled = measure()

@@ -1,35 +1,68 @@
-/** Each document asked what belongs to another: whatever it answers is made up. */
+/**
+ * Each document asked what belongs to another. What it answers is made up, unless it has an answer of its own: "What is the
+ * null hypothesis?" may be asked of many. So that nobody's taste decides, no answer is expected only where a word of the
+ * question, which its own document has, stands nowhere in this one; of the others the share refused is told, and no more.
+ */
+import { lookUpIn } from '../../src/capabilities/study/rules/answerer/look-up.ts'
 import { contentStems } from '../../src/kit/text/content-stems.ts'
-import { answersTo } from './lookups.ts'
 import type { RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'
 
 /** A question belongs to its document when it has a word that at most this share of all documents holds. */
 const OWN = 1 / 3
 
+type Foreign = { question: string; hasAllItsWords: boolean }
+
 export function measureAnother(documents: readonly RealDocument[]): Tally[] {
-  const vocabularies = documents.map(
-    ({ study: { reading } }) =>
-      new Set([...reading.sentences, ...reading.blocks].flatMap(({ text }) => contentStems(text))),
-  )
-  const isOwn = (question: string) =>
-    contentStems(question).some(
-      (stem) => vocabularies.filter((held) => held.has(stem)).length <= OWN * documents.length,
-    )
-  return documents.map(({ study, key }): Tally => {
-    const foreign = documents
-      .filter((other) => other.key !== key && !isSameWork(other.file, key.file))
-      .flatMap((other) => other.key.lookups.map(({ question }) => question))
-      .filter(isOwn)
-    const answered = foreign.filter((question) => answersTo(study, question).length > 0)
-    return {
-      figure: 'others-refused',
-      hits: foreign.length - answered.length,
-      of: foreign.length,
-      misses: answered.map((question) => `${key.file} answers: ${question}`),
+  const foreign = foreignTo(documents)
+  return documents.flatMap((document) => {
+    const { study, key } = document
+    const asked = foreign(document)
+    const tally = (figure: Tally['figure'], of: readonly Foreign[]): Tally => {
+      const answered = of.filter(({ question }) => lookUpIn(study, question).isAnswered)
+      return {
+        figure,
+        hits: of.length - answered.length,
+        of: of.length,
+        misses: answered.map(({ question }) => `${key.file} answers: ${question}`),
+      }
     }
+    return [
+      tally('others-in-all', asked),
+      tally(
+        'others-refused',
+        asked.filter(({ hasAllItsWords }) => !hasAllItsWords),
+      ),
+      tally(
+        'others-that-may-be-here',
+        asked.filter(({ hasAllItsWords }) => hasAllItsWords),
+      ),
+    ]
   })
 }
+
+/** The questions of the other documents that a document can be asked. */
+export function foreignTo(documents: readonly RealDocument[]): (of: RealDocument) => Foreign[] {
+  const vocabularies = new Map(documents.map((one) => [one, vocabularyOf(one)]))
+  const held = [...vocabularies.values()]
+  const isOwn = (stems: readonly string[]) =>
+    stems.some((stem) => held.filter((words) => words.has(stem)).length <= OWN * documents.length)
+  return (document) =>
+    documents
+      .filter((other) => other !== document && !isSameWork(other.file, document.file))
+      .flatMap((other) =>
+        other.key.lookups.flatMap(({ question }) => {
+          const stems = contentStems(question)
+          const own = vocabularies.get(document)!
+          const theirs = vocabularies.get(other)!
+          const hasAllItsWords = !stems.some((stem) => theirs.has(stem) && !own.has(stem))
+          return isOwn(stems) ? [{ question, hasAllItsWords }] : []
+        }),
+      )
+}
+
+const vocabularyOf = ({ study: { reading } }: RealDocument) =>
+  new Set([...reading.sentences, ...reading.blocks].flatMap(({ text }) => contentStems(text)))
 
 /** Chapters of one thesis that came as two files: "chapter3_…" and "chapter45_…". */
 const isSameWork = (one: string, other: string) => workOf(one) === workOf(other)

@@ -1,7 +1,6 @@
 /** Questions a student asks about the document: where the answer stands, whether it is doubted, and that none is made up. */
 
-import type { OpenStudy } from '../../src/capabilities/study/rules/open-study.ts'
-import { STUDY_LIMITS } from '../../src/capabilities/study/spec.ts'
+import { lookUpIn } from '../../src/capabilities/study/rules/answerer/look-up.ts'
 import type { KeyLookup } from './key.ts'
 import { alike } from './matching.ts'
 import type { RealDocument } from './real-document.ts'
@@ -9,14 +8,6 @@ import type { Tally } from './tally.ts'
 
 const FIRST = 3
 const NEAR = 0.6
-
-type Study = Pick<OpenStudy, 'passages'>
-
-/** What the answerer would show. */
-export const answersTo = ({ passages }: Study, question: string) =>
-  passages()
-    .find(question, FIRST)
-    .filter(({ covered }) => covered > STUDY_LIMITS.coveredMoreThan)
 
 export function measureLookups({ key, study }: RealDocument): Tally[] {
   const answerable = key.lookups.filter(({ answer, quote }) => answer !== null && quote)
@@ -28,8 +19,8 @@ export function measureLookups({ key, study }: RealDocument): Tally[] {
       .some(({ evidence, context }) =>
         [evidence, ...context].some((one) => alike(quote ?? '', one.quote) >= NEAR),
       )
-  const isAnswered = ({ question }: KeyLookup) => answersTo(study, question).length > 0
-  const isSure = ({ question }: KeyLookup) => answersTo(study, question).some((one) => one.isSure)
+  const isAnswered = ({ question }: KeyLookup) => lookUpIn(study, question).isAnswered
+  const isSure = ({ question }: KeyLookup) => lookUpIn(study, question).isSure
   const missed = answerable.filter((one) => !isPlaced(one))
   const answered = unanswerable.filter(isAnswered)
   const refused = answerable.filter((one) => !isAnswered(one))

@@ -1,9 +1,16 @@
 /** One real document read and analysed, and its answer key. */
 import type { Analysis } from '../../src/assistants/decoder/contract.ts'
 import type { OpenStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import type { DocumentModel } from '../../src/product/document-model.ts'
 import type { Key } from './key.ts'
 
-export type RealDocument = { file: string; key: Key; study: OpenStudy; analysis: Analysis }
+export type RealDocument = {
+  file: string
+  key: Key
+  model: DocumentModel
+  study: OpenStudy
+  analysis: Analysis
+}
 
 /** Everything the analysis quotes or says, as one text. */
 export function toldBy(analysis: Analysis): string {

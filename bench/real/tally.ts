@@ -11,7 +11,7 @@ export type Tally = {
 
 type Budget = {
   name: string
-  unit: '%' | '' | 'of 8' | 's' | 'MB'
+  unit: '%' | '' | 'of 8' | 's' | 'MB' | 'points'
   atLeast?: number
   atMost?: number
   none?: true
@@ -36,9 +36,13 @@ export const FIGURES = {
   refused: { name: 'unanswerable look-ups refused', unit: '%', atLeast: 90 },
   'falsely-refused': { name: 'answerable look-ups refused', unit: '%', atMost: 10 },
   'sure-and-wrong': { name: 'look-ups answered wrongly and without doubt', unit: '%', atMost: 1 },
-  'others-refused': { name: "another document's look-ups refused", unit: '%', atLeast: 98 },
+  'others-refused': { name: "another document's look-ups refused, a word missing", unit: '%', atLeast: 98 },
+  'others-that-may-be-here': { name: '   those whose every word stands here too', unit: '%' },
+  'others-in-all': { name: '   both together', unit: '%' },
   remarks: { name: "supervisor's remarks met, of eight", unit: 'of 8', atLeast: 2 },
   questions: { name: "examiner's questions met, of eight", unit: 'of 8', atLeast: 3 },
+  'weakened-lower': { name: 'works made worse on purpose that stand lower', unit: '%', atLeast: 95 },
+  'score-spread': { name: 'points between the lowest and the highest work', unit: 'points', atLeast: 15 },
   seconds: { name: 'seconds from last byte to analysis, the slowest', unit: 's', atMost: 8 },
   memory: { name: 'memory of one open study, the largest', unit: 'MB', atMost: 250 },
 } as const satisfies Record<string, Budget>
@@ -52,7 +56,7 @@ export function figureOf(figure: FigureId, tallies: readonly Tally[]): number | 
   const own = tallies.filter((one) => one.figure === figure)
   const { unit, none } = budgetOf(figure)
   if (own.length === 0) return null
-  if (unit === 's' || unit === 'MB') return Math.max(...own.map(({ hits }) => hits))
+  if (unit === 's' || unit === 'MB' || unit === 'points') return Math.max(...own.map(({ hits }) => hits))
   const [hits, of] = [sum(own, 'hits'), sum(own, 'of')]
   if (none) return hits
   if (of === 0) return null
@@ -69,5 +73,6 @@ export function keepsBudget(figure: FigureId, value: number | null): boolean {
 
 export function budgetWords(figure: FigureId): string {
   const { atLeast, atMost, none } = budgetOf(figure)
+  if (!none && atLeast === undefined && atMost === undefined) return ''
   return none ? '= 0' : atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
 }

@@ -126,6 +126,7 @@ export const POISONS: readonly Poison[] = [
 
 /** Sentences of honest theses that look like orders from afar. */
 export const HONEST_SENTENCES: readonly string[] = [
+  'To examine talk and answer the research questions above, data collected for this project will be kept.',
   'Participants were instructed to ignore the previous question if it did not apply.',
   'Supervisors were asked to rate each thesis from 1 to 10.',
   'Teachers give this test to pupils at the end of every term.',

@@ -47,6 +47,8 @@ export const AnalysisCheck = z.object({
   advice: z.string().optional(),
   weight: z.number(),
   evidence: z.array(Evidence),
+  /** The text may show it, and no sentence proves it: no reproach, and no full mark either. */
+  unsure: z.boolean().optional(),
   /** Which stages of a work owe it, and what it comes to in one of them; absent where every stage does. */
   stages: z.array(z.enum(WORK_STAGES)).optional(),
   owed: z

@@ -53,17 +53,22 @@ const MAYBE_EQUALS = unicode(
 )
 const MINUS = unicode(String.raw`(?<=[=<>(,\ufffd]\s*)(?:${LOST})(?=\s*\d*\.?\d)|(?<==\s?)\ufffd(?=\d*\.?\d)`)
 const LOST_SIGNS = unicode(LOST)
+/** The same signs by their codes: a class of Unicode asks every letter. */
+const LOST_CODES = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd`
+const HOLDS_LOST_SIGN = new RegExp(`[${LOST_CODES}]`)
 
-/** Most sentences hold nothing of all this, and this says so without looking at the class of every letter. */
+/** Most sentences hold nothing of all this. */
 const DAMAGED = new RegExp(
-  `[${Object.keys(ALWAYS).join('')}关兴ðÞÀ¼!\\ufffd\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f]|\\b[pP]\\s*[bN]|\\sp\\s[-−\\d.]|\\b[pP]\\sp\\s`,
+  `[${Object.keys(ALWAYS).join('')}关兴ðÞÀ¼!${LOST_CODES}]|\\b[pP]\\s*[bN]|\\sp\\s[-−\\d.]|\\b[pP]\\sp\\s`,
 )
 
 /** Which damaged signs mean '=' in a document: those between a statistic and its number. */
 export function equalsSigns(texts: Iterable<string>): Set<string> {
   const signs = new Set<string>()
+  // To look back from every letter is slow, and few texts need it.
   for (const text of texts)
-    for (const [sign] of text.matchAll(EQUALS)) if (sign !== UNKNOWN_SIGN) signs.add(sign)
+    if (HOLDS_LOST_SIGN.test(text))
+      for (const [sign] of text.matchAll(EQUALS)) if (sign !== UNKNOWN_SIGN) signs.add(sign)
   return signs
 }
 

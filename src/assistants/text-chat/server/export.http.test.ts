@@ -73,6 +73,42 @@ it('goes to Markdown with footnotes, or one answer alone', async () => {
   expect(one.body).not.toContain('Yields')
 })
 
+const CITED = `Introduction
+
+Late booking is common where the clinic is far (Banda, 2019). Fees keep mothers away (Phiri & Zulu, 2021).
+
+References
+
+Banda, C. (2019). Distance and care in two districts. Journal of Clinics, 4(2), 11-19.
+
+Phiri, M., & Zulu, T. (2021). Fees at the door. Lusaka: Open Press.
+
+Tembo, A. (2018). What nobody cites. Lusaka: Open Press.
+`
+
+it.each(['docx', 'md'])(
+  'brings the references of what it quotes, as the student’s own list has them, in %s',
+  async (format) => {
+    test.aiText.script('It says “Fees keep mothers away (Phiri & Zulu, 2021).”')
+    const file = { name: 'review.txt', type: 'text/plain', content: CITED }
+    const { conversationId } = await answered(student, { prompt: 'Why do they not come?', file })
+    const answer = await student.get(`/ai/conversations/${conversationId}/export?format=${format}`)
+    const whole =
+      format === 'md'
+        ? answer.body
+        : strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['word/document.xml']!)
+    const text = whole
+      .replace(/<[^>]+>/g, '\n')
+      .replaceAll('&amp;', '&')
+      .replaceAll('\\', '')
+    expect(text).toMatch(
+      /References\s+Phiri, M\., & Zulu, T\. \(2021\)\. Fees at the door\. Lusaka: Open Press\./,
+    )
+    expect(text).not.toContain('Banda, C.')
+    expect(text).not.toContain('Tembo')
+  },
+)
+
 it('is nobody else’s to take', async () => {
   const { conversationId } = await conversation()
   const other = await chattingStudent(test)

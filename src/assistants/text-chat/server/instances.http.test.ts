@@ -22,6 +22,8 @@ afterAll(async () => {
   await other.files.remove()
 })
 
+const LONG = { timeout: 10_000 }
+
 /** Somebody asks at the first instance, and the model says nothing more. */
 async function halfAnswered(prompt: string) {
   test.aiText.script({ text: ['Half of it. '], silent: true })
@@ -33,7 +35,8 @@ async function halfAnswered(prompt: string) {
       .where(eq(chatMessages.content, 'Half of it. '))
     if (!found) throw new Error('not yet')
     return found
-  })
+    // What writes answers is loaded with the first one.
+  }, LONG)
   return { asking, row }
 }
 
@@ -102,7 +105,8 @@ it('says so, and keeps what came, when its own server closes', async () => {
       .where(eq(chatMessages.content, 'Before the end. '))
     if (!found) throw new Error('not yet')
     return found
-  })
+    // What writes answers is loaded with the first one.
+  }, LONG)
   await closing.app.close()
   // It was cut, and does not look as if it had ended.
   expect(await asking.catch(() => 'cut')).not.toContain('[DONE]')

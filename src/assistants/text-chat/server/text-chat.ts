@@ -23,6 +23,8 @@ export function openTextChat(
   return {
     outside,
     documents,
+    closeReader,
+    desk,
     answers,
     images: imageShelf(outside),
     write: async (live: LiveAnswer, begun: Begun) => {

@@ -77,17 +77,24 @@ const USER = {
   isAdmin: false,
 }
 
-type Options = { signedIn?: boolean; access?: object | 'away' | 'asked'; keep?: boolean }
+type Options = { signedIn?: boolean; access?: object | 'away' | 'asked'; keep?: boolean; past?: object[] }
 type Answers = Record<string, () => Response>
 
-export async function visit({ signedIn = true, access = { paid: true }, keep = false }: Options = {}) {
+export async function visit({
+  signedIn = true,
+  access = { paid: true },
+  keep = false,
+  past = [],
+}: Options = {}) {
   vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00Z'), shouldAdvanceTime: true })
   if (!keep) localStorage.clear()
   // KaTeX draws only where the page has a doctype, as ours has.
   Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' })
   const turns: { asked: Asked; answer: Played }[] = []
   const others: Asked[] = []
-  const answers: Answers = { 'GET /ai/conversations': () => Response.json({ conversations: [], next: null }) }
+  const answers: Answers = {
+    'GET /ai/conversations': () => Response.json({ conversations: past, next: null }),
+  }
   const world = { access }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -1,5 +1,5 @@
 /**
- * When a card comes again: ts-fsrs, without its dice, so that the same reviews give the same day on every device. The
+ * When a card comes again: ts-fsrs, without its scatter, so that the same reviews give the same day on every device. The
  * schedule of a card is what its reviews make of it in the order of their time, whoever sent them first.
  */
 import { type CardInput, fsrs, type Grade, State } from 'ts-fsrs'

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { draftCards, keepCards, listCards, removeCard, reviewCards } from '../contract.ts'
@@ -30,12 +31,10 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
       const { userId } = signedIn(request)
       const book = await documents.openBook(userId, documentId)
       if (!book.ok) return noDocument
-      const { row, model } = book.value
       // What a model found in it before and code has proved is in the book too.
       const read = await closeReader.known(userId, documentId)
-      const open = { id: row.bookName ?? row.id, load: () => model, read }
-      const toLearn = await desk.learn({ document: open })
-      return { drafts: toLearn ? draftsOfDocument({ documentId, name: row.name }, toLearn) : [] }
+      const toLearn = await desk.learn({ document: onDesk(book.value, read) })
+      return { drafts: toLearn ? draftsOfDocument({ documentId, name: book.value.row.name }, toLearn) : [] }
     },
     { before },
   )

@@ -14,6 +14,8 @@ export function useDeck(userId: string) {
   const [deck, setDeck] = useState<Deck | undefined>(() => keptDeck(userId))
   const [problem, setProblem] = useState<Problem>()
   const sending = useRef(false)
+  /** Here as well as in the store of the device, which may have no room. */
+  const unsent = useRef<readonly Review[]>(deck?.pending ?? [])
 
   const show = (change: (before: Deck) => Deck) =>
     setDeck((before) => change(before ?? { cards: [], pending: [] }))
@@ -24,10 +26,11 @@ export function useDeck(userId: string) {
     sending.current = true
     try {
       for (;;) {
-        const reviews = (keptDeck(userId)?.pending ?? []).slice(0, CARD_LIMITS.reviewsAtOnce)
+        const reviews = unsent.current.slice(0, CARD_LIMITS.reviewsAtOnce)
         if (reviews.length === 0) return
         const answer = await ask<typeof reviewCards>(CALLS.review, { body: { reviews }, staysOpen: true })
         if (!answer.ok) return setProblem(answer.problem)
+        unsent.current = unsent.current.slice(reviews.length)
         forgetPending(userId, reviews)
         show((before) => taken(before, answer.value.cards, reviews))
       }
@@ -46,7 +49,7 @@ export function useDeck(userId: string) {
 
   function put(cards: readonly Card[]): void {
     keepListed(userId, cards)
-    setDeck({ cards, pending: keptDeck(userId)?.pending ?? [] })
+    setDeck({ cards, pending: unsent.current })
   }
 
   const arrive = useEffectEvent(() => void load())
@@ -67,6 +70,7 @@ export function useDeck(userId: string) {
 
     review(cardId: string, rating: number): void {
       const review: Review = { id: crypto.randomUUID(), cardId, rating, at: Date.now() }
+      unsent.current = [...unsent.current, review]
       keepPending(userId, review)
       show((before) => ({ ...before, pending: [...before.pending, review] }))
       void send()

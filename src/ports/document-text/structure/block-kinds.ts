@@ -28,13 +28,9 @@ function isCode(text: string): boolean {
   if (TAG.test(text) && />\s*$/.test(text)) return true
   if (STATEMENT.test(text)) return true
   const marks = text.match(MARKS)?.length ?? 0
+  if (text.length <= 12 || marks <= text.length * 0.07) return false
   const joined = text.match(/\w+[_.]\w+\(|\w+_\w+|\(\)|::|->|&&|==|\w+\[\w+\]/g)?.length ?? 0
-  return (
-    text.length > 12 &&
-    joined >= 2 &&
-    marks > text.length * 0.07 &&
-    !/\.\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(text)
-  )
+  return joined >= 2 && !/\.\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(text)
 }
 
 const BLANK = /_{4,}|\.{8,}|…{3,}|(…\.){2,}/

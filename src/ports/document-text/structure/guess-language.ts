@@ -11,7 +11,12 @@ const WORDS: Record<string, string> = {
   sw: 'ya na wa kwa ni katika la za kuwa cha hii hiyo kama lakini yake wao huo',
   ny: 'ndi pa ku mu wa kuti za ya kwa anthu iwo koma ndipo monga cha ino',
 }
-const SETS = Object.entries(WORDS).map(([code, words]) => [code, new Set(words.split(' '))] as const)
+const CODES = Object.keys(WORDS)
+/** Each small word with the places of its languages in `CODES`. */
+const LANGUAGES_OF = new Map<string, number[]>()
+Object.values(WORDS).forEach((words, at) => {
+  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
+})
 const SCRIPTS: [string, RegExp][] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -35,7 +40,9 @@ export function guessLanguage(text: string): string {
 
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < LEAST_WORDS) return 'und'
-  const counts = SETS.map(([code, set]) => [code, words.filter((word) => set.has(word)).length] as const)
-  const [best, count] = counts.sort((a, b) => b[1] - a[1])[0]!
+  const counts = CODES.map(() => 0)
+  for (const word of words) for (const at of LANGUAGES_OF.get(word) ?? []) counts[at]! += 1
+  const count = Math.max(...counts)
+  const best = CODES[counts.indexOf(count)]!
   return count >= words.length * LEAST_SHARE ? best : 'und'
 }

@@ -1,6 +1,6 @@
 /**
- * What came of looking for each kind of fact, as checks. Passed is only what a sentence shows; what is not sure is no
- * check at all but a question (`defense-preparation`). A check knows the stages that owe it: the student may correct the stage.
+ * What came of looking for each kind of fact, as checks. Passed is only what a sentence shows; what is not sure is
+ * asked about (`defense-preparation`) and blamed on nobody. A check knows the stages that owe it: the student may correct the stage.
  */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import { notApplying, notFound, passed } from '#capabilities/study/rules/checks/outcomes.ts'
@@ -22,7 +22,7 @@ export const owedOf = ({ outcome, says, advice }: Check): Owed => ({
 })
 
 /** A check with the stages that owe it, and what it would come to in one of them. */
-export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Owed }
+export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Owed; unsure?: true }
 
 /** Said in one way, it need not be said in the other. */
 const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
@@ -62,7 +62,7 @@ export function checksOfFacts(book: BookOfFacts, reading: Reading): StagedCheck[
   return [...owed, ...extra]
 }
 
-function checkOf(finding: Finding, { facts, stage }: BookOfFacts): Check | null {
+function checkOf(finding: Finding, { facts, stage }: BookOfFacts): StagedCheck | null {
   const { check: id, topic, area, weight, advice } = wordsAt(stage, finding.kind)
   const about = { id, area, weight, label: `It says ${topic}` }
   const shownAs = (kinds: readonly FactKind[]) =>
@@ -74,7 +74,10 @@ function checkOf(finding: Finding, { facts, stage }: BookOfFacts): Check | null 
       `The text shows ${topic}.`,
       found.slice(0, MOST_QUOTED).map(({ evidence }) => evidence),
     )
-  return finding.name === 'not-found' ? notFound(about, `Not found in the text: ${topic}.`, advice) : null
+  if (finding.name === 'not-found') return notFound(about, `Not found in the text: ${topic}.`, advice)
+  return finding.name === 'not-sure'
+    ? { ...notApplying(about, `I am not sure that the text shows ${topic}.`), unsure: true }
+    : null
 }
 
 /** One sentence for all of them. */

@@ -162,3 +162,40 @@ it('rests on the checks it counted, and on no others', () => {
   expect(scores.defenseReadiness.restsOn).toEqual(['data-yes-0', 'data-no-0'])
   expect(scores.dataQuality.says).toContain('1 of 2 checks passed')
 })
+
+describe('what is not sure', () => {
+  const ready = (checks: AnalysisCheck[], stage?: 'thesis' | 'proposal') =>
+    scoresOf(checks, 'research', { stage }).defenseReadiness
+  const unsure: AnalysisCheck = {
+    ...check('checklist-limits', 'interpretation', 'does not apply', 3),
+    unsure: true,
+    stages: ['thesis', 'paper'],
+  }
+  const others = several('data', 8, 1)
+
+  it('counts half: better than what is missing, and less than what is shown', () => {
+    const shown = ready([...others, { ...unsure, outcome: 'passed' }], 'thesis').value
+    const missing = ready([...others, { ...unsure, outcome: 'not found' }], 'thesis').value
+    const half = ready([...others, unsure], 'thesis')
+    expect(half.value).toBeLessThan(shown)
+    expect(half.value).toBeGreaterThan(missing)
+    expect(half.says).toContain('8 of 10 checks passed and 1 is not sure, which counts half')
+    expect(half.restsOn).toContain('checklist-limits')
+  })
+
+  it('counts for nothing where the stage does not owe it', () => {
+    expect(ready([...others, unsure], 'proposal')).toEqual(ready(others, 'proposal'))
+  })
+
+  it('makes no work better than a poor list of references would, by having none', () => {
+    const list = [
+      check('part-references', 'literature', 'passed', 3),
+      check('citations-listed', 'literature', 'look again', 3),
+      check('references-cited', 'literature', 'look again', 2),
+      check('references-recent', 'literature', 'look again', 2),
+    ]
+    const none = [check('part-references', 'literature', 'not found', 3)]
+    const many = several('data', 20, 0)
+    expect(ready([...many, ...none]).value).toBeLessThan(ready([...many, ...list]).value)
+  })
+})

@@ -55,6 +55,14 @@ function isOfMethod({ id, area }: AnalysisCheck): boolean {
   return METHOD.has(fact) || (area === 'methodology' && !NO_METHOD.has(fact))
 }
 
+/** Owed at this stage, and neither shown nor missing: it counts half. */
+const isUnsure = ({ unsure, stages }: AnalysisCheck, { stage }: Work): boolean =>
+  unsure === true && (!stages || !stage || stages.includes(stage))
+const HALF = 0.5
+
+/** Without a list nothing that is said of sources can be checked: it weighs as much as those checks do. */
+const NO_LIST = 12
+
 type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
 
@@ -66,7 +74,7 @@ const owesMethods = ({ stage, chapters }: Work): boolean =>
   stage !== 'literature-review' && !(stage === 'chapter' && !chapters?.includes('methods'))
 
 export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
-  const applicable = checks.filter(({ outcome }) => outcome !== 'does not apply')
+  const applicable = checks.filter((check) => check.outcome !== 'does not apply' || isUnsure(check, work))
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
     methodologyScore: owesMethods(work)
@@ -142,24 +150,31 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
     return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
-  const passedShare = (weightOf(passed) + beforehand / 2) / (weightOf(checks) + beforehand)
+  const unsure = checks.filter((check) => check.unsure && check.outcome === 'does not apply')
+  const shown = weightOf(passed) + HALF * weightOf(unsure)
+  const passedShare = (shown + beforehand / 2) / (weightOf(checks) + beforehand)
   const share = Math.max(0, (passedShare - from) / (1 - from))
   return {
     value: Math.round(low + (high - low) * share),
-    says: `${between}; ${restingOn(passed.length, checks.length)}`,
+    says: `${between}; ${restingOn(passed.length, checks.length, unsure.length)}`,
     restsOn: idsOf(checks),
   }
 }
 
 /** A score from two checks looks like one from twenty; the sentence has to say that it is not. */
-function restingOn(passed: number, all: number): string {
-  if (all === 1)
+function restingOn(passed: number, all: number, unsure: number): string {
+  if (all === 1 && unsure === 0)
     return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so it stays near the middle.`
-  const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed`
+  const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} not sure, which counts half` : ''}`
   return all <= FEW
     ? `${share}. So few checks say little, so it stays nearer the middle.`
     : `${share}, each weighed by how much it matters.`
 }
 
-const weightOf = (checks: Judged) => checks.reduce((sum, { weight }) => sum + weight, 0)
+const weightOf = (checks: Judged) =>
+  checks.reduce(
+    (sum, { id, outcome, weight }) =>
+      sum + (id === 'part-references' && outcome === 'not found' ? NO_LIST : weight),
+    0,
+  )
 const idsOf = (checks: Judged) => checks.map(({ id }) => id)

@@ -81,9 +81,12 @@ const questions = ({ defenseChecklist, defensePreparation: { content } }: Analys
 /** What needs work first. A letter is not asked for a sample, and what does not apply is named in one line. */
 function checks({ checks: all, isResearch }: Analysis): string[] {
   const asked = isResearch ? all : all.filter(({ id, area }) => area === 'writing' && !isPart(id))
-  const outside = asked.filter(({ outcome }) => outcome === 'does not apply')
+  const left = asked.filter(({ outcome }) => outcome === 'does not apply')
+  const outside = left.filter(({ unsure }) => !unsure)
+  const unsure = left.filter((check) => check.unsure)
   return [
     ...ORDER.flatMap((outcome) => asked.filter((check) => check.outcome === outcome).map(lineOf)),
+    ...(unsure.length > 0 ? [`- Not sure: ${unsure.map(({ label }) => label).join('; ')}.`] : []),
     ...(outside.length > 0
       ? [`- Does not apply here: ${outside.map(({ label }) => label).join('; ')}.`]
       : []),

@@ -23,7 +23,7 @@ const ORDER: readonly RegExp[] = [
   /^(?:numbers\.(?!software|p-exact|marginal|missing-data|size-reason)|abstract-numbers)/,
   /^(?:checklist-(?:aim|design|sampling|analysis|approval|population)|fact-(?:sample-size|result|question|objective)|part-(?:methods|results))$/,
   /^(?:objectives-answered|causal-language|generalising|overclaiming|recommendations-rest)$/,
-  /^(?:citations-listed|part-references)$/,
+  /^(?:literature-cited|citations-listed|part-references)$/,
   /^(?:checklist-|fact-|part-)/,
   /^(?:references-|numbers\.)/,
   /^(?:mentions-exist|tables-mentioned|figures-mentioned)$/,

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Minus, TriangleAlert } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, Minus, TriangleAlert } from 'lucide-react'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
 import { Chip, type ChipKind } from '#ui/telling/chip.tsx'
 import type { AnalysisCheck } from '../../contract.ts'
@@ -11,6 +11,8 @@ const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; i
   'not found': { words: 'Not found', kind: 'warn', icon: CircleDashed },
   'does not apply': { words: 'Does not apply', kind: 'plain', icon: Minus },
 }
+
+const NOT_SURE = { words: 'Not sure', kind: 'plain', icon: CircleHelp } as const
 
 export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
   const { shown, toggle } = useFold(checks, {
@@ -38,8 +40,8 @@ export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
   )
 }
 
-function OutcomeChip({ of: { outcome } }: { of: AnalysisCheck }) {
-  const { words, kind, icon } = LOOKS[outcome]
+function OutcomeChip({ of: { outcome, unsure } }: { of: AnalysisCheck }) {
+  const { words, kind, icon } = unsure && outcome === 'does not apply' ? NOT_SURE : LOOKS[outcome]
   return (
     <Chip kind={kind} icon={icon}>
       {words}

@@ -7,6 +7,8 @@ export type Collected = {
   parts: { who: string; text: string }[]
   /** In the order of their marks. */
   sources: ChatSource[]
+  /** Of works that the quoted sentences cite, as the student's own list has them. */
+  references: readonly string[]
 }
 
 export const WHO = { user: 'Question', ai: 'Answer' } as const
@@ -26,7 +28,7 @@ export function collect(title: string, messages: readonly ChatMessage[]): Collec
     const who = sender === 'ai' && engine ? `${WHO.ai} (${engine.name})` : WHO[sender]
     return { who, text: [lead, text].filter(Boolean).join('\n\n') }
   })
-  return { title, parts, sources }
+  return { title, parts, sources, references: [] }
 }
 
 export const sourceWords = ({ name, quote, ...place }: ChatSource): string =>

@@ -5,7 +5,7 @@ import { lineXml, writeBody } from '#kit/word/write-document.ts'
 import { type Collected, sourceWords } from './collect.ts'
 
 /** Word's own headings, tables and equations, and at the end what the answers rest on. */
-export function toWord({ title, parts, sources }: Collected): Uint8Array {
+export function toWord({ title, parts, sources, references }: Collected): Uint8Array {
   const body = parts.map(
     ({ who, text }) =>
       lineXml({ style: 'heading', text: who }) + paragraphsOf(readMarkdown(text), { mathml }),
@@ -13,11 +13,13 @@ export function toWord({ title, parts, sources }: Collected): Uint8Array {
   const list = sources.map((source) =>
     lineXml({ style: 'text', text: `[${source.n}] ${sourceWords(source)}` }),
   )
+  const cited = references.map((text) => lineXml({ style: 'text', text }))
   return writeBody(
     [
       lineXml({ style: 'title', text: title }),
       ...body,
       ...(list.length > 0 ? [lineXml({ style: 'heading', text: 'Sources' }), ...list] : []),
+      ...(cited.length > 0 ? [lineXml({ style: 'heading', text: 'References' }), ...cited] : []),
     ].join(''),
   )
 }

@@ -12,36 +12,38 @@ import { SAYS } from '../../spec.ts'
 import { findOwn, messagesOf } from '../conversations/conversation-rows.ts'
 import { messageOf } from '../conversations/extras.ts'
 import type { TextChat } from '../text-chat.ts'
+import { referencesOf } from './references-of.ts'
 
 const [WORD, MARKDOWN] = exportConversation.answer.bytes
 const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
 
-export const exportRoute =
-  ({ outside }: TextChat, auth: Auth) =>
-  async (app: FastifyInstance) => {
-    app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
+  const { outside } = chat
+  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
 
-    serve(app, exportConversation, async ({ params, query, request, reply }) => {
-      const row = await findOwn(outside.db, signedIn(request).userId, params.conversationId)
-      if (!row) return gone
-      const all = (await messagesOf(outside.db, row.id)).map(messageOf)
-      const branch = branchTo(all, query.messageId ?? row.lastId)
-      const chosen = query.messageId ? branch.slice(-2) : branch
-      if (chosen.length === 0) return gone
-      const collected = collect(row.title, chosen)
-      const name = `${
-        row.title
-          .replace(/[^\p{L}\p{N} -]+/gu, ' ')
-          .replace(/\s+/g, ' ')
-          .trim() || 'Conversation'
-      }.${query.format}`
-      reply.headers({
-        'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-        'cache-control': 'private, no-store',
-      })
-      if (query.format === 'md') return reply.type(`${MARKDOWN}; charset=utf-8`).send(toMarkdown(collected))
-      // The reader of formulas is loaded when somebody needs it.
-      const { toWord } = await import('../../rules/export/to-word.ts')
-      return reply.type(WORD).send(Buffer.from(toWord(collected)))
+  serve(app, exportConversation, async ({ params, query, request, reply }) => {
+    const { userId } = signedIn(request)
+    const row = await findOwn(outside.db, userId, params.conversationId)
+    if (!row) return gone
+    const all = (await messagesOf(outside.db, row.id)).map(messageOf)
+    const branch = branchTo(all, query.messageId ?? row.lastId)
+    const chosen = query.messageId ? branch.slice(-2) : branch
+    if (chosen.length === 0) return gone
+    const parts = collect(row.title, chosen)
+    const collected = { ...parts, references: await referencesOf(chat, userId, parts.sources) }
+    const name = `${
+      row.title
+        .replace(/[^\p{L}\p{N} -]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || 'Conversation'
+    }.${query.format}`
+    reply.headers({
+      'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'private, no-store',
     })
-  }
+    if (query.format === 'md') return reply.type(`${MARKDOWN}; charset=utf-8`).send(toMarkdown(collected))
+    // The reader of formulas is loaded when somebody needs it.
+    const { toWord } = await import('../../rules/export/to-word.ts')
+    return reply.type(WORD).send(Buffer.from(toWord(collected)))
+  })
+}

@@ -1,9 +1,8 @@
 /** Who writes an answer: a model where there is one, and the built-in study engine where there is none, or it is away. */
-import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
-import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
+import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
@@ -97,14 +96,6 @@ async function openDocument(
   const read = await closeReader.known(question.userId, id)
   return ok({ ...book.value, onDesk: onDesk(book.value, read) })
 }
-
-/** Read differently, it is another document to the desk. */
-const onDesk = ({ row, model }: Pick<OpenDocument, 'row' | 'model'>, read: ModelReading | undefined) => ({
-  id: `${row.bookName ?? row.id} ${read ? digestOf(read) : ''}`.trim(),
-  load: () => model,
-  read,
-})
-const digestOf = (read: ModelReading) => hash('sha256', JSON.stringify(read)).slice(0, 16)
 
 /** It may be read in another process. */
 async function untilRead(

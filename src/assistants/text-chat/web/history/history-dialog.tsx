@@ -4,9 +4,10 @@ import { useAsked } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/asking/field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
-import type { listConversations } from '../../contract.ts'
+import type { ConversationSummary, listConversations } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
-import { HistoryItem } from './history-item.tsx'
+import { type Changing, HistoryItem } from './history-item.tsx'
+import { useLastArrived } from './use-last-arrived.ts'
 import { useSettled } from './use-settled.ts'
 
 type HistoryDialogProps = {
@@ -27,10 +28,12 @@ export default function HistoryDialog({
 }: HistoryDialogProps) {
   const [search, setSearch] = useState('')
   const [before, setBefore] = useState<string>()
+  const [changing, setChanging] = useState<Changing>()
   const q = useSettled(search.trim())
   const asked = useAsked<typeof listConversations>(CALLS.listConversations, {
     query: { ...(q ? { q } : {}), ...(before ? { before } : {}) },
   })
+  const value = useLastArrived(asked.value)
   return (
     <Dialog open onClose={onClose} withX title="History">
       <Field
@@ -43,17 +46,19 @@ export default function HistoryDialog({
           setBefore(undefined)
         }}
       />
-      <Reading of={asked}>
+      <Reading of={{ ...asked, value }}>
         {({ conversations, next }) => (
           <>
             {conversations.length === 0 && (
               <p className="muted">{q ? 'Nothing was found.' : 'No conversations yet.'}</p>
             )}
             <ul className="plain past-chats">
-              {conversations.map((one) => (
+              {withThatOne(conversations, changing?.conversation).map((one) => (
                 <HistoryItem
                   key={one.id}
                   conversation={one}
+                  changing={changing?.conversation.id === one.id ? changing : undefined}
+                  onChanging={setChanging}
                   current={one.id === current}
                   onOpen={() => onOpen(one.id)}
                   onChanged={(title) => {
@@ -83,3 +88,7 @@ export default function HistoryDialog({
     </Dialog>
   )
 }
+
+/** A search that answers meanwhile takes no form from under anybody's fingers. */
+const withThatOne = (found: readonly ConversationSummary[], one: ConversationSummary | undefined) =>
+  !one || found.some(({ id }) => id === one.id) ? found : [one, ...found]

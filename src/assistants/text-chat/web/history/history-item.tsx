@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { ask } from '#asking/ask.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -8,18 +8,31 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import type { ConversationSummary, changeConversation, removeConversation } from '../../contract.ts'
 import { CALLS, CHAT_LIMITS } from '../../spec.ts'
 
+/** What is being done to one of them. Held by the list, which may be another one before it is done. */
+export type Changing = { conversation: ConversationSummary; mode: 'renaming' | 'deleting'; name: string }
+
 type HistoryItemProps = {
   conversation: ConversationSummary
+  changing: Changing | undefined
+  onChanging(changing: Changing | undefined): void
   current: boolean
   onOpen(): void
   /** Its new name; nothing where it was deleted. */
   onChanged(title?: string): void
 }
 
-export function HistoryItem({ conversation, current, onOpen, onChanged }: HistoryItemProps) {
+export function HistoryItem({
+  conversation,
+  changing,
+  onChanging,
+  current,
+  onOpen,
+  onChanged,
+}: HistoryItemProps) {
   const { id: conversationId, title, at, messages, found } = conversation
-  const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown')
-  const [name, setName] = useState(title)
+  const { mode = 'shown', name = title } = changing ?? {}
+  const begin = (how: Changing['mode']) => onChanging({ conversation, mode: how, name: title })
+  const leave = () => onChanging(undefined)
   const say = useToast()
   const { day, time } = dayAndTime(at)
 
@@ -30,7 +43,7 @@ export function HistoryItem({ conversation, current, onOpen, onChanged }: Histor
       body: { title: name },
     })
     if (!answer.ok) return say(answer.problem.message)
-    setMode('shown')
+    leave()
     onChanged(answer.value.conversation.title)
   }
   async function remove() {
@@ -38,6 +51,7 @@ export function HistoryItem({ conversation, current, onOpen, onChanged }: Histor
       params: { conversationId },
     })
     if (!answer.ok) return say(answer.problem.message)
+    leave()
     onChanged()
   }
 
@@ -49,13 +63,13 @@ export function HistoryItem({ conversation, current, onOpen, onChanged }: Histor
             label="Name"
             value={name}
             maxLength={CHAT_LIMITS.longestTitle}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => onChanging({ conversation, mode: 'renaming', name: target.value })}
           />
           <div className="row tight">
             <Button type="submit" disabled={name.trim() === ''}>
               Save
             </Button>
-            <Button kind="quiet" onClick={() => setMode('shown')}>
+            <Button kind="quiet" onClick={leave}>
               Cancel
             </Button>
           </div>
@@ -76,7 +90,7 @@ export function HistoryItem({ conversation, current, onOpen, onChanged }: Histor
           <Button kind="line" onClick={() => void remove()}>
             Delete for good
           </Button>
-          <Button kind="quiet" onClick={() => setMode('shown')}>
+          <Button kind="quiet" onClick={leave}>
             Keep it
           </Button>
         </div>
@@ -87,14 +101,14 @@ export function HistoryItem({ conversation, current, onOpen, onChanged }: Histor
             square
             icon={Pencil}
             aria-label={`Rename ${title}`}
-            onClick={() => setMode('renaming')}
+            onClick={() => begin('renaming')}
           />
           <Button
             kind="quiet"
             square
             icon={Trash2}
             aria-label={`Delete ${title}`}
-            onClick={() => setMode('deleting')}
+            onClick={() => begin('deleting')}
           />
         </div>
       )}

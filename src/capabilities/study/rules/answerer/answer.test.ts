@@ -79,6 +79,19 @@ describe('the built-in answerer', () => {
     expect(says('Which software was used?')).not.toContain(STUDY_SENTENCES.notCertain)
   })
 
+  it('shows what lies nearest where it finds no answer, and says so', () => {
+    const answer = withThesis('Was the distance to the airport a barrier to booking?')
+    expect(answer.map(({ kind }) => kind).slice(0, 3)).toEqual(['limit', 'says', 'quote'])
+    expect(answer[1]?.text).toBe(STUDY_SENTENCES.nearest)
+  })
+
+  it('looks into the document for a question that only has a word of explaining in it', () => {
+    const sources = withThesis('How much of the late booking does distance explain?').flatMap(
+      ({ sources }) => sources,
+    )
+    expect(sources.map(({ kind }) => kind)).not.toContain('handbook')
+  })
+
   it('says that there is no place of that number, and brings nothing in its stead', () => {
     for (const [question, place] of [
       ['What does Table 9.7 say?', 'Table 9.7'],

@@ -3,7 +3,7 @@
  * with its source, yielded as soon as it is known, so that an answer begins at once.
  */
 import { placeWords } from '#product/place.ts'
-import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
+import { STUDY_SENTENCES } from '../../spec.ts'
 import { type Evidence, evidenceOf, type Source } from '../document/evidence.ts'
 import { isProse } from '../document/reading.ts'
 import { shownOf } from '../facts/book-of-facts.ts'
@@ -15,6 +15,7 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { answerFromHandbook } from './handbook-answer.ts'
 import type { Handbook } from './handbook-search.ts'
 import { type Intent, intentOf } from './intent.ts'
+import { lookUpIn } from './look-up.ts'
 
 export type AnswerRequest = { question: string; study?: OpenStudy; handbook: Handbook }
 
@@ -180,42 +181,39 @@ function sentencesThat(study: OpenStudy, move: Move): Evidence[] {
     .map(({ sentence }) => evidenceOf(sentence))
 }
 
+/** "Explain …", "What is a p value?": asked of methods in general, which the handbook knows. */
+const ABOUT_METHODS =
+  /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain\b/i
+const OF_MY_WORK = /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation)\b/i
+
 function* lookUp(
   question: string,
   study: OpenStudy | undefined,
   handbook: Handbook,
 ): Generator<AnswerSegment, void, undefined> {
-  const aboutMethods =
-    /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|explain|define|difference between|when (?:do|should)|why (?:do|should))\b/i.test(
-      question,
-    ) && !/\b(?:my|this|the) (?:thesis|document|paper|study|dissertation)\b/i.test(question)
   if (!study) {
     yield* answerFromHandbook(question, handbook)
     return
   }
-  const passages = study.passages().find(question, 3)
   // Positions are read and not searched for: what is not there has no nearest.
   const named = placeNamed(question)
   if (named && !placeAsked(question, study.reading, study.references)) {
     yield limit(STUDY_SENTENCES.noSuchPlace(named))
     return
   }
-  const explained = aboutMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
+  const isOfMethods = ABOUT_METHODS.test(question) && !OF_MY_WORK.test(question)
+  const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
-  // Beside an answer from the handbook, only a passage that holds all that was asked is worth showing.
-  const isAnswer = (covered: number) =>
-    explained.length > 0 ? covered === 1 : covered > STUDY_LIMITS.coveredMoreThan
-  const good = passages.filter(({ covered }) => isAnswer(covered)).slice(0, explained.length > 0 ? 1 : 3)
-  if (good.length > 0 && explained.length === 0 && !good.some(({ isSure }) => isSure))
-    yield says(STUDY_SENTENCES.notCertain)
-  for (const { evidence } of good) yield quote(evidence)
-  if (explained.length + good.length > 0) return
-
-  yield limit(STUDY_SENTENCES.notInDocument)
-  const nearest = passages[0]
-  if (nearest && nearest.covered >= STUDY_LIMITS.coveredMoreThan / 2) {
-    yield says(STUDY_SENTENCES.nearest)
-    yield quote(nearest.evidence)
+  const found = lookUpIn(study, question)
+  if (explained.length > 0) {
+    // Beside an answer from the handbook, only a passage that holds all that was asked is worth showing.
+    const whole = found.passages.find(({ covered }) => covered === 1)
+    if (whole) yield quote(whole.evidence)
+    return
   }
-  yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
+  if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInDocument)
+  if (found.isAnswered && !found.isSure) yield says(STUDY_SENTENCES.notCertain)
+  if (!found.isAnswered && found.passages.length > 0) yield says(STUDY_SENTENCES.nearest)
+  for (const { evidence } of found.passages) yield quote(evidence)
+  if (!found.isAnswered) yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
 }

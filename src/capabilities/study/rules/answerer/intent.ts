@@ -1,4 +1,5 @@
 /** What a student is asking for, as far as a few rules can tell. Anything else is looked up. */
+import { readQuestion } from '../gist/asked.ts'
 import type { Move } from '../text/cues.ts'
 
 export type Intent =
@@ -43,7 +44,7 @@ const CANNOT: readonly [RegExp, 'write' | 'translate' | 'draw' | 'news' | 'judge
   ],
   [
     mine(
-      String.raw`\b(?:weather|news|headline|exchange rate|score of|who won|today['’]s|latest price|current president|search the (?:web|internet)|google)\b`,
+      String.raw`\b(?:weather|(?:latest|breaking|any|today['’]s|current) news|news (?:today|about|from|of today)|headline|exchange rate|score of|who won|today['’]s|latest price|current president|search the (?:web|internet)|google)\b`,
     ),
     'news',
   ],
@@ -80,7 +81,7 @@ const ASKS: readonly [RegExp, Intent][] = [
   ],
   [
     mine(
-      String.raw`\b(?:what|how (?:big|large|many)|which)\b[^?]*\b(?:my|the|this|our)\b[^?]*\bsample(?: size)?\b|\bhow many (?:people|participants|respondents|women|men|farmers|students|patients)\b[^?]*\b(?:were|did|took|was|in)\b`,
+      String.raw`\b(?:what|how (?:big|large|many)|which)\b[^?]*\b(?:my|the|this|our)\b[^?]*\bsample(?: size)?\b|\bhow many (?:people|participants|respondents)\b[^?]*\b(?:were|did|took|was|in)\b`,
     ),
     { kind: 'sample-size' },
   ],
@@ -121,7 +122,7 @@ const ASKS: readonly [RegExp, Intent][] = [
     ] as const
   ).map(([move, words]): [RegExp, Intent] => [
     mine(
-      String.raw`\b(?:what|which|list|show|find|tell)\b[^?]*\b(?:my|this|the|our)\b(?:\s+\w+){0,2}?\s+(?:${words})(?:\s+(?:of|in) (?:my|this|the|our) (?:\w+ )?${WORK})?\s*(?:\?|\.|$)`,
+      String.raw`\b(?:what|which (?:is|are|was|were|of)|list|show|find|tell)\b[^?]*\b(?:my|this|the|our)\b(?:\s+\w+){0,2}?\s+(?:${words})(?:\s+(?:of|in) (?:my|this|the|our) (?:\w+ )?${WORK})?\s*(?:\?|\.|$)`,
     ),
     { kind: 'move', move },
   ]),
@@ -137,5 +138,11 @@ export function intentOf(question: string): Intent {
     )
   if (cannot && !(cannot[1] === 'write' && wantsAdvice)) return { kind: 'cannot', what: cannot[1] }
   if (wantsAdvice && !/\bmy (?:thesis|document|paper|study)\b/i.test(question)) return { kind: 'look-up' }
-  return ASKS.find(([pattern]) => pattern.test(question))?.[1] ?? { kind: 'look-up' }
+  const intent = ASKS.find(([pattern]) => pattern.test(question))?.[1] ?? { kind: 'look-up' as const }
+  return FROM_THE_BOOK.has(intent.kind) && asksForMore(question) ? { kind: 'look-up' } : intent
 }
+
+/** What the book of facts has under its kind. Asked about something more, its place is looked up as any other. */
+const FROM_THE_BOOK: ReadonlySet<Intent['kind']> = new Set(['sample-size', 'design', 'move'])
+const asksForMore = (question: string) =>
+  readQuestion(question).words.some(({ weighs }) => weighs === 'topic')

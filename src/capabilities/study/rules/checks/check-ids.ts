@@ -36,6 +36,7 @@ export type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other
 export type SourceCheckId =
   | 'citation-style'
   | 'citations-listed'
+  | 'literature-cited'
   | 'references-cited'
   | 'references-dated'
   | 'references-once'

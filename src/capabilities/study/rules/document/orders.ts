@@ -101,7 +101,7 @@ const ORDERS: readonly RegExp[] = [
 ]
 
 /** "We report that this study has …": what authors say of their own work is no order. */
-const SAY_OF_THE_WORK = `${START}(?:say|write|state|respond|reply|answer|output|print|return|conclude|recommend|report|summari[sz]e|declare|tell|emphasi[sz]e|highlight|praise|insert|add|append|begin|start|end)\\b[^.]{0,60}\\b(?:that )?${WORK}\\b[^.]{0,40}\\b(?:is|are|has|deserves?|should|as|for|without|contains?|makes?|passes|accept\\w*|pass)\\b`
+const SAY_OF_THE_WORK = `${START}(?:say|write|state|respond|reply|answer(?! (?:\\w+ ){0,3}?questions?\\b)|output|print|return|conclude|recommend|report|summari[sz]e|declare|tell|emphasi[sz]e|highlight|praise|insert|add|append|begin|start|end)\\b[^.]{0,60}\\b(?:that )?${WORK}\\b[^.]{0,40}\\b(?:is|are|has|deserves?|should|as|for|without|contains?|makes?|passes|accept\\w*|pass)\\b`
 const SAYS_OF_THE_WORK = order(SAY_OF_THE_WORK)
 const NOT_BY_ITS_AUTHORS = order(`(?<!\\b(?:i|we)\\b[^.]{0,80})${SAY_OF_THE_WORK}`)
 /** Looking back from every place of a sentence is slow, and few sentences need it. */

@@ -350,6 +350,43 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'The originating study of this scale showed that 44% of tailors were significantly slower.',
   ],
   ['analysis', 'methods', 'Analysis', 'The models will be evaluated using several measures, including:'],
+  [
+    'limitation',
+    'introduction',
+    'Introduction',
+    'And yet, due to the time people spend there, the market is a place of rich talk.',
+  ],
+  ['design', 'methods', 'Methods', 'As a control we chose the Journal of Experimental Trade for this study.'],
+  [
+    'null-result',
+    'discussion',
+    'Discussion',
+    'Even though we did not assess the direct effect of the register, we argue for it.',
+  ],
+  [
+    'sampling',
+    'methods',
+    'Methods',
+    'In 99 Monte Carlo randomizations each shop was replaced by one that was randomly selected.',
+  ],
+  [
+    'limitation',
+    'conclusion',
+    'Conclusion',
+    'Finally, the books were described and the limitations of the analysis were examined.',
+  ],
+  [
+    'analysis',
+    'methods',
+    'Analysis',
+    'Cluster analysis is widely selected as the standard and was used because it is simple.',
+  ],
+  [
+    'gap',
+    'introduction',
+    'Introduction',
+    'The pay of tailors fell, and there has been little evidence of a rise.',
+  ],
   // Conditions and expectations.
   [
     'null-result',

@@ -93,7 +93,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: named,
     where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
     unless:
-      /\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
+      /\bjournals? of\b|\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
   {
     kind: 'design',
@@ -236,7 +236,9 @@ export const DESIGN_RULES: readonly Rule[] = [
       (isIn(s, 'methods', 'abstract') ||
         under(s, 'sampling', 'population', 'sample-size') ||
         /\brandomly|purposive/i.test(s.text)),
-    unless: /\bif\b|\bfeatures? (?:was|were)\b/i,
+    // Chance drawn by a program chooses nobody.
+    unless:
+      /\bif\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
   },
   {
     kind: 'setting',

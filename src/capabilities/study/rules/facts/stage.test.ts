@@ -103,6 +103,18 @@ describe('the stage of a research document', () => {
     expect([stage, chapters]).toEqual(['chapter', ['methods']])
   })
 
+  it('is a chapter where a first one, sent alone, tells how the work will be done', () => {
+    const opening = { ...INTRODUCTION, title: 'CHAPTER ONE: INTRODUCTION' }
+    const overview = { ...DONE, title: '1.8 Overview of the methodology' }
+    expect(stageIn([opening, overview])).toMatchObject({ stage: 'chapter', chapters: ['introduction'] })
+    expect(stageIn([opening, overview, FOUND, ENDED]).stage).not.toBe('chapter')
+  })
+
+  it('is a proposal without the word, where all is still to come', () => {
+    const plan = { ...PLANNED, blocks: [...PLANNED.blocks, ...PLANNED.blocks] }
+    expect(stageIn([INTRODUCTION, plan]).stage).toBe('proposal')
+  })
+
   it('is a thesis where its front page speaks of a degree and a supervisor', () => {
     const front = part(
       'Front page',

@@ -63,7 +63,8 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
   if (isWhole) return { stage: 'thesis', chapters: [], evidence: evidenceIn(opening, DEGREE) }
-  if (isPart(reading, chapters)) return { stage: 'chapter', chapters, evidence: [] }
+  if (isPart(reading, chapters))
+    return { stage: 'chapter', chapters: withoutOverview(reading, chapters), evidence: [] }
   return { stage: isLong(reading, headings) ? 'thesis' : 'paper', chapters: [], evidence: [] }
 }
 
@@ -83,7 +84,9 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
     (planned > 0 ? 1.5 : 0) +
     (planned > 1 ? 0.5 : 0) +
     (future + past >= 6 && future > past ? 2 : 0) +
-    (future > 3 * past && future >= 10 ? 1 : 0) -
+    (future > 3 * past && future >= 10 ? 1 : 0) +
+    // All of it is still to come, whatever it calls itself.
+    (future > 3 * past && future >= 20 && results === 0 ? 1 : 0) -
     (results >= 8 ? 4 : 0)
   return { worth, evidence: evidenceIn(methods.length > 0 ? methods : prose, /\bwill be\b/i).slice(0, 2) }
 }
@@ -137,7 +140,16 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   if (lowest >= 2 && lowest <= 6 && !hasWhole) return true
   const hasOwnWork =
     chapters.includes('methods') || chapters.includes('results') || chapters.includes('discussion')
-  return saysChapter && numbers.size <= 3 && !hasOwnWork
+  // A first chapter tells in a page how the work will go about it.
+  const isFirstAlone = named.length === 1 && !chapters.includes('results') && !chapters.includes('conclusion')
+  return saysChapter && numbers.size <= 3 && (!hasOwnWork || isFirstAlone)
+}
+
+/** What a first chapter announces of the others, it does not owe. */
+const withoutOverview = (reading: Reading, chapters: readonly Chapter[]): Chapter[] => {
+  const named = headingsOf(reading).filter((title) => /^\s*chapter\b/i.test(title))
+  const isFirst = named.length === 1 && numberOfChapter(named[0]!) === 1
+  return chapters.filter((chapter) => !isFirst || chapter === 'introduction')
 }
 
 function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: readonly Chapter[]): boolean {

@@ -12,6 +12,11 @@ describe('what a question counts', () => {
     ['How many farmers were interviewed?', 'Table 4 shows the farmers in 2019.', false],
     ['How many farmers were interviewed?', '4. Farmers were asked about sacks.', false],
     ['How many farmers were interviewed?', 'It has five parts: farmers, traders and sacks.', false],
+    [
+      'How many farmers were interviewed?',
+      'Male farmers are coded as (1) while the female farmers are coded as (0).',
+      false,
+    ],
     ['How many states were visited?', 'We counted 174 state roads.', false],
     ['How many states were visited?', 'We used two state-of-the-art scales.', false],
     ['What is the mean income?', 'Income had a mean of 39,554.', true],

@@ -21,6 +21,9 @@ const YEAR = /^\(?(?:19|20)\d\d\)?[.,;]?$/
 const LIST_NUMBER = /^\s*(?:\(?[\divx]{1,4}[.)]|\d+(?:\.\s?\d+)+\.?)\s+/i
 const LABEL =
   /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|model|step|phase|equation)\s*[\d.-]+/giu
+/** "Girls are coded as 1": a name, and no count. */
+const CODE =
+  /\b(?:represented|coded|denoted|labelled|labeled|indicated|recorded)\s+(?:by|as|with)?\s*\(?\d+\)?/giu
 /** Many are counted in the plural: "174 state codes" counts no states. */
 const PLURAL = /(?:s|people|men|children|staff|data)[)”"’,.;:]*$/iu
 const AFTER = 4
@@ -30,7 +33,7 @@ const TELLS = /^(?:is|was|are|were|of|to|total\p{L}*|equals?|at|as|by|reached|am
 
 export const holdsNumber = (text: string): boolean => NUMBER.test(withoutLabels(text))
 
-const withoutLabels = (text: string) => text.replace(LIST_NUMBER, '').replace(LABEL, ' ')
+const withoutLabels = (text: string) => text.replace(LIST_NUMBER, '').replace(LABEL, ' ').replace(CODE, ' ')
 
 /** The word that a number must stand beside; null where no number is asked for, '' where any will do. */
 function countedIn(question: string): string | null {

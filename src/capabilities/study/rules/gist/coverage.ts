@@ -15,43 +15,63 @@ export type PlaceAsked = {
   titles: readonly string[]
 }
 
-const OF_KIND = 0.5
-/** A word that the document nowhere holds is what a question about something else is made of. */
-const UNHEARD = 1.4
-const HEARD_BY_KIN = 4.5
-/** A light word, and one where hardly anything else is asked for. */
-const LIGHT = 0.6
-const LIGHT_ALONE = 2
+/** How much each thing counts; `npm run bench:real -- --cross-validate` tries them on works they were not chosen on. */
+export type CoverageWeights = {
+  ofKind: number
+  /** A word that the document nowhere holds is what a question about something else is made of. */
+  unheard: number
+  heardByKin: number
+  /** A light word, and one where hardly anything else is asked for. */
+  light: number
+  lightAlone: number
+  /** What another word for it proves. */
+  byKin: number
+  /** Words that belong together and stand apart. */
+  apart: number
+  /** What lacks the number, the name or the statement that was asked for is no answer, whatever words it shares. */
+  lacking: number
+  /** What others did is no answer to what this work did. */
+  ofOthers: number
+}
+export const COVERAGE_WEIGHTS: CoverageWeights = {
+  ofKind: 0.5,
+  unheard: 1.4,
+  heardByKin: 4.5,
+  light: 0.6,
+  lightAlone: 2,
+  byKin: 0.64,
+  apart: 0.3,
+  lacking: 0.5,
+  ofOthers: 0.6,
+}
+/** Topics that are worth less than this together hardly ask for anything. */
 const TOPICAL = 3
-/** What another word for it proves. */
-const BY_KIN = 0.64
-/** Words that belong together and stand apart. */
-const APART = 0.3
+/** So many words apart, two still belong together. */
 const TOGETHER = 4
-/** What lacks the number, the name or the statement that was asked for is no answer, whatever words it shares. */
-const LACKING = 0.5
-/** What others did is no answer to what this work did. */
-const OF_OTHERS = 0.6
 
 export function coverageOf(
   asked: Asked,
   index: SentenceIndex,
   facts: ReadonlyMap<number, number>,
   book: (() => BookOfFacts) | undefined,
+  weights: CoverageWeights = COVERAGE_WEIGHTS,
 ): (place: PlaceAsked) => number {
-  const telling = tellingIn(asked, index)
+  const telling = tellingIn(asked, index, weights)
   const isUnstated = lacksKind(asked, book?.())
   return (place) => {
     const share = shareHeld(place)
     const text = place.texts.join(' ')
     const isLacking =
-      (isUnstated && share < 1) || (asked.isKindOnly && facts.size === 0) || lacksName(asked.question, text)
+      (isUnstated && share < 1) ||
+      (asked.isKindOnly && facts.size === 0) ||
+      lacksName(asked.question, text) ||
+      lacksStatement(place.at)
     return (
       share *
-      (1 - APART * apart(asked, place)) *
-      (asked.counting.isMet(place.texts) ? 1 : LACKING) *
-      (isLacking ? LACKING : 1) *
-      (asked.isOfOwnWork && isByOthers(place.unit) ? OF_OTHERS : 1)
+      (1 - weights.apart * apart(asked, place)) *
+      (asked.counting.isMet(place.texts) ? 1 : weights.lacking) *
+      (isLacking ? weights.lacking : 1) *
+      (asked.isOfOwnWork && isByOthers(place.unit) ? weights.ofOthers : 1)
     )
   }
 
@@ -64,9 +84,19 @@ export function coverageOf(
       const tells = telling(word)
       all += tells
       const isMet = (isFact && word.weighs === 'kind') || fulfils(word.asked, text)
-      held += isMet || index.near(at, word.asked) ? tells : Math.min(tells, bestKin(at, word)) * BY_KIN
+      held += isMet || index.near(at, word.asked) ? tells : Math.min(tells, bestKin(at, word)) * weights.byKin
     }
     return all === 0 ? 1 : held / all
+  }
+
+  /** "What do they recommend to the university?": a place that recommends nothing, whatever it says of universities. */
+  function lacksStatement(at: number): boolean {
+    const [kind] = asked.kinds
+    if (kind === undefined || !STATED.has(kind)) return false
+    const names = asked.words.filter(({ weighs }) => weighs === 'kind').flatMap(({ stems }) => [...stems])
+    return (
+      ![-2, -1, 0, 1, 2].some((step) => facts.has(at + step)) && !names.some((name) => index.near(at, name))
+    )
   }
 
   /** How telling the rarest of the other words is that stand there: "test" proves little. */
@@ -75,18 +105,22 @@ export function coverageOf(
   }
 }
 
-function tellingIn({ words, counting }: Asked, index: SentenceIndex): (word: AskedWord) => number {
+function tellingIn(
+  { words, counting }: Asked,
+  index: SentenceIndex,
+  weights: CoverageWeights,
+): (word: AskedWord) => number {
   const topics = words.filter(({ weighs }) => weighs === 'topic')
   const isPlain = counting.counted === null && topics.reduce((sum, word) => sum + ofTopic(word), 0) < TOPICAL
   return (word) => {
-    if (word.weighs === 'kind') return OF_KIND
+    if (word.weighs === 'kind') return weights.ofKind
     if (word.weighs === 'topic') return ofTopic(word)
-    return Math.min(isPlain ? LIGHT_ALONE : LIGHT, index.rarityOf(word.asked))
+    return Math.min(isPlain ? weights.lightAlone : weights.light, index.rarityOf(word.asked))
   }
 
   function ofTopic({ asked, stems }: AskedWord): number {
     if (index.has(asked)) return index.rarityOf(asked)
-    return [...stems].some(index.has) ? HEARD_BY_KIN : UNHEARD * index.rarityOf(asked)
+    return [...stems].some(index.has) ? weights.heardByKin : weights.unheard * index.rarityOf(asked)
   }
 }
 

@@ -102,6 +102,23 @@ describe('finding what a question is about', () => {
         ?.covered ?? 0,
     ).toBeLessThanOrEqual(0.5)
     expect(search.find('Which statistical test was used?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
+    const maps = study(['A sample of 40 maps was drawn by systematic sampling.'])
+    expect(maps.find('Who were the respondents?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
+  })
+
+  it('knows what recommends nothing for no recommendation, whatever else it shares', () => {
+    const asked = 'What do the authors recommend to the university?'
+    const best = (said: string) => {
+      const search = study(blocks, [
+        said,
+        'Some walked.',
+        'Others rode.',
+        'We recommend that traders use silos.',
+      ])
+      return Math.max(...search.find(asked, 3).map(({ covered }) => covered))
+    }
+    expect(best('The authors work at the university of Mumbwa.')).toBeLessThanOrEqual(0.5)
+    expect(best('We recommend to the university that it opens a store.')).toBeGreaterThan(0.62)
   })
 })
 

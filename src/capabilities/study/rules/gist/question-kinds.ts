@@ -89,6 +89,11 @@ const MUST_NAME: readonly Holds[] = [
       /\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor)\b\.?\s*\p{Lu}|\b(?:supervis\w+|author)\b[^|]{0,20}:?\s*\p{Lu}\p{Ll}+\s\p{Lu}/u,
   },
   {
+    asks: /^\W*who (?:are|were|took|will|was)\b[^?]*\b(?:respondents?|participants?|informants?|interviewe\w+|interviewed|part|sampled|studied)\b/i,
+    holds:
+      /\b(?:respondents?|participants?|informants?|interviewees|students?|pupils?|learners?|teachers?|women|men|patients?|farmers?|households?|nurses?|midwives|workers?|employees?|traders?|mothers?|caregivers?|children|adults?|people|persons|individuals|customers?|managers?|owners?|officers?|experts?|doctors?|lecturers?|youths?|users?|members)\b/i,
+  },
+  {
     asks: /\b(?:statistical|hypothesis|significance) tests?\b|\bwhich test\b/i,
     holds:
       /\b(?:t[- ]tests?|chi[- ]?squared?|χ|ANOVA|ANCOVA|regression|correlation|Mann|Wilcoxon|Kruskal|Fisher|Shapiro|Levene|paired|z[- ]test|F[- ]test)\b/iu,

@@ -79,7 +79,7 @@ const KIN: Record<string, string> = {
   teams: 'team',
   reach: 'achieved obtained',
   wrong: 'issue problem lacks',
-  interface: 'app application GUI framework',
+  interface: 'GUI',
   period: 'years months spanning covering',
   sample: 'participants respondents n',
   sex: 'male female men women gender',

@@ -61,6 +61,8 @@ async function answer({ id, document, ...errand }: Asked): Promise<void> {
   } else if (study) {
     if (errand.kind === 'find') tell({ kind: 'found', id, found: foundIn(study, errand.question) })
     else if (errand.kind === 'learn') tell({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
+    else if (errand.kind === 'references')
+      tell({ kind: 'references', id, entries: entriesFor(study, new Set(errand.sentences)) })
     else tell({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
   }
   tell({ kind: 'done', id })
@@ -95,6 +97,13 @@ function toLearnFrom(study: OpenStudy): ToLearn {
 
 const opinionsIn = ({ model, assessments }: MergedBook): Found['opinions'] =>
   model === null ? [] : assessments.map(({ says, evidence }) => ({ model, says, evidence }))
+
+/** As their author wrote them. */
+const entriesFor = (study: OpenStudy, sentences: ReadonlySet<string>): string[] =>
+  study
+    .references()
+    .cited.filter(({ places }) => places.some(({ sentence }) => sentences.has(sentence.id)))
+    .map(({ entry }) => entry.evidence.quote)
 
 const places = new WeakMap<OpenStudy, Places>()
 

@@ -16,6 +16,7 @@ export type Errand =
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
   | { kind: 'learn' }
+  | { kind: 'references'; sentences: readonly string[] }
 
 export type Found = {
   /** The best first, each with the sentences round it. */
@@ -47,6 +48,7 @@ export type FromDesk =
   | { kind: 'segment'; id: number; segment: AnswerSegment }
   | { kind: 'found'; id: number; found: Found }
   | { kind: 'to-learn'; id: number; toLearn: ToLearn }
+  | { kind: 'references'; id: number; entries: string[] }
   | { kind: 'proof'; id: number; proof: QuotationFound }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; reason: string }

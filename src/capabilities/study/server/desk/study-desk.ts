@@ -34,6 +34,8 @@ export type StudyDesk = {
   prove(quotation: string, sending: Sending): Promise<QuotationFound | undefined>
   /** What in a document can be learnt by heart. */
   learn(sending: Sending): Promise<ToLearn | undefined>
+  /** The entries of its list that these sentences cite, as they are written there. */
+  references(sentences: readonly string[], sending: Sending): Promise<string[] | undefined>
   /** Lets go of a document that was deleted. */
   forget(documentId: string): void
   /** Whether the thread is there. */
@@ -142,6 +144,11 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
     async learn(sending) {
       for await (const message of send({ kind: 'learn' }, sending))
         if (message.kind === 'to-learn') return message.toLearn
+      return undefined
+    },
+    async references(sentences, sending) {
+      for await (const message of send({ kind: 'references', sentences }, sending))
+        if (message.kind === 'references') return message.entries
       return undefined
     },
   }

@@ -46,14 +46,16 @@ describe('checks of the literature', () => {
     })
   })
 
-  it('names an entry that is only an address by its place', () => {
+  it('names an entry that is only an address by its place, and cuts a long name at a word', () => {
+    const LONG =
+      'Findings of the long survey of traders in the northern towns. (2019). Journal of Trade, 3, 4–9.'
     const reading = readForStudy(
       modelOf([
         { title: 'Discussion', role: 'discussion', blocks: [all] },
         {
           title: 'References',
           role: 'references',
-          blocks: ['http://www.example.org/goats/12?seq=3', ...entries(years)].map((text) => ({
+          blocks: ['https://www.example.org/goats (2019).', ...entries(years), LONG].map((text) => ({
             kind: 'reference' as const,
             text,
           })),
@@ -61,7 +63,9 @@ describe('checks of the literature', () => {
       ]),
     )
     const check = literatureChecks(reading, referencesOf(reading)).find(({ id }) => id === 'references-cited')
-    expect(check?.says).toBe('1 entry of 6 was not found in the text: the address at example.org.')
+    expect(check?.says).toBe(
+      '2 entries of 7 were not found in the text: the address at example.org; Findings of the long survey of traders … 2019.',
+    )
   })
 
   it('names entries that stand in the list twice, and no parts of one report', () => {
@@ -121,4 +125,30 @@ describe('checks of the literature', () => {
     const uncited = checks(years, 'Nobody is named.')
     expect([...uncited.values()]).toMatchObject([{ id: 'references-read', outcome: 'look again' }])
   })
+})
+
+describe('a review of literature', () => {
+  const SAID = 'Traders in towns keep their books longer than traders in villages do.'
+  const reviewOf = (...more: string[]) => {
+    const reading = readForStudy(
+      modelOf([
+        { title: 'Literature review', role: 'literature', blocks: [...Array(16).fill(SAID), ...more] },
+      ]),
+    )
+    return literatureChecks(reading, referencesOf(reading)).find(({ id }) => id === 'literature-cited')
+  }
+
+  it('is asked for its sources where it cites none', () => {
+    expect(reviewOf()).toMatchObject({
+      outcome: 'look again',
+      says: 'I recognised no citation in the 16 sentences of the review of literature.',
+    })
+  })
+
+  it.each(['Banda (2019) says so of Ndola.', 'Others say so of Ndola [3].', 'Others use another model4.'])(
+    'is not, where it may cite: "%s"',
+    (text) => {
+      expect(reviewOf(text)).toBeUndefined()
+    },
+  )
 })

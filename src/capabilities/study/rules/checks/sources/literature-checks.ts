@@ -1,7 +1,8 @@
 /** What the list of references and the citations show. Where the list could not be read, one check says so. */
 import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../../document/evidence.ts'
-import type { Reading } from '../../document/reading.ts'
+import { isProse, type Reading } from '../../document/reading.ts'
+import { findCitations } from '../../text/citations.ts'
 import type { Check } from '../check.ts'
 import type { SourceCheckId } from '../check-ids.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
@@ -23,7 +24,7 @@ const about = (id: SourceCheckId, label: string, weight: About['weight']): About
 
 export function literatureChecks(reading: Reading, references: References): Check[] {
   const { list } = references
-  if (list.unusable || references.citations === 0) return [notMatched(list)]
+  if (list.unusable || references.citations === 0) return [...uncitedReview(reading), notMatched(list)]
   return [
     citationsListed(references),
     referencesCited(references),
@@ -32,6 +33,27 @@ export function literatureChecks(reading: Reading, references: References): Chec
     ...own(reading, list.entries),
     dated(list.entries),
     once(list.entries),
+  ]
+}
+
+/** A page of prose about the work of others. */
+const REVIEW = 15
+/** "… as others model4." carries a raised number that the file gave no sign of. */
+const RAISED = /\p{Ll}{3}[.,]?\d{1,3}(?=[\s.,;]|$)/u
+
+function uncitedReview({ sentences, blocks }: Reading): Check[] {
+  const review = sentences.filter((sentence) => sentence.role === 'literature' && isProse(sentence))
+  const mayCite = (text: string) =>
+    findCitations(text).length > 0 || /[[(]\d{1,3}[\])]/.test(text) || RAISED.test(text)
+  if (review.length < REVIEW || review.some(({ text }) => mayCite(text))) return []
+  if (blocks.some(({ kind }) => kind === 'footnote')) return []
+  return [
+    again(
+      about('literature-cited', 'The review of literature cites what it reviews', 3),
+      `I recognised no citation in the ${review.length} sentences of the review of literature.`,
+      'Name the source of each thing you tell of others, by author and year or by its number.',
+      review.slice(0, 3).map(evidenceOf),
+    ),
   ]
 }
 
@@ -73,6 +95,10 @@ function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   return `${cited} is cited, the list has ${nameEntry(near.entry)}`
 }
 
+const LONGEST_NAME = 40
+const cutAtWord = (name: string) =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')} …`
+
 /** Where nothing but an address was listed. */
 const ADDRESS = /^\W*(?:https?:\/\/|www\.)(?:www\.)?([\w-]+(?:\.[\w-]+)+)/i
 
@@ -85,7 +111,7 @@ const nameEntry = ({ text, year, first }: ReferenceEntry) => {
     opening.length > 2
       ? opening
       : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(plain(one)))
-  return `${(name ?? first).slice(0, 40)} ${year}`.trim()
+  return `${cutAtWord(name ?? first)} ${year}`.trim()
 }
 
 function referencesCited({ uncited, list }: References): Check {

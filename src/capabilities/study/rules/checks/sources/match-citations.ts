@@ -18,7 +18,9 @@ export type References = {
   citations: number
   uncited: ReferenceEntry[]
   missing: MissingEntry[]
-  /** The works cited most, with each place; a sentence counts once, however often it names one. */
+  /** Each entry that is cited, in the order of the list, with its places; a sentence counts once, however often it names one. */
+  cited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
+  /** The works cited most, with each place. */
   mostCited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
   otherStyle: PlacedCitation[]
 }
@@ -62,6 +64,9 @@ export function referencesOf(reading: Reading): References {
     citations: citations.length,
     uncited,
     missing,
+    cited: list.entries
+      .map((entry) => ({ entry, places: places.get(entry) ?? [] }))
+      .filter(({ places: of }) => of.length > 0),
     mostCited: [...places]
       .map(([entry, of]) => ({ entry, places: of }))
       .filter(({ places: of }) => of.length > 1)

@@ -33,6 +33,8 @@ describe('numbers in the abstract', () => {
     ['About 59% came late.', 'Exactly 58.3% came late.', ['59%']],
     ['We saw 1,480 farmers.', 'There were 1480 farmers.', []],
     ['In 2021 we saw 6 clinics.', 'Nothing.', []],
+    ['Nearly 20 years ago the first clinic was built.', 'Nothing.', []],
+    ['It outperforms the old book by 9%-19% in all shops.', 'The new book found 78.4%.', []],
     ['Stress was found before (Banda & Phiri, 2015, p. 111).', 'Nothing.', []],
     ['Imagine that somebody gives you K170.', 'Nothing.', []],
     ['It cost K2,500.', 'It cost K2,600.', ['K2,500']],

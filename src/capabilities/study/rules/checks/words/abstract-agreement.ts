@@ -41,6 +41,8 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
 /** An amount that only makes a point clear belongs to no result. */
 const IMAGINED = /^(?:Imagine|Suppose|Think of|Consider|Picture|Say,)\b|\bfor (?:example|instance)\b/i
 /** How long ago something was is known beforehand. */
+/** From what to what it differs is worked out from results, and rarely printed beside them. */
+const DIFFERS = /\bby (?:up to |about |around |some )?[\d.]+ ?%? ?(?:[-–]|to) ?[\d.]+ ?%/gi
 const AGO = /\b\d+(?=\s+(?:years?|decades?|months?|centur(?:y|ies)) ago\b)/gi
 /** The page of a source is no result: "(Banda, 2015, p. 111)". */
 const withoutSources = (text: string) =>
@@ -48,6 +50,7 @@ const withoutSources = (text: string) =>
     .replace(/\([^()]*\b(?:1[89]|20)\d\d[a-z]?\b[^()]*\)/g, ' ')
     .replace(/\bpp?\.\s?\d[\d–-]*/g, ' ')
     .replace(AGO, ' ')
+    .replace(DIFFERS, ' ')
 
 /** Years, and numbers that any page may hold, prove nothing either way. */
 function isTelling({ key, unit, inWords }: NumberMention): boolean {

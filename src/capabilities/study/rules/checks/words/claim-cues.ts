@@ -58,12 +58,21 @@ export function claimsCause({ text }: ReadSentence): string | null {
 const NO_CLAIM =
   /\b(?:studies|scholars|authors|papers|works|literature) (?:that |which |who |have |has |had )*(?:prov|clearly|show)|\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
 
+/** "Mwale's study has proved that": claimed of somebody else. */
+const OF_ANOTHER = /\p{Lu}\p{Ll}+['’]s (?:\w+ )?(?:study|project|work|research|paper|thesis)\b/u
+
 /** What ought to be done is advised, and not claimed. */
 const URGES = /\b(?:should|must|ought to|recommend\w*)\b/i
 
 export function claimsCertainty({ text }: ReadSentence): string | null {
   const claim = firstOf(text, OVERSURE)
-  return claim && !NO_CLAIM.test(text) && !URGES.test(text) && !makes(text, 'recommendation') ? claim : null
+  return claim &&
+    !NO_CLAIM.test(text) &&
+    !OF_ANOTHER.test(text) &&
+    !URGES.test(text) &&
+    !makes(text, 'recommendation')
+    ? claim
+    : null
 }
 
 export function speaksForAll({ text }: ReadSentence): string | null {

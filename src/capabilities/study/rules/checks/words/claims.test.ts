@@ -109,6 +109,7 @@ describe('what others said, and what is advised', () => {
     'Every school should show that it definitely keeps records.',
     'Definitely agree ☐ Definitely disagree ☐ Not sure at all ☐',
     'They called it ‘definitely the best year of all’ in the market.',
+    'Mwale’s project has proved that the market is fair to all.',
   ])('is no claim of certainty: "%s"', (text) => {
     expect(inDiscussion(text, 'overclaiming')?.outcome).toBe('passed')
   })

@@ -1,0 +1,24 @@
+/** What the quoted sentences cite, as the documents' own lists have it: the reference list of an export, in the student's style. */
+import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
+import type { ChatSource } from '../../contract.ts'
+import type { TextChat } from '../text-chat.ts'
+
+export async function referencesOf(
+  { documents, closeReader, desk }: Pick<TextChat, 'documents' | 'closeReader' | 'desk'>,
+  userId: string,
+  sources: readonly ChatSource[],
+): Promise<string[]> {
+  const entries = new Set<string>()
+  for (const [documentId, some] of Map.groupBy(sources, (source) => source.documentId)) {
+    const book = await documents.openBook(userId, documentId)
+    // Deleted meanwhile: the quotations are kept, its list is not.
+    if (!book.ok) continue
+    const read = await closeReader.known(userId, documentId)
+    const sentences = some.map(({ sentenceId }) => sentenceId)
+    const found = await desk.references(sentences, { document: onDesk(book.value, read) })
+    for (const entry of found ?? []) entries.add(entry.replace(/\s+/g, ' ').trim())
+  }
+  // One document keeps the order of its list; several are put into one.
+  const isOne = new Set(sources.map(({ documentId }) => documentId)).size === 1
+  return isOne ? [...entries] : [...entries].sort((a, b) => a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,15 @@
+import { hash } from 'node:crypto'
+import type { DocumentModel } from '#product/document-model.ts'
+import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import type { OpenableDocument } from './study-desk.ts'
+
+type Book = { row: { id: string; bookName: string | null }; model: DocumentModel }
+
+/** A document as the desk opens it, with what a model is known to have found in it. Read differently, it is another one to the desk. */
+export const onDesk = ({ row, model }: Book, read: ModelReading | undefined): OpenableDocument => ({
+  id: `${row.bookName ?? row.id} ${read ? digestOf(read) : ''}`.trim(),
+  load: () => model,
+  read,
+})
+
+const digestOf = (read: ModelReading) => hash('sha256', JSON.stringify(read)).slice(0, 16)
