@@ -35,6 +35,10 @@ export const OnePresentation = PresentationRecord.extend({
   slides: z.array(DrawnSlide),
   /** What its reader must know of how the document was read. */
   note: z.string().optional(),
+  /** Where the deck wears the look of a university: whether its fonts came along, and its logo as a data address. */
+  look: z
+    .object({ fonts: z.boolean(), logo: z.string().optional(), width: z.number(), height: z.number() })
+    .optional(),
   /** How long it may be, and how long the script of its notes is, in minutes. */
   talk: z.object({ minutes: z.number(), written: z.number() }),
   /** Each with the slides, counted from 1, for which it is not so; 0 stands for the deck. */
@@ -149,6 +153,12 @@ export const readPresentation = call(CALLS.readPresentation, {
 export const DeckChange = z.object({
   format: FormatId.optional(),
   minutes: z.literal(TALKS).optional(),
+  /** Back from the look of a university to ours. */
+  ownLook: z.literal(true).optional(),
+  /** A slide that is to be made once more, of what its document says besides. */
+  again: z.string().max(40).optional(),
+  /** What the checks find fault with, as far as it can be mended. */
+  mend: z.literal(true).optional(),
   order: z.array(z.string().max(40)).length(SLIDES_IN_DECK).optional(),
   slide: z
     .object({
@@ -161,10 +171,24 @@ export const DeckChange = z.object({
 export type DeckChange = z.infer<typeof DeckChange>
 
 export const changePresentation = call(CALLS.changePresentation, {
-  summary: 'Another format, another length, another order, other words on a slide',
+  summary: 'Another format, length or order, other words on a slide, a slide made once more, faults mended',
   body: DeckChange,
   answer: OnePresentation,
-  refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400 },
+  refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400, 'nothing-else': 409 },
+})
+
+export const takeTemplate = call(CALLS.takeTemplate, {
+  summary: 'Take over the colours, fonts and logo of a .pptx, for all three formats',
+  body: { form: z.object({}), files: { template: 'The .pptx of the university, up to 20 MB' } },
+  answer: OnePresentation,
+  refusals: {
+    ...ABOUT_OWN.refusals,
+    'no-file': 400,
+    'too-large': 413,
+    'no-presentation': 400,
+    'has-macros': 400,
+    'no-look': 400,
+  },
 })
 
 export const removePresentation = call(CALLS.removePresentation, {

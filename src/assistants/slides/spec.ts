@@ -12,6 +12,7 @@ export const CALLS = {
   listPresentations: get('/ai/weekbe4-presentations'),
   readPresentation: get('/ai/weekbe4-presentations/:id'),
   changePresentation: patch('/ai/weekbe4-presentations/:id'),
+  takeTemplate: post('/ai/weekbe4-presentations/:id/template'),
   removePresentation: del('/ai/weekbe4-presentations/:id'),
   readFile: get('/ai/weekbe4-presentations/:id/file'),
 } as const
@@ -29,6 +30,7 @@ export const SLIDES = {
   /** The pending-download mark goes this long after the download. */
   markStays: seconds(2),
   historyDays: 30,
+  templateMegabytes: 20,
   defaultSource: 'demo.pdf',
   filenameEnd: '-weekbe4.pptx',
 } as const
@@ -81,6 +83,10 @@ export const SAYS = {
   unknownFormat: 'Please choose one of the formats: standard, heavy or mini.',
   notFound: 'This presentation was not found.',
   notFinished: 'This presentation is not finished.',
+  noTemplate: 'Please choose the .pptx of your university.',
+  templateTooLarge: 'This template is larger than 20 MB.',
+  templateBroke: 'This template could not be sent. Please try again.',
+  nothingElse: 'Your document says nothing else that could stand on this slide. Edit its words instead.',
   notUnderstood: 'This request could not be understood.',
 } as const
 

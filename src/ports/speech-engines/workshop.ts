@@ -107,7 +107,7 @@ export function createWorkshop() {
           listener.hear(sound.subarray(at, at + BLOCK))
           await goOn(id)
         }
-        return { ...listener.finish(sound), speech }
+        return { ...listener.finish(sound, speech.speechSeconds), speech }
       } catch (error) {
         if (error instanceof Cancelled) listener.drop()
         throw error

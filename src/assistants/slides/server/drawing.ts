@@ -1,16 +1,19 @@
 /** A kept deck as pictures and as a file. The rules of drawing and the writer come with it, so it is loaded when first asked for. */
+import { setImmediate } from 'node:timers/promises'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import type { Deck } from '../rules/deck/deck.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
-import { DESIGNS } from '../rules/design/designs.ts'
+import { withOtherWords } from '../rules/deck/other-words.ts'
+import { designOf } from '../rules/design/designs.ts'
 import { drawSlide } from '../rules/drawing/draw-slide.ts'
 import { checkDeck } from '../rules/quality/check-deck.ts'
+import { mending } from '../rules/quality/mend-deck.ts'
 import { presentationOf } from '../rules/scene/presentation-of.ts'
 import { talkOf, USUAL_MINUTES } from '../rules/talk/talk-of.ts'
 
 /** The slides as pictures, how long the talk is, and what the checks say of it. */
 export function drawDeck(deck: Deck, format: FormatId, created: Date) {
-  const design = DESIGNS[format]
+  const design = designOf(deck, format)
   const presentation = presentationOf(deck, design, created)
   const talk = talkOf(deck, deck.minutes ?? USUAL_MINUTES)
   return {
@@ -24,4 +27,16 @@ export function drawDeck(deck: Deck, format: FormatId, created: Date) {
 }
 
 export const fileOf = (deck: Deck, format: FormatId, created: Date): Uint8Array =>
-  writePresentation(presentationOf(deck, DESIGNS[format], created))
+  writePresentation(presentationOf(deck, designOf(deck, format), created))
+
+export const madeAgain = (deck: Deck, slideId: string): Deck | undefined => withOtherWords(deck, slideId)
+
+/** A try takes some twenty milliseconds; between two of them others have their turn. */
+export async function mendDeck(deck: Deck, format: FormatId): Promise<Deck> {
+  const steps = mending(deck, designOf(deck, format))
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await setImmediate()
+  }
+}

@@ -1,4 +1,5 @@
 /** Decks of the last 30 days: listed, drawn, changed, written. Open after the pack too: they were paid for. */
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
@@ -6,15 +7,19 @@ import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
 import {
   changePresentation,
+  type DeckChange,
   listPresentations,
   type OnePresentation,
   type PresentationRecord,
   readFile,
   readPresentation,
   removePresentation,
+  takeTemplate,
 } from '../contract.ts'
 import { changeDeck } from '../rules/deck/change-deck.ts'
+import type { Brand, Deck } from '../rules/deck/deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'
+import { measured } from '../rules/design/brand.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
 import { giveGenerationBack } from './reservation.ts'
@@ -30,6 +35,13 @@ type Listed = Pick<
   PresentationRow,
   'id' | 'sourceFilename' | 'title' | 'format' | 'createdAt' | 'downloadedAt'
 >
+
+const lookOf = ({ fonts, logo }: Brand) => ({
+  fonts: [fonts.heading, fonts.body].every((font) => measured(font) !== undefined),
+  width: logo?.width ?? 0,
+  height: logo?.height ?? 0,
+  ...(logo && { logo: `data:image/${logo.type};base64,${logo.data}` }),
+})
 
 /** 'my thesis.pdf' becomes 'my thesis-weekbe4.pptx'. */
 export const filenameOf = (source: string): string =>
@@ -60,6 +72,13 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
     keptUntil: new Date(createdAt.getTime() + SLIDES.historyDays * hours(24)).toISOString(),
   })
 
+  async function changedBy(change: DeckChange, deck: Deck, format: FormatId): Promise<Deck | undefined> {
+    const { mend, again } = change
+    if (!mend && again === undefined) return changeDeck(deck, change)
+    const { madeAgain, mendDeck } = await import('./drawing.ts')
+    return again === undefined ? mendDeck(deck, format) : madeAgain(deck, again)
+  }
+
   async function drawn(row: PresentationRow | undefined, format?: FormatId) {
     if (!row) return notFound
     const deck = deckOf(row)
@@ -71,12 +90,21 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       documentId: row.documentId ?? '',
       documentGone: !document,
       ...(deck.note && { note: deck.note }),
+      ...(deck.brand && { look: lookOf(deck.brand) }),
       ...drawDeck(deck, format ?? row.format, row.finishedAt ?? row.createdAt),
     }
     return answer
   }
 
+  async function keep(row: PresentationRow, deck: Deck, format?: FormatId) {
+    const { state: _, ...columns } = outcomeColumns({ state: 'completed', deck })
+    const wanted = { id: row.id, from: 'completed' } as const
+    return presentationJobs.change(db, wanted, { ...columns, ...(format && { format }) })
+  }
+
   return async (app: FastifyInstance) => {
+    await app.register(multipart, { throwFileSizeLimit: false })
+
     serve(app, listPresentations, async ({ request }) => ({
       presentations: (await listOwn(db, signedIn(request).userId, now())).map(recordOf),
     }))
@@ -93,18 +121,29 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
         if (!row) return notFound
         const deck = deckOf(row)
         if (!deck) return notFinished
-        const changed = changeDeck(deck, body)
-        if (!changed) return refused({ code: 'not-understood', message: SAYS.notUnderstood })
-        const { state: _, ...columns } = outcomeColumns({ state: 'completed', deck: changed })
-        const kept = await presentationJobs.change(
-          db,
-          { id: row.id, from: 'completed' },
-          { ...columns, ...(body.format && { format: body.format }) },
-        )
-        return drawn(kept)
+        const changed = await changedBy(body, deck, body.format ?? row.format)
+        if (!changed)
+          return body.again
+            ? refused({ code: 'nothing-else', message: SAYS.nothingElse })
+            : refused({ code: 'not-understood', message: SAYS.notUnderstood })
+        return drawn(await keep(row, changed, body.format))
       },
       { unclear: { code: 'not-understood', message: SAYS.notUnderstood } },
     )
+
+    serve(app, takeTemplate, async ({ params, request, reply }) => {
+      const row = await find(request, params.id)
+      if (!row) return notFound
+      const deck = deckOf(row)
+      if (!deck) return notFinished
+      const { brandFrom } = await import('./template-form.ts')
+      const brand = await brandFrom(request)
+      if (!brand.ok) {
+        if (brand.problem.code === 'too-large') void reply.header('connection', 'close')
+        return refused(brand.problem)
+      }
+      return drawn(await keep(row, { ...deck, brand: brand.value }))
+    })
 
     serve(app, removePresentation, async ({ params, request }) => {
       const row = await find(request, params.id)

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { SAYS } from '../spec.ts'
+import { CALLS, SAYS } from '../spec.ts'
 import { presentationRoutes } from './presentation-routes.ts'
 import { sampleRoute } from './sample-route.ts'
 import type { Slides } from './slides.ts'
@@ -16,7 +16,7 @@ const isError = (payload: unknown): payload is { error: string } =>
 export const slidesRoutes = (slides: Slides, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   app.addHook('preSerialization', async (request, reply, payload) =>
-    request.method === 'POST' && reply.statusCode >= 400 && isError(payload)
+    request.routeOptions.url === CALLS.start.path && reply.statusCode >= 400 && isError(payload)
       ? { success: false, ...payload }
       : payload,
   )

@@ -4,7 +4,7 @@ import { reservations } from '#capabilities/access/server/tables.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent } from '#tests/app.ts'
 import { type Student, until } from '#tests/decoder.ts'
-import { uploaded } from '#tests/documents.ts'
+import { formWith, uploaded } from '#tests/documents.ts'
 import { generationsOf, grantSlides, jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
 import { MAKING } from '../spec.ts'
 
@@ -336,6 +336,64 @@ describe('a presentation', () => {
     )
     const wrong = await student.ask('PATCH', at, { order: [...ids.slice(1), ids[1]] })
     expect(wrong.statusCode).toBe(400)
+  })
+
+  it('makes one slide again out of what its document says besides, and spends nothing', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const before = (await student.get(at)).json()
+    const left = await generationsOf(student)
+    const madeAgain = async (): Promise<{ id: string; answer: Awaited<ReturnType<Student['get']>> }> => {
+      for (const { id } of before.slides) {
+        const answer = await student.ask('PATCH', at, { again: id })
+        if (answer.statusCode === 200) return { id, answer }
+      }
+      throw new Error('No slide could be made again.')
+    }
+    const { id: which, answer: again } = await madeAgain()
+    const changed = again
+      .json()
+      .slides.flatMap((slide: { id: string; lines: string[] }, place: number) =>
+        slide.lines.join() === before.slides[place].lines.join() ? [] : [slide.id],
+      )
+    expect(changed).toEqual([which])
+    expect(await generationsOf(student)).toEqual(left)
+    const title = await student.ask('PATCH', at, { again: 'title' })
+    expect([title.statusCode, title.json().error]).toEqual([
+      409,
+      'Your document says nothing else that could stand on this slide. Edit its words instead.',
+    ])
+  })
+
+  it('mends what the checks find fault with', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const open = (deck: { checks: { fails: number[] }[] }) =>
+      deck.checks.reduce((sum, { fails }) => sum + fails.length, 0)
+    const [, , first, second] = (await student.get(at)).json().slides
+    const twice = (await student.ask('PATCH', at, { slide: { id: second.id, title: first.title } })).json()
+    const mended = (await student.ask('PATCH', at, { mend: true })).json()
+    expect(open(mended)).toBeLessThan(open(twice))
+  })
+
+  it('wears the look of a university in all three formats, and refuses a broken template with a sentence', async () => {
+    const { student, jobId } = await made()
+    const at = `${RECORDS}/${jobId}`
+    const send = (content: Buffer) => {
+      const { body, headers } = formWith('university.pptx', content, 'application/octet-stream', 'template')
+      return student.ask('POST', `${at}/template`, body, headers)
+    }
+    const broken = await send(Buffer.from('no presentation'))
+    expect([broken.statusCode, broken.json().error]).toEqual([
+      400,
+      'This file cannot be opened as a presentation. Save it again as .pptx and try once more.',
+    ])
+    // A deck of ours in another format is a presentation with colours of its own.
+    const template = (await student.get(`${at}/file?format=heavy`)).rawPayload
+    expect((await send(template)).json().look).toEqual({ fonts: true, width: 0, height: 0 })
+    const file = unzipSync(new Uint8Array((await student.get(`${at}/file?format=standard`)).rawPayload))
+    expect(new TextDecoder().decode(file['ppt/theme/theme1.xml'])).toContain('A8481F')
+    expect((await student.ask('PATCH', at, { ownLook: true })).json().look).toBeUndefined()
   })
 
   it('goes when it is deleted', async () => {

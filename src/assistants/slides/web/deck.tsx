@@ -7,12 +7,15 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { changePresentation, DeckChange, OnePresentation, readPresentation } from '../contract.ts'
+import { mendedWords } from '../rules/screen/mended-words.ts'
 import { CALLS } from '../spec.ts'
+import { ExamineLink } from './examine-link.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { LookChoice } from './look-choice.tsx'
 import { OpenSlide } from './open-slide.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { Rehearsal } from './rehearsal.tsx'
-import { SlidePicture } from './slide-picture.tsx'
+import { LOGO_ID, SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import { TalkChoice } from './talk-choice.tsx'
 
@@ -28,16 +31,20 @@ export default function DeckView({ id }: { id: string }) {
   if (!deck) return <Skeleton lines={6} />
   const slide = deck.slides[at]
 
-  async function change(body: DeckChange): Promise<boolean> {
+  async function change(body: DeckChange): Promise<OnePresentation | undefined> {
     setSaving(true)
     const answer = await ask<typeof changePresentation>(CALLS.changePresentation, { params: { id }, body })
     setSaving(false)
     if (!answer.ok) {
       say(answer.problem.message)
-      return false
+      return undefined
     }
     setChanged(answer.value)
-    return true
+    return answer.value
+  }
+  const mend = async (before: OnePresentation['checks']) => {
+    const after = await change({ mend: true })
+    if (after) say(mendedWords(before, after.checks))
   }
   const move = async (by: -1 | 1) => {
     const order = deck.slides.map((one) => one.id)
@@ -49,6 +56,13 @@ export default function DeckView({ id }: { id: string }) {
   return (
     <section className="stack deck" aria-label="Your deck">
       {deck.note && <Note>{deck.note}</Note>}
+      {deck.look?.logo && (
+        <svg width="0" height="0" aria-hidden="true">
+          <symbol id={LOGO_ID} viewBox={`0 0 ${deck.look.width} ${deck.look.height}`}>
+            <image href={deck.look.logo} width={deck.look.width} height={deck.look.height} />
+          </symbol>
+        </svg>
+      )}
       <SlideStrip slides={deck.slides} at={at} onOpen={setAt} />
       {slide && (
         <OpenSlide
@@ -63,9 +77,21 @@ export default function DeckView({ id }: { id: string }) {
       )}
       <FormatChoice value={deck.format} onChoose={(format) => void change({ format })} disabled={saving} />
       <p className="sm muted">Another format costs no generation.</p>
+      <LookChoice
+        deck={deck}
+        saving={saving}
+        onTaken={setChanged}
+        onOwnLook={() => void change({ ownLook: true })}
+      />
       <TalkChoice talk={deck.talk} disabled={saving} onChange={change} />
       <Rehearsal slides={deck.slides} />
-      <QualityPanel checks={deck.checks} onOpen={setAt} />
+      <QualityPanel
+        checks={deck.checks}
+        saving={saving}
+        onOpen={setAt}
+        onMend={() => void mend(deck.checks)}
+      />
+      {!deck.documentGone && <ExamineLink documentId={deck.documentId} name={deck.sourceFilename} />}
       <Button kind="line" icon={Printer} onClick={() => window.print()}>
         Print or save as PDF
       </Button>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pencil } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Pencil, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -12,7 +12,7 @@ type OpenSlideProps = {
   slide: DrawnSlide
   at: number
   saving: boolean
-  onChange(change: DeckChange): Promise<boolean>
+  onChange(change: DeckChange): Promise<unknown>
   onMove(by: -1 | 1): void
 }
 
@@ -27,6 +27,16 @@ export function OpenSlide({ deck, slide, at, saving, onChange, onMove }: OpenSli
         <Button kind="line" icon={Pencil} onClick={() => setEditing(!editing)} aria-expanded={editing}>
           Edit words
         </Button>
+        {slide.lines.length > 0 && (
+          <Button
+            kind="quiet"
+            icon={RefreshCw}
+            disabled={saving}
+            onClick={() => void onChange({ again: slide.id })}
+          >
+            Make this slide again
+          </Button>
+        )}
         <Button kind="quiet" icon={ArrowLeft} disabled={saving || at === 0} onClick={() => onMove(-1)}>
           Move earlier
         </Button>

@@ -1,11 +1,16 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert, Wrench } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import type { OnePresentation } from '../contract.ts'
 
-type QualityPanelProps = { checks: OnePresentation['checks']; onOpen(slide: number): void }
+type QualityPanelProps = {
+  checks: OnePresentation['checks']
+  saving: boolean
+  onOpen(slide: number): void
+  onMend(): void
+}
 
 /** What is checked of this deck in this format; what is not so leads to its slide. */
-export function QualityPanel({ checks, onOpen }: QualityPanelProps) {
+export function QualityPanel({ checks, saving, onOpen, onMend }: QualityPanelProps) {
   const wrong = checks.filter(({ fails }) => fails.length > 0)
   const passed = checks.length - wrong.length
   return (
@@ -13,6 +18,11 @@ export function QualityPanel({ checks, onOpen }: QualityPanelProps) {
       <summary>
         Checks <span className="muted num">{`${passed} of ${checks.length} passed`}</span>
       </summary>
+      {wrong.length > 0 && (
+        <Button kind="line" icon={Wrench} disabled={saving} onClick={onMend}>
+          Mend what can be mended
+        </Button>
+      )}
       <ul className="stack plain deck-checks">
         {[...wrong, ...checks.filter(({ fails }) => fails.length === 0)].map(({ id, passes, fails }) => (
           <li key={id} className="row sm">

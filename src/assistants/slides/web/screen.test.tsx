@@ -320,6 +320,21 @@ describe('a finished deck', () => {
     await later(() => screen.getByRole('radio', { name: /10 minutes/ }).click())
     expect(world.asked.find(({ call }) => call.startsWith('PATCH'))?.body).toBe('{"minutes":10}')
   })
+  it('has one slide made again, and its faults mended, and says what came of it', async () => {
+    await open()
+    await press('Make this slide again')
+    await press('Mend what can be mended')
+    expect(world.asked.flatMap(({ call, body }) => (call.startsWith('PATCH') ? [body] : []))).toEqual([
+      '{"again":"s0"}',
+      '{"mend":true}',
+    ])
+    expect(screen.getByText('Nothing more could be mended without your own words.')).toBeTruthy()
+  })
+  it('leads to the Defense Room with its document', async () => {
+    await open()
+    const link = screen.getByRole('link', { name: 'Examine me on this deck' })
+    expect(link.getAttribute('href')).toMatch(/^\/research\/defense\?document=[^&]+&name=/)
+  })
   it('is rehearsed slide by slide, on this device alone', async () => {
     await open()
     await press('Rehearse')

@@ -1,5 +1,7 @@
 import type { DrawnPiece, DrawnSlide } from '../rules/drawing/drawn.ts'
 
+export const LOGO_ID = 'deck-logo'
+
 /** A slide as the file has it, drawn at any size. */
 export function SlidePicture({
   slide,
@@ -29,6 +31,10 @@ function Piece({ piece }: { piece: DrawnPiece }) {
         strokeWidth={piece.width}
       />
     )
+  if (piece.is === 'logo') {
+    const { x, y, width, height } = piece
+    return <use href={`#${LOGO_ID}`} x={x} y={y} width={width} height={height} />
+  }
   const { x, y, text, size, length, family, bold, fill } = piece
   return (
     <text

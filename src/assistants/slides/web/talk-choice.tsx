@@ -5,7 +5,7 @@ import { TALKS } from '../rules/talk/talk-of.ts'
 type TalkChoiceProps = {
   talk: OnePresentation['talk']
   disabled: boolean
-  onChange(change: DeckChange): Promise<boolean>
+  onChange(change: DeckChange): Promise<unknown>
 }
 
 /** How long the talk may be: the script in the notes is written to it. */

@@ -50,7 +50,7 @@ export let world: World
 const slides = Array.from({ length: 18 }, (_, at) => ({
   id: `s${at}`,
   title: `Title ${at + 1}`,
-  lines: [],
+  lines: ['A line'],
   background: '#FFFFFF',
   pieces: [],
   notes: [],
@@ -114,7 +114,7 @@ function answerTo(path: string): Answer {
   return Response.json({
     ...RECORD,
     documentId: 'd',
-    documentGone: true,
+    documentGone: false,
     slides,
     talk: { minutes: 15, written: 14.8 },
     checks: [

@@ -9,6 +9,7 @@ import { CALLS } from '../spec.ts'
 import type { OralRoom } from './oral-room.ts'
 import type { Over } from './over-dialog.tsx'
 import { PastSessions } from './past-sessions.tsx'
+import { BroughtDocument } from './upload/brought-document.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
@@ -20,6 +21,9 @@ const ReportScreen = lazy(() => import('./report/report-screen.tsx'))
 
 /** In the address, so that a report can be kept and opened again. */
 const REPORT = 'report'
+
+/** A document another room sends along. */
+const BROUGHT = 'document'
 
 type RoomProps = {
   room: OralRoom
@@ -41,6 +45,7 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
   })
   const { state } = preparing
   const reportOf = query.get(REPORT)
+  const broughtId = query.get(BROUGHT)
 
   const openReport = (sessionId: string | undefined) => setQuery(sessionId ? { [REPORT]: sessionId } : {})
   useOpenOne(reportOf ? undefined : sessions.value, (session) => {
@@ -95,6 +100,19 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
         </Suspense>
       ) : (
         <>
+          {broughtId && (
+            <BroughtDocument
+              name={query.get('name') ?? 'Your document'}
+              onBegin={() => {
+                sound.current ??= openSound()
+                setQuery({})
+                preparing.choose({ documentId: broughtId }, query.get('name') ?? 'Your document', {
+                  style: 'standard',
+                  examiners: 1,
+                })
+              }}
+            />
+          )}
           <UploadScreen
             room={room}
             access={access}

@@ -1,9 +1,9 @@
 /** A recogniser hears small letters. Names are given back the spelling of the document, or that of Zambia. */
-import { ZAMBIAN_WORDS } from '../../speech-out/wording/zambian-words.ts'
+import { READ_RIGHT, RESEARCH_WORDS, ZAMBIAN_WORDS } from '../../speech-out/wording/zambian-words.ts'
 
-const ZAMBIAN: [heard: string, written: string][] = ZAMBIAN_WORDS.filter(([written]) =>
-  /^[A-Z]/.test(written),
-).map(([written]) => [written.toLowerCase(), written])
+const KNOWN = [...[...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written]) => written), ...READ_RIGHT]
+  .filter((written) => /^[A-Z]/.test(written))
+  .map((written): [heard: string, written: string] => [written.toLowerCase(), written])
 
 /** Longer ones in capitals are headings, and not letters that stand for something. */
 const LONGEST_ACRONYM = 6
@@ -11,7 +11,7 @@ const LONGEST_ACRONYM = 6
 /** Written with a capital in the middle of a sentence, and never small: a name. */
 export function namesIn(text: string): [heard: string, written: string][] {
   const small = new Set<string>()
-  const names = new Map(ZAMBIAN)
+  const names = new Map(KNOWN)
   for (const [, before = '', word = ''] of text.matchAll(/(^|[.!?:;\n]\s*|\s|\S)([A-Za-z]+(?:'[a-z]+)?)/g)) {
     if (/^[a-z]/.test(word)) small.add(word)
     else if (before !== '' && !/[.!?:;\n]/.test(before) && !isHeading(word))

@@ -3,7 +3,7 @@ import { openDecoder, openModule, SAMPLE_RATE } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
 import { sureOf } from './how-sure.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
-import { asAnswers, SHORT_ANSWERS } from './short-answers.ts'
+import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
 export { SAMPLE_RATE }
 
@@ -84,7 +84,7 @@ export async function openRecogniser() {
       sounds.hear(sound)
     },
     /** The same sound once more, as a whole: a short one is looked for among the short answers. */
-    finish(sound: Float32Array): Recognition {
+    finish(sound: Float32Array, spokenSeconds: number): Recognition {
       words.packaged.stop()
       sounds.packaged.stop()
       const heard = words.result()
@@ -100,7 +100,11 @@ export async function openRecogniser() {
       const seconds = sound.length / SAMPLE_RATE
       const answer = seconds <= LONGEST_ANSWER_SECONDS && anything ? hearAnswer(sound) : undefined
       const covers = answer ? secondsOf(answer.times) : 0
-      const isWhole = covers > 0 && covers >= LEAST_OF_SPEECH * speech
+      const isWhole =
+        answer !== undefined &&
+        covers > 0 &&
+        covers >= LEAST_OF_SPEECH * speech &&
+        spokenSeconds <= longestToSay(answer.text)
       const sureOfAnswer = isWhole ? sure('answer', answer?.score, Math.max(speech, covers)) : 0
       const saysMore = heard && answer && heard.text.length > answer.text.length && sureOfWords >= 0.5
       // One of a few that fits as well is the likelier one.

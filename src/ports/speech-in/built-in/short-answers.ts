@@ -46,3 +46,11 @@ export const asAnswers = (choices: readonly string[]): string[] =>
   choices
     .map((choice) => (choice.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []).join(' '))
     .filter((choice) => choice !== '' && choice.split(' ').length <= MOST_WORDS)
+
+/** The tuning voices need at most 0.4 seconds and 0.07 more for each letter; a person who speaks slowly is given half as much again. */
+const SECONDS_TO_BEGIN = 0.5
+const SECONDS_A_LETTER = 0.1
+
+/** In a whole sentence of sounds there is always something like one long word. Nobody takes so long to say it. */
+export const longestToSay = (answer: string): number =>
+  SECONDS_TO_BEGIN + SECONDS_A_LETTER * answer.replaceAll(' ', '').length

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ZAMBIAN_WORDS } from '../wording/zambian-words.ts'
+import { JUDGED_SOUNDS } from '../../../../tests/speech/judged-sounds.ts'
+import { sayZambianWords } from '../wording/say-zambian-words.ts'
+import { READ_RIGHT, RESEARCH_WORDS, ZAMBIAN_WORDS } from '../wording/zambian-words.ts'
 import { openFlite } from './flite.ts'
 import { growingFile } from './growing-file.ts'
 
@@ -44,12 +46,17 @@ describe('the voice', () => {
     expect(flite.sounds(['st', 'dr', 'analyse'])).toHaveLength(3)
   })
 
-  it('says no Zambian name letter by letter', () => {
-    const spelt = flite
-      .sounds(ZAMBIAN_WORDS.map(([, said]) => said))
-      .map((sounds, i) => [ZAMBIAN_WORDS[i]![0], sounds] as const)
-      // The letters W, H and S as they are called.
-      .filter(([, sounds]) => /D AA B AH L Y UW|EY CH|EH S EY/.test(sounds))
+  it('says each name of Zambia and of research as it was judged to be right', () => {
+    const judged = JUDGED_SOUNDS.map(([written]) => written)
+    expect(flite.sounds(judged.map(sayZambianWords))).toEqual(JUDGED_SOUNDS.map(([, sounds]) => sounds))
+    const known = [...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written]) => written)
+    expect(new Set(judged)).toEqual(new Set([...known, ...READ_RIGHT]))
+    expect(judged.length).toBeGreaterThanOrEqual(200)
+  })
+
+  it('says no name letter by letter', () => {
+    // The letters W, H and S as they are called.
+    const spelt = JUDGED_SOUNDS.filter(([, sounds]) => /D AA B AH L Y UW|EY CH|EH S EY/.test(sounds))
     expect(spelt).toEqual([])
   })
 })

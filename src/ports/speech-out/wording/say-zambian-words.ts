@@ -1,7 +1,9 @@
-import { ZAMBIAN_WORDS } from './zambian-words.ts'
+import { RESEARCH_WORDS, ZAMBIAN_WORDS } from './zambian-words.ts'
 
 /** As an English voice must read them to come out right. */
-export const zambianSpelling = new Map(ZAMBIAN_WORDS.map(([written, said]) => [written.toLowerCase(), said]))
+export const zambianSpelling = new Map(
+  [...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written, said]) => [written.toLowerCase(), said]),
+)
 
 export const sayZambianWords = (text: string): string =>
   text.replace(/[A-Za-z]+(?:'[a-z]+)?/g, (word) => {

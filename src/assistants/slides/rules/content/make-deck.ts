@@ -206,7 +206,10 @@ function halfOf(placed: readonly Placed[]): Filler | undefined {
   if (!full) return undefined
   const points = full.draft.points.splice(Math.ceil(full.draft.points.length / 2))
   if (full.draft.points.length === 1 && full.draft.form !== 'metrics') full.draft.form = 'statement'
-  const draft = asPoints(points, `There is more to say on ${full.kicker.toLowerCase()}`)
+  const draft = asPoints(
+    points,
+    `There is more to say on the ${full.kicker.toLowerCase().replace(/\s*\d+$/, '')}`,
+  )
   return draft && { part: full.part, kicker: full.kicker, draft }
 }
 

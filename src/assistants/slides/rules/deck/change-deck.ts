@@ -3,13 +3,16 @@ import type { Deck, DeckSlide, Point } from './deck.ts'
 
 export type DeckEdit = {
   minutes?: number | undefined
+  /** Back to our own colours, fonts and no logo. */
+  ownLook?: true | undefined
   order?: readonly string[] | undefined
   slide?: { id: string; title?: string | undefined; points?: readonly string[] | undefined } | undefined
 }
 
 /** Nothing where the order names other slides than there are, or a slide that is not there. */
-export function changeDeck(old: Deck, { minutes, order, slide }: DeckEdit): Deck | undefined {
-  const deck = minutes === undefined ? old : { ...old, minutes }
+export function changeDeck(old: Deck, { minutes, ownLook, order, slide }: DeckEdit): Deck | undefined {
+  const { brand, ...plain } = old
+  const deck = { ...plain, ...(brand && !ownLook && { brand }), ...(minutes !== undefined && { minutes }) }
   const ordered = order ? reordered(deck.slides, order) : deck.slides
   if (!ordered) return undefined
   if (!slide) return { ...deck, slides: ordered }

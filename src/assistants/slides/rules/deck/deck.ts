@@ -1,5 +1,6 @@
 /** A deck as it is kept: what its slides say, with the sentence behind every line, in no format yet. */
 import { z } from 'zod'
+import { THEME_COLOURS } from '#kit/pptx/model.ts'
 import { FORMS } from './keys.ts'
 
 export const Source = z.object({
@@ -75,6 +76,16 @@ export const DeckSlide = z.object({
 })
 export type DeckSlide = z.infer<typeof DeckSlide>
 
+/** The look of a university, taken out of its template: for all three formats. */
+export const Brand = z.object({
+  colours: z.partialRecord(z.enum(THEME_COLOURS), z.string().regex(/^[0-9A-F]{6}$/)),
+  fonts: z.object({ heading: z.string().optional(), body: z.string().optional() }),
+  logo: z
+    .object({ data: z.string(), type: z.enum(['png', 'jpeg']), width: z.number(), height: z.number() })
+    .optional(),
+})
+export type Brand = z.infer<typeof Brand>
+
 export const Deck = z.object({
   title: z.string(),
   authors: z.array(z.string()),
@@ -83,6 +94,7 @@ export const Deck = z.object({
   language: z.string(),
   /** How long the talk may be; decks of an earlier day name none. */
   minutes: z.number().optional(),
+  brand: Brand.optional(),
   /** What its reader must know of how the document was read. */
   note: z.string().optional(),
   slides: z.array(DeckSlide),

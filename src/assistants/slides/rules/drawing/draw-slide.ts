@@ -59,7 +59,7 @@ function drawShape(shape: Shape, slide: Slide, layout: Layout, { theme, table }:
     case 'table':
       return box ? drawTable(shape, box, theme, table) : []
     case 'picture':
-      return []
+      return box ? [{ is: 'logo', ...box }] : []
   }
 }
 

@@ -22,6 +22,14 @@ export const DrawnPiece = z.discriminatedUnion('is', [
     bold: z.boolean(),
     fill: z.string(),
   }),
+  /** The picture itself comes once with the deck. */
+  z.object({
+    is: z.literal('logo'),
+    x: z.number(),
+    y: z.number(),
+    width: z.number(),
+    height: z.number(),
+  }),
 ])
 export type DrawnPiece = z.infer<typeof DrawnPiece>
 

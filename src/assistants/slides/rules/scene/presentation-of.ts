@@ -9,6 +9,7 @@ import { layoutsOf, SLOTS } from '../design/layouts.ts'
 import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
 import { filled, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
+import { logoShapes } from './logo.ts'
 import { contentOf } from './scene-of.ts'
 import type { Seen } from './seen.ts'
 import { sourcesLines } from './sources-line.ts'
@@ -18,8 +19,10 @@ export function presentationOf(deck: Deck, design: Design, created: Date): Prese
   const layouts: Layouts = new Map(made.map((layout) => [layout.id, layout]))
   const talk = talkOf(deck, deck.minutes ?? USUAL_MINUTES)
   const slides: Slide[] = []
+  const logo = deck.brand ? logoShapes(deck.brand) : []
   for (const [at, slide] of deck.slides.entries()) {
-    slides.push(slideOf(slide, at, { talk, deck, design, layouts, before: slides.slice(2) }))
+    const made = slideOf(slide, at, { talk, deck, design, layouts, before: slides.slice(2) })
+    slides.push(logo.length > 0 ? { ...made, shapes: [...made.shapes, ...logo] } : made)
   }
   return {
     title: deck.title,

@@ -2,6 +2,7 @@
 import type { Shape, Slide } from '#kit/pptx/model.ts'
 import { SLOTS } from '../design/layouts.ts'
 import { wordsIn } from '../words/clean.ts'
+import { LOGO } from './logo.ts'
 
 export type Seen = Pick<Slide, 'layout' | 'shapes'>
 
@@ -31,5 +32,6 @@ export const layoutFamily = (layout: string): string => layout.replace(/-(?:\d|a
 export const isVisual = ({ layout, shapes }: Seen): boolean =>
   /^(?:cards|rows|metrics)/.test(layout) ||
   shapes.some(
-    ({ kind }) => kind === 'chart' || kind === 'table' || kind === 'picture' || kind === 'connector',
+    ({ kind, name }) =>
+      kind === 'chart' || kind === 'table' || kind === 'connector' || (kind === 'picture' && name !== LOGO),
   )

@@ -2,7 +2,7 @@
  * What a sentence can do without, each as a way from a longer sentence to a shorter one. Nothing is ever put in. A clause that turns what is
  * said round (but, unless, only if) stays, except where it is what comes before that is left out.
  */
-import { hasVerb } from './verbs.ts'
+import { hasPlainVerb, hasVerb } from './verbs.ts'
 
 export type LeaveOut = (text: string) => string[]
 
@@ -41,7 +41,7 @@ const FIRST_HALF: LeaveOut = (text) => {
   return [capital(text.slice(turn.index + turn[0].length))].filter(startsAnew)
 }
 const startsAnew = (text: string): boolean =>
-  hasVerb(text) &&
+  hasPlainVerb(text) &&
   !/^(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
     text,
   )

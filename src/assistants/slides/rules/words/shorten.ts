@@ -92,7 +92,7 @@ const SPEAKS_OF_IT =
   /^(?:using|by|with|for|from|in|on|at|after|before|during|through|because of|due to|as a result of|according to)\b[^,]{2,80},\s+(?:they|this|these|those|it (?!(?:is|was|can be|has been) (?:\p{L}+ly )?(?:found|shown|seen|observed|recommended|suggested|clear|likely|possible|important|necessary)))\b/iu
 /** 'Systems tailored': what they are tailored to is gone. 'Data were collected' is whole. */
 const endsInParticiple = (text: string): boolean => {
-  const last = text.split(/\s+/).slice(-7)
+  const last = text.split(/\s+/).slice(-4)
   return (
     /\p{L}{3,}ed$/u.test(text) &&
     !last.some((word) => /^(?:is|are|was|were|be|been|being|has|have|had|gets?|got)$/i.test(word))

@@ -7,6 +7,7 @@ import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import { makeDeck } from '../../rules/content/make-deck.ts'
 import type { Deck } from '../../rules/deck/deck.ts'
 import { DESIGNS } from '../../rules/design/designs.ts'
+import { mended } from '../../rules/quality/mend-deck.ts'
 import { presentationOf } from '../../rules/scene/presentation-of.ts'
 import { STEPS } from '../../spec.ts'
 import type { DeckTask } from './deck-maker.ts'
@@ -22,6 +23,7 @@ export default async function make({
   const deck = makeDeck(openStudy(model, read), model)
   if (deck === 'too-little') return deck
   progress.postMessage(STEPS.writing)
-  writePresentation(presentationOf(deck, DESIGNS[format], new Date(0)))
-  return deck
+  const best = mended(deck, DESIGNS[format])
+  writePresentation(presentationOf(best, DESIGNS[format], new Date(0)))
+  return best
 }

@@ -41,6 +41,54 @@ describe('an interval beside its odds ratio', () => {
   })
 })
 
+describe('a table that came as one run of text', () => {
+  it('adds up row by row', () => {
+    expect(shown(['Size 1 2 Sum P1 243 119 1687 1806 P2 481 127 2058 2185 P3 957 129 2400 2529'])).toContain(
+      'P2: 127 + 2,058 | = 2,185 | = 2,185 | agrees',
+    )
+  })
+
+  it('or is none where one row does not', () => {
+    expect(rowsOf(['Size 1 2 Sum P1 243 119 1687 1806 P2 481 127 2058 2186 P3 957 129 2400 2529'])).toEqual(
+      [],
+    )
+  })
+})
+
+describe('counts told in words', () => {
+  it.each([
+    [['Two ways of watering were tried on all 15 plots, giving 30 trials.'], '2 × 15 | = 30 | = 30 | agrees'],
+    [
+      ['We judged twelve wells.', 'In all, 66 pairwise comparisons were made.'],
+      'pairs of 12: 12 × 11 / 2 | = 66 | = 66 | agrees',
+    ],
+    [
+      [
+        'A sample of 116 mothers took part in this study.',
+        'There were 295 visits in the year, for a mean of 2.5 visits per mother.',
+      ],
+      '295 / 116 | = 2.5 | = 2.5 | agrees',
+    ],
+    [['Score: n (%) 1 50 (43.1) 2 59 (50.9) 3 7 (6.0)'], '59 of 116 | 50.9% | 50.9% | agrees'],
+  ])('%s', (blocks, row) => {
+    expect(shown(blocks)).toContain(row)
+  })
+
+  it.each([
+    [['Two ways of watering were tried on all 15 plots, giving 31 trials.']],
+    [['We judged nine wells.', 'In all, 66 pairwise comparisons were made.']],
+    [
+      [
+        'A sample of 90 mothers took part in this study.',
+        'There were 295 visits in the year, for a mean of 2.5 visits per mother.',
+      ],
+    ],
+    [['The items were (1) yes and (2) no.']],
+  ])('are left alone where nothing follows: %s', (blocks) => {
+    expect(rowsOf(blocks)).toEqual([])
+  })
+})
+
 describe('shares listed with their counts', () => {
   const list = (last: string) =>
     `Of the isolates, 39 (63%) were of the first kind, 16 (26%) of the second, 4 (6%) of the third and 3 (${last}) of none.`

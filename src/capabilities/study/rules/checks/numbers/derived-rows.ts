@@ -1,23 +1,31 @@
 /** Numbers of sentences that follow from others beside them: written-out arithmetic, wholes and parts, what a table says too. */
 import { findBoundRows } from './bounds.ts'
+import { findToldCountRows } from './counts-told.ts'
 import { findEstimatesToldAgain } from './estimates-told-again.ts'
 import { findNamedValueRows } from './named-values.ts'
 import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
 import { findPossibleShareRows } from './possible-shares.ts'
+import { findRunOnRows } from './run-on-rows.ts'
 import { findSampleFormulaRows } from './sample-formula.ts'
 import type { StatisticRow } from './statistic-row.ts'
 import { findToldAgainRows } from './told-again.ts'
 import { findWholeRows } from './wholes.ts'
 import { findArithmeticRows } from './written-arithmetic.ts'
 
-export function derivedRowsOf(own: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
+export function derivedRowsOf(
+  own: OwnStudy,
+  tables: readonly NumberTable[],
+  sample: number | null,
+): StatisticRow[] {
   // A value is often named in one sentence and printed in the next: those without a figure count too.
   return [
     ...findArithmeticRows(own.sentences),
     ...findBoundRows(own.sentences, tables),
     ...findSampleFormulaRows(own.whole),
     ...findWholeRows(own.sentences, tables),
+    ...findToldCountRows(own, sample),
+    ...findRunOnRows(own.sentences),
     ...findNamedValueRows(own.whole),
     ...findEstimatesToldAgain(own.sentences, tables),
   ]

@@ -20,8 +20,9 @@ type Item = { count: number; share: string }
 
 export function findListedShareRows(sentences: readonly ReadSentence[]): StatisticRow[] {
   return sentences.flatMap((sentence, at): StatisticRow[] => {
-    if (!/[([]\s*\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)/i.test(sentence.text)) return []
-    const text = plainFigures(sentence.text)
+    const written = withSigns(sentence.text)
+    if (!/[([]\s*\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)/i.test(written)) return []
+    const text = plainFigures(written)
     const items = [...text.matchAll(ITEM)].map((match) => ({ count: readCount(match[1]!), share: match[2]! }))
     if (items.length < 2) return []
     const evidence = evidenceOf(sentence)
@@ -29,6 +30,10 @@ export function findListedShareRows(sentences: readonly ReadSentence[]): Statist
     return parts.length > 0 ? parts : ofNamed(items, wholesNear(sentences, at, text), evidence)
   })
 }
+
+/** "Score: n (%) 1 50 (43.1) 2 66 (56.9)": the sign stands once, before them all. */
+const withSigns = (text: string) =>
+  /\b[nN]\s*\(\s*%\s*\)/.test(text) ? text.replace(/(\d\s*)\((\d{1,3}(?:\.\d+)?)\)/g, '$1($2%)') : text
 
 const fits = ({ count, share }: Item, whole: number) => agrees(count, whole, Number(share), decimalsOf(share))
 

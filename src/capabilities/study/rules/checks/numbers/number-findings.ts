@@ -104,7 +104,7 @@ export function numberFindingsOf(
       ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
     ),
     planned: plannedSampleOf(reading, size),
-    derived: [...derivedRowsOf(own, tables), ...inTables.derived],
+    derived: [...derivedRowsOf(own, tables, size?.size ?? null), ...inTables.derived],
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(own, statistics, tables),
     methods,

@@ -1,0 +1,65 @@
+/**
+ * A slide made once more: what it kept for questions comes forward, and what it showed steps back. The document is not read again, so it
+ * costs nothing; pressed often enough, it comes round to where it began. A student's own lines stay.
+ */
+import { pointFrom } from '../content/material.ts'
+import { hasRoomFor } from '../content/room.ts'
+import type { Deck, DeckSlide, Point } from './deck.ts'
+
+/** Nothing where the slide has no other words, or is not there. */
+export function withOtherWords(deck: Deck, id: string): Deck | undefined {
+  const slide = deck.slides.find((one) => one.id === id)
+  const made = slide && otherWords(slide)
+  return made && { ...deck, slides: deck.slides.map((one) => (one === slide ? made : one)) }
+}
+
+/** A flow shows its steps in their order; other sentences are a list. */
+const formOf = ({ form }: DeckSlide): DeckSlide['form'] => (form === 'flow' ? 'points' : form)
+
+export function otherWords(slide: DeckSlide): DeckSlide | undefined {
+  if (slide.form === 'opening' || slide.form === 'agenda' || slide.form === 'references') return undefined
+  const form = formOf(slide)
+  const kept = slide.points.filter(({ edited }) => edited)
+  const points: Point[] = [...kept]
+  const brought = new Set<string>()
+  const lines = new Map<string, string | undefined>()
+  for (const { asked, sources } of slide.script) {
+    const [source] = sources
+    const point = asked && source ? pointFrom({ lines }, source) : undefined
+    if (!source || !point || points.some(({ text }) => text === point.text)) continue
+    const room = { form: points.length === 0 ? ('points' as const) : form, title: slide.title, points }
+    const visual = slide.visual && { visual: slide.visual }
+    if (!hasRoomFor({ ...room, form, metrics: slide.metrics, ...visual }, point)) continue
+    points.push(point)
+    brought.add(source.sentenceId)
+  }
+  if (brought.size === 0) return undefined
+  const leaving = new Set(
+    slide.points
+      .filter(({ edited }) => !edited)
+      .flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
+  )
+  return { ...slide, form: formOfCount(form, points.length), points, script: turned(slide, brought, leaving) }
+}
+
+const formOfCount = (form: DeckSlide['form'], count: number): DeckSlide['form'] =>
+  count === 1 && (form === 'points' || form === 'cards' || form === 'questions') ? 'statement' : form
+
+/** What is shown now is said; what was shown waits behind all that waited already. */
+function turned(
+  { script }: DeckSlide,
+  brought: ReadonlySet<string>,
+  leaving: ReadonlySet<string>,
+): DeckSlide['script'] {
+  const isOf = (ids: ReadonlySet<string>) => (line: DeckSlide['script'][number]) =>
+    line.sources.some(({ sentenceId }) => ids.has(sentenceId))
+  const coming = script.filter((line) => line.asked && isOf(brought)(line))
+  const going = script.filter((line) => !line.asked && isOf(leaving)(line) && !coming.includes(line))
+  const rest = script.filter((line) => !coming.includes(line) && !going.includes(line))
+  return [
+    ...rest.filter(({ asked }) => !asked),
+    ...coming.map(({ asked: _, ...line }) => line),
+    ...rest.filter(({ asked }) => asked),
+    ...going.map((line) => ({ ...line, asked: true })),
+  ]
+}

@@ -1,0 +1,93 @@
+/**
+ * What the checks find fault with is tried in other ways, one small change at a time, and a change stays where fewer checks fail after it.
+ * Nothing is written: lines go, come out of what was kept for questions, or are laid out otherwise. A student's own lines are never touched.
+ */
+import { asTitle } from '../content/draft.ts'
+import type { Deck, DeckSlide } from '../deck/deck.ts'
+import { otherWords } from '../deck/other-words.ts'
+import type { Design } from '../design/design.ts'
+import { presentationOf } from '../scene/presentation-of.ts'
+import { isVisual } from '../scene/seen.ts'
+import { BODY } from './check.ts'
+import { checkDeck } from './check-deck.ts'
+
+/** Each lays the whole deck out once more. Lines are not taken away only to come nearer to an average. */
+const MOST_TRIES = 40
+
+type Judged = { deck: Deck; faults: readonly { id: string; slide: number }[]; plain: number }
+
+function judge(deck: Deck, design: Design): Judged {
+  const presentation = presentationOf(deck, design, new Date(0))
+  const faults = checkDeck({ deck, presentation, design }).flatMap(({ id, fails }) =>
+    fails.map((slide) => ({ id, slide })),
+  )
+  const plain = presentation.slides.slice(BODY.from, BODY.to).filter((slide) => !isVisual(slide)).length
+  return { deck, faults, plain }
+}
+
+/** Where too few slides have something to see, one more of them is a step on the way. */
+const isBetter = (a: Judged, b: Judged): boolean =>
+  a.faults.length < b.faults.length ||
+  (a.faults.length === b.faults.length && b.faults.some(({ id }) => id === 'visuals') && a.plain < b.plain)
+
+/** Yields after every try, so that whoever runs it can do something else in between. */
+export function* mending(deck: Deck, design: Design): Generator<undefined, Deck> {
+  let best = judge(deck, design)
+  let tries = 0
+  for (const { id, slide } of best.faults.filter((fault) => fault.id !== 'mean-density'))
+    for (const at of slide > 0 ? [slide - 1] : BODY_PLACES)
+      for (const way of waysFor(best.deck, at, id)) {
+        if (tries >= MOST_TRIES) return best.deck
+        if (!best.faults.some((fault) => fault.id === id && fault.slide === slide)) break
+        tries += 1
+        const tried = judge({ ...best.deck, slides: best.deck.slides.with(at, way) }, design)
+        if (isBetter(tried, best)) best = tried
+        yield undefined
+      }
+  return best.deck
+}
+
+const BODY_PLACES = Array.from({ length: BODY.to - BODY.from }, (_, at) => at + BODY.from)
+
+export function mended(deck: Deck, design: Design): Deck {
+  const steps = mending(deck, design)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+const OF_TITLES = /^titles?-/
+const OF_LAYOUT: ReadonlySet<string> = new Set(['visuals', 'layouts-change', 'layouts'])
+const FORMS = ['cards', 'questions', 'points'] as const
+
+function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
+  const slide = slides[at]
+  if (!slide || slide.points.some(({ edited }) => edited)) return []
+  if (OF_TITLES.test(id)) return otherTitles(slide)
+  if (OF_LAYOUT.has(id)) return otherForms(slide)
+  return [
+    ...withoutOne(slide),
+    ...otherForms(slide),
+    ...[otherWords(slide)].filter((one) => one !== undefined),
+  ]
+}
+
+function otherTitles(slide: DeckSlide): DeckSlide[] {
+  const { kicker, points, title } = slide
+  const subject = kicker.replace(/^./, (letter) => letter.toLowerCase())
+  const names = [...points.flatMap((point) => asTitle(point) ?? []), `This is what is said on ${subject}`]
+  return names.filter((name) => name !== title).map((name) => ({ ...slide, title: name }))
+}
+
+const otherForms = (slide: DeckSlide): DeckSlide[] =>
+  slide.points.length >= 2 && (slide.form === 'statement' || FORMS.some((form) => form === slide.form))
+    ? FORMS.filter((form) => form !== slide.form).map((form) => ({ ...slide, form }))
+    : []
+
+const withoutOne = (slide: DeckSlide): DeckSlide[] =>
+  slide.points.length < 2
+    ? []
+    : slide.points
+        .map((_, at) => ({ ...slide, points: slide.points.filter((__, place) => place !== at) }))
+        .reverse()

@@ -1,0 +1,53 @@
+/** The logo of a university in the corner of each slide, on a plate of the page's own colour: it may have been made for white. */
+import type { Box, Shape } from '#kit/pptx/model.ts'
+import type { Brand } from '../deck/deck.ts'
+import { SLIDE } from '../design/design.ts'
+
+const HEIGHT = 24
+const WIDEST = 120
+const EDGE = 8
+const PLATE = 4
+
+export function logoShapes({ logo }: Brand): Shape[] {
+  if (!logo) return []
+  const scale = Math.min(HEIGHT / logo.height, WIDEST / logo.width)
+  const box: Box = {
+    x: SLIDE.width - EDGE - PLATE - logo.width * scale,
+    y: EDGE,
+    width: logo.width * scale,
+    height: logo.height * scale,
+  }
+  const plate = {
+    x: box.x - PLATE,
+    y: box.y - PLATE,
+    width: box.width + 2 * PLATE,
+    height: box.height + 2 * PLATE,
+  }
+  const bytes = bytesOf(logo.data)
+  return [
+    { kind: 'form', name: 'Plate', geometry: 'rect', box: plate, fill: 'lt1' },
+    { kind: 'picture', name: LOGO, alt: 'Logo of the university', box, bytes, type: logo.type },
+  ]
+}
+
+/** It is on every slide, and shows nothing of what is said. */
+export const LOGO = 'Logo'
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** Base64 by hand: neither Node's nor the browser's way is there on the other side. */
+function bytesOf(data: string): Uint8Array {
+  const signs = data.replace(/=+$/, '')
+  const bytes = new Uint8Array(Math.floor((signs.length * 6) / 8))
+  let held = 0
+  let bits = 0
+  let at = 0
+  for (const sign of signs) {
+    held = ((held << 6) | SIGNS.indexOf(sign)) & 0xffff
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    bytes[at] = (held >> bits) & 0xff
+    at += 1
+  }
+  return bytes
+}

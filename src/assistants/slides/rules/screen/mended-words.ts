@@ -1,0 +1,11 @@
+/** What came of mending, for whoever pressed the button. */
+type Checks = readonly { fails: readonly number[] }[]
+const open = (checks: Checks): number => checks.filter(({ fails }) => fails.length > 0).length
+
+export function mendedWords(before: Checks, after: Checks): string {
+  const left = open(after)
+  if (left === 0) return 'Every check is passed now.'
+  return left < open(before)
+    ? `Mended. ${left === 1 ? 'One check is' : `${left} checks are`} still open: that needs your own words.`
+    : 'Nothing more could be mended without your own words.'
+}

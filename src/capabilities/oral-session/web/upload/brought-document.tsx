@@ -1,0 +1,14 @@
+import { Mic } from 'lucide-react'
+import { Button } from '#ui/actions/button.tsx'
+import { FileRow } from '#ui/documents/file-row.tsx'
+
+type BroughtProps = { name: string; onBegin(): void }
+
+/** A document that another room sent along in the address. It is pressed, not begun by itself: a session costs minutes. */
+export const BroughtDocument = ({ name, onBegin }: BroughtProps) => (
+  <FileRow name={name} details="The document of your slides">
+    <Button icon={Mic} onClick={onBegin}>
+      Prepare questions on it
+    </Button>
+  </FileRow>
+)

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { openFlite } from '../../speech-out/flite/flite.ts'
+import { grammarFrom } from './grammar.ts'
+import { openRecogniser } from './recogniser.ts'
+import { soundsOfWords } from './sounds-of-words.ts'
+
+it('finds a short answer, and takes no sentence for one long word', async () => {
+  const flite = openFlite()
+  const listener = await openRecogniser()
+  const grammar = grammarFrom('', 'nothing')
+  listener.teach(
+    soundsOfWords(
+      grammar.words.filter((word) => !listener.knows(word)),
+      flite,
+    ),
+  )
+  listener.listenFor(grammar)
+  // Among the words of no document there is no such word: only among the short answers.
+  const sound = Float32Array.from(flite.speak('Appendix.', 'rms'), (sample) => sample / 32_768)
+  const heardIn = (spokenSeconds: number) => {
+    listener.start()
+    listener.hear(sound)
+    return listener.finish(sound, spokenSeconds).text
+  }
+  expect(heardIn(0.9)).toBe('appendix')
+  expect(heardIn(4)).not.toContain('appendix')
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { longestToSay } from './short-answers.ts'
+
+it.each([
+  ['no', 0.6],
+  ['yes', 0.7],
+  ['seven', 0.9],
+  ['methodology', 1.5],
+  ['please repeat the question', 2.7],
+])('leaves time to say %j slowly', (answer, seconds) => {
+  expect(longestToSay(answer)).toBeGreaterThan(seconds)
+})
+
+it('does not leave the time of a whole sentence for one word of it', () => {
+  expect(longestToSay('the validity')).toBeLessThan(2)
+})
