@@ -1,5 +1,4 @@
 /** Every page of the app: its address, its title, what stands round it, and where its screen is. */
-import { CARDS_PAGE } from '#capabilities/study-cards/spec.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { assistantScreens, type LoadScreen } from './registry.tsx'
 
@@ -86,7 +85,7 @@ const documents: Page[] = [
 
 const cards: Page[] = [
   {
-    path: CARDS_PAGE,
+    path: '/cards',
     title: 'Study cards',
     frame: 'shell',
     load: () => import('#capabilities/study-cards/web/cards-screen.tsx'),

@@ -3,8 +3,6 @@ import { del, get, post } from '#wire/call.ts'
 
 const CARDS = '/api/cards'
 
-export const CARDS_PAGE = '/cards'
-
 export const CALLS = {
   list: get(CARDS),
   keep: post(CARDS),

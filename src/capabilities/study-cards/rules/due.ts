@@ -4,7 +4,11 @@ import type { Card } from '../contract.ts'
 import { CARD_LIMITS } from '../spec.ts'
 
 export const dueCards = (cards: readonly Card[], now: number): Card[] =>
-  cards.filter(({ schedule }) => schedule.due <= now).toSorted(byTurn)
+  cards.filter((card) => isDue(card, now)).toSorted(byTurn)
+
+/** One that nobody has seen waits for nothing, whatever the clock of the device says. */
+export const isDue = ({ schedule }: Card, now: number): boolean =>
+  schedule.state === 'new' || schedule.due <= now
 
 /** What was learnt before comes before what is new; of new ones, in the order in which they were made. */
 const byTurn = (a: Card, b: Card) =>

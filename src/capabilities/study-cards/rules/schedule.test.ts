@@ -55,6 +55,12 @@ it('takes a review of a clock that is behind for one of now', () => {
   expect(afterReview(schedule, good, DAY).reviewedAt).toBe(5 * DAY)
 })
 
+it('asks a new card at once, also where the clock of the device is behind', () => {
+  const fresh = aCard('fresh', { createdAt: DAY, schedule: newSchedule(DAY) })
+  expect(nextCard([fresh], 0)?.id).toBe('fresh')
+  expect(dueCards([fresh], 0)).toHaveLength(1)
+})
+
 it('asks what was learnt before what is new, and what was not known again in the same sitting', () => {
   const fresh = aCard('fresh')
   const known = aCard('known', { schedule: { ...newSchedule(0), state: 'review', due: 500 } })

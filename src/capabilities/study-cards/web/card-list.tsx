@@ -4,6 +4,7 @@ import { placeMark } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { Card } from '../contract.ts'
+import { isDue } from '../rules/due.ts'
 import { timeWords } from '../rules/time-words.ts'
 import type { DeckHere } from './use-deck.ts'
 
@@ -40,7 +41,7 @@ function Item({ card, now, onRemove }: Omit<CardListProps, 'cards'> & { card: Ca
         <b>{card.question}</b>
         <span className="xs muted num">
           {placeMark(card.place)} ·{' '}
-          {state === 'new' ? 'new' : due <= now ? 'due' : `in ${timeWords(due - now)}`}
+          {state === 'new' ? 'new' : isDue(card, now) ? 'due' : `in ${timeWords(due - now)}`}
         </span>
       </div>
       {sure ? (

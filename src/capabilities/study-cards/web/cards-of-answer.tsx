@@ -19,7 +19,7 @@ export default function CardsOfAnswer({ question, places, onClose }: CardsOfAnsw
         drafts={draftsOfAnswer(question, places)}
         ticked={1}
         onKept={(cards) => {
-          say(`${counted(cards.length, 'card')} kept. They wait under Study cards.`)
+          say(`${counted(cards.length, 'card')} kept under Study cards.`)
           onClose()
         }}
       />

@@ -66,7 +66,7 @@ type DeckProps = { deck: DeckHere; cards: NonNullable<DeckHere['cards']> }
 
 function Deck({ deck, cards }: DeckProps) {
   const [rated, setRated] = useState(0)
-  const now = useNow(rated)
+  const now = useNow(`${rated} of ${cards.length}`)
   const next = nextCard(cards, now)
   const due = dueCards(cards, now).length
   return (

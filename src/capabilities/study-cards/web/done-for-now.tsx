@@ -1,8 +1,6 @@
-import { Mic } from 'lucide-react'
 import { ASSISTANTS } from '#product/assistants.ts'
 import emptyDocument from '#ui/art/empty-document.svg?raw'
 import { Link } from '#ui/navigation/link.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { EmptyState } from '#ui/telling/empty-state.tsx'
 import type { Card } from '../contract.ts'
 import { nextDue } from '../rules/due.ts'
@@ -28,8 +26,8 @@ export function DoneForNow({ cards, now }: { cards: readonly Card[]; now: number
 
 /** Voice Chat asks them: the student only has to say so there. */
 export const AskedAloud = () => (
-  <p className="sm muted aloud">
-    <Icon of={Mic} /> Hands full? In <Link to={ASSISTANTS.voiceChat.route}>{ASSISTANTS.voiceChat.name}</Link>,
-    say “{ALOUD.begin}”.
+  <p className="sm muted">
+    Hands full? In <Link to={ASSISTANTS.voiceChat.route}>{ASSISTANTS.voiceChat.name}</Link>, say “
+    {ALOUD.begin}”.
   </p>
 )

@@ -64,7 +64,7 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
         </text>
       ))}
       <line className="axis" x1={SIZE.left} x2={SIZE.width - SIZE.right} y1={floor} y2={floor} />
-      {points.map((point) => (
+      {eachPlaceOnce(points).map((point) => (
         <circle key={`${point.x} ${point.y}`} cx={across(point.x)} cy={up(point.y)} r="4" />
       ))}
       {line && (
@@ -85,5 +85,10 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
     </svg>
   )
 }
+
+/** Two that were measured alike lie one upon the other. */
+const eachPlaceOnce = (points: Points['points']) => [
+  ...new Map(points.map((point) => [`${point.x} ${point.y}`, point])).values(),
+]
 
 const along = (value: number, { from, to }: Axis) => (value - from) / (to - from)
