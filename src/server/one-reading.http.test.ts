@@ -17,7 +17,7 @@ import { bring, untilReady } from '#tests/oral.ts'
 import { jobOf, startDeck } from '#tests/slides.ts'
 import { givenAccess } from '#tests/speaking.ts'
 
-/** No rule of ours takes it for a limitation. */
+/** No rule of ours takes it for a limitation, or for anything else that belongs on a slide. */
 const LIMIT = 'What can be said of the Copperbelt is restricted to those who keep a stall through the rains.'
 /** An examiner would begin with what is left open; without it the first question is the one of the remark. */
 const LEFT_OPEN = / The third objective of the study was [^.]+\./
@@ -38,7 +38,7 @@ const reader: DocumentText = {
       ...section,
       blocks: [
         ...section.blocks.map((block) => (typeof block === 'string' ? block.replace(LEFT_OPEN, '') : block)),
-        ...(section.role === 'discussion' ? [LIMIT] : []),
+        ...(section.role === 'introduction' ? [LIMIT] : []),
       ],
     }))
     return ok({ ...modelOf(sections, { title: 'Mobile money and savings' }), kind: 'pdf', paged: true })

@@ -4,7 +4,6 @@ import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import type { FliteVoice } from './flite/flite.ts'
 import { LONGEST_TEXT, type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
 import { inSentences } from './wording/in-sentences.ts'
-import { spokenWording } from './wording/spoken-wording.ts'
 
 /** Figures are much longer as words: a text of nothing else would be spoken for half an hour. */
 const LONGEST_SPOKEN = 2 * LONGEST_TEXT
@@ -19,6 +18,8 @@ export function fliteSpeechOut({ pool }: { pool: EnginePool }): SpeechOut {
     async speak({ text, persona, format = 'mp3', isFirst, signal, onWait }) {
       const refusal = refuseText(text)
       if (refusal) return failed(refusal)
+      // A dozen tables of words, which no start needs.
+      const { spokenWording } = await import('./wording/spoken-wording.ts')
       const wording = spokenWording(text)
       if (wording.length > LONGEST_SPOKEN) return failed(speechOutProblem('too-long'))
       const sentences = inSentences(wording)

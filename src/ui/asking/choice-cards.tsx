@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { FieldError } from './field-frame.tsx'
 
 export type Choice<Value extends string> = {
@@ -8,6 +8,8 @@ export type Choice<Value extends string> = {
   words?: ReactNode
   /** The letter of a provider, or the 16:9 drawing of a format (`className="slide on-paper"`). */
   picture?: ReactNode
+  /** Under the card: what can be pressed itself has no place inside a choice. */
+  below?: ReactNode
   disabled?: boolean | undefined
 }
 
@@ -47,18 +49,21 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       <legend className={hideLegend ? 'sr' : 'legend'}>{legend}</legend>
       <div className={single ? 'choices single' : 'choices'}>
         {choices.map((choice) => (
-          <label key={choice.value} className={CARD[variant]}>
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={choice.disabled}
-              required={required}
-              onChange={() => onChoose(choice.value)}
-            />
-            <CardWords choice={choice} variant={variant} />
-          </label>
+          <Fragment key={choice.value}>
+            <label className={CARD[variant]}>
+              <input
+                type="radio"
+                name={id}
+                value={choice.value}
+                checked={choice.value === value}
+                disabled={choice.disabled}
+                required={required}
+                onChange={() => onChoose(choice.value)}
+              />
+              <CardWords choice={choice} variant={variant} />
+            </label>
+            {choice.below}
+          </Fragment>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

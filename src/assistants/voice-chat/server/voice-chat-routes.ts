@@ -10,7 +10,6 @@ import type { Voice } from '#capabilities/voice/server/voice.ts'
 import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
-import { coach } from './coach.ts'
 import { studyTopics } from './study-topics.ts'
 
 export const voiceChatRoutes =
@@ -24,7 +23,11 @@ export const voiceChatRoutes =
         assistant: 'voiceChat',
         persona: 'companion',
         vocabulary: async (about) => withCards(await expect(about)),
-        answer: coach(voice.outside, { topics, cards }),
+        // Loaded with the first answer.
+        async *answer(said, context) {
+          const { coach } = await import('./coach.ts')
+          yield* coach(voice.outside, { topics, cards })(said, context)
+        },
       }),
     )
     await app.register(conversationRoutes(voice, auth, { calls: CONVERSATIONS, assistant: 'voiceChat' }))

@@ -12,7 +12,6 @@ import { PROCESSING, SAYS, SESSION } from '../spec.ts'
 import { clockKeeper } from './clock/clock-keeper.ts'
 import { openPlanThreads } from './planning/plan-threads.ts'
 import type { Planner } from './planning/planner.ts'
-import { prepareOne } from './prepare-one.ts'
 import { preparer } from './preparer.ts'
 import { PREPARING } from './preparing.ts'
 import type { Room } from './room.ts'
@@ -33,11 +32,10 @@ export function openOralSessions(
   const { db, now } = outside
   const holder = holderHere()
   const roomOf = (row: SessionRow): Room => rooms[row.assistant]
-  const preparing = preparer(
-    outside,
-    holder,
-    prepareOne({ outside, documents, voice, closeReader, planner, roomOf }),
-  )
+  const preparing = preparer(outside, holder, async (...asked) => {
+    const { prepareOne } = await import('./prepare-one.ts')
+    return prepareOne({ outside, documents, voice, closeReader, planner, roomOf })(...asked)
+  })
   const uploads = openUploads(outside, holder, documents)
   const clock = clockKeeper(outside)
 

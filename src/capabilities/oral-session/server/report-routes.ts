@@ -6,11 +6,8 @@ import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import { writeDocument } from '#kit/word/write-document.ts'
 import { type Report, readReport, saveReportAsText, saveReportAsWord } from '../report/contract.ts'
 import { bestAnswers, scoreOf } from '../rules/report/best-answers.ts'
-import { makeReport } from '../rules/report/make-report.ts'
-import { asText, reportLines } from '../rules/report/report-lines.ts'
 import { SAYS, WORD_FILE } from '../spec.ts'
 import { planOf, stepOf } from './kept.ts'
 import { messagesOf } from './messages.ts'
@@ -37,6 +34,7 @@ export function reportRoutes(oral: OralSessions, auth: Auth) {
     const earlier = sessions.filter(({ createdAt }) => createdAt < row.createdAt)
     const before = earlier.flatMap((one) => stepsOf(answers, one.id))
     const room = oral.roomOf(row)
+    const { makeReport } = await import('../rules/report/make-report.ts')
     return ok({
       ...makeReport(kept.plan, mine, before, room.role === 'consultant'),
       sessionId: row.id,
@@ -61,13 +59,15 @@ export function reportRoutes(oral: OralSessions, auth: Auth) {
     serve(app, saveReportAsText, async ({ params: { sessionId }, request, reply }) => {
       const made = await report(signedIn(request).userId, sessionId)
       if (!made.ok) return refused(made.problem)
+      const { asText, reportLines } = await import('../rules/report/report-lines.ts')
       return send(reply, 'text/plain; charset=utf-8', 'txt', Buffer.from(asText(reportLines(made.value))))
     })
 
     serve(app, saveReportAsWord, async ({ params: { sessionId }, request, reply }) => {
       const made = await report(signedIn(request).userId, sessionId)
       if (!made.ok) return refused(made.problem)
-      const file = writeDocument(reportLines(made.value))
+      const { reportAsWord } = await import('./report-as-word.ts')
+      const file = reportAsWord(made.value)
       return send(reply, WORD_FILE.type, 'docx', Buffer.from(file.buffer, file.byteOffset, file.byteLength))
     })
   }

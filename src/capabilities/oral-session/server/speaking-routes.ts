@@ -10,7 +10,6 @@ import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import { refuse } from '#http/answer.ts'
 import { seconds } from '#kit/time.ts'
 import { CLOCK, SAYS } from '../spec.ts'
-import { answering } from './answering.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import type { Room } from './room.ts'
 import { sentAs } from './room-routes.ts'
@@ -82,7 +81,11 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
         begins,
         told: async ({ userId, session: id }) =>
           void (await clock.sign({ userId, id }, { turn: 'answered' })),
-        answer: answering(oral, room),
+        // The examiner's rules come with the first answer.
+        async *answer(said, context) {
+          const { answering } = await import('./answering.ts')
+          yield* answering(oral, room)(said, context)
+        },
       }),
     )
   }

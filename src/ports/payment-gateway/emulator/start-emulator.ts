@@ -1,9 +1,6 @@
 /** Starts the payment emulator: pawaPay's API on a real socket of this machine, with a memory and a phone. */
-import { adminRoutes } from './admin/routes.ts'
-import { apiRoutes } from './api/routes.ts'
 import { realClock } from './clock.ts'
 import { dispatch, serve } from './http/serve.ts'
-import { perform } from './perform.ts'
 import { EMULATOR_TOKEN, type Emulator, type EmulatorSettings } from './settings.ts'
 import { stateFile } from './state-file.ts'
 import { createWorld } from './world.ts'
@@ -24,7 +21,11 @@ export async function startEmulator(settings: EmulatorSettings): Promise<Running
   const { speed = 1, clock = realClock() } = settings
   if (!(speed > 0)) throw new Error('The speed of the payment emulator is a number above 0')
   const closing = new AbortController()
-  const world = createWorld(stateFile(settings.dataFile), clock, speed, (event) => perform(emulator, event))
+  // What it answers and does is loaded when it is first asked, or when something falls due.
+  const world = createWorld(stateFile(settings.dataFile), clock, speed, async (event) => {
+    const { perform } = await import('./perform.ts')
+    await perform(emulator, event)
+  })
   const emulator: Emulator = {
     world,
     settings: {
@@ -41,8 +42,10 @@ export async function startEmulator(settings: EmulatorSettings): Promise<Running
   }
   world.save()
 
-  const routes = [...apiRoutes, ...adminRoutes]
-  const server = await serve(settings.port, (request) => dispatch(routes, emulator, request))
+  const server = await serve(settings.port, async (request) => {
+    const { routes } = await import('./routes.ts')
+    return dispatch(routes, emulator, request)
+  })
   const address = server.address()
   emulator.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : settings.port}`
 

@@ -51,11 +51,21 @@ function OneDisagreement({ of: { about, builtIn, model: other, chosen }, model, 
         value={chosen ?? undefined}
         onChoose={(reader) => void choose(reader)}
         choices={[
-          { value: 'built-in', name: builtIn.says, words: 'As the built-in study engine reads it' },
-          { value: 'model', name: other.says, words: `As ${model} reads it` },
+          {
+            value: 'built-in',
+            name: builtIn.says,
+            words: 'As the built-in study engine reads it',
+            // What rules read as the title is no sentence of its own.
+            below: about !== 'title' && <Cited evidence={[builtIn.evidence]} said={builtIn.says} />,
+          },
+          {
+            value: 'model',
+            name: other.says,
+            words: `As ${model} reads it`,
+            below: <Cited evidence={[other.evidence]} said={other.says} />,
+          },
         ]}
       />
-      <Cited evidence={about === 'title' ? [other.evidence] : [builtIn.evidence, other.evidence]} />
       {chosen === null && <p className="sm muted">Until you say, the first holds. One tap decides.</p>}
     </div>
   )

@@ -6,8 +6,6 @@ import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { exportConversation } from '../../contract.ts'
 import { branchTo } from '../../rules/branch.ts'
-import { collect } from '../../rules/export/collect.ts'
-import { toMarkdown } from '../../rules/export/to-markdown.ts'
 import { SAYS } from '../../spec.ts'
 import { findOwn, messagesOf } from '../conversations/conversation-rows.ts'
 import { messageOf } from '../conversations/extras.ts'
@@ -29,6 +27,8 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     const branch = branchTo(all, query.messageId ?? row.lastId)
     const chosen = query.messageId ? branch.slice(-2) : branch
     if (chosen.length === 0) return gone
+    // What writes a file is loaded when somebody saves one.
+    const { collect } = await import('../../rules/export/collect.ts')
     const parts = collect(row.title, chosen)
     const collected = { ...parts, references: await referencesOf(chat, userId, parts.sources) }
     const name = `${
@@ -41,8 +41,10 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
       'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'private, no-store',
     })
-    if (query.format === 'md') return reply.type(`${MARKDOWN}; charset=utf-8`).send(toMarkdown(collected))
-    // The reader of formulas is loaded when somebody needs it.
+    if (query.format === 'md') {
+      const { toMarkdown } = await import('../../rules/export/to-markdown.ts')
+      return reply.type(`${MARKDOWN}; charset=utf-8`).send(toMarkdown(collected))
+    }
     const { toWord } = await import('../../rules/export/to-word.ts')
     return reply.type(WORD).send(Buffer.from(toWord(collected)))
   })

@@ -14,7 +14,6 @@ import { CHAT_LIMITS, SAYS } from '../../spec.ts'
 import { attemptOf } from '../asking/attempt-of.ts'
 import type { ImageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
-import { generate } from './generate.ts'
 
 const gone = refused({ code: 'not-found', message: SAYS.imageGone })
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -35,6 +34,7 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
       const { userId } = signedIn(request)
       if (body.prompt.trim() === '') return refused({ code: 'blank', message: SAYS.blankImagePrompt })
       if (!mayDraw(userId)) return refused({ code: 'too-fast', message: SAYS.tooFast })
+      const { generate } = await import('./generate.ts')
       const made = await generate(chat, { ...body, userId, attempt: attemptOf(request) ?? randomUUID() })
       return made.ok ? made.value : refused(made.problem)
     },

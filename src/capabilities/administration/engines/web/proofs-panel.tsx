@@ -37,12 +37,12 @@ const COLUMNS: Column<OfModel>[] = [
     cell: (row) => `${count(row.kept)}${share(row.kept, row.proposed)}`,
   },
   {
-    head: 'Tokens: estimated, used',
+    head: 'Tokens used, of estimated',
     place: 'c',
     numeric: true,
     right: true,
-    before: 'Tokens estimated, used ',
-    cell: (row) => `${count(row.estimated)}, ${count(row.spent)}`,
+    before: 'Tokens used ',
+    cell: (row) => `${count(row.spent)} of ${count(row.estimated)}`,
   },
   {
     head: 'Visits that ended early',

@@ -114,6 +114,11 @@ describe('A quotation is not found', () => {
     ).toBe('not-found')
   })
 
+  it('where only what stands before an ellipsis is there', () => {
+    const invented = 'The chiefs of the northern valley … abolished the levy on water'
+    expect(found([THERE], invented)).toBe('not-found')
+  })
+
   it('where its sign is turned round', () => {
     const written = 'The difference between wells and rivers was clear, t(48) = 2.31, p < .05.'
     expect(found([written], written.replace('<', '>'))).toBe('not-found')

@@ -80,6 +80,7 @@ it.each<[Drop, object]>([
   ['found-after-all', remark('The study does not mention ethical approval for these women who booked late.')],
   ['follows', { type: 'number', quotes: [SHARE], compute: '217 / 372 * 100', printed: '58.3' }],
   ['number', { type: 'number', quotes: [SHARE], compute: '219 / 372 * 100', printed: '58.3' }],
+  ['number', { type: 'number', quotes: [SHARE], compute: '217 / 372 * 100', printed: '61.9' }],
   ['not-computable', { type: 'number', quotes: [SHARE], compute: 'process.exit(1)', printed: '58.3' }],
 ])('drops as %s', (drop, finding) => {
   expect(why(finding)).toBe(drop)

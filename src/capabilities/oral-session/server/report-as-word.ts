@@ -1,0 +1,6 @@
+/** A report as a Word file: loaded when somebody saves one. */
+import { writeDocument } from '#kit/word/write-document.ts'
+import type { Report } from '../report/contract.ts'
+import { reportLines } from '../rules/report/report-lines.ts'
+
+export const reportAsWord = (report: Report) => writeDocument(reportLines(report))
