@@ -1,5 +1,5 @@
 /** Payments are kept, because the law wants the books; who paid is taken out of them when an account is deleted. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { holdPerson } from '#capabilities/accounts/server/people.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { ANONYMOUS } from '../rules/payer-name.ts'
