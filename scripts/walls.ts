@@ -16,7 +16,7 @@ if (!cruise.stdout) {
   process.exit(1)
 }
 type Cruise = {
-  modules: { source: string }[]
+  modules: { source: string; dependencies: { resolved: string }[] }[]
   summary: { error: number; violations: { rule: { name: string }; from: string; to: string }[] }
 }
 const { modules, summary }: Cruise = JSON.parse(cruise.stdout)
@@ -28,6 +28,9 @@ const cruised = modules.filter(({ source }) => /^src\/.*\.tsx?$/.test(source)).l
 
 const breaches = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isForTests = (file: string) => isTest(file) || /(\.fake\.tsx?$|\/tested-|conformance)/.test(file)
+
 // A capability that is missing from the order would have no wall at all, and nobody would notice.
 const capabilities: string[] = JSON.parse(readFileSync('scripts/order-of-capabilities.json', 'utf8'))
 const folders = readdirSync('src/capabilities')
@@ -36,6 +39,37 @@ for (const folder of folders)
 for (const name of capabilities)
   if (!folders.includes(name)) breaches.push(`a place in the order without a capability: ${name}`)
 
+// Of a capability others know what its README names as its face, the specification and the contract; never its tables.
+// The program itself puts everything together, and the administrator's lists are read across all rooms.
+const CAPABILITY = /^src\/capabilities\/([^/]+)\/(.+)$/
+const ALL_SEEING = /^src\/capabilities\/administration\//
+/** One statement over two rooms' rows, where asking twice would be wrong or slow. */
+const JOINS = new Set([
+  'src/capabilities/payments/server/work/sweep.ts',
+  'src/assistants/decoder/server/analysis-rows.ts',
+])
+const faces = new Map(folders.map((name) => [name, faceOf(name)]))
+for (const { source, dependencies } of modules) {
+  if (!/^src\/(capabilities|assistants)\//.test(source) || isForTests(source)) continue
+  for (const { resolved } of dependencies) {
+    const [, room = '', file = ''] = CAPABILITY.exec(resolved) ?? []
+    if (room === '' || source.startsWith(`src/capabilities/${room}/`) || /^(spec|contract)\.ts$/.test(file))
+      continue
+    const isTable = file === 'server/tables.ts'
+    if (isTable && (ALL_SEEING.test(source) || JOINS.has(source) || source.endsWith('/tables.ts'))) continue
+    if (
+      isTable ||
+      !faces.get(room)?.some((open) => file === open || (open.endsWith('/') && file.startsWith(open)))
+    )
+      breaches.push(`not in the face of ${room} (its README names it): ${source} → ${file}`)
+  }
+}
+
+function faceOf(name: string): string[] {
+  const [, face = ''] = readFileSync(`src/capabilities/${name}/README.md`, 'utf8').split('\n## Face\n')
+  return [...face.matchAll(/`([^`]+)`/g)].map(([, path]) => path!)
+}
+
 // Both sides of a slice share spec.ts, contract.ts and rules/, and nothing else.
 const SHARED =
   /^src\/(capabilities|assistants)\/[^/]+\/(.+\/)?((spec|contract)(\.test)?\.ts|(rules|server|web)\/.+)$/
@@ -43,7 +77,6 @@ for (const file of files)
   if (/^src\/(capabilities|assistants)\//.test(file) && !SHARED.test(file))
     breaches.push(`a shared file is named spec.ts or contract.ts, or lies in rules/: ${file}`)
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const onlyIn = [
   {
     what: /\bprocess\.env\b/,

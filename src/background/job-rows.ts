@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Connection, Database } from '#ports/database/database.ts'
 import { isFree, leasedUntil } from './lease.ts'
 
 /** The columns every table of jobs has, whatever else it keeps. */
@@ -16,7 +16,6 @@ export type JobTable = PgTable &
 /** Every kind has 'uploading', 'processing' and 'failed', and its own word for what is done. */
 type StateOf<Table extends JobTable> = Table['$inferSelect'] extends { state: infer State } ? State : never
 
-type Connection = Database | Transaction
 type Holder = { holder: string; now: Date }
 export type JobRows<Table extends JobTable> = ReturnType<typeof jobRows<Table>>
 

@@ -7,6 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 /** What a function needs that must run inside its caller's transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** Where a question may be asked inside a transaction or outside of one. */
+export type Connection = Database | Transaction
 
 export type OpenDatabase = {
   db: Database

@@ -4,11 +4,9 @@ import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { hours } from '#kit/time.ts'
-import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Connection, Database } from '#ports/database/database.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
 import { type AnalysisRow, analyses } from './tables.ts'
-
-type Connection = Database | Transaction
 
 export const analysisJobs = jobRows(analyses, ANALYSING.lease)
 

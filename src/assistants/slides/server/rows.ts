@@ -3,11 +3,9 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
 import { hours } from '#kit/time.ts'
-import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Connection, Database } from '#ports/database/database.ts'
 import { MAKING, SLIDES } from '../spec.ts'
 import { type PresentationRow, presentations } from './tables.ts'
-
-type Connection = Database | Transaction
 
 export const presentationJobs = jobRows(presentations, MAKING.lease)
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#ports/database/database.ts'
 import type { Onboarding, Profile } from '../contract.ts'
+import { findPerson } from './people.ts'
 import { users } from './tables.ts'
 
 /** The profile `users/{uid}` of the specification, with its field names. */
 export async function readProfile(db: Database, userId: string): Promise<Profile | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const user = await findPerson(db, userId)
   if (!user) return undefined
   return {
     uid: user.id,

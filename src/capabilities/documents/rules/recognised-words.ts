@@ -1,9 +1,17 @@
 import type { Recognised } from '#product/document-model.ts'
 
 /** What stands beside words that were recognised in a picture, wherever they are quoted. */
-export function recognisedWords({ sure, hasDoubtfulFigure }: Recognised): string {
-  const told = `Read from a picture of the page, ${sure}% sure.`
-  return hasDoubtfulFigure
-    ? `${told} A figure in it may be another one: open the page and compare.`
-    : `${told} Open the page to compare.`
+export function recognisedWords(
+  { sure, hasDoubtfulFigure }: Recognised,
+  shown: 'alone' | 'beside its picture' = 'alone',
+): string {
+  const compare = shown === 'alone' ? 'open the page and compare' : 'compare it with the picture'
+  return [
+    `Read from a picture of the page, ${sure}% sure`,
+    hasDoubtfulFigure
+      ? `A figure in it may be another one: ${compare}`
+      : `${compare[0]!.toUpperCase()}${compare.slice(1)}`,
+  ]
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
 }

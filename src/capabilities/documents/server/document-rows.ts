@@ -1,10 +1,10 @@
 /** Every question the product asks the documents table. */
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#ports/database/database.ts'
-import { users } from '../../accounts/server/tables.ts'
+import { holdPerson } from '#capabilities/accounts/server/people.ts'
+import type { Connection, Database } from '#ports/database/database.ts'
 import { type DocumentRow, documents } from './tables.ts'
 
-type Connection = Database | Transaction
+export type { DocumentRow } from './tables.ts'
 
 export async function findOwn(db: Connection, userId: string, id: string): Promise<DocumentRow | undefined> {
   const [row] = await db
@@ -46,7 +46,7 @@ export async function addWithin(
   quota: Quota,
 ): Promise<DocumentRow | 'too-many-documents' | 'no-room-left' | 'too-many-at-once'> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
+    await holdPerson(tx, row.userId, 'update')
     const [held] = await tx
       .select({
         count: sql`count(*)`.mapWith(Number),

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Note } from '#ui/telling/note.tsx'
 import type { DocumentPage } from '../contract.ts'
-import { recognisedWords } from '../rules/recognised-words.ts'
 import type { useViewer } from './use-viewer.ts'
 
 type PageSheetProps = {
@@ -27,8 +26,7 @@ export function PageSheet({ page, viewer, marked, name }: PageSheetProps) {
         {words}
       </>
     )
-  const quoted = page.sentences.find(({ id }) => id === marked)
-  const boxes = quoted?.boxes ?? []
+  const boxes = page.sentences.find(({ id }) => id === marked)?.boxes ?? []
   return (
     <>
       <div
@@ -50,12 +48,6 @@ export function PageSheet({ page, viewer, marked, name }: PageSheetProps) {
           />
         ))}
       </div>
-      {quoted?.recognised && (
-        <p className="read-as">
-          <span className="xs muted">{recognisedWords(quoted.recognised)}</span>
-          <q>{quoted.text}</q>
-        </p>
-      )}
       <div className="sr">{words}</div>
     </>
   )

@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Modal } from '#ui/telling/modal.tsx'
 import { Note } from '#ui/telling/note.tsx'
+import { recognisedWords } from '../rules/recognised-words.ts'
 import { NO_LONGER_KEPT } from '../spec.ts'
 import { PageSheet } from './page-sheet.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -25,6 +26,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
   const viewer = useViewer(documentId, page, marked !== undefined)
   const title = useId()
   const { of, here, problem } = viewer
+  const quoted = here?.sentences.find(({ id }) => id === marked)
   const leaf = here?.paged === false ? 'Part' : 'Page'
   return (
     <Modal open onClose={onClose} labelledBy={title}>
@@ -75,6 +77,12 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
             </div>
           )}
         </section>
+        {quoted?.recognised && (
+          <p className="read-as">
+            <span className="xs muted">{recognisedWords(quoted.recognised, 'beside its picture')}</span>
+            <q>{quoted.text}</q>
+          </p>
+        )}
         <footer>
           <Button
             kind="line"

@@ -1,6 +1,6 @@
 import type { UploadProblem } from '#capabilities/documents/rules/upload-check.ts'
 import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-check.ts'
-import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Room } from './room.ts'

@@ -1,6 +1,6 @@
 /** A conversation as it can be read and heard again, wherever somebody comes back to it. */
 import { audioUrlOf } from '#capabilities/voice/server/audio-shelf.ts'
-import type { VoiceTurn } from '#capabilities/voice/server/tables.ts'
+import type { VoiceTurn } from '#capabilities/voice/server/spoken-turn.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import type { ChatMessage, Speaker } from '../contract.ts'
 import type { KeptPlan, KeptStep } from './kept.ts'

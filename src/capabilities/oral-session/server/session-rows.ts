@@ -3,13 +3,11 @@ import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
 import { hours } from '#kit/time.ts'
-import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Connection, Database, Transaction } from '#ports/database/database.ts'
 import type { RoomId } from '../rules/names.ts'
 import { SESSION } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
 import { type AnswerRow, oralAnswers, type SessionRow, oralSessions as table } from './tables.ts'
-
-type Connection = Database | Transaction
 
 /** A session is a job until it is ready. */
 export const sessionJobs = jobRows(table, PREPARING.lease)

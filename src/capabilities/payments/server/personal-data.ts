@@ -1,7 +1,7 @@
 /** Payments are kept, because the law wants the books; who paid is taken out of them when an account is deleted. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { holdPerson } from '#capabilities/accounts/server/people.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
-import { users } from '#capabilities/accounts/server/tables.ts'
 import { ANONYMOUS } from '../rules/payer-name.ts'
 import { outbox, payments, transactions } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const paymentsPersonalData: PersonalData = {
   },
   async forget(tx, userId) {
     // First the person, then the payments: settling takes its locks in the same order.
-    await tx.execute(sql`select id from ${users} where ${users.id} = ${userId} for update`)
+    await holdPerson(tx, userId, 'update')
     await tx.update(payments).set({ phone: null }).where(eq(payments.userId, userId))
     await tx
       .update(transactions)

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm'
 import { standingOf } from '#capabilities/access/rules/access-state.ts'
 import { readPurchases, termsOf } from '#capabilities/access/server/purchases.ts'
-import { purchases } from '#capabilities/access/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
@@ -13,8 +12,7 @@ import { failureWords, PAYMENTS_UNAVAILABLE } from '../rules/failure-words.ts'
 import { heldWords } from '../rules/held-words.ts'
 import { isOpen, MISCONFIGURED, NOT_FOUND } from '../rules/settle.ts'
 import { REFUSALS, SAYS } from '../spec.ts'
-import type { PaymentRow } from './tables.ts'
-import { refunds, transactions } from './tables.ts'
+import { type PaymentRow, payments, refunds, transactions } from './tables.ts'
 
 export const nameOfProvider = (provider: string): string =>
   PROVIDERS[provider as ProviderId]?.name ?? provider
@@ -123,8 +121,8 @@ async function refundedOf(db: Database, userId: string): Promise<Map<string, str
   const rows = await db
     .select({ paymentId: refunds.paymentId, finishedAt: refunds.finishedAt, status: refunds.status })
     .from(refunds)
-    .innerJoin(purchases, eq(purchases.paymentId, refunds.paymentId))
-    .where(eq(purchases.userId, userId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.userId, userId))
   return new Map(
     rows.flatMap(({ paymentId, finishedAt, status }) =>
       status === 'COMPLETED' && finishedAt ? [[paymentId, finishedAt.toISOString()] as const] : [],

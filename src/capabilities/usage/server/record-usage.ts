@@ -1,6 +1,6 @@
 /** Adds to what a person used today. One statement, so that two answers at once are both counted. */
 import { sql } from 'drizzle-orm'
-import { users } from '#capabilities/accounts/server/tables.ts'
+import { idIfThere } from '#capabilities/accounts/server/people.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { dayInLusaka } from '../rules/usage-day.ts'
@@ -24,7 +24,7 @@ export async function recordUsage(
     .insert(usageDays)
     .values({
       // An account may be deleted while its last answer is still on the way.
-      userId: sql`coalesce((select ${users.id} from ${users} where ${users.id} = ${who}), '')`,
+      userId: idIfThere(who),
       assistant,
       day: dayInLusaka(now()),
       calls: 1,

@@ -8,6 +8,8 @@ import type { Heard } from '#product/heard.ts'
 import type { Engine, SpokenCalls } from '../contract.ts'
 import type { VoiceTurn } from './tables.ts'
 
+export type { VoiceTurn } from './tables.ts'
+
 export type SpokenTurn = {
   /** The calls of a turn, and of the beginning of one. */
   calls: SpokenCalls

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
+import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { FILE_TYPES } from '#capabilities/documents/spec.ts'
 import type { Extras } from '../conversations/extras.ts'
 

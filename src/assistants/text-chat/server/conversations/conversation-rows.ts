@@ -1,10 +1,8 @@
 /** Every question about conversations to their table. Somebody else's is as absent as one that never was. */
 import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Connection, Transaction } from '#ports/database/database.ts'
 import { CHAT_LIMITS } from '../../spec.ts'
 import { type ConversationRow, chatConversations, chatMessages, type MessageRow } from '../tables.ts'
-
-type Connection = Database | Transaction
 
 const isOwn = (userId: string, id: string) =>
   and(eq(chatConversations.id, id), eq(chatConversations.userId, userId))

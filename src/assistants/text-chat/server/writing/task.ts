@@ -1,6 +1,7 @@
 /** What somebody who writes an answer knows of the question. */
+
+import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { OpenableDocument, StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import type { Problem } from '#kit/result.ts'

@@ -1,7 +1,7 @@
 /** Who writes an answer: a model where there is one, and the built-in study engine where there is none, or it is away. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import type { DocumentRow } from '#capabilities/documents/server/tables.ts'
 import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'

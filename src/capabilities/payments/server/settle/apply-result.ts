@@ -4,7 +4,7 @@
  * second finds it settled. See docs/decisions/0011-one-way-to-settle.md.
  */
 import { eq } from 'drizzle-orm'
-import { users } from '#capabilities/accounts/server/tables.ts'
+import { holdPerson } from '#capabilities/accounts/server/people.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type Decision, decide, type Heard, isOpen, isSoundAmount } from '../../rules/settle.ts'
@@ -75,11 +75,7 @@ async function lockPayment(
     .from(payments)
     .where(eq(payments.id, depositId))
   if (!known) return undefined
-  const [payer] = await tx
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, known.userId))
-    .for('key share')
+  const payer = await holdPerson(tx, known.userId, 'key share')
   const [payment] = await tx.select().from(payments).where(eq(payments.id, depositId)).for('update')
   return payment && { payment, payer }
 }

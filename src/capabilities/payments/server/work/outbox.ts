@@ -1,6 +1,6 @@
 /** Letters that a payment's own transaction promised. Sent at least once, and tried for days. */
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { users } from '#capabilities/accounts/server/tables.ts'
+import { findPerson } from '#capabilities/accounts/server/people.ts'
 import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MOST_LETTER_TRIES, nextLetterTry } from '../../rules/schedule.ts'
@@ -63,7 +63,7 @@ async function sendOne(outside: Outside, promised: typeof outbox.$inferSelect): 
 
 async function write(outside: Outside, { key, paymentId, userId }: typeof outbox.$inferSelect) {
   const { db, baseUrl } = outside
-  const [to] = await db.select().from(users).where(eq(users.id, userId))
+  const to = await findPerson(db, userId)
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
   if (!to || !payment) return undefined
   if (key === letterAbout('held', paymentId)) return heldLetter({ to, payment, baseUrl })

@@ -1,7 +1,7 @@
 /** Every question about close readings that the database is asked. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Connection, Database, Transaction } from '#ports/database/database.ts'
 import type { Choices } from '../../rules/merged/disputed.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import type { Proposal } from '../../rules/proof/proposal.ts'
@@ -9,7 +9,6 @@ import type { Proof } from '../../rules/proof/prove.ts'
 import type { ModelFindings, Tally } from '../../rules/proof/proved.ts'
 import { type CloseReadingRow, closeReadingParts, closeReadings } from '../tables.ts'
 
-type Connection = Database | Transaction
 type Which = Pick<CloseReadingRow, 'userId' | 'documentId' | 'model' | 'instructions' | 'partTokens'>
 
 /** The one there is, or a new one; two that begin at once begin the same. */

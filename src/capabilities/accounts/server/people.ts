@@ -1,0 +1,25 @@
+/** Accounts, as the rest of the server asks for them. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Connection, Transaction } from '#ports/database/database.ts'
+import { users } from './tables.ts'
+
+export type Person = typeof users.$inferSelect
+
+export async function findPerson(db: Connection, userId: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(users).where(eq(users.id, userId))
+  return person
+}
+
+/** Theirs until the transaction ends. Under a `key share` the account cannot go; under an `update` others wait in line. */
+export async function holdPerson(
+  tx: Transaction,
+  userId: string,
+  strength: 'update' | 'key share',
+): Promise<Person | undefined> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for(strength)
+  return person
+}
+
+/** Inside a statement: the id, or '' where the account has been deleted meanwhile. */
+export const idIfThere = (userId: string): SQL =>
+  sql`coalesce((select ${users.id} from ${users} where ${users.id} = ${userId}), '')`
