@@ -13,10 +13,10 @@ it('counts in ngwee what providers price in dollars', () => {
   })
 })
 
-it('has a ceiling only where one is set, and takes nought for a ceiling', () => {
-  expect(usageSettings(readEnv({})).fairUse).toEqual({})
+it('has a ceiling only where one is set, but for the scanned pages of a day, and takes nought for a ceiling', () => {
+  expect(usageSettings(readEnv({})).fairUse).toEqual({ scannedPages: 400 })
   const env = readEnv({ FAIR_USE_TOKENS_PER_DAY: '200000', FAIR_USE_IMAGES_PER_DAY: '0' })
-  expect(usageSettings(env).fairUse).toEqual({ tokens: 200_000, images: 0 })
+  expect(usageSettings(env).fairUse).toEqual({ tokens: 200_000, images: 0, scannedPages: 400 })
 })
 
 const MEDIA = ['IMAGE', 'STT', 'TTS'] as const
