@@ -20,6 +20,8 @@ import './preview/preview.tsx'
 import './chat/chat.tsx'
 import './report/report-screen.tsx'
 import './upload/deliver.ts'
+import './upload/processing-panel.tsx'
+import './over-dialog.tsx'
 import '#capabilities/voice/web/settings/voice-settings-dialog.tsx'
 
 type World = {
