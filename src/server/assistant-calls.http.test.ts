@@ -37,6 +37,7 @@ const OPEN: Record<string, string> = {
   'GET /ai/weekbe4-presentations': WAS_PAID_FOR,
   'GET /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
   'PATCH /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
+  'POST /ai/weekbe4-presentations/:id/template': WAS_PAID_FOR,
   'DELETE /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
   'GET /ai/weekbe4-presentations/:id/file': WAS_PAID_FOR,
   'GET /ai/humanizer/texts': WAS_PAID_FOR,

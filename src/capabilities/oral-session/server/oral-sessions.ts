@@ -55,9 +55,11 @@ export function openOralSessions(
   async function isTooSlow({ state, createdAt, userId, documentId }: SessionRow): Promise<boolean> {
     const isLate = (since: Date) => now().getTime() - since.getTime() > PROCESSING.longest
     if (state !== 'processing' || !isLate(createdAt)) return false
-    // A scan is read page by page, as long as it takes; what comes after it has its five minutes.
     const document = documentId ? await documents.find(userId, documentId) : undefined
-    return document?.status !== 'reading' && isLate(document?.lastUsedAt ?? createdAt)
+    if (document?.status !== 'reading') return isLate(document?.lastUsedAt ?? createdAt)
+    // A scan is read page by page, as long as it takes; of a reading somewhere else, that place knows.
+    const { isReading, scannedStep } = documents.reading
+    return isReading(document.id) && !scannedStep(document.id)
   }
 
   /** What takes too long, and conversations that nobody came back to. */
