@@ -69,7 +69,7 @@ const ROOMS = {
     const { jobId } = (await startDeck(student, { documentId })).json()
     const job = await until(async () => {
       const told = await jobOf(student, jobId)
-      return told.status !== 'processing' && told
+      return (told.status === 'completed' || told.status === 'failed') && told
     })
     return (await student.get(`/ai/weekbe4-presentations/${job.data.presentationId}`)).body
   },
