@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
-import { documentProblem } from '../src/capabilities/documents/spec.ts'
+import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { findTestResults } from '../src/capabilities/study/rules/statistics/test-results.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'

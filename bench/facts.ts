@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentProblem } from '../src/capabilities/documents/spec.ts'
+import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { evidenceOf } from '../src/capabilities/study/rules/document/evidence.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { documentProblem } from '#capabilities/documents/spec.ts'
+import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
 import type { DocumentModel } from '#product/document-model.ts'

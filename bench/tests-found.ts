@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Papa from 'papaparse'
-import { documentProblem } from '../src/capabilities/documents/spec.ts'
+import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { atLeast, atMost, overBudget } from './printing/report.ts'

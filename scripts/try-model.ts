@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { documentProblem } from '../src/capabilities/documents/spec.ts'
+import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { digestOf } from '../src/capabilities/study/rules/close-reading/digest.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../src/capabilities/study/rules/close-reading/instructions.ts'
 import { partsOf } from '../src/capabilities/study/rules/close-reading/parts.ts'

@@ -1,7 +1,7 @@
 /** The keys of real documents as the answers of an honest model: what it quotes stands there, and must be found. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentProblem } from '../../src/capabilities/documents/spec.ts'
+import { documentProblem } from '../../src/capabilities/documents/rules/document-problems.ts'
 import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
 import { findQuotation } from '../../src/capabilities/study/rules/proof/find-quotation.ts'
 import { placesIn } from '../../src/capabilities/study/rules/proof/places.ts'

@@ -2,7 +2,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TurnLine } from '../../src/capabilities/voice/contract.ts'
-import { FIELDS, SO_FAR } from '../../src/capabilities/voice/spec.ts'
+import { SO_FAR } from '../../src/capabilities/voice/rules/call-endings.ts'
+import { FIELDS } from '../../src/capabilities/voice/spec.ts'
 
 const PATH = '/ai/process-audio'
 const BROWSER = {

@@ -1,6 +1,6 @@
 /** Chooses the adapters. The only file that knows vendors by name. */
 import { join, resolve } from 'node:path'
-import { documentProblem } from '#capabilities/documents/spec.ts'
+import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
 import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import { noImages } from '#ports/ai-image/ai-image.none.ts'

@@ -132,7 +132,9 @@ test('says why a document cannot be read, and keeps nothing of it', async ({ pag
   await open(page)
   const scan = makePdf({ pages: Array.from({ length: 3 }, () => ({ texts: [], scan: true })) })
   await choose(page, pdf('scan.pdf', scan))
-  await expect(page.getByRole('alert').first()).toContainText('This PDF is a scan', { timeout: 40_000 })
+  await expect(page.getByRole('alert').first()).toContainText('no words could be recognised in them', {
+    timeout: 40_000,
+  })
   await expect(zone(page)).toBeVisible()
   const carried = await drop(page, 'song.mp3', [1, 2, 3])
   await zone(page).dispatchEvent('drop', { dataTransfer: carried })

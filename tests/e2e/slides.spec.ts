@@ -29,7 +29,7 @@ test('in one journey a paid user uploads a document, chooses a format, generates
 }) => {
   await paid(page)
   await expect(page.getByText('up to 100MB')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles(THESIS)
+  await page.locator('input[type=file]').first().setInputFiles(THESIS)
   await page.getByRole('radio', { name: /^Heavy/ }).check()
   const sent = page.waitForRequest('**/ai/weekbe4-powerpoint')
   await page.getByRole('button', { name: 'Generate' }).click()

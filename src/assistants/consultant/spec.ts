@@ -1,5 +1,5 @@
 /** The calls and sentences of the Research Consultant. */
-import { ALOUD, SO_FAR } from '#capabilities/voice/spec.ts'
+import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
 import { get, post } from '#wire/call.ts'
 
 const AT = '/ai/research/consultation'

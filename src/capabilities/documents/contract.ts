@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { allWith, SIGNED_IN } from '#wire/refusal.ts'
 import { CALLS, PIECES } from './rules/addresses.ts'
-import { ARRIVAL_PROBLEMS, DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS, UPLOAD_PURPOSES } from './spec.ts'
+import { DOCUMENT_PROBLEMS } from './rules/document-problems.ts'
+import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS, UPLOAD_PURPOSES } from './spec.ts'
 
 export const Purpose = z.enum(UPLOAD_PURPOSES)
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS } from './spec.ts'
+import { DOCUMENT_PROBLEMS } from './rules/document-problems.ts'
+import { FILE_NAME_PROBLEMS } from './spec.ts'
 
 describe('the sentences about documents', () => {
   it('are all different, and each is a whole sentence without shouting', () => {

@@ -31,13 +31,6 @@ export const SESSION_HEADER = 'X-Session-ID'
 /** The same for every attempt at sending one recording: it is answered, and counted, once. */
 export const ATTEMPT_HEADER = 'Idempotency-Key'
 
-/**
- * After the address of a turn: the same form with what was recorded until now, sent in a silence. Answers 204.
- * `Idempotency-Key` names this beginning, so that the turn, or a later beginning, can send only the rest.
- */
-export const SO_FAR = '/so-far'
-/** After the address of a turn: one sentence of its reply as sound, where the voice of the device has failed. */
-export const ALOUD = '/aloud'
 /** The code of the refusal after which the whole recording is to be sent. */
 export const SEND_WHOLE = 'send-whole'
 

@@ -1,4 +1,5 @@
-import { ARRIVAL_PROBLEMS, DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { DOCUMENT_PROBLEMS } from '#capabilities/documents/rules/document-problems.ts'
+import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { allWith } from '#wire/refusal.ts'
 
 /** Why an analysis failed: what was wrong with its document, or with us. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { spend } from '#capabilities/access/server/meter.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
-import { DOCUMENT_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { DOCUMENT_PROBLEMS } from '#capabilities/documents/rules/document-problems.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
 import {

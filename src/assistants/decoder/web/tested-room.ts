@@ -23,6 +23,7 @@ import './history/past.tsx'
 import './history/comparison.tsx'
 import './history/compare-dialog.tsx'
 import '#capabilities/documents/web/delete-dialog.tsx'
+import '#capabilities/documents/web/kept-list.tsx'
 
 /** Nothing is laid out here, so everything is in sight. */
 class SeenAtOnce {

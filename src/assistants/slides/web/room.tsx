@@ -2,13 +2,12 @@ import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
-import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
 import type { AccessHere } from '#capabilities/access/web/use-access.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { readUsage } from '../contract.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
-import { CALLS, SAYS, SLIDES, UNLOCKED_LINES } from '../spec.ts'
+import { CALLS, SAYS } from '../spec.ts'
 import { Blurbs } from './blurbs.tsx'
 import { Checking } from './checking.tsx'
 import { DocumentChoice } from './document-choice.tsx'
@@ -19,6 +18,7 @@ import type { HeadFacts } from './slides-head.tsx'
 import { useHeadFacts } from './use-head-facts.ts'
 import { useJob } from './use-job.ts'
 
+const LimitReached = lazy(() => import('./limit-reached.tsx'))
 const Past = lazy(() => import('./past.tsx'))
 
 const LIMIT = whyClosedWords('slides', 'used-up')
@@ -89,14 +89,11 @@ export default function Room({ here, limit, onHead }: RoomProps) {
         </Suspense>
       )}
       <Blurbs />
-      <UnlockModal
-        open={limitShown}
-        onClose={() => setLimitShown(false)}
-        assistant="slides"
-        sentence={limit ?? LIMIT}
-        lines={UNLOCKED_LINES}
-        closesAfter={SLIDES.limitModalStays}
-      />
+      {limitShown && (
+        <Suspense>
+          <LimitReached sentence={limit ?? LIMIT} onClose={() => setLimitShown(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

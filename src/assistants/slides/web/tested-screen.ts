@@ -14,6 +14,8 @@ import './room.tsx'
 import './preview.tsx'
 import './past.tsx'
 import './deck.tsx'
+import './limit-reached.tsx'
+import '#capabilities/documents/web/kept-list.tsx'
 
 export const PAID: AssistantAccess = { paid: true, generationsUsed: 1, generationsLeft: 4 }
 export const UNPAID: AssistantAccess = {

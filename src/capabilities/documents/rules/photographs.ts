@@ -16,9 +16,6 @@ export const photographsName = (count: number): string =>
   count === 1 ? 'Photograph of a page.pdf' : `Photographs of ${count} pages.pdf`
 
 export const PHOTOGRAPHS = {
-  types: 'image/jpeg,image/png,image/heic,image/heif,image/webp',
-  choose: 'Photographs of pages',
-  hint: 'Several become one document, in the order in which you choose them.',
   binding: (done: number, of: number) => `Putting photograph ${Math.min(done + 1, of)} of ${of} in place`,
   tooMany: `That is more than ${MOST_AT_ONCE} photographs. Please choose fewer at a time.`,
   notOpened: (name: string) =>

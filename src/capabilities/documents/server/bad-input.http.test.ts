@@ -7,7 +7,8 @@ import { makeDoc } from '../../../../tests/fixtures/make/doc-file.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
 import { makePdf } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
-import { DOCUMENT_PROBLEMS, FILE_NAME_PROBLEMS } from '../spec.ts'
+import { DOCUMENT_PROBLEMS } from '../rules/document-problems.ts'
+import { FILE_NAME_PROBLEMS } from '../spec.ts'
 import { documents } from './tables.ts'
 
 const test = testApp()

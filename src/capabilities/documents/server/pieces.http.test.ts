@@ -119,7 +119,9 @@ describe('an upload in pieces', () => {
     const student = await signedInStudent(test)
     const id = idOf(String((await announce(student, paper.length)).headers.location))
     await sendAndCut(student, id, paper.length, paper.subarray(0, 6_000))
-    const arrived = await vi.waitUntil(async () => (await offsetOf(student, id)) || undefined)
+    const arrived = await vi.waitUntil(async () => (await offsetOf(student, id)) || undefined, {
+      timeout: 10_000,
+    })
     expect(arrived).toBe(6_000)
     const sent: number[] = []
     await send(student, paper, {
@@ -262,6 +264,8 @@ describe('a whole upload that breaks off', () => {
         .then(() => sending.destroy(new Error('the line is dead')))
     })
     await vi.waitUntil(() => arriving().length === before.length, { timeout: 20_000 })
-    await vi.waitUntil(async () => (await student.get('/api/documents')).json().documents.length === 0)
+    await vi.waitUntil(async () => (await student.get('/api/documents')).json().documents.length === 0, {
+      timeout: 10_000,
+    })
   })
 })

@@ -3,11 +3,11 @@ import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { DocumentOutline, DocumentPage, DocumentSummary, SentencePlace } from '../contract.ts'
+import { documentProblem } from '../rules/document-problems.ts'
 import { wrongType } from '../rules/upload-check.ts'
 import {
   ARRIVAL_PROBLEMS,
   arrivalProblem,
-  documentProblem,
   READING_STEPS,
   scannedStep,
   UPLOADS,

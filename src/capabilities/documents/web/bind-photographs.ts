@@ -1,17 +1,18 @@
 /** Chosen photographs → one PDF, made in the browser: what it can open is sent, upright and no larger than it must be. */
 import { type JpegPicture, pdfOfPictures } from '#kit/pdf-of-pictures.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import { PHOTOGRAPHS, photographsName, sentSize } from '../rules/photographs.ts'
+import { areTooMany, PHOTOGRAPHS, photographsName, sentSize } from '../rules/photographs.ts'
 
 const QUALITY = 0.8
 
 export async function bindPhotographs(
   files: readonly File[],
-  onDone: (done: number) => void,
-): Promise<Result<File, Problem<'not-opened'>>> {
+  onStep: (words: string) => void,
+): Promise<Result<File, Problem<'too-many' | 'not-opened'>>> {
+  if (areTooMany(files.length)) return failed({ code: 'too-many', message: PHOTOGRAPHS.tooMany })
   const pictures: JpegPicture[] = []
   for (const file of files) {
-    onDone(pictures.length)
+    onStep(PHOTOGRAPHS.binding(pictures.length, files.length))
     const picture = await asJpeg(file)
     if (!picture) return failed({ code: 'not-opened', message: PHOTOGRAPHS.notOpened(file.name) })
     pictures.push(picture)

@@ -140,7 +140,7 @@ describe('an evidence chip', () => {
     await settle()
     expect(screen.getByText('Page 2 of 3 · 4 Results')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Open page 2' }))
-    await vi.waitUntil(() => document.querySelector('.sheet > i') !== null)
+    await vi.waitUntil(() => document.querySelector('.sheet > i') !== null, { timeout: 10_000 })
     expect(paths).toEqual(['/api/documents/d1/sentences/s2', '/api/documents/d1/pages/2'])
   })
 

@@ -2,7 +2,9 @@ import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import { areTooMany, PHOTOGRAPHS } from '../rules/photographs.ts'
+
+const TYPES = 'image/jpeg,image/png,image/heic,image/heif,image/webp'
+const WORDS = 'Photographs of pages'
 
 type PhotographsButtonProps = { onFile(file: File): void; disabled?: boolean | undefined }
 
@@ -15,10 +17,9 @@ export function PhotographsButton({ onFile, disabled }: PhotographsButtonProps) 
   async function bind(files: readonly File[]): Promise<void> {
     setProblem('')
     if (files.length === 0) return
-    if (areTooMany(files.length)) return setProblem(PHOTOGRAPHS.tooMany)
-    setStep(PHOTOGRAPHS.binding(0, files.length))
+    setStep('One moment')
     const { bindPhotographs } = await import('./bind-photographs.ts')
-    const bound = await bindPhotographs(files, (done) => setStep(PHOTOGRAPHS.binding(done, files.length)))
+    const bound = await bindPhotographs(files, setStep)
     setStep('')
     if (bound.ok) onFile(bound.value)
     else setProblem(bound.problem.message)
@@ -43,21 +44,13 @@ export function PhotographsButton({ onFile, disabled }: PhotographsButtonProps) 
           disabled={disabled || step !== ''}
           onClick={() => chooser.current?.click()}
         >
-          {PHOTOGRAPHS.choose}
+          {WORDS}
         </Button>
         <span className="xs muted" role="status">
-          {step || PHOTOGRAPHS.hint}
+          {step || 'Several become one document, in the order in which you choose them.'}
         </span>
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        accept={PHOTOGRAPHS.types}
-        aria-label={PHOTOGRAPHS.choose}
-        onChange={chosen}
-      />
+      <input ref={chooser} type="file" hidden multiple accept={TYPES} aria-label={WORDS} onChange={chosen} />
     </div>
   )
 }

@@ -9,11 +9,11 @@ import { CALLS } from '../spec.ts'
 import type { OralRoom } from './oral-room.ts'
 import type { Over } from './over-dialog.tsx'
 import { PastSessions } from './past-sessions.tsx'
-import { BroughtDocument } from './upload/brought-document.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
 
+const BroughtDocument = lazy(() => import('./upload/brought-document.tsx'))
 const ProcessingPanel = lazy(() => import('./upload/processing-panel.tsx'))
 const OverDialog = lazy(() => import('./over-dialog.tsx'))
 const Chat = lazy(() => import('./chat/chat.tsx'))
@@ -101,17 +101,19 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
       ) : (
         <>
           {broughtId && (
-            <BroughtDocument
-              name={query.get('name') ?? 'Your document'}
-              onBegin={() => {
-                sound.current ??= openSound()
-                setQuery({})
-                preparing.choose({ documentId: broughtId }, query.get('name') ?? 'Your document', {
-                  style: 'standard',
-                  examiners: 1,
-                })
-              }}
-            />
+            <Suspense>
+              <BroughtDocument
+                name={query.get('name') ?? 'Your document'}
+                onBegin={() => {
+                  sound.current ??= openSound()
+                  setQuery({})
+                  preparing.choose({ documentId: broughtId }, query.get('name') ?? 'Your document', {
+                    style: 'standard',
+                    examiners: 1,
+                  })
+                }}
+              />
+            </Suspense>
           )}
           <UploadScreen
             room={room}

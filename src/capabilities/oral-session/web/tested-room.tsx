@@ -20,8 +20,10 @@ import './preview/preview.tsx'
 import './chat/chat.tsx'
 import './report/report-screen.tsx'
 import './upload/deliver.ts'
+import './upload/brought-document.tsx'
 import './upload/processing-panel.tsx'
 import './over-dialog.tsx'
+import '#capabilities/documents/web/kept-list.tsx'
 import '#capabilities/voice/web/settings/voice-settings-dialog.tsx'
 
 type World = {

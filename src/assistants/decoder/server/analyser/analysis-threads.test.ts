@@ -56,7 +56,7 @@ it('keeps a thread for the next document, and ends it when there is none', async
   expect(one.threads()).toBe(1)
   await one.analyse(task, () => {})
   expect(one.threads()).toBe(1)
-  await vi.waitUntil(() => one.threads() === 0)
+  await vi.waitUntil(() => one.threads() === 0, { timeout: 10_000 })
   expect(await one.analyse(task, () => {})).toMatchObject({ document: { title: 'Late booking' } })
 })
 

@@ -5,10 +5,12 @@ import { FileRow } from '#ui/documents/file-row.tsx'
 type BroughtProps = { name: string; onBegin(): void }
 
 /** A document that another room sent along in the address. It is pressed, not begun by itself: a session costs minutes. */
-export const BroughtDocument = ({ name, onBegin }: BroughtProps) => (
-  <FileRow name={name} details="The document of your slides">
-    <Button icon={Mic} onClick={onBegin}>
-      Prepare questions on it
-    </Button>
-  </FileRow>
-)
+export default function BroughtDocument({ name, onBegin }: BroughtProps) {
+  return (
+    <FileRow name={name} details="The document of your slides">
+      <Button icon={Mic} onClick={onBegin}>
+        Prepare questions on it
+      </Button>
+    </FileRow>
+  )
+}

@@ -2,7 +2,7 @@
 import { ask } from '#asking/ask.ts'
 import { post } from '#wire/call.ts'
 import type { SpokenCalls } from '../../contract.ts'
-import { ALOUD } from '../../spec.ts'
+import { ALOUD } from '../../rules/call-endings.ts'
 
 export const aloudOf =
   (url: string, formatNow: () => 'opus' | undefined) =>

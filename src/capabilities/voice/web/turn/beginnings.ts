@@ -2,7 +2,8 @@
  * What was recorded until a silence is sent in it, so that the server listens while the student may still be thinking.
  * Nobody waits for it, and nothing depends on it: what did not arrive is sent with the turn.
  */
-import { ATTEMPT_HEADER, SESSION_HEADER, SO_FAR } from '../../spec.ts'
+import { SO_FAR } from '../../rules/call-endings.ts'
+import { ATTEMPT_HEADER, SESSION_HEADER } from '../../spec.ts'
 import { appendRecording, type Beginning, type TurnRequest } from './send-turn.ts'
 
 export type Beginnings = {

@@ -1,0 +1,17 @@
+import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { SLIDES, UNLOCKED_LINES } from '../spec.ts'
+
+type LimitReachedProps = { sentence: string; onClose(): void }
+
+export default function LimitReached({ sentence, onClose }: LimitReachedProps) {
+  return (
+    <UnlockModal
+      open
+      onClose={onClose}
+      assistant="slides"
+      sentence={sentence}
+      lines={UNLOCKED_LINES}
+      closesAfter={SLIDES.limitModalStays}
+    />
+  )
+}
