@@ -4,7 +4,7 @@ import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { OnePresentation } from '../contract.ts'
 import { SLIDES } from '../spec.ts'
-import { takeTemplate } from './take-template.ts'
+import { sendTemplate } from './send-template.ts'
 
 type LookChoiceProps = {
   deck: Pick<OnePresentation, 'id' | 'look'>
@@ -19,7 +19,7 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
   const [sending, setSending] = useState(false)
   const take = async (file: File) => {
     setSending(true)
-    const taken = await takeTemplate(id, file)
+    const taken = await sendTemplate(id, file)
     setSending(false)
     setProblem(typeof taken === 'string' ? taken : undefined)
     if (typeof taken !== 'string') onTaken(taken)

@@ -10,13 +10,17 @@ export async function findPerson(db: Connection, userId: string): Promise<Person
   return person
 }
 
-/** Theirs until the transaction ends. Under a `key share` the account cannot go; under an `update` others wait in line. */
+/** Until the transaction ends: with its existence the account cannot go; with the whole row others wait in line for it. */
 export async function holdPerson(
   tx: Transaction,
   userId: string,
-  strength: 'update' | 'key share',
+  what: 'existence' | 'whole',
 ): Promise<Person | undefined> {
-  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for(strength)
+  const [person] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, userId))
+    .for(what === 'whole' ? 'update' : 'key share')
   return person
 }
 

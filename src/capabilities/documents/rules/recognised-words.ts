@@ -3,7 +3,7 @@ import type { Recognised } from '#product/document-model.ts'
 /** What stands beside words that were recognised in a picture, wherever they are quoted. */
 export function recognisedWords(
   { sure, hasDoubtfulFigure }: Recognised,
-  shown: 'alone' | 'beside its picture' = 'alone',
+  shown: 'alone' | 'beside-its-picture' = 'alone',
 ): string {
   const compare = shown === 'alone' ? 'open the page and compare' : 'compare it with the picture'
   return [

@@ -46,7 +46,7 @@ export async function addWithin(
   quota: Quota,
 ): Promise<DocumentRow | 'too-many-documents' | 'no-room-left' | 'too-many-at-once'> {
   return db.transaction(async (tx) => {
-    await holdPerson(tx, row.userId, 'update')
+    await holdPerson(tx, row.userId, 'whole')
     const [held] = await tx
       .select({
         count: sql`count(*)`.mapWith(Number),

@@ -79,7 +79,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
         </section>
         {quoted?.recognised && (
           <p className="read-as">
-            <span className="xs muted">{recognisedWords(quoted.recognised, 'beside its picture')}</span>
+            <span className="xs muted">{recognisedWords(quoted.recognised, 'beside-its-picture')}</span>
             <q>{quoted.text}</q>
           </p>
         )}

@@ -16,7 +16,7 @@ export const paymentsPersonalData: PersonalData = {
   },
   async forget(tx, userId) {
     // First the person, then the payments: settling takes its locks in the same order.
-    await holdPerson(tx, userId, 'update')
+    await holdPerson(tx, userId, 'whole')
     await tx.update(payments).set({ phone: null }).where(eq(payments.userId, userId))
     await tx
       .update(transactions)

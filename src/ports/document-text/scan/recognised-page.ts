@@ -49,5 +49,5 @@ export function sureOf(lines: readonly RecognisedLine[]): number {
   return Math.round(sum / Math.max(1, lettersOf(lines)))
 }
 
-export const textOf = ({ lines }: RecognisedPage): string =>
+export const wordsOfPage = ({ lines }: RecognisedPage): string =>
   lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n')

@@ -1,6 +1,6 @@
 /** What is known about the pages that are pictures when a document is read. */
 import { guessLanguage } from '../structure/guess-language.ts'
-import { holdsWords, type RecognisedPage, textOf } from './recognised-page.ts'
+import { holdsWords, type RecognisedPage, wordsOfPage } from './recognised-page.ts'
 
 export type Scans = {
   recognised: readonly RecognisedPage[]
@@ -28,7 +28,7 @@ export type PageOrigin = 'recognised' | 'other-language' | 'too-many'
 
 export function sortScans({ recognised, tooMany }: Scans) {
   const worded = recognised.filter(holdsWords)
-  const language = guessLanguage(worded.map(textOf).join('\n'))
+  const language = guessLanguage(worded.map(wordsOfPage).join('\n'))
   const readable = READABLE.has(language) ? worded : []
   const byNumber = new Map(readable.map((page) => [page.page, page]))
   const foreign = new Set(READABLE.has(language) ? [] : worded.map(({ page }) => page))

@@ -75,7 +75,7 @@ async function lockPayment(
     .from(payments)
     .where(eq(payments.id, depositId))
   if (!known) return undefined
-  const payer = await holdPerson(tx, known.userId, 'key share')
+  const payer = await holdPerson(tx, known.userId, 'existence')
   const [payment] = await tx.select().from(payments).where(eq(payments.id, depositId)).for('update')
   return payment && { payment, payer }
 }

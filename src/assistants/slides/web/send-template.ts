@@ -4,7 +4,7 @@ import type { OnePresentation } from '../contract.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
 
 /** The deck in its new look, or the sentence that says why it keeps its own. */
-export async function takeTemplate(id: string, file: File): Promise<OnePresentation | string> {
+export async function sendTemplate(id: string, file: File): Promise<OnePresentation | string> {
   if (file.size > SLIDES.templateMegabytes * 1_000_000) return SAYS.templateTooLarge
   const form = new FormData()
   form.append('template', file, file.name)
