@@ -10,7 +10,7 @@ const DeckView = lazy(() => import('./deck.tsx'))
 
 type DoneProps = { state: Extract<JobState, { name: 'done' }>; onReset(): void }
 
-export function Done({ state, onReset }: DoneProps) {
+export default function Done({ state, onReset }: DoneProps) {
   const { title, slideCount, source, jobId } = state
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import type { JobState } from '../rules/screen/job-flow.ts'
 import { SLIDES, STEPS } from '../spec.ts'
 
-export function ProgressBox({ state }: { state: Extract<JobState, { name: 'generating' }> }) {
+export default function ProgressBox({ state }: { state: Extract<JobState, { name: 'generating' }> }) {
   const { jobId, estimatedTime = SLIDES.estimatedTime, step, progress, problem } = state
   return (
     <section className="card stack" aria-labelledby="slides-progress" role="status">

@@ -11,15 +11,15 @@ import { CALLS, SAYS } from '../spec.ts'
 import { Blurbs } from './blurbs.tsx'
 import { Checking } from './checking.tsx'
 import { DocumentChoice } from './document-choice.tsx'
-import { Done } from './done.tsx'
 import { FormatChoice } from './format-choice.tsx'
-import { ProgressBox } from './progress-box.tsx'
 import type { HeadFacts } from './slides-head.tsx'
 import { useHeadFacts } from './use-head-facts.ts'
 import { useJob } from './use-job.ts'
 
+const Done = lazy(() => import('./done.tsx'))
 const LimitReached = lazy(() => import('./limit-reached.tsx'))
 const Past = lazy(() => import('./past.tsx'))
+const ProgressBox = lazy(() => import('./progress-box.tsx'))
 
 const LIMIT = whyClosedWords('slides', 'used-up')
 
@@ -69,7 +69,10 @@ export default function Room({ here, limit, onHead }: RoomProps) {
           </Button>
         </>
       )}
-      {state.name === 'generating' && <ProgressBox state={state} />}
+      <Suspense>
+        {state.name === 'generating' && <ProgressBox state={state} />}
+        {state.name === 'done' && <Done state={state} onReset={job.reset} />}
+      </Suspense>
       {state.name === 'failed' && (
         <Note
           kind="bad"
@@ -82,7 +85,6 @@ export default function Room({ here, limit, onHead }: RoomProps) {
           {state.problem}
         </Note>
       )}
-      {state.name === 'done' && <Done state={state} onReset={job.reset} />}
       {choosing && (
         <Suspense>
           <Past />

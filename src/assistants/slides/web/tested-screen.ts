@@ -14,6 +14,8 @@ import './room.tsx'
 import './preview.tsx'
 import './past.tsx'
 import './deck.tsx'
+import './done.tsx'
+import './progress-box.tsx'
 import './limit-reached.tsx'
 import '#capabilities/documents/web/kept-list.tsx'
 
