@@ -111,14 +111,14 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const decoder = openDecoder(outside, documents, closeReader)
   const slides = openSlides(outside, documents, closeReader)
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
-  const oral = openOralSessions(outside, { documents, voice, closeReader, rooms })
+  // One thread for all who ask about a document: what was opened for one of them is open for the others.
+  const desk = openStudyDesk()
+  const oral = openOralSessions(outside, { documents, voice, closeReader, desk, rooms })
   const room = (one: (typeof rooms)[keyof typeof rooms]) =>
     ({
       ...NOTHING,
       routes: [roomRoutes(oral, auth, one), speakingRoutes(oral, auth, one)],
     }) satisfies ServerSide
-  // One thread for both: what a student asks about is what the cards are made of.
-  const desk = openStudyDesk()
   const textChat = openTextChat(outside, documents, closeReader, desk)
   const studyCards = openStudyCards(outside, { documents, closeReader, desk })
 
@@ -194,7 +194,14 @@ export function openParts(outside: Outside, auth: Auth): Parts {
         await outside.documentText.close()
       },
     },
-    study: { ...NOTHING, personalData: studyPersonalData, close: closeReader.close },
+    study: {
+      ...NOTHING,
+      personalData: studyPersonalData,
+      close: async () => {
+        await closeReader.close()
+        await desk.stop()
+      },
+    },
     'study-cards': { ...NOTHING, routes: [cardRoutes(studyCards, auth)], personalData: studyCardData },
     voice: {
       routes: [audioRoute(voice.shelf, auth), enginesRoute(outside, auth)],

@@ -1,7 +1,7 @@
 /** The Text Chat Assistant's server in one piece: what its routes use. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import type { Outside } from '#ports/outside.ts'
 import { answers as openAnswers } from './answers/answers.ts'
 import type { Begun } from './answers/begin-answer.ts'
@@ -16,7 +16,7 @@ export function openTextChat(
   outside: Outside,
   documents: Documents,
   closeReader: CloseReader,
-  desk: StudyDesk = openStudyDesk(),
+  desk: StudyDesk,
 ) {
   const answers = openAnswers(outside)
   const calculator = openCalculator()
@@ -34,7 +34,7 @@ export function openTextChat(
     },
     async close(): Promise<void> {
       await answers.close()
-      await Promise.all([desk.stop(), calculator.stop()])
+      await calculator.stop()
     },
   }
 }

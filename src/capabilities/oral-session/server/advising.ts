@@ -2,6 +2,7 @@
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
 import type { DeskQuestion, StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { leadOf } from '../rules/plan/place-in-words.ts'
@@ -16,12 +17,10 @@ const MOST_QUOTES = 2
 const MOST_SENTENCES = 3
 
 export function advising({ documents, closeReader, desk }: World): Advising {
-  async function onDesk({ userId, documentId }: SessionRow) {
+  async function documentOf({ userId, documentId }: SessionRow) {
     const book = documentId ? await documents.openBook(userId, documentId) : undefined
     if (!documentId || !book?.ok) return undefined
-    const read = await closeReader.known(userId, documentId)
-    const { row, model } = book.value
-    return { id: `spoken ${row.bookName ?? row.id}${read ? ' with a model' : ''}`, load: () => model, read }
+    return onDesk(book.value, await closeReader.known(userId, documentId))
   }
 
   return async (row, question, signal) => {
@@ -30,7 +29,7 @@ export function advising({ documents, closeReader, desk }: World): Advising {
       for await (const segment of desk.ask({ ...sending, signal })) segments.push(segment)
       return segments
     }
-    const found = await answered({ question, document: await onDesk(row) })
+    const found = await answered({ question, document: await documentOf(row) })
     const advised = found.some(isAdvice)
       ? []
       : await answered({ question: `What is ${thingAsked(question)}?` })
@@ -57,7 +56,7 @@ function aloud(segments: readonly AnswerSegment[]): string | undefined {
   const isNearest = segments.some(({ text }) => NOT_SURE.has(text))
   const quotes = (isNearest ? [] : segments)
     .flatMap(({ kind, sources: [source] }) =>
-      kind === 'quote' && source?.kind === 'document' ? [`${leadOf(source)}`] : [],
+      kind === 'quote' && source?.kind === 'document' ? [leadOf(source)] : [],
     )
     .slice(0, MOST_QUOTES)
   const sentences = segments.filter(

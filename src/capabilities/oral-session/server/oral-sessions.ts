@@ -4,7 +4,7 @@ import { holderHere } from '#background/holder.ts'
 import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -23,15 +23,20 @@ import { uploads as openUploads } from './uploads.ts'
 
 export type OralSessions = ReturnType<typeof openOralSessions>
 
-type World = { documents: Documents; voice: Voice; closeReader: CloseReader; rooms: Record<RoomId, Room> }
+type World = {
+  documents: Documents
+  voice: Voice
+  closeReader: CloseReader
+  desk: StudyDesk
+  rooms: Record<RoomId, Room>
+}
 
 /** Tests bring a planner of their own, where they must hold it up or make it fail. */
 export function openOralSessions(
   outside: Outside,
-  { documents, voice, closeReader, rooms }: World,
+  { documents, voice, closeReader, desk, rooms }: World,
   planner: Planner = openPlanThreads(),
 ) {
-  const desk = openStudyDesk()
   const { db, now } = outside
   const holder = holderHere()
   const roomOf = (row: SessionRow): Room => rooms[row.assistant]
@@ -111,7 +116,7 @@ export function openOralSessions(
 
     async close(): Promise<void> {
       await preparing.close()
-      await Promise.all([planner.stop(), desk.stop()])
+      await planner.stop()
     },
   }
 }
