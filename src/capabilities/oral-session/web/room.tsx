@@ -46,6 +46,7 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
   const { state } = preparing
   const reportOf = query.get(REPORT)
   const broughtId = query.get(BROUGHT)
+  const broughtName = query.get('name') ?? 'Your document'
 
   const openReport = (sessionId: string | undefined) => setQuery(sessionId ? { [REPORT]: sessionId } : {})
   useOpenOne(reportOf ? undefined : sessions.value, (session) => {
@@ -103,14 +104,11 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
           {broughtId && (
             <Suspense>
               <BroughtDocument
-                name={query.get('name') ?? 'Your document'}
+                name={broughtName}
                 onBegin={() => {
                   sound.current ??= openSound()
                   setQuery({})
-                  preparing.choose({ documentId: broughtId }, query.get('name') ?? 'Your document', {
-                    style: 'standard',
-                    examiners: 1,
-                  })
+                  preparing.choose({ documentId: broughtId }, broughtName)
                 }}
               />
             </Suspense>

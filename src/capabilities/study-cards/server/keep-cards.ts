@@ -14,8 +14,6 @@ type Wanted = z.output<typeof keepCards.body>['cards'][number]
 type Refusal = Problem<'not-found' | 'too-many'>
 
 const gone = (message: string) => failed({ code: 'not-found', message } as const)
-/** A document may hold what no database keeps: a zero, half a letter. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 export async function keep(
   { outside, documents }: Pick<StudyCards, 'outside' | 'documents'>,
@@ -38,7 +36,7 @@ export async function keep(
       question,
       answer,
       documentId,
-      place: storable(JSON.stringify({ documentId, name: row.name, ...place } satisfies CardPlace)),
+      place: JSON.stringify({ documentId, name: row.name, ...place } satisfies CardPlace),
       schedule: newSchedule(createdAt.getTime()),
       createdAt,
     })

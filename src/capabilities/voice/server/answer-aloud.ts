@@ -1,5 +1,6 @@
 /** The reply to one turn: spoken while it is written, sentence by sentence, and kept as it was given. */
 import { failed } from '#kit/result.ts'
+import { storable } from '#kit/well-formed.ts'
 import { speakAlong } from '#ports/speech-out/speak-along.ts'
 import {
   type AudioFormat,
@@ -14,7 +15,6 @@ import { askBackWords } from '../rules/ask-back.ts'
 import { SAYS } from '../spec.ts'
 import { audioUrlOf } from './audio-shelf.ts'
 import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spoken-turn.ts'
-import { storable } from './storable.ts'
 import type { KeptSentence } from './tables.ts'
 import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'

@@ -1,11 +1,11 @@
 /** What a student has said, from whatever was sent: typed words, a correction, or a recording. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { storable } from '#kit/well-formed.ts'
 import { kindOfRecording } from '#ports/speech-in/decode/kind-of-recording.ts'
 import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
 import { SAYS, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
-import { storable } from './storable.ts'
 import type { VoiceTurn } from './tables.ts'
 import type { Voice } from './voice.ts'
 

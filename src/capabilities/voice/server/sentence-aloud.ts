@@ -2,10 +2,10 @@
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import { refused } from '#http/answer.ts'
+import { storable } from '#kit/well-formed.ts'
 import type { AudioFormat, Persona } from '#ports/speech-out/speech-out.ts'
 import { SAYS } from '../spec.ts'
 import { audioUrlOf } from './audio-shelf.ts'
-import { storable } from './storable.ts'
 import type { Voice } from './voice.ts'
 
 type Sentence = { by: UsedBy; persona: Persona; words: string; format: AudioFormat }

@@ -1,8 +1,9 @@
 /** The answers that are being written in this process. */
 import { eq } from 'drizzle-orm'
+import { storable } from '#kit/well-formed.ts'
 import type { Outside } from '#ports/outside.ts'
 import { SAYS } from '../../spec.ts'
-import { asExtras, type Extras, extrasOf, storable } from '../conversations/extras.ts'
+import { asExtras, type Extras, extrasOf } from '../conversations/extras.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import type { Begun } from './begin-answer.ts'
 import { growingRows } from './growing-rows.ts'

@@ -4,9 +4,9 @@
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { leasedUntil } from '#background/lease.ts'
+import { storable } from '#kit/well-formed.ts'
 import type { Outside } from '#ports/outside.ts'
 import { STREAMING } from '../../spec.ts'
-import { storable } from '../conversations/extras.ts'
 import { chatMessages } from '../tables.ts'
 import type { LiveAnswer } from './live-answer.ts'
 

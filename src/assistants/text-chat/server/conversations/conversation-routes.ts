@@ -4,6 +4,7 @@ import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
+import { storable } from '#kit/well-formed.ts'
 import type { ConversationSummary } from '../../contract.ts'
 import {
   changeConversation,
@@ -26,7 +27,7 @@ import {
   removeOwn,
   type SummaryRow,
 } from './conversation-rows.ts'
-import { messageOf, storable } from './extras.ts'
+import { messageOf } from './extras.ts'
 
 const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
 const noMessage = refused({ code: 'not-found', message: SAYS.messageGone })

@@ -9,11 +9,8 @@ export type Extras = Pick<
   'fileAnalysis' | 'generatedImages' | 'problem' | 'engine' | 'sources' | 'charts' | 'about'
 > & { file?: { name: string; size: number; type: string; isPicture: boolean } }
 
-/** What no database keeps (a zero, half a letter) is not what anybody meant to say. */
-export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
-
 export const extrasOf = ({ extras }: Pick<MessageRow, 'extras'>): Extras => JSON.parse(extras)
-export const asExtras = (extras: Extras): string => storable(JSON.stringify(extras))
+export const asExtras = (extras: Extras): string => JSON.stringify(extras)
 
 export function messageOf(row: MessageRow): ChatMessage {
   const { file, ...rest } = extrasOf(row)

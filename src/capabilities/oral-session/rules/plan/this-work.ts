@@ -11,7 +11,7 @@ export function thisWork(study: OpenStudy, title: string): ThisWork {
   const people = book.studiesPeople ? mostNamed(textOn(book, title, OF_PEOPLE), PEOPLE) : undefined
   const place = mostNamed(textOn(book, title, OF_PLACE), PLACE)
   const topic = topicOf(study.keyPhrases(), title)
-  return { ...(people && { people: people }), ...(place && { place }), ...(topic && { topic }) }
+  return { ...(people && { people }), ...(place && { place }), ...(topic && { topic }) }
 }
 
 const OF_PEOPLE: readonly FactKind[] = ['aim']
