@@ -3,6 +3,8 @@
 /** '(Banda & Phiri, 2019; WHO, 2020)', '[3, 4]': slides name their places elsewhere. */
 const CITATION =
   /\s*\((?:[^()]*?\b(?:(?:1[89]|20)\d{2}[a-z]?\b|n\.\s?d\b)[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g
+/** 'ii What follows': a numeral that lost its stop. */
+const NUMERAL = /^(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})/u
 const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`
 const SOME = String.raw`${ONE}(?:\s*(?:,|and|&)\s*(?:${ONE}|\d[\d.–-]*))*`
 const POINTER = new RegExp(
@@ -43,6 +45,7 @@ export const spoken = (text: string): string =>
       .replace(POINTER, '')
       .replace(CHAPTER, '')
       .replace(NUMBERING, '')
+      .replace(NUMERAL, '')
       .replace(/\s+([.,;:])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim(),
