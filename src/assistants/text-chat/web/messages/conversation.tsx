@@ -18,6 +18,7 @@ export default function Conversation({ here, shown }: ConversationProps) {
   const waiting = waitingWords(turn, here.share)
   const goTo = (id: string) => here.goTo(endOfBranch(chat.messages, id))
   const last = shown.at(-1)
+  const files = new Set(shown.flatMap(({ file }) => file?.documentId ?? []))
   const unsent = turn.name === 'asking' && turn.lineLost
   const refused = turn.name === 'idle' && last !== undefined && last.id.startsWith('local-')
   return (
@@ -44,6 +45,7 @@ export default function Conversation({ here, shown }: ConversationProps) {
             busy={busy}
             waiting={waiting}
             conversationId={chat.conversationId}
+            namesFiles={files.size > 1}
             onRegenerate={() =>
               here.converse({ attempt: crypto.randomUUID(), prompt: '', again: message.parentId ?? '' })
             }
