@@ -2,13 +2,14 @@
  * A conversation, turn by turn: one question at a time, and what comes next by what was said. Pure: the same answers lead to the
  * same state, so a turn that is taken again after a crash, or put right, leads where it would have led.
  */
-import { contentStems } from '#kit/text/content-stems.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
+import type { MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
 import { givesReason, hitsIn, type Judged, judge, namesPlace } from './judge.ts'
+import { ownWordsOf } from './of-this-work.ts'
 import { type Aside, asideIn } from './what-was-meant.ts'
 
 export type ExamState = {
@@ -69,7 +70,9 @@ const GOOD = 5
 const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
-const OF_THIS_WORK = 5
+const OF_THIS_WORK = 4
+/** Whoever names a page has it open: as good as so many words. */
+const A_PLACE = 2
 
 const byId = (plan: Plan, id: string | null): PlannedQuestion | null =>
   plan.questions.find((question) => question.id === id) ?? null
@@ -106,7 +109,7 @@ export function answerTo(
   { takesQuestions = false } = {},
 ): Step {
   const question = byId(plan, state.current)
-  const known = knownIn(plan)
+  const known = ownWordsOf(plan)
   const aside = asideIn(said.text, known)
   if (aside) return onAside(plan, state, question, aside)
   if (takesQuestions && asksAdvice(said.text))
@@ -122,12 +125,6 @@ export function answerTo(
     move: { ...moved(name.is, question), good, contradiction: name.contradiction ?? null },
     judged,
   }
-}
-
-/** Of what is said, how much belongs to this work at all. */
-function knownIn(plan: Plan): (text: string) => number {
-  const terms = new Set(plan.questions.flatMap((question) => question.terms))
-  return (text) => contentStems(text).filter((stem) => terms.has(stem)).length
 }
 
 const isGood = ({ total, outOf }: Judged): boolean => outOf > 0 && total * 8 >= GOOD * outOf
@@ -150,14 +147,19 @@ function followUp(
   const hits = hitsIn(text, question)
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short' }
   // Somebody who speaks of this work at length may answer in other words than the question's.
-  const missed = knownIn(plan)(text) < OF_THIS_WORK && (hits === 0 || (words >= LONG_WORDS && hits < 2))
+  const own = ownWordsOf(plan)(text) + (namesPlace(text) ? A_PLACE : 0)
+  const speaksOfIt = own >= OF_THIS_WORK
+  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && hits < 2))
   // A rough ear loses words: what it did not hear is not held against anybody.
   if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
   // Given up once, an answer is enough.
   if (current !== null && cameBack.includes(current)) return { is: 'next' }
   if (isGood(judged)) return open('deeper') && style !== 'gentle' ? { is: 'deeper' } : { is: 'next' }
-  const places = judged.marks.find(({ name }) => name === 'evidence')?.value
-  if (places === 0 && style !== 'gentle' && followed === 0 && open('asks-evidence'))
+  const none = (mark: MarkName) => judged.marks.find(({ name }) => name === mark)?.value === 0
+  // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
+  const weighs = !none('limit') && (!none('next-step') || givesReason(text))
+  if (weighs) return { is: 'next' }
+  if (none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence'))
     return { is: 'asks-evidence' }
   return { is: 'next' }
 }
