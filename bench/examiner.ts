@@ -87,8 +87,7 @@ function onAnswers(about: string, plan: Plan, answers: readonly Scripted[]): voi
     `${follow.right} of ${follow.of}`,
     share(follow) >= AT_LEAST.followUps,
   )
-  // What is held out is not shown: whoever reads it mends it.
-  if (!about.includes('held out')) for (const wrong of follow.wrong) console.log(`       ${wrong}`)
+  for (const wrong of follow.wrong) console.log(`       ${wrong}`)
 }
 
 function onTalk(plan: Plan): void {
@@ -144,11 +143,20 @@ const traders = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of tr
 onAnswers('traders', planOf(traders, 'traders.pdf'), ON_TRADERS)
 const ward = modelOf(WARD_STUDY, { title: 'How nurses experience night duty' })
 onAnswers('night duty', planOf(ward, 'night-duty.pdf'), ON_NIGHT_DUTY)
-// Written before the rules were read, and held against no change of them.
-const pump = modelOf(BOREHOLE_STUDY, { title: 'A sensor that reports a broken pump' })
-const maize = modelOf(MAIZE_STUDY, { title: 'Selling maize later' })
-onAnswers('boreholes (held out)', planOf(pump, 'pump.pdf'), ON_BOREHOLES)
-onAnswers('maize (held out)', planOf(maize, 'maize.pdf'), ON_MAIZE)
+// Written before the rules were read: the two together are the figure that counts.
+const heldOut = [
+  ['pump.pdf', modelOf(BOREHOLE_STUDY, { title: 'A sensor that reports a broken pump' }), ON_BOREHOLES],
+  ['maize.pdf', modelOf(MAIZE_STUDY, { title: 'Selling maize later' }), ON_MAIZE],
+] as const
+const held = heldOut.map(([name, model, answers]) => followUps(planOf(model, name), examiner, answers))
+const sum = (count: 'right' | 'of') => held.reduce((all, one) => all + one[count], 0)
+const together = { right: sum('right'), of: sum('of') }
+// None of them is shown: whoever reads what went wrong mends it, and then it is held out no more.
+tell(
+  'follow-ups of the right kind, held out',
+  `${together.right} of ${together.of}`,
+  share(together) >= AT_LEAST.followUps,
+)
 onTalk(late)
 onTime()
 process.exitCode = failed > 0 ? 1 : 0

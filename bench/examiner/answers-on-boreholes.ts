@@ -46,7 +46,10 @@ export const ON_BOREHOLES: readonly Scripted[] = [
   short('method', 'Lots were impossible.'),
   short('contribution', 'The median.'),
   short('literature', 'I think both.'),
-  against('method', 'Altogether we equipped 120 boreholes, so that each chiefdom in the district was covered.'),
+  against(
+    'method',
+    'Altogether we equipped 120 boreholes, so that each chiefdom in the district was covered.',
+  ),
   against(
     'method',
     'It was a randomised experiment: a coin decided for every pump whether it would get a sensor or not.',
@@ -64,6 +67,9 @@ export const ON_BOREHOLES: readonly Scripted[] = [
   lost('limits', 'No idea, sir.'),
   lost('literature', 'Please, I do not know.'),
   foreign('results', 'Mampompi abamba mazuba osanwe asikoswe, pele aatakwe ciindi cilampa kapati'),
-  foreign('method', 'Wir haben nicht gelost, weil die Hälfte der Pumpen kein Netz hat und der Weg zu weit war'),
+  foreign(
+    'method',
+    'Wir haben nicht gelost, weil die Hälfte der Pumpen kein Netz hat und der Weg zu weit war',
+  ),
   foreign('contribution', 'Mapampu onse anakonzedwa msanga chifukwa uthenga unafika ku ofesi tsiku lomwelo'),
 ]

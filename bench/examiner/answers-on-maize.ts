@@ -47,7 +47,10 @@ export const ON_MAIZE: readonly Scripted[] = [
   short('contribution', 'The bags work.'),
   short('ethics', 'They were told everything.'),
   against('method', 'There will be 600 farmers, one hundred and fifty from each of the cooperatives.'),
-  against('method', 'I will choose the farmers by convenience, those who come to the depot first will take part.'),
+  against(
+    'method',
+    'I will choose the farmers by convenience, those who come to the depot first will take part.',
+  ),
   against(
     'limits',
     'It is a cross-sectional survey, so the boundary is only the day on which we ask the farmers.',
@@ -61,6 +64,12 @@ export const ON_MAIZE: readonly Scripted[] = [
   lost('ethics', 'I have not decided on that yet, I do not know.'),
   lost('limits', 'Nothing comes to my mind.'),
   foreign('problem', 'Alimi amagulitsa chimanga mu June chifukwa amafuna ndalama za sukulu ya ana awo'),
-  foreign('method', 'Les paysans sans coopérative ne peuvent pas entrer dans cette étude, surtout les femmes'),
-  foreign('ethics', 'Abalimi bakalandililwa mu lulimi lwabo, kabili bakasaine ilyo tatulatendeka ukupela amasaka'),
+  foreign(
+    'method',
+    'Les paysans sans coopérative ne peuvent pas entrer dans cette étude, surtout les femmes',
+  ),
+  foreign(
+    'ethics',
+    'Abalimi bakalandililwa mu lulimi lwabo, kabili bakasaine ilyo tatulatendeka ukupela amasaka',
+  ),
 ]

@@ -7,6 +7,7 @@ import type { Style } from '../../spec.ts'
 import type { MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
+import { breaksOff } from './breaks-off.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
 import { givesReason, hitsIn, type Judged, judge, namesPlace } from './judge.ts'
 import { ownWordsOf } from './of-this-work.ts'
@@ -27,6 +28,8 @@ export type ExamState = {
   opened: number
   /** The last words of the other side that ask for something: repeated as they were. */
   lastWords: string
+  /** What was said before the silence cut it off in mid-sentence. */
+  begun?: { text: string; times: number }
 }
 
 export const MOVES = [
@@ -41,6 +44,7 @@ export const MOVES = [
   'finished',
   'repeat',
   'hold',
+  'goes-on',
   'skip',
   'explain',
   'aside',
@@ -62,9 +66,18 @@ export type Move = {
   good: boolean
 }
 
-export type Step = { state: ExamState; move: Move; judged: Judged | null }
+export type Step = {
+  state: ExamState
+  move: Move
+  judged: Judged | null
+  /** All that was said, with what a silence had cut off before. */
+  text: string
+}
+type Taken = Omit<Step, 'text'>
 
 const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
+/** Whoever is cut off so often in one answer has ears that hear badly, or no more to say. */
+const WAITS = 2
 /** Of eight: enough to go deeper, and enough to go on. */
 const GOOD = 5
 const SHORT_WORDS = 6
@@ -108,10 +121,35 @@ export function answerTo(
   style: Style,
   { takesQuestions = false } = {},
 ): Step {
+  const { begun, ...before } = state
+  const aside = asideIn(said.text, ownWordsOf(plan))
   const question = byId(plan, state.current)
-  const known = ownWordsOf(plan)
-  const aside = asideIn(said.text, known)
-  if (aside) return onAside(plan, state, question, aside)
+  if (aside) {
+    const taken = onAside(plan, before, question, aside)
+    // Who asks for the question again, or for a moment, goes on afterwards.
+    const goesOn = begun && taken.state.current === state.current
+    return { ...taken, state: { ...taken.state, ...(goesOn && { begun }) }, text: said.text }
+  }
+  const text = begun ? `${begun.text} ${said.text}` : said.text
+  const times = (begun?.times ?? 0) + 1
+  if (question && said.trust !== 'exact' && times <= WAITS && breaksOff(said.text))
+    return {
+      state: { ...before, begun: { text, times } },
+      move: moved('goes-on', question),
+      judged: null,
+      text: said.text,
+    }
+  return { ...answered(plan, before, question, { ...said, text }, style, takesQuestions), text }
+}
+
+function answered(
+  plan: Plan,
+  state: ExamState,
+  question: PlannedQuestion | null,
+  said: Pick<Heard, 'text' | 'trust'>,
+  style: Style,
+  takesQuestions: boolean,
+): Taken {
   if (takesQuestions && asksAdvice(said.text))
     return { state, move: moved('advises', question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
@@ -183,7 +221,7 @@ function goOn(
   question: PlannedQuestion | null,
   name: MoveName,
   good = false,
-): Omit<Step, 'judged'> {
+): Omit<Taken, 'judged'> {
   const [first, ...rest] = state.ahead
   const given = state.owed.find((id) => id !== question?.id)
   // Two others lie between giving up and coming back.
@@ -217,7 +255,7 @@ const STAYS: Partial<Record<Aside, MoveName>> = {
   'other-language': 'other-language',
 }
 
-function onAside(plan: Plan, state: ExamState, question: PlannedQuestion | null, aside: Aside): Step {
+function onAside(plan: Plan, state: ExamState, question: PlannedQuestion | null, aside: Aside): Taken {
   const stays = STAYS[aside]
   if (stays) return { state, move: moved(stays, question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
