@@ -119,7 +119,7 @@ const onWire = ({ stages, ...check }: StagedCheck): AnalysisCheck => ({
 
 function noticesIn(reading: Reading): string[] {
   const places = new Map<string, Place[]>()
-  for (const { sentence, page, within } of noticesOf(reading))
-    places.set(sentence, [...(places.get(sentence) ?? []), { page, within }])
+  for (const { sentence, ...place } of noticesOf(reading))
+    places.set(sentence, [...(places.get(sentence) ?? []), place])
   return [...places].map(([sentence, found]) => `${capitalised(placesWords(found.slice(0, 8)))}: ${sentence}`)
 }

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
 import type { Block } from '#kit/markdown/tree.ts'
+import { placeOf } from '#product/place.ts'
 import { byDocument, citedIn } from './cited.ts'
 import { SourcesContext } from './sources-context.ts'
 
@@ -14,12 +15,7 @@ export function BlockSources({ block }: { block: Block }) {
       key={group[0]?.documentId}
       documentId={group[0]?.documentId ?? ''}
       name={group[0]?.name ?? ''}
-      cited={group.map(({ sentenceId: id, page, within, quote }) => ({
-        id,
-        page,
-        quote,
-        ...(within ? { within } : {}),
-      }))}
+      cited={group.map(({ sentenceId: id, quote, ...place }) => ({ id, quote, ...placeOf(place) }))}
     />
   ))
 }

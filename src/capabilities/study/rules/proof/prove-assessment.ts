@@ -26,6 +26,10 @@ function quotedIn(all: Places, quotes: readonly string[], near?: Near): Quoted[]
   return found
 }
 
+/** A figure that may be another one contradicts nothing. */
+const isDoubtful = (places: readonly Place[]) =>
+  places.some(({ evidence }) => evidence.recognised?.hasDoubtfulFigure)
+
 /** A sentence that is quoted twice is one place. */
 const placesOf = (quoted: readonly Quoted[]): Place[] => [...new Set(quoted.flatMap(({ places }) => places))]
 
@@ -40,6 +44,7 @@ export function assessmentFrom(
   if (typeof quoted === 'string') return quoted
   const places = placesOf(quoted)
   // Two sentences of the document, and not one twice.
+  if (kind === 'contradiction' && isDoubtful(places)) return 'doubtful-figure'
   if (kind === 'contradiction' && new Set(quoted.map((one) => one.places[0])).size < 2) return 'one-place'
   const grounds = groundsOf(quoted, all)
   const written = grounds.written.join('\n')
@@ -73,6 +78,7 @@ export function numberFrom(proposed: ProposedNumber, all: Places, near?: Near): 
   const quoted = quotedIn(all, proposed.quotes, near)
   if (typeof quoted === 'string') return quoted
   const places = placesOf(quoted)
+  if (isDoubtful(places)) return 'doubtful-figure'
   const computed = recompute(proposed.compute, proposed.printed)
   if (!computed) return 'not-computable'
   const { value, printed, inputs, shown } = computed
