@@ -62,6 +62,7 @@ export function moveWords(
   if (name === 'finished' || !question) return say(manner.finished, '', null)
   switch (name) {
     case 'hold':
+    case 'goes-on':
       return { text: before, asks: state.lastWords, about: null }
     case 'repeat':
       return { text: state.lastWords, asks: state.lastWords, about: question }

@@ -51,6 +51,7 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   const front = [
     reading.title,
     ...reading.sections.slice(0, 8).map(({ title }) => title),
+    ...cellsOfCover(reading),
     ...opening.map(({ text }) => text),
   ]
   const chapters = chaptersOf(reading, prose)
@@ -67,6 +68,16 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
     return { stage: 'chapter', chapters: withoutOverview(reading, chapters), evidence: [] }
   return { stage: isLong(reading, headings) ? 'thesis' : 'paper', chapters: [], evidence: [] }
 }
+
+/** Cover sheets are forms: "Assessment title | Research proposal". */
+const cellsOfCover = ({ blocks }: Reading): string[] =>
+  blocks
+    .filter(({ kind, page }) => kind === 'table' && page <= 2)
+    .slice(0, 2)
+    .flatMap(({ text }) => text.split(/\s\|\s|\n/))
+    .map((cell) => cell.trim())
+    .filter((cell) => cell.length > 5 && cell.length < 80)
+    .slice(0, 20)
 
 function weighPlan(front: readonly string[], headings: readonly string[], prose: readonly ReadSentence[]) {
   const methods = prose.filter(({ role }) => role === 'methods')

@@ -2,7 +2,9 @@
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { readPrinted } from './printed.ts'
 
-const isName = (cell: string) => cell !== '' && readPrinted(cell) === null
+/** "<0.001" is a p, and no name. */
+const A_BOUND = /^[<>≤≥]\s*[\d.]/
+const isName = (cell: string) => cell !== '' && readPrinted(cell) === null && !A_BOUND.test(cell)
 
 /** "1 | (Constant) | 3.1": the last word before the numbers names the row. */
 export function nameOf(row: readonly string[]): string {

@@ -32,7 +32,7 @@ const STATISTICS: readonly [TestResult['test'], RegExp][] = [
   ],
 ]
 const P = new RegExp(
-  String.raw`${AT}(?:the\s+)?(?:p[- ]?values?|sig(?:nificance)?\.?(?:\s*\((?:2|two)[- ]tailed\))?|p)\s*[:=(]\s*([<>≤≥=])?\s*(${P_VALUE}|\d\.\d+e-0\.\d)`,
+  String.raw`${AT}(?:the\s+)?(?:p\s?[- ]?\s?values?|sig(?:nificance)?\.?(?:\s*\((?:2|two)[- ]tailed\))?|p)\s*[:=(]\s*([<>≤≥=])?\s*(${P_VALUE}|\d\.\d+e-0\.\d)`,
   'i',
 )
 const DF = new RegExp(

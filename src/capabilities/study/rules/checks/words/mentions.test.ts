@@ -26,6 +26,11 @@ describe('tables and figures in the text', () => {
     expect(says).toContain('Table 2, Table 4, Table 6, Table 8, Table 10, Table 12.')
   })
 
+  it('misses no table that is divided into others', () => {
+    const numbers = ['4.1', '4.2.1', '4.2.2', '4.3']
+    expect(look(numbers.map((number) => caption(`Table ${number}: Sales`))).gaps).toEqual([])
+  })
+
   it('finds what is never mentioned, what is not there and which number was left out', () => {
     expect(
       look([
