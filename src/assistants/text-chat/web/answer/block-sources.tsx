@@ -1,6 +1,7 @@
 import { Fragment, use } from 'react'
 import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
 import type { Block } from '#kit/markdown/tree.ts'
+import { placeOf } from '#product/place.ts'
 import { byDocument, citedIn } from './cited.ts'
 import { NamesFilesContext, SourcesContext } from './sources-context.ts'
 
@@ -18,12 +19,7 @@ export function BlockSources({ block }: { block: Block }) {
         <EvidenceLink
           documentId={documentId}
           name={name}
-          cited={group.map(({ sentenceId: id, page, within, quote }) => ({
-            id,
-            page,
-            quote,
-            ...(within ? { within } : {}),
-          }))}
+          cited={group.map(({ sentenceId: id, quote, ...place }) => ({ id, quote, ...placeOf(place) }))}
         />
       </Fragment>
     )
