@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import manifest from './package.json' with { type: 'json' }
 import { chromiumArgs, chromiumPath } from './tests/support/browser.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3187)
@@ -42,7 +43,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/build-if-needed.ts && node --max-semi-space-size=2 src/server/main.ts',
+    command: manifest.scripts.start,
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     stdout: 'ignore',

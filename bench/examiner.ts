@@ -7,9 +7,13 @@ import { DEFENCE_THESIS } from '../tests/support/defence-thesis.ts'
 import { modelOf } from '../tests/support/model-of.ts'
 import { SMALL_THESIS } from '../tests/support/small-thesis.ts'
 import { ANSWERS } from './examiner/answers.ts'
+import { ON_BOREHOLES } from './examiner/answers-on-boreholes.ts'
+import { ON_MAIZE } from './examiner/answers-on-maize.ts'
 import { ON_NIGHT_DUTY } from './examiner/answers-on-night-duty.ts'
 import { ON_TRADERS } from './examiner/answers-on-traders.ts'
+import { BOREHOLE_STUDY } from './examiner/borehole-study.ts'
 import { type Engine, examiner, followUps, interruptions } from './examiner/conversation.ts'
+import { MAIZE_STUDY } from './examiner/maize-study.ts'
 import { measurePlans, type Work } from './examiner/measure-plans.ts'
 import { ownWords, planOf, printed } from './examiner/plans.ts'
 import type { Scripted } from './examiner/scripted.ts'
@@ -139,6 +143,20 @@ const traders = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of tr
 onAnswers('traders', planOf(traders, 'traders.pdf'), ON_TRADERS)
 const ward = modelOf(WARD_STUDY, { title: 'How nurses experience night duty' })
 onAnswers('night duty', planOf(ward, 'night-duty.pdf'), ON_NIGHT_DUTY)
+// Written before the rules were read: the two together are the figure that counts.
+const heldOut = [
+  ['pump.pdf', modelOf(BOREHOLE_STUDY, { title: 'A sensor that reports a broken pump' }), ON_BOREHOLES],
+  ['maize.pdf', modelOf(MAIZE_STUDY, { title: 'Selling maize later' }), ON_MAIZE],
+] as const
+const held = heldOut.map(([name, model, answers]) => followUps(planOf(model, name), examiner, answers))
+const sum = (count: 'right' | 'of') => held.reduce((all, one) => all + one[count], 0)
+const together = { right: sum('right'), of: sum('of') }
+// None of them is shown: whoever reads what went wrong mends it, and then it is held out no more.
+tell(
+  'follow-ups of the right kind, held out',
+  `${together.right} of ${together.of}`,
+  share(together) >= AT_LEAST.followUps,
+)
 onTalk(late)
 onTime()
 process.exitCode = failed > 0 ? 1 : 0

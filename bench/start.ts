@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { START_FLAGS } from '../scripts/start-flags.ts'
 import { freePort } from '../src/server/free-port.ts'
 
 const BUDGET = { first: 3_000, later: 1_500, megabytes: 300 }
@@ -25,8 +26,7 @@ const megabytesOf = (pid: number) =>
 async function start(DATA_DIR: string): Promise<{ ms: number; megabytes: number }> {
   const port = await freePort()
   const began = performance.now()
-  // As `npm start` does it.
-  const server = spawn(process.execPath, ['--max-semi-space-size=2', 'src/server/main.ts'], {
+  const server = spawn(process.execPath, [...START_FLAGS, 'src/server/main.ts'], {
     env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -58,9 +58,10 @@ for (const which of ['first', 'later'] as const) {
   const ms = median(rounds[which].map((round) => round.ms))
   const megabytes = median(rounds[which].map((round) => round.megabytes))
   const slowest = Math.max(...rounds[which].map((round) => round.ms))
-  over ||= ms > BUDGET[which]
+  const keeps = ms <= BUDGET[which] && !(megabytes > BUDGET.megabytes)
+  over ||= !keeps
   console.log(
-    `${ms <= BUDGET[which] ? 'ok  ' : 'OVER'}  ${which} start  ${(ms / 1_000).toFixed(2)} s of ${(BUDGET[which] / 1_000).toFixed(1)}, slowest ${(slowest / 1_000).toFixed(2)} s; ${megabytes.toFixed(0)} MB of ${BUDGET.megabytes} two seconds later`,
+    `${keeps ? 'ok  ' : 'OVER'}  ${which} start  ${(ms / 1_000).toFixed(2)} s of ${(BUDGET[which] / 1_000).toFixed(1)}, slowest ${(slowest / 1_000).toFixed(2)} s; ${megabytes.toFixed(0)} MB of ${BUDGET.megabytes} two seconds later`,
   )
 }
 process.exit(over ? 1 : 0)

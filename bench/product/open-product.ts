@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { START_FLAGS } from '../../scripts/start-flags.ts'
 import { freePort } from '../../src/server/free-port.ts'
 
 export type Product = { base: string; close: () => Promise<unknown> }
@@ -14,7 +15,7 @@ export async function openProduct(base?: string): Promise<Product> {
   if (base) return { base: base.replace(/\/$/, ''), close: async () => {} }
   if (!existsSync('dist/web/landing.html')) throw new Error('Nothing is built yet: npm run build')
   const data = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, [...START_FLAGS, SERVER], {
     env: { ...process.env, PORT: String(await freePort()), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,62 +1,93 @@
 /**
  * When a turn ends: made speech with pauses in the middle, clean and among people who talk, played to the calibrated rule as a
- * browser measures it, ten times a second. How many pauses end the turn by mistake, and how long it waits after the last word.
+ * browser measures it, ten times a second. Each pause is played by itself, so that one which ends a turn hides no other.
  */
-
+import { breaksOff } from '../../src/capabilities/oral-session/rules/examiner/breaks-off.ts'
 import { unknownRoom } from '../../src/capabilities/voice/rules/room.ts'
 import { hearTake, newTake } from '../../src/capabilities/voice/rules/take.ts'
-import { ROOM, TURN } from '../../src/capabilities/voice/spec.ts'
-import { openFlite } from '../../src/ports/speech-out/flite/flite.ts'
+import { ROOM } from '../../src/capabilities/voice/spec.ts'
+import { type FliteVoice, openFlite } from '../../src/ports/speech-out/flite/flite.ts'
 import { heardThrough } from '../hearing/sound-conditions.ts'
 import { quantile } from '../printing/times.ts'
+import { gapsIn } from './gaps.ts'
+import { PAUSED_ANSWERS, type PauseAt } from './paused-answers.ts'
 
 const RATE = 16_000
 const FRAME = (RATE * ROOM.listensEvery) / 1_000
-const SENTENCES = [
-  'We took every third woman at each clinic because the register gave us a list of all of them.',
-  'The sample came from a formula and we wanted to compare two groups of about the same size.',
-  'Distance was the main reason and the table on page three shows it for every ward.',
-]
-const BEHIND = [
-  'It cannot show the cause because we asked only once.',
-  'Next time I would follow the women from their first visit.',
-]
-/** In seconds. */
-const PAUSES = [0.3, 0.5, 0.7, 0.9, 1.1, 1.3, 1.5, 1.7, 1.9, 2.1, 2.3, 2.5]
+const VOICES: readonly FliteVoice[] = ['rms', 'slt', 'awb']
+/** In seconds, from 0.3 to 2.5: taken in turn. */
+const PAUSES = [1.9, 0.3, 1.3, 2.3, 0.7, 1.7, 1.1, 0.5, 2.1, 0.9, 1.5, 2.5]
+const SILENCE_AFTER = 6
 
-export type TurnEnds = { falsely: number; pauses: number; late90: number }
-
-export function turnEnds(condition: 'clean' | 'babble', waits: number = TURN.silenceEndsTurn): TurnEnds {
-  const voice = openFlite()
-  const say = (words: string) => Float32Array.from(voice.speak(words, 'rms'), (sample) => sample / 32_768)
-  const others = ['The market opens at six.', 'My brother sells maize in town.'].map(say)
-  const late: number[] = []
-  let falsely = 0
-  for (const [nth, pause] of PAUSES.entries()) {
-    const before = say(SENTENCES[nth % SENTENCES.length]!)
-    const after = say(BEHIND[nth % BEHIND.length]!)
-    const spoken = [before, new Float32Array(pause * RATE), after, new Float32Array(6 * RATE)]
-    const sound = heardThrough(condition, joined(spoken), others)
-    const ends = endOf(sound, waits)
-    const lastWord = ((before.length + pause * RATE + after.length) / RATE) * 1_000
-    if (ends < lastWord) falsely += 1
-    else late.push(ends - lastWord)
-  }
-  return { falsely, pauses: PAUSES.length, late90: late.length > 0 ? quantile(late, 0.9) : Number.NaN }
+export type Paused = {
+  where: PauseAt
+  seconds: number
+  /** The words until then could not end a sentence: what the examiner goes by (decision 0065). */
+  isOpen: boolean
+  /** The longest the rule heard nobody in the pause, and how long after the last word it began to hear nobody. */
+  calm: number
+  late: number
 }
 
+export function pausedTurns(condition: 'clean' | 'babble'): Paused[] {
+  const flite = openFlite()
+  const say = (words: string, voice: FliteVoice) =>
+    Float32Array.from(flite.speak(words, voice), (sample) => sample / 32_768)
+  const others = ['The market opens at six.', 'My brother sells maize in town.'].map((words) =>
+    say(words, 'rms'),
+  )
+  const found: Paused[] = []
+  for (const voice of VOICES)
+    for (const pieces of PAUSED_ANSWERS) {
+      const sound = say(pieces.map(([words, then]) => `${words}${MARKS[then]}`).join(' '), voice)
+      const gaps = gapsIn(sound, pieces.length - 1)
+      for (const [at, gap] of gaps.entries()) {
+        const seconds = PAUSES[found.length % PAUSES.length]!
+        const spoken = pieces.slice(0, at + 1).map(([words]) => words)
+        const before = sound.subarray(0, gap)
+        const after = sound.subarray(gap)
+        const whole = joined([silence(1), before, silence(seconds), after, silence(SILENCE_AFTER)])
+        const resumes = 1_000 * (1 + gap / RATE + seconds)
+        const lastWord = 1_000 * (1 + sound.length / RATE + seconds)
+        const isOpen = breaksOff(spoken.at(-1)!)
+        const heard = calmIn(heardThrough(condition, whole, others), { resumes, lastWord })
+        found.push({ where: pieces[at]![1] as PauseAt, seconds, isOpen, ...heard })
+      }
+    }
+  return found
+}
+
+const MARKS = { 'in a clause': ',', 'between clauses': ',', 'between sentences': '.', end: '.' } as const
+
+export type Curve = { falsely: number; late90: number }
+
+/** What a rule that waits so many milliseconds would have done. */
+export const ifItWaited = (turns: readonly Paused[], wait: number): Curve => ({
+  falsely: turns.filter(({ calm }) => calm >= wait).length / turns.length,
+  late90: quantile(
+    turns.map(({ late }) => late + wait),
+    0.9,
+  ),
+})
+
 /** By the calibrated rule alone: the specification's needs the bins of an analyser. */
-function endOf(sound: Float32Array, waits: number): number {
+function calmIn(sound: Float32Array, { resumes, lastWord }: { resumes: number; lastWord: number }) {
   let take = newTake(0, unknownRoom)
+  let calm = 0
+  let last = lastWord
   for (let from = 0; from + FRAME <= sound.length; from += FRAME) {
     const power = sound.subarray(from, from + FRAME).reduce((sum, one) => sum + one * one, 0) / FRAME
     const level = Math.max(-100, 10 * Math.log10(power + 1e-12))
     const at = ((from + FRAME) / RATE) * 1_000
     take = hearTake(take, { at, loudness: { decibels: 0, byteLevel: 255, level }, waits: false })
-    if (take.calmSince !== null && at - take.calmSince >= waits) return at
+    if (take.calmSince === null) continue
+    if (at <= resumes) calm = Math.max(calm, at - take.calmSince)
+    else if (at > lastWord) last = take.calmSince
   }
-  return (sound.length / RATE) * 1_000
+  return { calm, late: last - lastWord }
 }
+
+const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE))
 
 function joined(parts: readonly Float32Array[]): Float32Array {
   const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))

@@ -1,17 +1,51 @@
-/** Where something stands in a document, in words that are true: a page that the file has, or a section and a paragraph. */
+/**
+ * Where something stands in a document, in words that are true: a page that the file has, or a section and a paragraph. Words
+ * that were recognised in a picture are said to be, wherever their place is named.
+ */
 import { listed } from '#kit/listed.ts'
-import type { SectionPlace } from './document-model.ts'
+import type { Recognised, SectionPlace } from './document-model.ts'
 
-export type Place = { page: number; within?: SectionPlace | undefined }
-
-/** 'page 12', '3.2 Sample, paragraph 4'. */
-export function placeWords({ page, within }: Place): string {
-  if (!within) return `page ${page}`
-  return `${within.section || 'opening'}, paragraph ${within.paragraph}`
+export type Place = {
+  page: number
+  within?: SectionPlace | undefined
+  recognised?: Recognised | undefined
 }
 
-/** For the corner of a chip: 'p. 12', '3.2 ¶ 4'. */
-export function placeMark({ page, within }: Place): string {
+/** The place alone, of whatever has one. */
+export const placeOf = ({ page, within, recognised }: Place) => ({
+  page,
+  ...(within && { within }),
+  ...(recognised && { recognised }),
+})
+
+/** For what is spoken, or shown to an audience: where it stands, and not how it was read. */
+export const asPrinted = <Placed extends Place>({
+  recognised: _,
+  ...place
+}: Placed): Omit<Placed, 'recognised'> => place
+
+/** 'page 12', '3.2 Sample, paragraph 4', 'page 12, read from a picture: 88% sure'. */
+export const placeWords = (place: Place): string => `${nameOf(place)}${readFrom([place])}`
+
+const nameOf = ({ page, within }: Place): string =>
+  within ? `${within.section || 'opening'}, paragraph ${within.paragraph}` : `page ${page}`
+
+export const FROM_A_PICTURE = 'read from a picture'
+
+function readFrom(places: readonly Place[]): string {
+  const read = places.flatMap(({ recognised }) => recognised ?? [])
+  if (read.length === 0) return ''
+  const least = Math.min(...read.map(({ sure }) => sure))
+  const check = read.some(({ hasDoubtfulFigure }) => hasDoubtfulFigure) ? ', check its figures' : ''
+  const which = read.length < places.length ? 'in part ' : ''
+  return `, ${which}${FROM_A_PICTURE}: ${least}% sure${check}`
+}
+
+/** For the corner of a chip: 'p. 12', '3.2 ¶ 4', 'p. 12 · scan 88%'. */
+export const placeMark = ({ recognised, ...place }: Place): string =>
+  `${shortNameOf(place)}${recognised ? ` · scan ${recognised.sure}%` : ''}`
+
+function shortNameOf({ page, within }: Place): string {
   if (!within) return `p. ${page}`
   const number = /^(?:chapter\s+)?(\d+(?:\.\d+)*)\b/i.exec(within.section)?.[1]
   return `${number ? `§ ${number}` : shortened(within.section || 'Opening')} ¶ ${within.paragraph}`
@@ -31,7 +65,8 @@ export function placesWords(places: readonly Place[]): string {
   const within = places.filter((place) => place.within)
   if (within.length === places.length) return [...new Set(within.map(placeWords))].join('; ')
   const pages = [...new Set(places.map(({ page }) => page))].sort((a, b) => a - b)
-  return pages.length === 1 ? `page ${pages[0]}` : `pages ${listed(pages.map(String))}`
+  const named = pages.length === 1 ? `page ${pages[0]}` : `pages ${listed(pages.map(String))}`
+  return `${named}${readFrom(places)}`
 }
 
 /** Only a file that has pages of its own has a number of them. */

@@ -103,8 +103,10 @@ test.describe('without a line', () => {
       .toBe(true)
     await page.reload()
     await expect(page.getByText('How much to change')).toBeVisible()
-    // The rewriter travels by itself, soon after the screen.
-    await page.waitForResponse(/rewrite-here/).catch(() => undefined)
+    // The rewriter comes with the first words.
+    const rewriter = page.waitForResponse(/rewrite-here/)
+    await input(page).fill('The')
+    await rewriter
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.reload()

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
 import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#wire/call.ts'
 import { allWith, SIGNED_IN } from '#wire/refusal.ts'
 import { Chart } from './rules/chart.ts'
@@ -16,15 +17,11 @@ export const ANSWER_STATES = ['writing', 'complete', 'stopped', 'failed'] as con
  * What a chip stands for. In `content` its place is written `[^n]`, right behind the words. `quote` is the text of the place
  * itself, never what somebody made of it.
  */
-export const ChatSource = z.object({
+export const ChatSource = Quoted.extend({
   n: z.number(),
-  /** The document and the sentence in it; the chip opens its page. */
+  /** The document; the chip opens its page. */
   documentId: z.string(),
   name: z.string(),
-  sentenceId: z.string(),
-  page: z.number(),
-  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
-  quote: z.string(),
 })
 export type ChatSource = z.infer<typeof ChatSource>
 

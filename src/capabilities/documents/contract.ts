@@ -9,9 +9,9 @@ import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS, UPLOAD_PURPOSES } from './spec.ts
 export const Purpose = z.enum(UPLOAD_PURPOSES)
 
 /** How a place is told where the file has no pages of its own. */
-const Within = z.object({ section: z.string(), paragraph: z.number() })
+export const Within = z.object({ section: z.string(), paragraph: z.number() })
 /** Words that were recognised in the picture of a page: how sure, 0 to 100. */
-const Recognised = z.object({ sure: z.number(), hasDoubtfulFigure: z.boolean() })
+export const Recognised = z.object({ sure: z.number(), hasDoubtfulFigure: z.boolean() })
 const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
 export const DocumentSummary = z.object({
@@ -96,6 +96,7 @@ export const SearchAnswer = z.object({
     z.object({
       page: z.number(),
       within: Within.optional(),
+      recognised: Recognised.optional(),
       section: z.string(),
       text: z.string(),
       sentences: z.array(z.string()),

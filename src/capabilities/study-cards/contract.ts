@@ -1,6 +1,7 @@
 /** What crosses the wire of study cards. */
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
+import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#wire/call.ts'
 import { SIGNED_IN } from '#wire/refusal.ts'
 import { CALLS, CARD_LIMITS } from './spec.ts'
@@ -21,14 +22,7 @@ export const Schedule = z.object({
 export type Schedule = z.infer<typeof Schedule>
 
 /** Where the words stand on which a card rests. `quote` is the text of that place. */
-export const CardPlace = z.object({
-  documentId: z.string(),
-  name: z.string(),
-  sentenceId: z.string(),
-  page: z.number(),
-  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
-  quote: z.string(),
-})
+export const CardPlace = Quoted.extend({ documentId: z.string(), name: z.string() })
 export type CardPlace = z.infer<typeof CardPlace>
 
 export const Draft = z.object({ question: z.string(), answer: z.string(), place: CardPlace })

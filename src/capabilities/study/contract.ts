@@ -1,5 +1,6 @@
 /** What crosses the wire of the one book of a document, in whichever room it is shown. */
 import { z } from 'zod'
+import { Recognised, Within } from '#capabilities/documents/contract.ts'
 import { DISPUTED, READERS } from './rules/merged/disputed.ts'
 import { ASSESSMENT_KINDS } from './rules/proof/assessment-kinds.ts'
 
@@ -7,8 +8,8 @@ import { ASSESSMENT_KINDS } from './rules/proof/assessment-kinds.ts'
 export const Quoted = z.object({
   sentenceId: z.string(),
   page: z.number(),
-  /** How the place is told where the file has no pages of its own. */
-  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
+  within: Within.optional(),
+  recognised: Recognised.optional(),
   quote: z.string(),
 })
 

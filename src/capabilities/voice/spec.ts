@@ -58,6 +58,10 @@ export const ROOM = {
   quietShare: 0.1,
   aboveQuiet: 8,
   speechAtLeast: -55,
+  /** A room this loud has people in it. */
+  noisyFrom: -50,
+  loudShare: 0.9,
+  belowLoud: 8,
 } as const
 
 /** How long the student may be silent before the turn ends, in seconds: their own choice. */

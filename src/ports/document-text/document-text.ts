@@ -23,8 +23,8 @@ export type Recognition = {
 
 export type Allowance = {
   pages: number
-  /** How many of them held words. */
-  settle(worded: number): Promise<void>
+  /** How many of them held words, and how long a process read them. */
+  settle(worded: number, seconds: number): Promise<void>
 }
 
 export type DocumentToRead = {

@@ -51,6 +51,7 @@ describe('a document with pages that are pictures', () => {
   let model: DocumentModel
   const seen: ReadingProgress[] = []
   const kept: RecognisedPage[] = []
+  let settled = { worded: 0, seconds: 0 }
 
   beforeAll(async () => {
     path = files.write('mixed.pdf', await mixed())
@@ -61,12 +62,22 @@ describe('a document with pages that are pictures', () => {
       recognition: {
         kept: async () => [],
         keep: async (page) => void kept.push(page),
-        allow: async (pages) => ({ pages, settle: async () => {} }),
+        allow: async (pages) => ({
+          pages,
+          settle: async (worded, seconds) => {
+            settled = { worded, seconds }
+          },
+        }),
       },
     })
     if (!read.ok) throw new Error(read.problem.code)
     model = read.value
   }, seconds(240))
+
+  it('tells how many of its pages held words, and how long a process read them', () => {
+    expect(settled.worded).toBe(2)
+    expect(settled.seconds).toBeGreaterThan(0.5)
+  })
 
   it('is read whole, in the order of its pages', () => {
     const text = model.blocks.map((block) => block.text).join('\n')

@@ -1,8 +1,9 @@
 import type { KeyboardEventHandler } from 'react'
-import { type EvidencePiece, markOf, wordsOf } from './evidence-piece.ts'
+import { placeMark, placeWords } from '#product/place.ts'
+import type { EvidencePiece } from './evidence-piece.ts'
 
 type EvidenceChipProps = {
-  piece: Pick<EvidencePiece, 'page' | 'within' | 'quote' | 'where'>
+  piece: Pick<EvidencePiece, 'page' | 'within' | 'recognised' | 'quote' | 'where'>
   open: boolean
   /** The id of the slip it opens. */
   slipId: string
@@ -17,7 +18,8 @@ type EvidenceChipProps = {
 export function EvidenceChip(props: EvidenceChipProps) {
   const { piece, open, slipId, chipId, onToggle, onKeyDown, bare } = props
   const words = piece.quote ? `“${piece.quote}”` : piece.where
-  const mark = markOf(piece)
+  const mark = placeMark(piece)
+  const place = piece.within || piece.recognised ? placeWords(piece) : mark
   const cornerAlone = bare || !words
   return (
     <button
@@ -27,7 +29,7 @@ export function EvidenceChip(props: EvidenceChipProps) {
       aria-expanded={open}
       aria-controls={open ? slipId : undefined}
       // The corner and the words are two boxes; read together they need the comma between them.
-      aria-label={`${piece.within ? wordsOf(piece) : mark}, ${cornerAlone ? 'open the page' : (piece.quote ?? piece.where)}`}
+      aria-label={`${place}, ${cornerAlone ? 'open the page' : (piece.quote ?? piece.where)}`}
       onClick={onToggle}
       onKeyDown={onKeyDown}
     >

@@ -1,5 +1,4 @@
-import type { SectionPlace } from '#product/document-model.ts'
-import { placeMark, placeWords } from '#product/place.ts'
+import type { Place } from '#product/place.ts'
 
 /** What a page slip shows: the passage as the document has it. */
 export type Passage = {
@@ -14,13 +13,9 @@ export type Passage = {
   caution?: string | undefined
 }
 
-export type EvidencePiece = {
+export type EvidencePiece = Place & {
   /** One per passage, such as the sentence's id. */
   id: string
-  /** As it is printed on the page: 47, or "iv". */
-  page: number | string
-  /** In place of the page, where a file has none of its own. */
-  within?: SectionPlace | undefined
   /** The document's own words, shown in quotation marks. */
   quote?: string | undefined
   /** In place of words, where there are none: "Table 4.3, row 2". */
@@ -30,14 +25,6 @@ export type EvidencePiece = {
   /** The file was deleted: the quote stays, the page cannot be opened. */
   gone?: boolean | undefined
 }
-
-type Placed = Pick<EvidencePiece, 'page' | 'within'>
-
-/** "p. 47", "§ 3.2 ¶ 4". */
-export const markOf = ({ page, within }: Placed) => (within ? placeMark({ page: 0, within }) : `p. ${page}`)
-/** "page 47", "3.2 Sample, paragraph 4". */
-export const wordsOf = ({ page, within }: Placed) =>
-  within ? placeWords({ page: 0, within }) : `page ${page}`
 
 /** Cuts a sentence round its marked words; nothing is marked when they do not stand in it. */
 export function aroundMark(sentence: string, marked = ''): { before: string; mark: string; after: string } {

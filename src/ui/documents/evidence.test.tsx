@@ -53,6 +53,15 @@ describe('an evidence chip', () => {
     expect(slips().map((slip) => slip.getAttribute('aria-label'))).toEqual(['Page 47', 'Page 58'])
   })
 
+  it('says before it is opened that its words were recognised in a picture', () => {
+    show({ pieces: [{ ...found, recognised: { sure: 88, hasDoubtfulFigure: false } }] })
+    const button = chip(/^page 47, read from a picture: 88% sure, a mean difference/)
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    expect(button.textContent).toContain('p. 47 · scan 88%')
+    fireEvent.click(button)
+    expect(screen.getByRole('button', { name: 'Open page 47' })).toBeTruthy()
+  })
+
   it('is its corner alone in a table, with a name of its own', () => {
     show({ bare: true })
     expect(chip(/^p\. 47, open the page$/).className).toBe('evi bare')

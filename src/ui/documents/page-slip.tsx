@@ -1,8 +1,9 @@
 import { BookOpen, Copy } from 'lucide-react'
 import type { KeyboardEventHandler } from 'react'
+import { asPrinted, placeWords } from '#product/place.ts'
 import { Button } from '../actions/button.tsx'
 import { Skeleton } from '../progress/skeleton.tsx'
-import { aroundMark, type EvidencePiece, wordsOf } from './evidence-piece.ts'
+import { aroundMark, type EvidencePiece } from './evidence-piece.ts'
 
 type PageSlipProps = {
   id: string
@@ -15,7 +16,7 @@ type PageSlipProps = {
 /** A small page with the passage's true height marked, unfolded under its claim. */
 export function PageSlip({ id, piece, onOpenPage, onCopyQuote, onKeyDown }: PageSlipProps) {
   const { passage, gone, quote } = piece
-  const place = wordsOf(piece)
+  const place = placeWords(asPrinted(piece))
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form fields here, only words that belong together
     <div className="page slip" id={id} role="group" aria-label={opened(place)} onKeyDown={onKeyDown}>
@@ -54,7 +55,7 @@ function SlipWords({ piece }: { piece: EvidencePiece }) {
         </div>
       )}
       <div className="words">
-        <p className="where">{passage?.place ?? opened(wordsOf(piece))}</p>
+        <p className="where">{passage?.place ?? opened(placeWords(piece))}</p>
         <q>
           {before}
           {mark && <mark>{mark}</mark>}

@@ -18,8 +18,9 @@ const found: EvidencePiece = {
   },
 }
 const fetching: EvidencePiece = { id: 's2', page: 52, where: 'Table 4.3, row 2' }
+const scanned: EvidencePiece = { ...found, id: 's4', recognised: { sure: 88, hasDoubtfulFigure: false } }
 const gone: EvidencePiece = { id: 's3', page: 58, quote: 'differences between wards', gone: true }
-const pages: EvidencePiece[] = [47, 55, 'iv'].map((page) => ({ ...found, id: `t${page}`, page }))
+const pages: EvidencePiece[] = [47, 55].map((page) => ({ ...found, id: `t${page}`, page }))
 
 export function EvidenceStates({ onSay }: { onSay(words: string): void }) {
   const open = (piece: EvidencePiece) => onSay(`Page ${piece.page}`)
@@ -50,7 +51,7 @@ export function EvidenceStates({ onSay }: { onSay(words: string): void }) {
       </div>
       <p>Households that use mobile money save more per month than those that do not.</p>
       <Evidence
-        pieces={[found, fetching, gone]}
+        pieces={[found, scanned, fetching, gone]}
         startOpen={['s1', 's2', 's3']}
         onOpenPage={open}
         onCopyQuote={copy}

@@ -47,6 +47,7 @@ export const CONSULTANT: Manner = {
     'reads-page': ['That is no shame at all.', 'Good that you say so: now we know where to work.'],
     skip: ['Gladly, let us leave that.', 'No problem, we move on.'],
     hold: ['Take all the time you need.', 'Of course, think it over.'],
+    'goes-on': ['Go on, I am listening.', 'Yes? There was more.', 'Please, finish your thought.'],
     explain: ['Gladly. I am speaking of this sentence of yours:', 'Let me say it differently:'],
     aside: ['I am with you. We were here:', 'I hear you well. Back to it:'],
     'in-role': [

@@ -46,6 +46,7 @@ export const EXAMINER: Manner = {
     'reads-page': ['That is an honest answer.', 'Thank you for saying so.', 'Better that than a guess.'],
     skip: ['We leave that for now.', 'As you like; it may come back.'],
     hold: ['Take your time.', 'Of course. I wait.', 'Please, think.'],
+    'goes-on': ['Go on.', 'Please, go on.', 'Yes? I am listening.'],
     explain: ['I put it once more.', 'I mean this sentence of yours.'],
     aside: ['I hear you. My question is still open:', 'I am here. Let us return to it:'],
     'in-role': [

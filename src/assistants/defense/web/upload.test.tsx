@@ -156,6 +156,25 @@ describe('a document on its way', () => {
     expect(called('GET /ai/examination/processing-status').length).toBe(before + 1)
   })
 
+  it('is looked after as long as a scan brings pages, with the page it is at', async () => {
+    let page = 0
+    world.status = () => {
+      page += 1
+      return Response.json(status({ doing: `Reading scanned page ${Math.ceil(page / 60)} of 40` }))
+    }
+    await open()
+    await drop()
+    await taken()
+    await later(undefined, 4 * 60_000)
+    await later(undefined, 4 * 60_000)
+    await eventually(() => screen.queryByText(/^Reading scanned page [4-9] of 40/) !== null)
+    expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull()
+    world.status = () => Response.json(status({ doing: 'Reading scanned page 9 of 40' }))
+    await later(undefined, 2_000)
+    await later(undefined, 5 * 60_000)
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy()
+  })
+
   it('goes on being looked after when a look fails, which is only logged [S2-145]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     world.status = () => {

@@ -18,7 +18,7 @@ const Work = lazy(() => import('./work/work.tsx'))
 export function Room({ userId }: { userId: string }) {
   const [text, setText] = useState('')
   const { options, choose, manner, change, settings } = useManner(userId)
-  const here = useHumanizer()
+  const here = useHumanizer(text !== '')
   const { flow, review } = here
   const neverAgain = (rule: string) => {
     change({ rulesOff: [...new Set([...manner.rulesOff, rule])] })

@@ -14,7 +14,7 @@ const loadRewriter = () => import('./rewrite-here.ts')
 const TELLING = new Set<string>([...WHY_CLOSED, 'not-signed-in', 'too-long', 'too-many-requests', 'busy'])
 
 /** One text at a time: asked of the server, or rewritten here where there is no line. */
-export function useHumanizer() {
+export function useHumanizer(hasText: boolean) {
   const [flow, send] = useReducer(nextFlow, IDLE)
   const [review, sendReview] = useReducer(nextReview, NO_REVIEW)
   /** What was cleared or asked anew is no longer waited for. */
@@ -22,7 +22,7 @@ export function useHumanizer() {
   const calm = useReducedMotion()
   const online = useOnline()
   useTyping(flow.name === 'typing', (characters) => send({ type: 'typed', characters }))
-  useRewriterAhead()
+  useRewriterAhead(hasText)
 
   const answered = (humanized: Humanized, where: { onDevice: boolean; atOnce?: boolean }) => {
     sendReview({ type: 'begun', text: humanized.text, changes: humanized.changes })
@@ -77,10 +77,9 @@ function doorOf(code: string): Door | undefined {
   return WHY_CLOSED.some((why) => why === code) ? 'payments' : undefined
 }
 
-/** Fetched once the screen stands, so that the device has it when the line is gone. */
-function useRewriterAhead(): void {
+/** Fetched as soon as there is something to rewrite, so that the device has it should the line go meanwhile. */
+function useRewriterAhead(hasText: boolean): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadRewriter().catch(() => undefined), 1_500)
-    return () => clearTimeout(timer)
-  }, [])
+    if (hasText) loadRewriter().catch(() => undefined)
+  }, [hasText])
 }

@@ -225,6 +225,26 @@ describe('a file', () => {
   })
 })
 
+describe('a scan', () => {
+  const asked = {
+    ...question('q1', ''),
+    file: { name: 'scan.pdf', size: 10, type: 'application/pdf', preview: null, documentId: 'd1' },
+  }
+
+  it('is waited for page by page, until the first words of the answer are there', async () => {
+    const scene = await visit()
+    scene.answers['GET /api/documents/d1'] = () =>
+      Response.json({ document: { id: 'd1', status: 'reading', step: 'Reading scanned page 4 of 40' } })
+    await choose('scan.pdf', 'application/pdf')
+    await key('Enter')
+    await scene.turn().answer.events({ ...START('a1', asked), readsFile: true } as never)
+    await arrived(() => screen.queryByText('Reading scanned page 4 of 40'))
+    await scene.turn().answer.events(chunk(0, 'It says'))
+    await arrived(() => text().includes('It says'))
+    expect(screen.queryByText(/scanned page/)).toBeNull()
+  })
+})
+
 describe('an answer', () => {
   it("is waited for with 'AI is thinking...', grows with a cursor, and stands without it [S3-148] [S3-173] [S3-174] [S3-175]", async () => {
     const scene = await visit()

@@ -29,6 +29,8 @@ export const Costs = z.object({
       images: z.number(),
       audioSeconds: z.number(),
       parseSeconds: z.number(),
+      /** Pages that are pictures. */
+      recogniseSeconds: z.number(),
       /** Calls of models without a price in the settings: their cost is not in the sum. */
       unpricedCalls: z.number(),
     }),

@@ -8,6 +8,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { hours } from '#kit/time.ts'
 import type { DocumentProblem, PagePicture } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
+import type { Place } from '#product/place.ts'
 import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
 import { arrivals } from './arrivals.ts'
@@ -19,8 +20,7 @@ import { storeTrouble } from './store-trouble.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
-export type FoundPassage = {
-  page: number
+export type FoundPassage = Place & {
   section: string
   text: string
   /** Ids; none where a table was found. */
@@ -109,13 +109,14 @@ export function openDocuments(outside: Outside) {
       if (!opened.ok) return opened
       const { model, index } = opened.value
       const titles = new Map(model.sections.map((section) => [section.id, section.title]))
-      const pages = new Map(model.sentences.map((sentence) => [sentence.id, sentence.page]))
+      const sentencesById = new Map(model.sentences.map((sentence) => [sentence.id, sentence]))
       const places = new Map(model.blocks.map((block) => [block.id, block.within]))
       const withinOf = (sentence: string) => places.get(sentence.replace(/\.\d+$/, ''))
       return ok(
         search(index, question, limit).map(({ bestSentence, section, sentences, text, score, ...first }) => ({
-          page: pages.get(bestSentence) ?? first.page,
+          page: sentencesById.get(bestSentence)?.page ?? first.page,
           within: withinOf(bestSentence) ?? first.within,
+          recognised: sentencesById.get(bestSentence)?.recognised,
           section: titles.get(section) ?? '',
           text: text.replaceAll('\n', ' '),
           sentences,

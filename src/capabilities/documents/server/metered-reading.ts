@@ -1,6 +1,6 @@
 /** Every reading of a document counts, for its reader and the assistant it was uploaded to. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
-import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
+import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MEGABYTE, type UploadPurpose } from '../spec.ts'
 import type { DocumentRow } from './tables.ts'
@@ -17,15 +17,24 @@ const ASSISTANT_OF: Record<UploadPurpose, UsedBy['assistant']> = {
 /** Set aside until it is known how long it really took: a start, and as much again for every megabyte. */
 const expectedSeconds = (bytes: number) => 1 + Math.ceil(bytes / MEGABYTE)
 
+const byWhom = ({ userId, purpose }: DocumentRow): UsedBy => ({
+  who: userId,
+  assistant: ASSISTANT_OF[purpose as UploadPurpose],
+})
+
 /** Refused before it begins where the person's day is used up. */
 export const meteredReading = <Value>(
   outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
-  { userId, purpose, bytes }: DocumentRow,
+  row: DocumentRow,
   read: () => Promise<{ value: Value; seconds: number }>,
 ) =>
-  meteredSeconds(
-    outside,
-    { who: userId, assistant: ASSISTANT_OF[purpose as UploadPurpose] },
-    { kind: 'parseSeconds', expected: expectedSeconds(bytes) },
-    read,
-  )
+  meteredSeconds(outside, byWhom(row), { kind: 'parseSeconds', expected: expectedSeconds(row.bytes) }, read)
+
+/** For the books alone: a person's day is counted in pages. */
+export async function recordRecognised(
+  outside: Pick<Outside, 'db' | 'now'>,
+  row: DocumentRow,
+  seconds: number,
+): Promise<void> {
+  if (seconds > 0) await recordUsage(outside, byWhom(row), { recogniseSeconds: Math.ceil(seconds) })
+}

@@ -6,6 +6,7 @@ import type { Recognition } from '#ports/document-text/document-text.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
 import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
+import { recordRecognised } from './metered-reading.ts'
 import { type DocumentRow, documents } from './tables.ts'
 
 /** Beside the file, as long as it is read; a line a page. */
@@ -13,8 +14,9 @@ export const pagesBeside = (path: string): string => `${path}.pages`
 
 export const forgetScannedPages = (path: string): Promise<void> => rm(pagesBeside(path), { force: true })
 
-export function scannedPages(outside: Outside, { id, userId }: DocumentRow, path: string): Recognition {
+export function scannedPages(outside: Outside, row: DocumentRow, path: string): Recognition {
   const { db, scans } = outside
+  const { id, userId } = row
   let read = 0
   return {
     async kept() {
@@ -37,7 +39,13 @@ export function scannedPages(outside: Outside, { id, userId }: DocumentRow, path
       const wanted = Math.min(pages, room)
       if (wanted === 0) return { pages: 0, settle: async () => {} }
       const { amount, settle } = await reserveUpTo(outside, userId, 'scannedPages', wanted)
-      return { pages: amount, settle }
+      return {
+        pages: amount,
+        async settle(worded, seconds) {
+          await settle(worded)
+          await recordRecognised(outside, row, seconds)
+        },
+      }
     },
   }
 }

@@ -2,7 +2,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fairUseDays } from '#capabilities/usage/server/tables.ts'
+import { fairUseDays, usageDays } from '#capabilities/usage/server/tables.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
@@ -26,6 +26,8 @@ let mayGoOn: (page: number) => Promise<unknown> = async () => {}
 let isEmpty = false
 const PAGES = 6
 const IN_A_ROW = 2
+/** That a page takes. */
+const SECONDS = 3
 
 const recognised = (page: number): RecognisedPage => ({
   page,
@@ -52,7 +54,7 @@ const readDocument: DocumentText['readDocument'] = async ({ recognition, onProgr
       onProgress?.({ stage: 'recognising', percent: 10, scanned: { done: PAGES - left.length, of: PAGES } })
       await mayGoOn(page)
       if (signal?.aborted) {
-        await allowed.settle(0)
+        await allowed.settle(0, 1)
         return failed(documentProblem('cancelled'))
       }
       read.push(page)
@@ -61,7 +63,7 @@ const readDocument: DocumentText['readDocument'] = async ({ recognition, onProgr
       await recognition!.keep(found)
       left = left.filter((each) => each !== page)
     }
-    await allowed.settle(isEmpty ? 0 : allowed.pages)
+    await allowed.settle(isEmpty ? 0 : allowed.pages, SECONDS * allowed.pages)
     if (allowed.pages === 0) break
   }
   if (isEmpty) return failed(documentProblem('scanned'))
@@ -177,4 +179,12 @@ it('recognises no more pages a day than the setting says, and counts only those 
   await untilRead(student, await begin(student))
   expect(read).toEqual([1, 2])
   expect(await countedFor(student.uid)).toBe(8)
+})
+
+it('puts the seconds of recognising into the books of the assistant it was for, whether or not there were words', async () => {
+  const student = await signedInStudent(test)
+  isEmpty = true
+  await untilRead(student, await begin(student))
+  const [used] = await test.database.db.select().from(usageDays).where(eq(usageDays.userId, student.uid))
+  expect(used).toMatchObject({ assistant: 'library', recogniseSeconds: PAGES * SECONDS })
 })

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { textIn, useSubmit } from '#asking/use-submit.ts'
+import { placeOf } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/asking/field.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -45,7 +46,7 @@ export function SearchInside({ documentId, name }: { documentId: string; name: s
                 documentId={documentId}
                 name={name}
                 bare
-                cited={passage.best ? [{ id: passage.best, page: passage.page, within: passage.within }] : []}
+                cited={passage.best ? [{ id: passage.best, ...placeOf(passage) }] : []}
               />
             </li>
           ))}

@@ -33,7 +33,7 @@ export function answering({ outside, advise }: Pick<OralSessions, 'outside' | 'a
 
   async function step(row: SessionRow, kept: KeptPlan, said: Heard, context: TurnContext) {
     const { state: before, turn } = await stateBefore(kept, context)
-    const { state, move, judged } = answerTo(kept.plan, before, said, row.style, {
+    const { state, move, judged, text } = answerTo(kept.plan, before, said, row.style, {
       takesQuestions: room.manner.advises,
     })
     const found = move.name === 'advises' ? await advise(row, said.text, context.signal) : undefined
@@ -48,7 +48,7 @@ export function answering({ outside, advise }: Pick<OralSessions, 'outside' | 'a
       aboutId: isOver ? null : (own.about?.id ?? null),
       speakerId: speaker.id,
       judged,
-      heard: said,
+      heard: { ...said, text },
     }
     return { step, speaker, move, text: isOver ? room.manner.timeOver : own.text, isOver }
   }

@@ -41,13 +41,8 @@ export function draftsOfDocument(document: Named, { facts, terms }: ToLearn): Dr
 
 export const whatIs = (term: string): string => `What does “${term}” mean?`
 
-const draft = (
-  document: Named,
-  { sentenceId, page, within, quote }: Evidence,
-  question: string,
-  answer: string,
-): Draft => ({
+const draft = (document: Named, evidence: Evidence, question: string, answer: string): Draft => ({
   question,
   answer,
-  place: { ...document, sentenceId, page, ...(within && { within }), quote },
+  place: { ...document, ...evidence },
 })

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { DocumentModel } from '#product/document-model.ts'
+import { placeOf } from '#product/place.ts'
 import type { Card, CardPlace, keepCards } from '../contract.ts'
 import { newSchedule } from '../rules/new-schedule.ts'
 import { CARD_LIMITS, SAYS } from '../spec.ts'
@@ -53,5 +54,6 @@ function placeIn({ sentences, blocks }: DocumentModel, sentenceId: string): Plac
   const page = sentence?.page ?? block?.page
   const quote = sentence?.text ?? block?.text
   if (page === undefined || !quote) return undefined
-  return { sentenceId, page, ...(block?.within && { within: block.within }), quote }
+  const { recognised } = sentence ?? block ?? {}
+  return { sentenceId, ...placeOf({ page, within: block?.within, recognised }), quote }
 }

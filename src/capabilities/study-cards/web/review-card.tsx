@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
+import { placeOf } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { Card } from '../contract.ts'
 import { choicesFor } from '../rules/schedule.ts'
@@ -37,9 +38,7 @@ export function ReviewCard({ card, now, onRate }: ReviewCardProps) {
               bare
               documentId={place.documentId}
               name={place.name}
-              cited={[
-                { id: place.sentenceId, page: place.page, ...(place.within ? { within: place.within } : {}) },
-              ]}
+              cited={[{ id: place.sentenceId, ...placeOf(place) }]}
             />
           </div>
           <fieldset className="ratings">

@@ -1,7 +1,7 @@
 /** A document made ready for study. Cheap parts are made at once, the others when first asked for, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Check } from './checks/check.ts'
-import { withoutDoubtfulAlarm, withoutDoubtfulRows } from './checks/numbers/doubtful-figures.ts'
+import { withoutDoubtful, withoutDoubtfulAlarms, withoutDoubtfulRows } from './checks/doubtful-figures.ts'
 import { numberChecks } from './checks/numbers/number-checks.ts'
 import { numberFindingsOf, rowsOf } from './checks/numbers/number-findings.ts'
 import type { StatisticRow } from './checks/numbers/statistic-row.ts'
@@ -51,14 +51,23 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy {
-  const reading = readForStudy(model)
+export const openStudy = (model: DocumentModel, read?: ModelReading): OpenStudy =>
+  openReading(readForStudy(model), read)
+
+function openReading(reading: Reading, read?: ModelReading): OpenStudy {
   const statistics = once(() => findStatistics(reading))
   const statements = once(() => statementsOf(reading))
   const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
-  const numbers = once(() =>
-    withoutDoubtfulRows(numberFindingsOf(reading, statistics(), sampleSize()), reading.doubtful),
-  )
+  const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
+  /** What is left of it without figures that may be others. */
+  const sure = once(() => {
+    const left = withoutDoubtful(reading)
+    return left && openReading(left, read)
+  })
+  const alarmsOf = (checks: Check[], which: 'numberChecks' | 'textChecks') => {
+    const left = sure()
+    return left ? withoutDoubtfulAlarms(checks, left[which]()) : checks
+  }
   const references = once(() => referencesOf(reading))
   const documentType = once(() => typeOf(reading))
   const facts = once(() => mergedBook(reading, documentType().kind, statements(), read))
@@ -72,8 +81,8 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
     keyPhrases: once(() => findKeyPhrases(reading)),
     outline: once(() => outlineOf(reading)),
     sampleSize,
-    numberChecks: once(() => numberChecks(numbers()).map(withoutDoubtfulAlarm(reading.doubtful))),
-    statisticRows: once(() => rowsOf(numbers())),
+    numberChecks: once(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
+    statisticRows: once(() => withoutDoubtfulRows(rowsOf(numbers()), sure()?.statisticRows())),
     design,
     references,
     documentType,
@@ -81,12 +90,15 @@ export function openStudy(model: DocumentModel, read?: ModelReading): OpenStudy 
     read,
     statements,
     textChecks: once(() =>
-      textChecks(reading, {
-        design: design(),
-        references: references(),
-        statements: statements(),
-        book: facts(),
-      }),
+      alarmsOf(
+        textChecks(reading, {
+          design: design(),
+          references: references(),
+          statements: statements(),
+          book: facts(),
+        }),
+        'textChecks',
+      ),
     ),
   }
 }

@@ -55,6 +55,7 @@ it('adds up the tokens and the cost of every answer of a day', async () => {
       images: 0,
       audioSeconds: 0,
       parseSeconds: 0,
+      recogniseSeconds: 0,
       cost: 2 * (400 * 405 + 100 * 1_620),
       unpricedCalls: 0,
     },

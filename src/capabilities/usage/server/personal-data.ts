@@ -16,6 +16,7 @@ export const usagePersonalData: PersonalData = {
         images: usageDays.images,
         audioSeconds: usageDays.audioSeconds,
         parseSeconds: usageDays.parseSeconds,
+        recogniseSeconds: usageDays.recogniseSeconds,
       })
       .from(usageDays)
       .where(eq(usageDays.userId, userId))
@@ -23,9 +24,9 @@ export const usagePersonalData: PersonalData = {
   async forget(tx, userId) {
     await tx.execute(sql`
       insert into usage_days as kept (user_id, assistant, day, calls, tokens_in, tokens_out, images,
-        audio_seconds, parse_seconds, cost_micro_ngwee, unpriced_calls)
+        audio_seconds, parse_seconds, recognise_seconds, cost_micro_ngwee, unpriced_calls)
       select '', assistant, day, calls, tokens_in, tokens_out, images,
-        audio_seconds, parse_seconds, cost_micro_ngwee, unpriced_calls from usage_days where user_id = ${userId}
+        audio_seconds, parse_seconds, recognise_seconds, cost_micro_ngwee, unpriced_calls from usage_days where user_id = ${userId}
       on conflict (user_id, assistant, day) do update set
         calls = kept.calls + excluded.calls,
         tokens_in = kept.tokens_in + excluded.tokens_in,
@@ -33,6 +34,7 @@ export const usagePersonalData: PersonalData = {
         images = kept.images + excluded.images,
         audio_seconds = kept.audio_seconds + excluded.audio_seconds,
         parse_seconds = kept.parse_seconds + excluded.parse_seconds,
+        recognise_seconds = kept.recognise_seconds + excluded.recognise_seconds,
         cost_micro_ngwee = kept.cost_micro_ngwee + excluded.cost_micro_ngwee,
         unpriced_calls = kept.unpriced_calls + excluded.unpriced_calls`)
     await tx.delete(usageDays).where(eq(usageDays.userId, userId))

@@ -16,6 +16,8 @@ export const usageDays = pgTable(
     images: amount('images'),
     audioSeconds: amount('audio_seconds'),
     parseSeconds: amount('parse_seconds'),
+    /** In which a process read pictures of pages. */
+    recogniseSeconds: amount('recognise_seconds'),
     /** Millionths of an ngwee: one short answer costs less than one ngwee, and a thousand of them do not. */
     cost: amount('cost_micro_ngwee'),
     /** Calls of a model without a price, so that nobody takes their cost for nothing. */
@@ -35,6 +37,7 @@ export const USED = [
   'images',
   'audioSeconds',
   'parseSeconds',
+  'recogniseSeconds',
   'cost',
   'unpricedCalls',
 ] as const

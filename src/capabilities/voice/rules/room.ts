@@ -19,6 +19,10 @@ export function hearRoom({ levels }: Room, level: number): Room {
 
 /** From this level on it is speech; shown as the line in the meter. */
 export function speechFrom(levels: readonly number[]): number {
-  const quietest = [...levels].sort((a, b) => a - b)[Math.floor(levels.length * ROOM.quietShare)]
-  return Math.max(ROOM.speechAtLeast, (quietest ?? ROOM.speechAtLeast) + ROOM.aboveQuiet)
+  const sorted = [...levels].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? ROOM.speechAtLeast
+  const quiet = at(ROOM.quietShare)
+  const line = Math.max(ROOM.speechAtLeast, quiet + ROOM.aboveQuiet)
+  // Where others talk their voices rise far above the quietest moment: whoever is asked is nearer than they are.
+  return quiet > ROOM.noisyFrom ? Math.max(line, at(ROOM.loudShare) - ROOM.belowLoud) : line
 }

@@ -49,6 +49,13 @@ describe('the room', () => {
     expect(having(...Array(20).fill(-95), -50).speaking).toBe(true)
   })
 
+  it('believes in a loud room only what comes near the speaker’s own loudness', () => {
+    // Somebody near at -20, others behind at -38 to -30, never silent.
+    const market = having(...Array(40).fill([-20, -22, -38, -30]).flat())
+    expect(hearRoom(market, -29).speaking).toBe(false)
+    expect(hearRoom(market, -24).speaking).toBe(true)
+  })
+
   it('forgets what is longer ago than eight seconds', () => {
     expect(having(-90, ...Array(80).fill(-40)).levels).toHaveLength(80)
     expect(speechFrom(having(...Array(40).fill(-90), ...Array(80).fill(-40)).levels)).toBe(-32)

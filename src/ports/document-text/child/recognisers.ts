@@ -22,6 +22,13 @@ export type PicturesToRead = {
 
 export type PicturesRead = { recognised: RecognisedPage[]; tooMany: number[] }
 
+type Reading = {
+  usual: Turn
+  keep: (page: RecognisedPage) => Promise<void>
+  /** Waiting for its turn is over. */
+  onStart: () => void
+}
+
 export function createRecognisers(limits: ChildLimits, onFault: (detail: string) => void) {
   const slots = makeSlots(atOnce)
   const running = new Set<WatchedChild>()
@@ -44,11 +51,16 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
         const asked = Math.min(left.length, pagesInARow)
         const allowed = await recognition.allow(asked)
         const before = recognised.length
+        const watch = stopwatch()
         try {
-          await readSome(job, left.slice(0, allowed.pages), { usual: turnOfLast(recognised), keep })
+          await readSome(job, left.slice(0, allowed.pages), {
+            usual: turnOfLast(recognised),
+            keep,
+            onStart: watch.start,
+          })
         } finally {
           const read = recognised.slice(before)
-          await allowed.settle(read.filter(holdsWords).length)
+          await allowed.settle(read.filter(holdsWords).length, watch.seconds())
           const gone = new Set(read.map(({ page }) => page))
           left = left.filter((page) => !gone.has(page))
         }
@@ -67,11 +79,12 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
   async function readSome(
     { path, size, fileName, signal }: PicturesToRead,
     pages: readonly number[],
-    { usual, keep }: { usual: Turn; keep: (page: RecognisedPage) => Promise<void> },
+    { usual, keep, onStart }: Reading,
   ): Promise<void> {
     if (pages.length === 0) return
     const release = await slots.take(signal)
     if (!release) return
+    onStart()
     const child = startChild('recognise-main', limits)
     running.add(child)
     beNice(child.pid)
@@ -118,6 +131,17 @@ const emptyPage = (page: number): RecognisedPage => ({
   sure: 0,
   lines: [],
 })
+
+/** 0 until it is started. */
+function stopwatch() {
+  let since: number | undefined
+  return {
+    start: () => {
+      since = performance.now()
+    },
+    seconds: () => (since === undefined ? 0 : (performance.now() - since) / 1_000),
+  }
+}
 
 const turnOfLast = (pages: readonly RecognisedPage[]): Turn =>
   pages.findLast(({ sure }) => sure >= trustTurnFrom)?.turn ?? 0

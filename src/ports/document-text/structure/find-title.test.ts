@@ -137,6 +137,11 @@ it.each<[string, RawBlock[], string]>([
     TITLE,
   ],
   [
+    'all its lines in capitals, with the small letters that belong there',
+    [line(TITLE, { size: 14 }), line('WITH A MIXED MODEL (GLMs)', { size: 14 })],
+    `${TITLE} WITH A MIXED MODEL (GLMs)`,
+  ],
+  [
     'the name of the file, where nothing else could be one',
     [line('SCHOOL OF ARTS', bold), line('May 2024', bold)],
     'my work',

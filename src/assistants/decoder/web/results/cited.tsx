@@ -17,10 +17,9 @@ export function Cited({ evidence, said = '', bare }: CitedProps) {
   const { shown, toggle } = useFold(distinct(evidence), { first: 3, things: 'passages' })
   if (shown.length === 0) return null
   if (!onLocked) {
-    const cited = shown.map(({ sentenceId: id, page, within, quote }) => ({
+    const cited = shown.map(({ sentenceId: id, quote, ...place }) => ({
       id,
-      page,
-      within,
+      ...place,
       ...(flat(said).includes(flat(quote)) ? {} : { quote }),
     }))
     return (

@@ -1,4 +1,4 @@
-import { pagesWords, placeMark, placeWords } from '#product/place.ts'
+import { pagesWords, placeMark } from '#product/place.ts'
 import wordmark from '#ui/art/wordmark.svg?raw'
 import { Drawing } from '#ui/pictures/drawing.tsx'
 import type { Analysis, Evidence } from '../../contract.ts'
@@ -124,7 +124,7 @@ function PrintedStatistics({ rows }: { rows: Analysis['statistics'] }) {
           {rows.map(({ reports, writes, computes, verdict, note, evidence }) => (
             <tr key={`${reports} ${writes} ${computes} ${evidence.sentenceId}`}>
               <td>{reports}</td>
-              <td>{evidence.within ? placeWords(evidence) : evidence.page}</td>
+              <td>{placeMark(evidence)}</td>
               <td>{writes}</td>
               <td>
                 {computes} {note}

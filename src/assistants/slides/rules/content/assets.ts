@@ -2,6 +2,7 @@
 
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { Block, DocumentModel, SectionRole } from '#product/document-model.ts'
+import { placeOf } from '#product/place.ts'
 import type { Source, Visual } from '../deck/deck.ts'
 import { chartFromTable } from '../visuals/table-chart.ts'
 import { tableFrom } from '../visuals/table-shown.ts'
@@ -53,10 +54,9 @@ function captionOf({ caption, page }: Block, above: Block | undefined, below: Bl
   return (caption ?? near?.text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-const sourceOfTable = ({ id, page, within, rows }: Block): Source => ({
+const sourceOfTable = ({ id, rows, ...block }: Block): Source => ({
   sentenceId: id,
-  page,
-  ...(within && { within }),
+  ...placeOf(block),
   quote: rows?.map((row) => row.join(' | ')).join('\n') ?? '',
 })
 

@@ -1,7 +1,7 @@
 /** The first two slides and the last: they are made of the deck itself, and of the list of references. */
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { PARTS } from './draft.ts'
-import { type Material, sourceOf } from './material.ts'
+import type { Material } from './material.ts'
 
 export const WORK_WORDS: Record<string, string> = {
   thesis: 'Thesis defence',
@@ -74,9 +74,7 @@ export function references(material: Material): DeckSlide {
     .slice(0, MOST_ENTRIES)
   const points: Point[] = chosen.map(({ text, source }) => ({
     text: shortEntry(text),
-    sources: [
-      sourceOf({ id: source.sentenceId, page: source.page, within: source.within, text: source.quote }),
-    ],
+    sources: [source],
   }))
   return {
     ...nothing,

@@ -1,5 +1,6 @@
 /** What a deck is made from: a document's facts and sentences, its tables, and what of them is on a slide already. */
 
+import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
@@ -67,24 +68,9 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const sourceOf = ({
-  id,
-  page,
-  within,
-  text,
-}: Pick<ReadSentence, 'id' | 'page' | 'within' | 'text'>): Source => ({
-  sentenceId: id,
-  page,
-  ...(within && { within }),
-  quote: text,
-})
+export const sourceOf: (sentence: Parameters<typeof evidenceOf>[0]) => Source = evidenceOf
 
-export const sourceOfFact = ({ evidence }: Fact): Source => ({
-  sentenceId: evidence.sentenceId,
-  page: evidence.page,
-  ...(evidence.within && { within: evidence.within }),
-  quote: evidence.quote,
-})
+export const sourceOfFact = ({ evidence }: Fact): Source => ({ ...evidence })
 
 /** Nothing where the sentence does not come down to a line that says the same. */
 export function pointFrom(

@@ -4,7 +4,7 @@ import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point } from '../deck/deck.ts'
 import { type Asset, captionWords } from './assets.ts'
 import { asTitle, type Draft, type Plan, withTitle } from './draft.ts'
-import { type Material, pointFrom, sourceOfFact } from './material.ts'
+import { type Material, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { metricFrom } from './number-shown.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
@@ -66,12 +66,7 @@ function takeNear(material: Material, asset: Asset, most: number): Point[] {
   const found: Point[] = []
   for (const sentence of near) {
     if (found.length === most) break
-    const point = pointFrom(material, {
-      sentenceId: sentence.id,
-      page: sentence.page,
-      ...(sentence.within && { within: sentence.within }),
-      quote: sentence.text,
-    })
+    const point = pointFrom(material, sourceOf(sentence))
     if (!point) continue
     material.used.add(sentence.id)
     found.push(point)

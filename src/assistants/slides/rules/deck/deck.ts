@@ -1,15 +1,10 @@
 /** A deck as it is kept: what its slides say, with the sentence behind every line, in no format yet. */
 import { z } from 'zod'
+import { Quoted } from '#capabilities/study/contract.ts'
 import { THEME_COLOURS } from '#kit/pptx/model.ts'
 import { FORMS } from './keys.ts'
 
-export const Source = z.object({
-  sentenceId: z.string(),
-  page: z.number(),
-  /** How the place is told where the file has no pages of its own. */
-  within: z.object({ section: z.string(), paragraph: z.number() }).optional(),
-  quote: z.string(),
-})
+export const Source = Quoted
 export type Source = z.infer<typeof Source>
 
 export const Point = z.object({

@@ -1,8 +1,9 @@
-import { placesWords } from '#product/place.ts'
+import { asPrinted, placesWords } from '#product/place.ts'
 import type { Source } from '../deck/deck.ts'
 
 /** 'Source: pages 12 and 14': from the fullest to the shortest way to say it, for the one line at the foot of a slide. */
-export function sourcesLines(sources: readonly Source[], what?: string): string[] {
+export function sourcesLines(cited: readonly Source[], what?: string): string[] {
+  const sources = cited.map(asPrinted)
   const [first] = sources
   if (!first) return []
   const begin = `Source: ${what ? `${what}, ` : ''}`

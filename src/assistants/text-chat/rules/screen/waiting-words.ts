@@ -1,10 +1,17 @@
+import type { ChatMessage } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 import type { Turn } from './chat-flow.ts'
 
-/** What is said until the first words of an answer are there. */
-export function waitingWords(turn: Turn, share: number | undefined): string {
+/** The document that has to be read before the answer can begin; a scan takes minutes. */
+export function fileBeingRead(turn: Turn, question: ChatMessage | undefined): string | undefined {
+  return turn.name === 'answering' && !turn.lineLost ? question?.file?.documentId : undefined
+}
+
+/** What is said until the first words of an answer are there. `step`: what is being done to its file, where that takes long. */
+export function waitingWords(turn: Turn, share: number | undefined, step: string | undefined): string {
   const reads =
     turn.name === 'asking' ? turn.question.file !== undefined : turn.name === 'answering' && turn.readsFile
+  if (step) return step
   if (!reads) return SAYS.thinking
   return share === undefined || share >= 1
     ? SAYS.processingFile

@@ -1,6 +1,7 @@
 /** The chips of one answer. A chip stands only for a place that the document has, with the text that stands there. */
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { DocumentModel } from '#product/document-model.ts'
+import { placeOf } from '#product/place.ts'
 import type { ChatSource } from '../../contract.ts'
 import type { OpenDocument } from './task.ts'
 
@@ -20,7 +21,7 @@ export function sourcesOf({ row, model }: OpenDocument, before: readonly ChatSou
   let last = before.length
   return {
     mark(evidence) {
-      const place = placeOf(model, evidence)
+      const place = placeIn(model, evidence)
       if (!place) return undefined
       const at = known.get(place.sentenceId)
       if (at !== undefined) return { mark: `[^${at}]`, fresh: [] }
@@ -32,25 +33,19 @@ export function sourcesOf({ row, model }: OpenDocument, before: readonly ChatSou
   }
 }
 
-type Placed = Pick<ChatSource, 'sentenceId' | 'page' | 'within' | 'quote'>
+type Placed = Pick<ChatSource, 'sentenceId' | 'page' | 'within' | 'recognised' | 'quote'>
 
 /** What stands in the model under this id; or the heading that says exactly this. */
-function placeOf({ sentences, blocks }: DocumentModel, { sentenceId, quote }: Evidence): Placed | undefined {
+function placeIn({ sentences, blocks }: DocumentModel, { sentenceId, quote }: Evidence): Placed | undefined {
   const sentence = sentences.find(({ id }) => id === sentenceId)
   const block = blocks.find(({ id }) => id === (sentence?.block ?? sentenceId))
-  const within = block?.within && { within: block.within }
   const text = sentence?.text ?? block?.text ?? ''
   const page = sentence?.page ?? block?.page
-  if (page !== undefined && holds(text, quote)) return { sentenceId, page, ...within, quote: text }
+  const { recognised } = sentence ?? block ?? {}
+  if (page !== undefined && holds(text, quote))
+    return { sentenceId, ...placeOf({ page, within: block?.within, recognised }), quote: text }
   const heading = blocks.find((one) => one.kind === 'heading' && plain(one.text) === plain(quote))
-  return (
-    heading && {
-      sentenceId: heading.id,
-      page: heading.page,
-      ...(heading.within && { within: heading.within }),
-      quote: heading.text,
-    }
-  )
+  return heading && { sentenceId: heading.id, ...placeOf(heading), quote: heading.text }
 }
 
 /** The reader of studies leaves invisible signs out, and takes a table row by row. */

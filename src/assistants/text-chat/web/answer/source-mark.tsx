@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { markOf } from '#ui/documents/evidence-piece.ts'
+import { placeMark } from '#product/place.ts'
 import { SourcesContext } from './sources-context.ts'
 
 /** Behind the words that rest on it: the page. The chip below opens it; what has no source says nothing. */
@@ -8,7 +8,7 @@ export function SourceMark({ n }: { n: number }) {
   if (!source) return null
   return (
     <span className="at-page" aria-hidden="true">
-      {markOf({ page: source.page, ...(source.within ? { within: source.within } : {}) })}
+      {placeMark(source)}
     </span>
   )
 }

@@ -1,9 +1,10 @@
+import { useReadingStep } from '#capabilities/documents/web/use-reading-step.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 import { TypingDots } from '#ui/talking/typing-dots.tsx'
 import type { ChatMessage } from '../../contract.ts'
 import { endOfBranch, siblingsOf } from '../../rules/screen/branches.ts'
-import { waitingWords } from '../../rules/screen/waiting-words.ts'
+import { fileBeingRead, waitingWords } from '../../rules/screen/waiting-words.ts'
 import type { ChatHere } from '../talking/use-chat.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { MessageList } from './message-list.tsx'
@@ -15,9 +16,13 @@ type ConversationProps = { here: ChatHere; shown: readonly ChatMessage[] }
 export default function Conversation({ here, shown }: ConversationProps) {
   const { chat, busy } = here
   const { turn } = chat
-  const waiting = waitingWords(turn, here.share)
+  const writing = shown.at(-1)
+  const asked = writing?.sender === 'ai' && writing.content === '' ? shown.at(-2) : undefined
+  const step = useReadingStep(fileBeingRead(turn, asked))
+  const waiting = waitingWords(turn, here.share, step)
   const goTo = (id: string) => here.goTo(endOfBranch(chat.messages, id))
-  const last = shown.at(-1)
+  const last = writing
+  const files = new Set(shown.flatMap(({ file }) => file?.documentId ?? []))
   const unsent = turn.name === 'asking' && turn.lineLost
   const refused = turn.name === 'idle' && last !== undefined && last.id.startsWith('local-')
   return (
@@ -44,6 +49,7 @@ export default function Conversation({ here, shown }: ConversationProps) {
             busy={busy}
             waiting={waiting}
             conversationId={chat.conversationId}
+            namesFiles={files.size > 1}
             onRegenerate={() =>
               here.converse({ attempt: crypto.randomUUID(), prompt: '', again: message.parentId ?? '' })
             }

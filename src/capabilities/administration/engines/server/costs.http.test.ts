@@ -45,7 +45,12 @@ it('holds what the engines cost against what the assistants earned, by assistant
   await pays(uid, 'researchDecoder', 15_000, '2026-11-20T08:00:00Z')
   // Past midnight in Lusaka, though not in Greenwich.
   await pays(uid, 'chat', 10_000, '2026-11-20T22:30:00Z')
-  await uses(decoder, '2026-11-20T09:00:00Z', { ...tokens, cost: 1_400_400_000, parseSeconds: 4 })
+  await uses(decoder, '2026-11-20T09:00:00Z', {
+    ...tokens,
+    cost: 1_400_400_000,
+    parseSeconds: 4,
+    recogniseSeconds: 240,
+  })
   await uses(decoder, '2026-11-21T09:00:00Z', { ...tokens, cost: 600_200_000, unpricedCalls: 1 })
   await uses({ who: uid, assistant: 'voiceChat' }, '2026-11-21T09:00:00Z', { audioSeconds: 90 })
   await uses({ who: admin.uid, assistant: 'check' }, '2026-11-21T09:00:00Z', { cost: 2_000_000 })
@@ -78,6 +83,7 @@ it('holds what the engines cost against what the assistants earned, by assistant
     images: 0,
     audioSeconds: 0,
     parseSeconds: 4,
+    recogniseSeconds: 240,
     unpricedCalls: 1,
   })
   expect(of('textChat')).toMatchObject({ incomeNgwee: 10_000, costNgwee: 0, calls: 0 })

@@ -14,7 +14,8 @@ const decoder = {
   tokensOut: 1_000,
   images: 0,
   audioSeconds: 90,
-  parseSeconds: 4,
+  parseSeconds: 30,
+  recogniseSeconds: 240,
   unpricedCalls: 0,
 }
 const costs = {
@@ -50,7 +51,7 @@ it('holds cost against income, with what is left', async () => {
   const table = within(await screen.findByRole('table', { name: 'Costs by assistant' }))
   const row = within(table.getByText('Research Decoder').closest('tr')!)
   expect(screen.getByText('13.3 % of income')).toBeTruthy()
-  for (const words of ['ZMW 150.00', 'ZMW 20.01', '13.3 %', '1,234', '20,000, 1,000', '1.5'])
+  for (const words of ['ZMW 150.00', 'ZMW 20.01', '13.3 %', '1,234', '20,000, 1,000', '1.5', '0.5, 4.0'])
     expect(row.getByText(words)).toBeTruthy()
   expect(screen.getByText('ZMW 129.99')).toBeTruthy()
   expect(screen.getByText('Now: llama')).toBeTruthy()

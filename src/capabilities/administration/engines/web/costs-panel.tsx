@@ -78,6 +78,14 @@ const ASSISTANTS: Column<PerAssistant>[] = [
     before: 'Minutes heard or spoken ',
     cell: (row) => minutesOf(row.audioSeconds),
   },
+  {
+    head: 'Minutes of reading, of scans',
+    place: 'd',
+    numeric: true,
+    right: true,
+    before: 'Minutes of reading, of scans ',
+    cell: (row) => `${minutesOf(row.parseSeconds)}, ${minutesOf(row.recogniseSeconds)}`,
+  },
 ]
 
 const DAYS: Column<PerDay>[] = [

@@ -1,4 +1,6 @@
 /** Whether an answer says something else of the work than the work does. Only what is said plainly on both sides; never from rough hearing. */
+import { NUMBER_IN_WORDS, readNumberWords } from '#capabilities/study/rules/text/number-words.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { numbersIn } from '../plan/claims.ts'
 import type { Claim } from '../plan/plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
@@ -23,18 +25,34 @@ const OWN =
 /** What is told apart in one clause may be said plainly in the next. */
 const clausesOf = (text: string): string[] => text.split(/(?<=[.,:!?;])\s+/)
 
+/** Designs by what is done: who did the one did not do the other. */
+const BY_CHANCE = /\brandomi[sz]ed\b|\bclinical trial\b|\bcoin (?:decided|was tossed)\b/i
+const WATCHED =
+  /\bcross[- ]sectional\b|\blongitudinal\b|\bcohort (?:study|design)\b|\bcase[- ]control\b|\bobservational\b/i
+const ASKED_AT_LENGTH =
+  /\bqualitative (?:one|study|design|approach|research)\b|\b(?:study|research) (?:is|was) (?:a )?qualitative\b|\bphenomenolog|\bethnograph|\bgrounded theory\b/i
+const COUNTED = /\bquantitative (?:study|approach|design|method|research)/i
+const TRIED = /\bexperiment(?:al)?\b|\btrial\b/i
+
 /** Which designs cannot be told of as another. */
-const OPPOSITES: Readonly<Record<string, RegExp>> = {
-  'cross-sectional': /\blongitudinal\b|\bcohort\b|\brandomi[sz]ed\b|\btrial\b|\bexperiment(?:al)?\b/i,
-  cohort: /\bcross[- ]sectional\b|\brandomi[sz]ed\b/i,
-  trial: /\bcross[- ]sectional\b|\bobservational\b|\bcase stud/i,
-  qualitative: /\bquantitative (?:study|approach|design|method)/i,
-  'case study': /\brandomi[sz]ed\b|\bcohort\b/i,
-  'case-control': /\bcross[- ]sectional\b|\brandomi[sz]ed\b/i,
+const OPPOSITES: Readonly<Record<string, readonly RegExp[]>> = {
+  'cross-sectional': [/\blongitudinal\b|\bcohort\b/i, BY_CHANCE, TRIED],
+  cohort: [/\bcross[- ]sectional\b/i, BY_CHANCE],
+  trial: [WATCHED, /\bcase stud/i, ASKED_AT_LENGTH],
+  'quasi-experiment': [WATCHED, BY_CHANCE, ASKED_AT_LENGTH],
+  experiment: [WATCHED, ASKED_AT_LENGTH],
+  qualitative: [COUNTED, BY_CHANCE, WATCHED],
+  'case study': [BY_CHANCE, /\bcohort\b/i],
+  'case-control': [/\bcross[- ]sectional\b/i, BY_CHANCE],
+  review: [BY_CHANCE, ASKED_AT_LENGTH],
 }
 
+const NUMBERS = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')
+/** Numbers are said as words. */
+const inDigits = (text: string): string => text.replace(NUMBERS, (words) => String(readNumberWords(words)))
+
 export function contradictionIn(text: string, claims: readonly Claim[]): Contradiction | null {
-  for (const sentence of clausesOf(text)) {
+  for (const sentence of clausesOf(inDigits(text))) {
     if (TELLS_APART.test(sentence)) continue
     for (const claim of claims) {
       const mine = against(sentence, claim)
@@ -46,6 +64,7 @@ export function contradictionIn(text: string, claims: readonly Claim[]): Contrad
 
 function against(sentence: string, { topic, value, place }: Claim): string | undefined {
   if (topic === 'sample-size') return anotherNumber(sentence, value.split(' '), place.quote)
+  if (topic === 'figure') return anotherFigure(sentence, value.split(' '), place.quote)
   if (!OWN.test(sentence)) return undefined
   if (topic === 'approach') return anotherApproach(sentence, value)
   if (topic === 'design') return anotherDesign(sentence, value, place.quote)
@@ -55,10 +74,10 @@ function against(sentence: string, { topic, value, place }: Claim): string | und
 }
 
 /** Who asked many people the same questions did not do a qualitative study. */
-const QUALITATIVE =
-  /\bqualitative (?:one|study|design|approach)\b|\b(?:study|research) (?:is|was) (?:a )?qualitative\b/i
-const anotherDesign = (sentence: string, value: string, quote: string): string | undefined =>
-  (OPPOSITES[value]?.exec(sentence) ?? (/\bsurvey/i.test(quote) ? QUALITATIVE.exec(sentence) : null))?.[0]
+function anotherDesign(sentence: string, value: string, quote: string): string | undefined {
+  const others = [...(OPPOSITES[value] ?? []), ...(/\bsurvey/i.test(quote) ? [ASKED_AT_LENGTH] : [])]
+  return others.map((other) => other.exec(sentence)?.[0]).find(Boolean)
+}
 
 function anotherNumber(sentence: string, known: readonly string[], quote: string): string | undefined {
   const [stated] = known
@@ -82,4 +101,23 @@ function anotherApproach(sentence: string, value: string): string | undefined {
   if (said.length !== 1 || !said[0]) return undefined
   const same = said[0].toLowerCase().slice(0, 5) === value.slice(0, 5)
   return same ? undefined : said[0]
+}
+
+const SAME_THING = 3
+/** A share, or so many of something. */
+const MEASURED = /\b(\d+(?:\.\d+)?)\s*(%|per ?cent\b|[a-z]{3,}\b)/gi
+const unitOf = (unit: string) => (/^(?:%|per ?cent)/i.test(unit) ? '%' : unit.toLowerCase())
+
+/** The same thing in the same unit with a number that stands nowhere in the work: more than a rounding apart. */
+function anotherFigure(sentence: string, known: readonly string[], quote: string): string | undefined {
+  const said = [...sentence.matchAll(MEASURED)]
+  const [only] = said
+  if (!only || said.length > 1) return undefined
+  const [whole, number = '', unit = ''] = only
+  const theirs = [...quote.matchAll(MEASURED)].filter((one) => unitOf(one[2] ?? '') === unitOf(unit))
+  const isKnown = known.some((one) => Math.abs(Number(one) - Number(number)) <= Math.abs(Number(one)) * 0.1)
+  if (theirs.length === 0 || isKnown) return undefined
+  const about = new Set(contentStems(quote))
+  const shared = new Set(contentStems(sentence).filter((stem) => !/^\d/.test(stem) && about.has(stem)))
+  return shared.size >= SAME_THING ? whole : undefined
 }

@@ -2,13 +2,15 @@
  * A conversation, turn by turn: one question at a time, and what comes next by what was said. Pure: the same answers lead to the
  * same state, so a turn that is taken again after a crash, or put right, leads where it would have led.
  */
-import { contentStems } from '#kit/text/content-stems.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
+import type { MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
+import { breaksOff } from './breaks-off.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
 import { givesReason, hitsIn, type Judged, judge, namesPlace } from './judge.ts'
+import { ownWordsOf } from './of-this-work.ts'
 import { type Aside, asideIn } from './what-was-meant.ts'
 
 export type ExamState = {
@@ -26,6 +28,8 @@ export type ExamState = {
   opened: number
   /** The last words of the other side that ask for something: repeated as they were. */
   lastWords: string
+  /** What was said before the silence cut it off in mid-sentence. */
+  begun?: { text: string; times: number }
 }
 
 export const MOVES = [
@@ -40,6 +44,7 @@ export const MOVES = [
   'finished',
   'repeat',
   'hold',
+  'goes-on',
   'skip',
   'explain',
   'aside',
@@ -61,15 +66,26 @@ export type Move = {
   good: boolean
 }
 
-export type Step = { state: ExamState; move: Move; judged: Judged | null }
+export type Step = {
+  state: ExamState
+  move: Move
+  judged: Judged | null
+  /** All that was said, with what a silence had cut off before. */
+  text: string
+}
+type Taken = Omit<Step, 'text'>
 
 const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
+/** Whoever is cut off so often in one answer has ears that hear badly, or no more to say. */
+const WAITS = 2
 /** Of eight: enough to go deeper, and enough to go on. */
 const GOOD = 5
 const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
-const OF_THIS_WORK = 5
+const OF_THIS_WORK = 4
+/** Whoever names a page has it open: as good as so many words. */
+const A_PLACE = 2
 
 const byId = (plan: Plan, id: string | null): PlannedQuestion | null =>
   plan.questions.find((question) => question.id === id) ?? null
@@ -105,10 +121,35 @@ export function answerTo(
   style: Style,
   { takesQuestions = false } = {},
 ): Step {
+  const { begun, ...before } = state
+  const aside = asideIn(said.text, ownWordsOf(plan))
   const question = byId(plan, state.current)
-  const known = knownIn(plan)
-  const aside = asideIn(said.text, known)
-  if (aside) return onAside(plan, state, question, aside)
+  if (aside) {
+    const taken = onAside(plan, before, question, aside)
+    // Who asks for the question again, or for a moment, goes on afterwards.
+    const goesOn = begun && taken.state.current === state.current
+    return { ...taken, state: { ...taken.state, ...(goesOn && { begun }) }, text: said.text }
+  }
+  const text = begun ? `${begun.text} ${said.text}` : said.text
+  const times = (begun?.times ?? 0) + 1
+  if (question && said.trust !== 'exact' && times <= WAITS && breaksOff(said.text))
+    return {
+      state: { ...before, begun: { text, times } },
+      move: moved('goes-on', question),
+      judged: null,
+      text: said.text,
+    }
+  return { ...answered(plan, before, question, { ...said, text }, style, takesQuestions), text }
+}
+
+function answered(
+  plan: Plan,
+  state: ExamState,
+  question: PlannedQuestion | null,
+  said: Pick<Heard, 'text' | 'trust'>,
+  style: Style,
+  takesQuestions: boolean,
+): Taken {
   if (takesQuestions && asksAdvice(said.text))
     return { state, move: moved('advises', question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
@@ -122,12 +163,6 @@ export function answerTo(
     move: { ...moved(name.is, question), good, contradiction: name.contradiction ?? null },
     judged,
   }
-}
-
-/** Of what is said, how much belongs to this work at all. */
-function knownIn(plan: Plan): (text: string) => number {
-  const terms = new Set(plan.questions.flatMap((question) => question.terms))
-  return (text) => contentStems(text).filter((stem) => terms.has(stem)).length
 }
 
 const isGood = ({ total, outOf }: Judged): boolean => outOf > 0 && total * 8 >= GOOD * outOf
@@ -150,14 +185,19 @@ function followUp(
   const hits = hitsIn(text, question)
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short' }
   // Somebody who speaks of this work at length may answer in other words than the question's.
-  const missed = knownIn(plan)(text) < OF_THIS_WORK && (hits === 0 || (words >= LONG_WORDS && hits < 2))
+  const own = ownWordsOf(plan)(text) + (namesPlace(text) ? A_PLACE : 0)
+  const speaksOfIt = own >= OF_THIS_WORK
+  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && hits < 2))
   // A rough ear loses words: what it did not hear is not held against anybody.
   if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
   // Given up once, an answer is enough.
   if (current !== null && cameBack.includes(current)) return { is: 'next' }
   if (isGood(judged)) return open('deeper') && style !== 'gentle' ? { is: 'deeper' } : { is: 'next' }
-  const places = judged.marks.find(({ name }) => name === 'evidence')?.value
-  if (places === 0 && style !== 'gentle' && followed === 0 && open('asks-evidence'))
+  const none = (mark: MarkName) => judged.marks.find(({ name }) => name === mark)?.value === 0
+  // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
+  const weighs = !none('limit') && (!none('next-step') || givesReason(text))
+  if (weighs) return { is: 'next' }
+  if (none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence'))
     return { is: 'asks-evidence' }
   return { is: 'next' }
 }
@@ -181,7 +221,7 @@ function goOn(
   question: PlannedQuestion | null,
   name: MoveName,
   good = false,
-): Omit<Step, 'judged'> {
+): Omit<Taken, 'judged'> {
   const [first, ...rest] = state.ahead
   const given = state.owed.find((id) => id !== question?.id)
   // Two others lie between giving up and coming back.
@@ -215,7 +255,7 @@ const STAYS: Partial<Record<Aside, MoveName>> = {
   'other-language': 'other-language',
 }
 
-function onAside(plan: Plan, state: ExamState, question: PlannedQuestion | null, aside: Aside): Step {
+function onAside(plan: Plan, state: ExamState, question: PlannedQuestion | null, aside: Aside): Taken {
   const stays = STAYS[aside]
   if (stays) return { state, move: moved(stays, question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }

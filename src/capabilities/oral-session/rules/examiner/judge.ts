@@ -10,13 +10,19 @@ export type Judged = { marks: Mark[]; total: number; outOf: number }
 
 const PLACE =
   /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|appendices|paragraph|graph)\s+(?:\d+(?:\.\d+)*|[ivx]+\b|[a-e]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i
-const SOURCE = /\b(?:according to|[A-Z][a-z]+ (?:and [A-Z][a-z]+ |et al\.? )?\(?(?:19|20)\d\d\)?)/
+const SOURCE =
+  /\b(?:[Aa]ccording to|[A-Z][a-z]+ (?:and [A-Z][a-z]+ |et al\.? )?(?:in )?\(?(?:19|20)\d\d\)?)|(?<=[a-z,] )[A-Z][a-z]{2,} (?:and [A-Z][a-z]{2,} )?(?:says?|said|found|finds?|showed|shows|writes?|wrote|argues?|argued|reports?|reported|describes?|described)\b/
 const LIMIT =
   /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure))\b/i
-const LIMIT_SAID = /\b(?:but|however|although|may not|might not|depends?|perhaps|only)\b/i
+const LIMIT_SAID =
+  /\b(?:but|however|although|though|still|except|unless|depends?|perhaps|only|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|(?:do|did|could|was|were) not|(?:did|could|was|were)n't|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit|too (?:far|much|many|high|low|large|big|narrow|late|early))\b/i
+/** A number that is said as a word. One and two are said of anything. */
+const COUNTED =
+  /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|per ?cent|half|twice|quarter)\b/i
 const NEXT =
   /\b(?:next (?:step|time|study)|future|further (?:study|research|work|studies)|follow[- ]?up|larger (?:sample|study)|i (?:would|will|plan to|intend to|am going to|want to)|we (?:would|will|plan to|intend to)|should be (?:done|studied|tested|repeated|asked|checked)|recommend|repeat (?:it|this|the)|if i (?:did|do) it again)\b/i
-const NEXT_SAID = /\b(?:could|should|need(?:s)? to|ought)\b/i
+const NEXT_SAID =
+  /\b(?:could|should|need(?:s)? to|ought|would (?:be|show|help|tell|let|give|make|have)|(?:i|we)(?:'ll|'d)|will (?:help|show|ask|be|need|try|test|follow)|(?:a|another) (?:second|further|third|new|wider|larger|longer) \w+|afterwards|in a later)\b/i
 const REASON =
   /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason)\b/i
 
@@ -85,7 +91,7 @@ function evidence(text: string, { place, also }: PlannedQuestion): Mark {
       says: placed ? 'You named the place.' : 'You gave a figure that stands in your work.',
       words: sure,
     }
-  const source = sentences.find((sentence) => SOURCE.test(sentence) || /\d/.test(sentence))
+  const source = sentences.find((sentence) => [SOURCE, COUNTED, /\d/].some((one) => one.test(sentence)))
   return source
     ? {
         name: 'evidence',

@@ -1,5 +1,5 @@
 /** How a room speaks: the words between the questions. What is asked, and of which sentence, is the plan's. */
-import { placeWords } from '#product/place.ts'
+import { asPrinted, placeWords } from '#product/place.ts'
 import type { Style } from '../../spec.ts'
 import { atPlace, quotedAloud } from '../plan/place-in-words.ts'
 import type { Claim, Plan, PlannedQuestion } from '../plan/plan.ts'
@@ -62,6 +62,7 @@ export function moveWords(
   if (name === 'finished' || !question) return say(manner.finished, '', null)
   switch (name) {
     case 'hold':
+    case 'goes-on':
       return { text: before, asks: state.lastWords, about: null }
     case 'repeat':
       return { text: state.lastWords, asks: state.lastWords, about: question }
@@ -96,7 +97,7 @@ const NOTHING_AT_ALL =
   'I find nothing on that in your text or in my handbook, and I will not guess. Take it to your supervisor.'
 
 const readsPage = ({ place }: PlannedQuestion): string =>
-  `Read ${placeWords(place)} again in a quiet moment; I will come back to it.`
+  `Read ${placeWords(asPrinted(place))} again in a quiet moment; I will come back to it.`
 
 function contradictionWords({ contradiction }: Move): string {
   if (!contradiction) return ''

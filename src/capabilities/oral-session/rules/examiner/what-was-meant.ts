@@ -33,10 +33,10 @@ const TURNING =
 const DONT_KNOW =
   /\b(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really )?(?:know|remember|recall)|no (?:idea|clue)|(?:do not|don't|dont) have (?:an answer|it in my head|the answer)|(?:have not|haven't|never) (?:really )?(?:thought|looked|read) (?:about|into|up)|(?:i am|i'm|my mind is|i went) (?:totally |completely )?blank|(?:have|need) to look (?:that|it|this) up|i (?:cannot|can't|can not|could not) (?:answer|remember|recall|say|tell)|i (?:have )?(?:forgot|forgotten)|i am (?:lost|stuck)|i'm (?:lost|stuck)|(?:i am|i'm) not sure)\b/
 
-/** In any words: somebody says of themselves that they have nothing to say, and says nothing else. */
-const NOTHING_TO_SAY =
-  /\b(?:i|i'm|i've|me)\b.*\b(?:no|not|never|nothing|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure)(?: (?:you|that|this|it|one|anything|here|now|about|on|to|of|for)){0,3}$|\bwish i knew\b|\b(?:slipped|escapes|left) (?:my mind|me)\b|\bbeyond me$/
-const NOTHING_SAID = 10
+/** In any words: somebody says that they do not know, or have not thought of it, and says nothing of the work. */
+const NOT_KNOWING =
+  /\b(?:no|not|never|nothing|none|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain)\b|\bwish i knew\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
+const NOTHING_SAID = 12
 
 /** More words than this after giving up are an answer all the same. */
 const STILL_GIVING_UP = 18
@@ -49,7 +49,7 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
   const plain = said.replace(/[.!?]+$/, '')
   if (TURNING.test(said)) return 'turning'
   if (DONT_KNOW.test(said) && words <= STILL_GIVING_UP) return 'dont-know'
-  if (words <= NOTHING_SAID && NOTHING_TO_SAY.test(plain)) return 'dont-know'
+  if (words <= NOTHING_SAID && NOT_KNOWING.test(plain) && knownStems(text) === 0) return 'dont-know'
   if (words <= SHORT) {
     if (REPEAT.test(plain)) return 'repeat'
     if (EXPLAIN.test(plain)) return 'explain'

@@ -1,6 +1,6 @@
 /** What the work says of itself in so many words that an answer can contradict it. Only what is said once and clearly. */
 
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import { type Evidence, evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { DesignNamed } from '#capabilities/study/rules/facts/design-named.ts'
@@ -11,7 +11,13 @@ export const numbersIn = (text: string): string[] =>
   (text.match(/\d[\d,\s]*\d|\d/g) ?? []).map((number) => number.replace(/[,\s]/g, ''))
 
 export function claimsOf(book: BookOfFacts, design: DesignNamed | null, reading: Reading): Claim[] {
-  return [...sampleSizes(book, reading), ...approach(book), ...ofDesign(design), ...sampling(book)]
+  return [
+    ...sampleSizes(book, reading),
+    ...approach(book),
+    ...ofDesign(design),
+    ...sampling(book, reading),
+    ...figures(book, reading),
+  ]
 }
 
 /** Every number the work gives for those it studied: an answer that names one of them contradicts nothing. */
@@ -27,17 +33,18 @@ function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
     ].flatMap(numbersIn),
   )
   const [first] = facts
-  const value = first?.value?.match(/\d[\d,]*/)?.[0]
-  return first && value
-    ? [
-        {
-          topic: 'sample-size',
-          value: [value.replace(/,/g, ''), ...numbers].join(' '),
-          place: first.evidence,
-        },
-      ]
+  // Not everybody studies people: boreholes and firms are counted in the same words.
+  const counted = first ? undefined : inMethods(sentences, TOTAL)
+  const place = first?.evidence ?? (counted && evidenceOf(counted))
+  const value = (first ? first.value : TOTAL.exec(counted?.text ?? '')?.[1])?.match(/\d[\d,]*/)?.[0]
+  return place && value
+    ? [{ topic: 'sample-size', value: [value.replace(/,/g, ''), ...numbers].join(' '), place }]
     : []
 }
+
+const TOTAL = /\b(?:[Aa] total of|[Aa] sample of) (\d[\d,]*)\s+(?:\w+\s+)?\w+s\b/
+const inMethods = (sentences: Reading['sentences'], what: RegExp) =>
+  sentences.find(({ role, text }) => role === 'methods' && what.test(text))
 
 const APPROACHES = /\b(quantitative|qualitative|mixed[- ]methods?)\b/gi
 
@@ -58,12 +65,30 @@ const ofDesign = (design: DesignNamed | null): Claim[] => {
   return design && place ? [{ topic: 'design', value: design.design, place }] : []
 }
 
-function sampling(book: BookOfFacts): Claim[] {
-  const facts = shownOf(book, 'sampling')
-  const drawn = facts.filter(({ evidence }) => PROBABILITY.test(evidence.quote))
-  const chosen = facts.filter(({ evidence }) => WITHOUT_CHANCE.test(evidence.quote))
+const CHOSEN = /\b(?:select|chosen|choose|drawn|sampl|pick)/i
+
+function sampling(book: BookOfFacts, { sentences }: Reading): Claim[] {
+  const shown = shownOf(book, 'sampling').map(({ evidence }) => evidence)
+  const facts = shown.length > 0 ? shown : sentences.filter(isOfSampling).map((one) => evidenceOf(one))
+  const drawn = facts.filter(({ quote }) => PROBABILITY.test(quote))
+  const chosen = facts.filter(({ quote }) => WITHOUT_CHANCE.test(quote))
   // Both in one work is a design of several steps, and no contradiction.
   if (drawn.length > 0 === chosen.length > 0) return []
-  const place = (drawn[0] ?? chosen[0])!.evidence
+  const place = (drawn[0] ?? chosen[0])!
   return [{ topic: 'sampling', value: drawn.length > 0 ? 'by chance' : 'not by chance', place }]
+}
+const isOfSampling = ({ role, text }: Reading['sentences'][number]) => role === 'methods' && CHOSEN.test(text)
+
+const MOST_FIGURES = 6
+const DECIMALS = /\d+(?:\.\d+)?/g
+
+/** What was found, with every number of the work: who names one of them mixes nothing up. */
+function figures(book: BookOfFacts, { sentences, blocks }: Reading): Claim[] {
+  const results = shownOf(book, 'result').filter(({ evidence }) => /\d/.test(evidence.quote))
+  if (results.length === 0) return []
+  const all = [...sentences, ...blocks].flatMap(({ text }) => text.match(DECIMALS) ?? [])
+  const value = [...new Set(all)].join(' ')
+  return results
+    .slice(0, MOST_FIGURES)
+    .map(({ evidence }): Claim => ({ topic: 'figure', value, place: evidence }))
 }

@@ -1,6 +1,6 @@
 /** How a sentence of the work is quoted aloud: where it stands, and enough of it to know it again. */
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
-import { placeWords } from '#product/place.ts'
+import { asPrinted, placeWords } from '#product/place.ts'
 
 /** More than this nobody takes in by ear. */
 const QUOTED = 26
@@ -21,7 +21,7 @@ export function quotedAloud(text: string): string {
 }
 
 export const atPlace = (place: Evidence): string =>
-  place.within ? `In ${placeWords(place)},` : `On ${placeWords(place)}`
+  `${place.within ? 'In' : 'On'} ${placeWords(asPrinted(place))}${place.within ? ',' : ''}`
 
 export const leadOf = (place: Evidence, says = 'you write'): string =>
   `${atPlace(place)} ${says}: ${quotedAloud(place.quote)}`

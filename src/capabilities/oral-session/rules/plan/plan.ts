@@ -29,7 +29,7 @@ export type PlannedQuestion = {
 
 /** What the work says of itself that an answer can contradict. */
 export type Claim = { topic: ClaimTopic; value: string; place: Evidence }
-export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling'
+export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling' | 'figure'
 
 export type Plan = {
   title: string

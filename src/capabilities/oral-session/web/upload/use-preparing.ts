@@ -24,6 +24,7 @@ export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
 
   useProcessing(room, {
     sessionId: state.name === 'processing' && !state.left ? state.sessionId : undefined,
+    doing: state.name === 'processing' ? state.doing : undefined,
     onLook(answer) {
       if (state.name === 'processing' && answer.status === 'completed') {
         send({ type: 'reset' })

@@ -8,24 +8,27 @@ import type { OralRoom } from '../oral-room.ts'
 type Looking = {
   /** Nothing is looked at while there is none. */
   sessionId: string | undefined
+  /** What is being done, page by page: as long as that changes, it is worth waiting. */
+  doing: string | undefined
   onLook(answer: ProcessingStatus): void
   /** Five minutes are over; the server goes on. Whoever hears it takes the session away from here. */
   onPatienceOver(): void
 }
 
-/** Looks after a document that is being read, for five minutes. */
-export function useProcessing(room: OralRoom, { sessionId, onLook, onPatienceOver }: Looking) {
+/** Looks after a document that is being read, for five minutes; after a scan until five minutes bring no page. */
+export function useProcessing(room: OralRoom, { sessionId, doing, onLook, onPatienceOver }: Looking) {
   useLooking(sessionId, {
     every: PROCESSING.pollEvery,
     look: (id, signal) => lookOnce(room, id, signal),
     onLook,
   })
   const giveUp = useEffectEvent(onPatienceOver)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins the five minutes anew
   useEffect(() => {
     if (!sessionId) return
     const end = setTimeout(() => giveUp(), PROCESSING.longest)
     return () => clearTimeout(end)
-  }, [sessionId])
+  }, [sessionId, doing])
 }
 
 /** A look that brings no answer is only logged, and the next one may. */

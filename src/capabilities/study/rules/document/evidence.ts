@@ -1,12 +1,9 @@
-import type { SectionPlace } from '#product/document-model.ts'
+import { type Place, placeOf } from '#product/place.ts'
 
 /** What every statement about a document rests on. Without it, the study engine says nothing. */
-export type Evidence = {
+export type Evidence = Place & {
   /** The sentence, or the block itself where a block has no sentences (a table). */
   sentenceId: string
-  page: number
-  /** How it is cited where the file has no pages of its own. */
-  within?: SectionPlace | undefined
   quote: string
 }
 
@@ -22,11 +19,10 @@ export const eachOnce = (evidence: readonly Evidence[]): Evidence[] => [
   ...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
 ]
 
-type Placed = { id: string; page: number; within?: SectionPlace | undefined; text: string }
+type Placed = Place & { id: string; text: string }
 
-export const evidenceOf = ({ id, page, within, text }: Placed): Evidence => ({
+export const evidenceOf = ({ id, text, ...place }: Placed): Evidence => ({
   sentenceId: id,
-  page,
-  ...(within && { within }),
+  ...placeOf(place),
   quote: text,
 })

@@ -1,5 +1,5 @@
 /** What a student should know about their file: what was left out of the reading, and what it said. */
-import type { Place } from '#product/place.ts'
+import { type Place, placeOf } from '#product/place.ts'
 import { SET_ASIDE_SENTENCES } from '../../spec.ts'
 import type { Reading, SetAside } from './reading.ts'
 
@@ -7,11 +7,10 @@ export type Notice = { sentence: string; why: SetAside['why']; quote: string; hi
 
 /** A phrase in another language is no cause for alarm, so those come last. */
 export function noticesOf(reading: Reading): Notice[] {
-  const notices = reading.setAside.map(({ why, page, within, quote, hidden }) => ({
+  const notices = reading.setAside.map(({ why, quote, hidden, ...place }) => ({
     sentence: SET_ASIDE_SENTENCES[why],
     why,
-    page,
-    ...(within ? { within } : {}),
+    ...placeOf(place),
     quote,
     ...(hidden ? { hidden } : {}),
   }))

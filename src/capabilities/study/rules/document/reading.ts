@@ -12,18 +12,16 @@ import {
   PARTS_WITHOUT_PROSE,
   type Section,
   type SectionPart,
-  type SectionPlace,
   type SectionRole,
 } from '#product/document-model.ts'
+import { type Place, placeOf } from '#product/place.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { givesOrders } from './orders.ts'
 import { otherLanguageOf } from './other-language.ts'
 
-export type ReadSentence = {
+export type ReadSentence = Place & {
   id: string
-  page: number
-  within?: SectionPlace | undefined
   text: string
   block: string
   kind: BlockKind
@@ -53,8 +51,6 @@ export type Reading = {
   /** Blocks the reader does not split into sentences: tables, references, captions. */
   blocks: ReadSentence[]
   setAside: SetAside[]
-  /** Sentences and tables with a figure that was recognised in a picture, and not surely. */
-  doubtful: ReadonlySet<string>
 }
 
 /** A language that cannot be told is read as English. */
@@ -81,15 +77,12 @@ export function readForStudy(model: DocumentModel): Reading {
   const setAside: SetAside[] = []
   const isInAbstract = abstractWithoutHeading(model)
 
-  const read = (
-    raw: { id: string; page: number; text: string },
-    block: Block | undefined,
-  ): ReadSentence[] => {
+  const read = (raw: Place & { id: string; text: string }, block: Block | undefined): ReadSentence[] => {
     const { text, hiddenMessage } = stripInvisible(raw.text)
-    const within = block?.within
-    const evidence = evidenceOf({ ...raw, within, text })
+    const placed = placeOf({ ...raw, within: block?.within })
+    const evidence = evidenceOf({ id: raw.id, ...placed, text })
     if (hiddenMessage) setAside.push({ ...evidence, why: 'hidden-characters', hidden: hiddenMessage })
-    const why = reasonToSetAside(text, inEnglish, block?.kind)
+    const why = reasonToSetAside(text, inEnglish, block)
     if (why) {
       setAside.push({ ...evidence, ...why })
       return []
@@ -100,7 +93,7 @@ export function readForStudy(model: DocumentModel): Reading {
     const role = isInAbstract(text, raw.page) ? 'abstract' : (roleOf.get(section) ?? 'other')
     const part = parts.get(section)
     const where = { block: block?.id ?? '', kind: block?.kind ?? 'paragraph', role, section, place } as const
-    return [{ id: raw.id, page: raw.page, ...(within && { within }), text, ...where, ...(part && { part }) }]
+    return [{ id: raw.id, ...placed, text, ...where, ...(part && { part }) }]
   }
 
   const sentences = model.sentences.flatMap((sentence) => read(sentence, blocks.get(sentence.block)))
@@ -119,11 +112,6 @@ export function readForStudy(model: DocumentModel): Reading {
     sentences,
     blocks: whole,
     setAside,
-    doubtful: new Set(
-      [...model.sentences, ...model.blocks].flatMap(({ id, recognised }) =>
-        recognised?.hasDoubtfulFigure ? [id] : [],
-      ),
-    ),
   }
 }
 
@@ -145,12 +133,15 @@ function abstractWithoutHeading(model: DocumentModel): (text: string, page: numb
 function reasonToSetAside(
   text: string,
   inEnglish: boolean,
-  kind: BlockKind | undefined,
+  block: Block | undefined,
 ): Pick<SetAside, 'why' | 'hidden'> | null {
+  const kind = block?.kind
   const hidden = decodeHidden(text)
   if (hidden) return { why: 'encoded', hidden }
   if (kind !== 'reference' && isOpaque(text)) return { why: 'encoded' }
-  if (givesOrders(text)) return { why: 'order' }
+  // A sentence does not run on from one cell of a table to the next.
+  const parts = block?.rows?.flat() ?? [text]
+  if (parts.some((part) => givesOrders(stripInvisible(part).text))) return { why: 'order' }
   if (inEnglish && kind !== 'reference' && kind !== 'table' && otherLanguageOf(text))
     return { why: 'other-language' }
   return null

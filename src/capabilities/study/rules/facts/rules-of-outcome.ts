@@ -87,7 +87,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'result',
     worth: 4,
-    says: /\b(?:major|main|key|final|principal) (?:outcomes?|results?|outputs?|findings?) (?:of|from|is|was|were|are)\b|\b(?:the|our) (?:proposed|developed|implemented|resulting) (?:[\w-]+ ){0,3}(?:system|design|model|approach|method|algorithm|framework|app\w*|prototype)\b[^.]{0,40}\b(?:yield|achiev|perform|outperform|prov|show|reach|improv)\w*/i,
+    says: /^[^.]{0,60}\b(?:major|main|key|final|principal) (?:outcomes?|results?|outputs?|findings?) (?:of|from|is|was|were|are)\b|\b(?:the|our) (?:proposed|developed|implemented|resulting) (?:[\w-]+ ){0,3}(?:system|design|model|approach|method|algorithm|framework|app\w*|prototype)\b[^.]{0,40}\b(?:yield|achiev|perform|outperform|prov|show|reach|improv)\w*/i,
     where: (s) =>
       !isIn(s, 'introduction', 'literature', 'front-matter') &&
       !s.voice.signpost &&
@@ -115,7 +115,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         (isIn(s, 'discussion', 'abstract', 'other') &&
           (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless:
-      /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|\bit is possible that\b|\blimitations?\b|\b(?:future|further|more) (?:research|stud|work|investigation)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
+      /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|\b(?:will|shall|would|to) (?:\w+ )?(?:investigate|study|examine|research|conclude)\b|\bit is possible that\b|\blimitations?\b|\b(?:future|further|more) (?:research|stud|work|investigation)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
   },
   {
     kind: 'conclusion',
@@ -125,6 +125,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       isIn(s, 'conclusion') &&
       (under(s, 'conclusion') || s.voice.own) &&
       !s.isItem &&
+      !s.voice.generic &&
       !s.voice.signpost &&
       !s.voice.cites &&
       !s.voice.future,
@@ -152,7 +153,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (!s.voice.byOthers || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
     unless:
-      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b/i,
+      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b/i,
   },
   {
     kind: 'recommendation',

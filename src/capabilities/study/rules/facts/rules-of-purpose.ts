@@ -189,7 +189,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /^(?:recogni[sz]ing|identifying|addressing|filling|bridging|closing)\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b/i,
+      /^(?:recogni[sz]ing|identifying|addressing|filling|bridging|closing)\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b/i,
   },
   {
     kind: 'gap',

@@ -127,6 +127,17 @@ describe('what a document is', () => {
     ).toBe('other')
   })
 
+  it('knows a chapter of results that is sent alone, by its number and its measures', () => {
+    const chapter: WrittenSection[] = [
+      { title: 'CHAPTER FOUR', role: 'other', blocks: ['The baskets were sold again.'] },
+      { title: '4.1 Set-up', role: 'results', blocks: ['This study trained a model of sales.'] },
+      { title: '4.2 First model', role: 'results', blocks: ['The MAE was 0.4 and the RMSE 0.5 baskets.'] },
+      { title: '4.3 Second model', role: 'results', blocks: ['Its MAPE was 26.8%, on the test set.'] },
+    ]
+    expect(typed(...chapter).kind).toBe('research')
+    expect(typed(...chapter.slice(1)).kind).toBe('other')
+  })
+
   it('knows research in French by its parts and words', () => {
     const french: WrittenSection[] = [
       { title: 'Introduction', role: 'introduction', blocks: ['La question de recherche est simple.'] },

@@ -17,6 +17,7 @@ export const DROPS = {
   'no-claim': 'the sentence claims nothing so strong',
   'found-after-all': 'said to be missing, and found by a second look',
   follows: 'the number follows, computed again',
+  'doubtful-figure': 'it rests on a figure that was recognised in a picture, and not surely',
   'not-computable': 'arithmetic that could not be computed again from the quotation',
   order: 'an order instead of a remark',
   accusation: 'an accusation or an insult',

@@ -146,7 +146,7 @@ const listsOf = (reading: Reading) =>
   new Set(reading.sections.filter(({ title }) => LISTS.test(title)).map(({ id }) => id))
 
 export const keyOf = ({ kind, number }: Pick<Label, 'kind' | 'number'>) => `${kind} ${number}`
-export const nameOf = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
+export const labelName = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
   `${kind === 'table' ? 'Table' : 'Figure'} ${number}`
 
 const plainNumber = (number: string) =>
@@ -179,7 +179,10 @@ export function gapsIn(captions: readonly Label[]): Pick<Label, 'kind' | 'number
     const last = Math.max(...present)
     const first = Math.min(...present)
     const between = Array.from({ length: Math.min(last - first, 100) }, (_, i) => first + i)
-    const missing = between.filter((n) => !present.has(n))
+    // 'Table 4.2.1' stands where 4.2 would.
+    const isDivided = (n: number) =>
+      captions.some((one) => one.kind === kind && one.number.startsWith(`${before}${n}.`))
+    const missing = between.filter((n) => !present.has(n) && !isDivided(n))
     // More holes than tables: the captions were not read, and the numbering is not at fault.
     return missing.length >= present.size ? [] : missing.map((n) => ({ kind, number: `${before}${n}` }))
   })

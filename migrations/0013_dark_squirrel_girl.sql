@@ -1,0 +1,1 @@
+ALTER TABLE "usage_days" ADD COLUMN "recognise_seconds" bigint DEFAULT 0 NOT NULL;

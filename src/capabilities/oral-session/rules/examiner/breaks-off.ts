@@ -1,0 +1,30 @@
+/**
+ * Whether somebody was cut off by the silence in the middle of a sentence. Two seconds of it end a turn whatever was being said
+ * (decision 0065); what breaks off is then not an answer yet. Only by last words that can hardly end a sentence.
+ */
+const JOINS = 'and|or|but|because|since|although|though|while|whereas|if|unless|whether|than|which|who|whose'
+const BEFORE_A_NOUN = 'the|a|an|my|our|your|their|its|every|each'
+const BEFORE_ITS_WORDS = 'of|from|by|into|between|among|during|towards?|through|within|without|against'
+const BEFORE_A_VERB = 'we|i|they|he|she'
+const THINKING = 'um+|uh+|er+m?|hmm+'
+const OPEN = new RegExp(
+  `\\b(?:${[JOINS, BEFORE_A_NOUN, BEFORE_ITS_WORDS, BEFORE_A_VERB, THINKING].join('|')})$`,
+)
+/** "What it was made of", "who we are": the sentence is over all the same. */
+const TURNED_ROUND = /\b(?:what|who|whom|which|where|how|why)\b(?:\s+\S+){1,7}$/
+/** "So do I", "and so did they". */
+const ANSWERED_SHORTLY =
+  /\b(?:do|does|did|can|could|was|were|am|are|is|will|would|have|had) (?:i|we|they|he|she)$/
+const OF_ALL =
+  /\b(?:thought|think|heard|made|consist\w*|kind|sort|none|all|most|spoke|speak|talk\w*) (?:of|from|by)$/
+
+export function breaksOff(text: string): boolean {
+  if (/[.!?]["”’)]?\s*$/.test(text)) return false
+  const said = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!OPEN.test(said) || ANSWERED_SHORTLY.test(said) || OF_ALL.test(said)) return false
+  return !(TURNED_ROUND.test(said) && new RegExp(`\\b(?:${BEFORE_ITS_WORDS}|${BEFORE_A_VERB})$`).test(said))
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { asScanned } from '#tests/as-scanned.ts'
+import { smallThesis } from '#tests/small-thesis.ts'
+import { AnswerCard, type Report } from '../../report/contract.ts'
+import { makePlan } from '../plan/make-plan.ts'
+import { leadOf } from '../plan/place-in-words.ts'
+import { asText, reportLines } from './report-lines.ts'
+
+const model = asScanned(smallThesis())
+const { questions } = makePlan(openStudy(model), model, 'scan.pdf')
+const asked = questions[0]!
+const card = AnswerCard.parse({
+  questionId: asked.id,
+  area: asked.area,
+  question: asked.asks,
+  place: asked.place,
+  better: [asked.place],
+  answer: 'In two districts.',
+  heard: null,
+  attempts: 1,
+  marks: [],
+  total: 1,
+  outOf: 2,
+  again: false,
+  bestFromBefore: false,
+  advice: asked.advice,
+})
+const report: Report = {
+  sessionId: 's1',
+  assistant: 'consultant',
+  at: '2026-11-22T09:00:00Z',
+  document: { id: 'd1', name: 'scan.pdf', title: 'Late booking' },
+  style: 'standard',
+  examiners: 1,
+  seconds: 600,
+  answered: 1,
+  planned: 1,
+  score: 50,
+  cards: [card],
+  strengths: [],
+  notJudged: [],
+  pace: null,
+  actions: [{ within: 'day', items: [{ says: asked.advice, place: asked.place }] }],
+  transcript: [],
+  progress: [],
+  engine: { name: 'Built-in', builtIn: true },
+}
+
+describe('of a scanned work', () => {
+  it('the report says beside each place that it was read from a picture', () => {
+    const lines = asText(reportLines(report)).split('\n')
+    const placed = lines.filter((line) => /pages? \d/.test(line))
+    expect(placed).toHaveLength(2)
+    expect(placed.filter((line) => !line.includes('read from a picture: 88% sure'))).toEqual([])
+  })
+
+  it('a question names the page aloud, and not how it was read', () => {
+    expect(leadOf(asked.place)).toMatch(/^On page \d+ you write: “/)
+  })
+})

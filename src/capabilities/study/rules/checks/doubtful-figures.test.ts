@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentModel } from '#product/document-model.ts'
+import { asScanned } from '#tests/as-scanned.ts'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { type OpenStudy, openStudy } from '../open-study.ts'
+
+const RESULT = 'The two groups differed in their savings, t(48) = 2.31, p = .401, and the effect was small.'
+const written = () =>
+  modelOf([
+    {
+      title: 'Methodology',
+      role: 'methods',
+      blocks: ['A survey was made with 50 participants in two groups.'],
+    },
+    { title: 'Results', role: 'results', blocks: [RESULT] },
+  ])
+
+/** As it comes from a scan: the sentence with the result is marked, and one of its figures is sure or not. */
+const scanned = (hasDoubtfulFigure: boolean): DocumentModel => {
+  const model = written()
+  return {
+    ...model,
+    sentences: model.sentences.map((sentence) =>
+      sentence.text === RESULT ? { ...sentence, recognised: { sure: 90, hasDoubtfulFigure } } : sentence,
+    ),
+  }
+}
+
+const told = (model: DocumentModel) => {
+  const study = openStudy(model)
+  return {
+    verdicts: study.statisticRows().map(({ verdict }) => verdict),
+    alarms: study
+      .numberChecks()
+      .filter(
+        ({ outcome, evidence }) => outcome === 'look again' && evidence.some(({ quote }) => quote === RESULT),
+      ),
+  }
+}
+
+describe('a figure recognised in a picture', () => {
+  it('raises an alarm where it is sure, as one that was written', () => {
+    expect(told(written()).verdicts).toContain('look again')
+    expect(told(written()).alarms.length).toBeGreaterThan(0)
+    expect(told(scanned(false)).verdicts).toEqual(told(written()).verdicts)
+    expect(told(scanned(false)).alarms.map(({ id }) => id)).toEqual(
+      told(written()).alarms.map(({ id }) => id),
+    )
+  })
+
+  it('raises none where it is not: it is shown, and the student is sent to the page', () => {
+    const { verdicts, alarms } = told(scanned(true))
+    expect(verdicts).toContain('cannot be computed')
+    expect(verdicts).not.toContain('look again')
+    expect(alarms).toEqual([])
+  })
+})
+
+describe('an alarm that compares two places', () => {
+  const study = (isDoubtful: (text: string) => boolean, sections: WrittenSection[]) =>
+    openStudy(asScanned(modelOf(sections), isDoubtful))
+  const outcomeOf = (id: string, { numberChecks, textChecks }: OpenStudy) =>
+    [...numberChecks(), ...textChecks()].find((check) => check.id === id)?.outcome
+
+  const SAMPLE: WrittenSection[] = [
+    {
+      title: 'Abstract',
+      role: 'abstract',
+      blocks: ['A survey of 212 households was made in two districts.'],
+    },
+    {
+      title: 'Methods',
+      role: 'methods',
+      blocks: ['The sample was 219 households, who were interviewed by the participants of a course.'],
+    },
+    { title: 'Results', role: 'results', blocks: ['A total of 212 households responded to the survey.'] },
+  ]
+
+  it('of the number studied stands where all of it is sure, and falls where any of it is not', () => {
+    const id = 'numbers.sample-agreement'
+    expect(
+      outcomeOf(
+        id,
+        study(() => false, SAMPLE),
+      ),
+    ).toBe('look again')
+    expect(
+      outcomeOf(
+        id,
+        study((text) => text.includes('219'), SAMPLE),
+      ),
+    ).toBe('does not apply')
+    expect(
+      outcomeOf(
+        id,
+        study((text) => text.startsWith('A total'), SAMPLE),
+      ),
+    ).toBe('does not apply')
+  })
+
+  const PLANNED: WrittenSection[] = [
+    {
+      title: 'Methods',
+      role: 'methods',
+      blocks: [
+        'The sample size was calculated by the formula of Cochran, and the sample size is 384 households.',
+        'A total of 212 households were interviewed.',
+      ],
+    },
+    { title: 'Results', role: 'results', blocks: ['A total of 212 households responded to the survey.'] },
+  ]
+
+  it('of the number planned beside the number reached falls with either of them', () => {
+    const id = 'numbers.planned-sample'
+    expect(
+      outcomeOf(
+        id,
+        study(() => false, PLANNED),
+      ),
+    ).toBe('look again')
+    expect(
+      outcomeOf(
+        id,
+        study((text) => text.includes('384'), PLANNED),
+      ),
+    ).toBe('does not apply')
+    expect(
+      outcomeOf(
+        id,
+        study((text) => text.includes('212'), PLANNED),
+      ),
+    ).toBe('does not apply')
+  })
+
+  const ABSTRACT: WrittenSection[] = [
+    { title: 'Abstract', role: 'abstract', blocks: ['Of the wells, 41.5% were dry in the second year.'] },
+    {
+      title: 'Methods',
+      role: 'methods',
+      blocks: ['All the wells of one valley were visited by the students.'],
+    },
+    { title: 'Results', role: 'results', blocks: ['In that year 47.5% of the wells were dry.'] },
+  ]
+
+  it('of a number that only the abstract has falls where the other may have been read for another', () => {
+    expect(
+      outcomeOf(
+        'abstract-numbers',
+        study(() => false, ABSTRACT),
+      ),
+    ).toBe('look again')
+    expect(
+      outcomeOf(
+        'abstract-numbers',
+        study((text) => text.includes('47.5'), ABSTRACT),
+      ),
+    ).toBe('does not apply')
+  })
+
+  const TWICE: WrittenSection[] = [
+    { title: 'Methods', role: 'methods', blocks: ['A survey was made with 50 participants in two groups.'] },
+    { title: 'Results', role: 'results', blocks: ['The share was 0.339 or 38.9% of all participants.'] },
+  ]
+
+  it('of one number told in two ways falls with it', () => {
+    const verdicts = (of: OpenStudy) => of.statisticRows().map(({ verdict }) => verdict)
+    expect(verdicts(study(() => false, TWICE))).toContain('look again')
+    expect(verdicts(study((text) => text.includes('0.339'), TWICE))).not.toContain('look again')
+  })
+
+  const MEANS: WrittenSection[] = [
+    {
+      title: 'Methods',
+      role: 'methods',
+      blocks: ['Each of the 12 participants gave a whole number from 1 to 5.'],
+    },
+    {
+      title: 'Results',
+      role: 'results',
+      blocks: ['The participants (n = 12) rated it M = 3.47, on a scale from 1 to 5 in whole numbers.'],
+    },
+  ]
+
+  it('of a mean that no whole answers give falls with it', () => {
+    const verdicts = (of: OpenStudy) => of.statisticRows().map(({ verdict }) => verdict)
+    expect(verdicts(study(() => false, MEANS))).toContain('look again')
+    expect(verdicts(study((text) => text.includes('3.47'), MEANS))).not.toContain('look again')
+  })
+
+  const REFERENCES: WrittenSection[] = [
+    {
+      title: 'Literature',
+      role: 'literature',
+      blocks: [
+        'Wells dry up in some years (Banda, 2015). Others hold water all year long (Phiri, 2016).',
+        'Deep ones are rare in the valley (Zulu, 2017).',
+        'Ropes and buckets wear out in a few months (Mwale, 2018), and pumps later (Sakala, 2019).',
+      ],
+    },
+    {
+      title: 'References',
+      role: 'references',
+      blocks: [
+        { kind: 'reference', text: 'Banda, A. (2015). Wells of the valley. Lusaka: Press.' },
+        { kind: 'reference', text: 'Phiri, B. (2010). Water all year. Lusaka: Press.' },
+        { kind: 'reference', text: 'Zulu, C. (2017). Deep wells. Lusaka: Press.' },
+        { kind: 'reference', text: 'Mwale, D. (2018). Ropes of the wells. Lusaka: Press.' },
+        { kind: 'reference', text: 'Sakala, E. (2019). Pumps in villages. Lusaka: Press.' },
+      ],
+    },
+  ]
+
+  it('of a citation without an entry falls where a year in the list may be another', () => {
+    expect(
+      outcomeOf(
+        'citations-listed',
+        study(() => false, REFERENCES),
+      ),
+    ).toBe('look again')
+    const doubted = study((text) => text.startsWith('Phiri, B.'), REFERENCES)
+    expect(outcomeOf('citations-listed', doubted)).toBe('does not apply')
+    expect(outcomeOf('references-cited', doubted)).not.toBe('look again')
+  })
+
+  const FIGURES: WrittenSection[] = [
+    {
+      title: 'Results',
+      role: 'results',
+      blocks: [
+        'Table 4.1 and Table 4.3 show their depths.',
+        { kind: 'caption', text: 'Table 4.1: Depths in June' },
+        { kind: 'caption', text: 'Table 4.8: Depths in August' },
+        { kind: 'caption', text: 'Table 4.9: Depths in May' },
+      ],
+    },
+  ]
+
+  it('of a table that is mentioned and not there falls where a number below a table may be another', () => {
+    expect(
+      outcomeOf(
+        'mentions-exist',
+        study(() => false, FIGURES),
+      ),
+    ).toBe('look again')
+    expect(
+      outcomeOf(
+        'mentions-exist',
+        study((text) => text.startsWith('Table 4.8'), FIGURES),
+      ),
+    ).toBe('does not apply')
+  })
+})
