@@ -78,14 +78,14 @@ function rowOf(
   for (const fact of kinds.flatMap((kind) => factsToShow(material, kind))) {
     const source = sourceOfFact(fact)
     if (!open(source.sentenceId)) continue
-    const text = valueOf(fact) ?? (taken.has(source.sentenceId) ? undefined : lineOf(fact, material))
+    const text = printedValue(fact) ?? (taken.has(source.sentenceId) ? undefined : lineOf(fact, material))
     if (text) return { head, text, source }
   }
   return undefined
 }
 
 /** Its value as it is printed. */
-function valueOf({ value, evidence: { quote } }: Fact): string | undefined {
+function printedValue({ value, evidence: { quote } }: Fact): string | undefined {
   const at = value ? quote.toLowerCase().indexOf(value.toLowerCase()) : -1
   if (!value || at < 0 || wordsIn(value) > LONGEST) return undefined
   return quote
