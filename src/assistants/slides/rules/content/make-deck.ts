@@ -9,7 +9,7 @@ import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
 import { assetsOf } from './assets.ts'
 import { asPoints, asTitle, type Draft, PARTS, type Part, type Plan } from './draft.ts'
-import { fillWithSentences, nextFiller } from './fillers.ts'
+import { fillWithSentences, nextFigure, nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { type Material, openMaterial } from './material.ts'
 import { type Filler, fillRoom, nextFacts, sayInTitles } from './more-facts.ts'
@@ -41,8 +41,8 @@ const DEFENCE: readonly Plan[] = [
   conclusion,
   discussion,
   analysis,
-  literature,
   framework,
+  literature,
   significance,
   background,
 ]
@@ -59,8 +59,8 @@ const PROPOSAL: readonly Plan[] = [
   outcomes,
   limits,
   gap,
-  literature,
   framework,
+  literature,
   significance,
   background,
 ]
@@ -180,6 +180,8 @@ function inOrder(
   const chosen = firm.slice(0, BETWEEN)
   const left = [...missing]
   const waiting = [...loose]
+  const figure = chosen.length < BETWEEN ? nextFigure(material) : undefined
+  if (figure) chosen.push({ ...figure, id: 'figure' })
   for (let number = 1; chosen.length < BETWEEN; number++) {
     const stated = nextFacts(material, 2, { isPlan })
     const plan = stated ? undefined : waiting.shift()

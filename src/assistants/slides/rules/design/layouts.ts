@@ -280,6 +280,24 @@ export function layoutsOf(design: Design): Layout[] {
         { ...card.text, anchor: 'bottom', spaceAfter: 6 },
       ),
     ]),
+    framed('figure-takeaway', 'Figure and takeaway', wide, [
+      slot(
+        SLOTS.content,
+        'Figure',
+        { ...wide.canvas, height: wide.canvas.height - TAKEAWAY },
+        { ...plain, size: design.table.size },
+        'picture',
+      ),
+      slot(
+        SLOTS.content + 1,
+        'Takeaway',
+        { ...wide.canvas, y: wide.canvas.y + wide.canvas.height - TAKEAWAY + 12, height: TAKEAWAY - 12 },
+        { ...card.text, anchor: 'bottom', spaceAfter: 6 },
+      ),
+    ]),
+    framed('figure', 'Figure', wide, [
+      slot(SLOTS.content, 'Figure', wide.canvas, { ...plain, size: design.table.size }, 'picture'),
+    ]),
     framed('chart-alone', 'Chart', page, [
       slot(SLOTS.content, 'Chart', page.canvas, { ...plain, size: design.chart.textSize }, 'chart'),
     ]),
