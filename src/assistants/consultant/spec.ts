@@ -1,7 +1,7 @@
 /** The calls and sentences of the Research Consultant. */
-import { roomCalls } from '#capabilities/oral-session/spec.ts'
+import { roomAddresses } from '#capabilities/oral-session/spec.ts'
 
-export const CALLS = roomCalls('/ai/research/consultation')
+export const CALLS = roomAddresses('/ai/research/consultation')
 
 export const SAYS = {
   title: 'Research Paper Consultant',

@@ -1,7 +1,7 @@
 /** The calls and sentences of the Defense Room. */
-import { roomCalls } from '#capabilities/oral-session/spec.ts'
+import { roomAddresses } from '#capabilities/oral-session/spec.ts'
 
-export const CALLS = roomCalls('/ai/examination')
+export const CALLS = roomAddresses('/ai/examination')
 
 export const SAYS = {
   title: 'Dissertation Defense Room Simulator',

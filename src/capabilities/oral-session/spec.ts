@@ -21,7 +21,7 @@ export const CALLS = {
 } as const
 
 /** Of one room: the same five calls under its own address. */
-export const roomCalls = <const At extends string>(at: At) =>
+export const roomAddresses = <const At extends string>(at: At) =>
   ({
     upload: post(`${at}/upload`),
     readStatus: get(`${at}/processing-status`),
