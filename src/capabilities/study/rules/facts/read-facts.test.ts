@@ -190,12 +190,6 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'The spread of the sales follows a value which is unknown, and could be estimated from old books.',
   ],
   [
-    'recommendation',
-    'conclusion',
-    'Conclusion',
-    'It points out the conclusions, makes recommendations and finally suggests further studies to begin.',
-  ],
-  [
     'contribution',
     'introduction',
     'Importance of the study',
