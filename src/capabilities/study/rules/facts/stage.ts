@@ -5,7 +5,7 @@
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
-import { numberOfChapter, partOf } from './chapters.ts'
+import { numberOfChapter, roleOfHeading } from './chapters.ts'
 import { headingsOf } from './headings-of.ts'
 import { asPlaced, type Statement } from './statements.ts'
 import { bareHeading } from './topics.ts'
@@ -142,7 +142,7 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   const counted =
     named.length > 0
       ? named
-      : titles.filter((title) => /^\s*\d+\.\d/.test(title) || (/^\s*\d/.test(title) && partOf(title)))
+      : titles.filter((title) => /^\s*\d+\.\d/.test(title) || (/^\s*\d/.test(title) && roleOfHeading(title)))
   const numbers = new Set(counted.map(numberOfChapter).filter((one) => one !== null))
   const lowest = Math.min(...numbers)
   const saysChapter = titles.some((title) => /^chapter\s+\w+/i.test(title))

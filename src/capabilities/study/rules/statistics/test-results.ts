@@ -87,11 +87,11 @@ const signOf = (raw: string | undefined): Sign =>
 
 function readP(sign: string | undefined, value: string | undefined, ns: string | undefined): TestResult['p'] {
   if (ns) return 'ns'
-  return value === undefined ? null : printedP(sign, value)
+  return value === undefined ? null : readPrintedP(sign, value)
 }
 
 /** A p as it is printed, with how far the last decimal reaches. */
-export function printedP(sign: string | undefined, raw: string): PrintedP {
+export function readPrintedP(sign: string | undefined, raw: string): PrintedP {
   const [mantissa = '', exponent = '0'] = raw.split(/[eE]|\s?[×x]\s?10\s?\^?\s?/)
   const power = Number(exponent.replace(/[−–]/, '-').replace(/\s/g, ''))
   return {

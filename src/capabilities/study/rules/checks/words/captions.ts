@@ -150,7 +150,7 @@ const listsOf = (reading: Reading) =>
   new Set(reading.sections.filter(({ title }) => LISTS.test(title)).map(({ id }) => id))
 
 export const keyOf = ({ kind, number }: Pick<Label, 'kind' | 'number'>) => `${kind} ${number}`
-export const nameOf = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
+export const labelName = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
   `${kind === 'table' ? 'Table' : 'Figure'} ${number}`
 
 const plainNumber = (number: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { readForStudy } from '../../document/reading.ts'
-import { nameOf } from './captions.ts'
+import { labelName } from './captions.ts'
 import { mentionChecks, mentionsOf } from './mentions.ts'
 
 const caption = (text: string) => ({ kind: 'caption' as const, text })
@@ -10,10 +10,10 @@ const reading = (blocks: WrittenSection['blocks'], more: WrittenSection[] = []) 
 const look = (...args: Parameters<typeof reading>) => {
   const { captions, unmentioned, absent, gaps } = mentionsOf(reading(...args))
   return {
-    captions: captions.map(nameOf),
-    unmentioned: unmentioned.map(nameOf),
-    absent: absent.map(nameOf),
-    gaps: gaps.map(nameOf),
+    captions: captions.map(labelName),
+    unmentioned: unmentioned.map(labelName),
+    absent: absent.map(labelName),
+    gaps: gaps.map(labelName),
   }
 }
 
