@@ -3,23 +3,11 @@
  * TypeScript reports "no violations" over zero files, which looks exactly like success.
  * Then the few rules about single places that no import graph can see.
  */
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { cruise, isForTests, isTest } from './cruise.ts'
+import { mapStands } from './map.ts'
 
-const cruise = spawnSync(
-  'node_modules/.bin/depcruise',
-  ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src'],
-  { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
-)
-if (!cruise.stdout) {
-  console.error(cruise.stderr)
-  process.exit(1)
-}
-type Cruise = {
-  modules: { source: string; dependencies: { resolved: string }[] }[]
-  summary: { error: number; violations: { rule: { name: string }; from: string; to: string }[] }
-}
-const { modules, summary }: Cruise = JSON.parse(cruise.stdout)
+const { modules, summary } = cruise()
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
@@ -27,9 +15,6 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const cruised = modules.filter(({ source }) => /^src\/.*\.tsx?$/.test(source)).length
 
 const breaches = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-const isForTests = (file: string) => isTest(file) || /(\.fake\.tsx?$|\/tested-|conformance)/.test(file)
 
 // A capability that is missing from the order would have no wall at all, and nobody would notice.
 const capabilities: string[] = JSON.parse(readFileSync('scripts/order-of-capabilities.json', 'utf8'))
@@ -94,6 +79,8 @@ for (const file of files) {
   for (const rule of onlyIn)
     if (rule.what.test(text) && !rule.where.test(file)) breaches.push(`${rule.why}: ${file}`)
 }
+
+if (!mapStands(modules)) breaches.push('docs/ARCHITECTURE.md shows another map than the code: npm run map')
 
 for (const breach of breaches) console.error(breach)
 console.log(`${cruised} of ${files.length} files checked, ${breaches.length} walls broken`)

@@ -1,7 +1,7 @@
 /** How well the words of a document are read: its parts, its references, its citations, and what it is. */
 import { referencesOf } from '#capabilities/study/rules/checks/sources/match-citations.ts'
 import { parseEntry } from '#capabilities/study/rules/checks/sources/reference-entry.ts'
-import { partsOf } from '#capabilities/study/rules/checks/words/structure.ts'
+import { foundPartsOf } from '#capabilities/study/rules/checks/words/structure.ts'
 import { readForStudy } from '#capabilities/study/rules/document/reading.ts'
 import { typeOf } from '#capabilities/study/rules/kind/document-type.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
@@ -58,7 +58,7 @@ function parts(report: Report) {
   for (const gold of GOLD_PARTS)
     counted.add(
       gold.parts,
-      partsOf(readForStudy(modelOfText(gold.text))).map(({ part }) => part),
+      foundPartsOf(readForStudy(modelOfText(gold.text))).map(({ part }) => part),
       gold.text,
     )
   counted.report(report, 'Parts of a document', 90, 90)

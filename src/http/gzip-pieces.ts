@@ -8,6 +8,8 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 /** What deflate can refer back to. */
 const WINDOW = 32 * 1024
 const OPTIONS = { level: 6, memLevel: 5, chunkSize: 2 * 1024, finishFlush: constants.Z_SYNC_FLUSH }
+/** A few words look back only a little: to take in a whole window for them is half the work of packing them. */
+const FEW = { bytes: 1024, lookBack: 4 * 1024, windowBits: 12 }
 /** RFC 1952: gzip, deflate, no name, no time, no system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 /** An empty last block. */
@@ -28,7 +30,10 @@ export function gzipPieces(): GzipPieces {
     pack(text) {
       const bytes = Buffer.from(text)
       const head = headOnce()
-      const packed = deflateRawSync(bytes, { ...OPTIONS, ...(before.length > 0 && { dictionary: before }) })
+      const packed =
+        bytes.length > FEW.bytes
+          ? packedAfter(before, bytes)
+          : packedAfter(before.subarray(-FEW.lookBack), bytes, FEW.windowBits)
       before = Buffer.concat([before, bytes]).subarray(-WINDOW)
       sum = crc32(bytes, sum)
       size += bytes.length
@@ -42,3 +47,6 @@ export function gzipPieces(): GzipPieces {
     },
   }
 }
+
+const packedAfter = (before: Buffer, bytes: Buffer, windowBits = 15): Buffer =>
+  deflateRawSync(bytes, { ...OPTIONS, windowBits, ...(before.length > 0 && { dictionary: before }) })

@@ -29,7 +29,7 @@ test('who has not bought it looks at a conversation, finds every button locked, 
   await page.goto('/chat/text')
   await expect(page.getByText('Demo Mode')).toBeVisible()
   await expect(page.getByRole('region', { name: 'A demo conversation' }).getByRole('table')).toBeVisible()
-  await expect(page.locator('.katex').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^t = / })).toBeVisible()
   await fits(page)
   await message(page).fill('What is a mean?')
   await message(page).press('Enter')

@@ -8,40 +8,40 @@ export type BreakerSettings = { clock: Clock; failures?: number; rest?: number }
 // A provider that says tomorrow may have had its limit raised by then.
 const LONGEST_REST = minutes(10)
 
-type State =
-  | { kind: 'closed'; failures: number }
-  | { kind: 'open'; until: number; problem: TextProblem }
+type BreakerState =
+  | { name: 'closed'; failures: number }
+  | { name: 'open'; until: number; problem: TextProblem }
   /** One request is finding out whether the engine is back; the others do not wait for it. */
-  | { kind: 'trying'; problem: TextProblem }
+  | { name: 'trying'; problem: TextProblem }
 
 export function makeBreaker({ clock, failures = 3, rest = seconds(30) }: BreakerSettings) {
-  let state: State = { kind: 'closed', failures: 0 }
+  let state: BreakerState = { name: 'closed', failures: 0 }
 
   return {
     /** Why the engine is resting, or nothing when it may be asked. */
     resting(): TextProblem | undefined {
-      if (state.kind === 'closed') return undefined
-      return state.kind === 'open' && clock.now() >= state.until ? undefined : state.problem
+      if (state.name === 'closed') return undefined
+      return state.name === 'open' && clock.now() >= state.until ? undefined : state.problem
     },
     asked() {
-      if (state.kind === 'open') state = { kind: 'trying', problem: state.problem }
+      if (state.name === 'open') state = { name: 'trying', problem: state.problem }
     },
     worked() {
-      state = { kind: 'closed', failures: 0 }
+      state = { name: 'closed', failures: 0 }
     },
     failed(problem: TextProblem) {
-      const soFar = state.kind === 'closed' ? state.failures + 1 : failures
-      if (soFar < failures && !certain(problem)) state = { kind: 'closed', failures: soFar }
+      const soFar = state.name === 'closed' ? state.failures + 1 : failures
+      if (soFar < failures && !certain(problem)) state = { name: 'closed', failures: soFar }
       else
         state = {
-          kind: 'open',
+          name: 'open',
           until: clock.now() + Math.min(problem.retryAfterMs ?? rest, LONGEST_REST),
           problem,
         }
     },
     /** The request ended before it showed anything: the next one may find out. */
     undecided() {
-      if (state.kind === 'trying') state = { kind: 'open', until: clock.now(), problem: state.problem }
+      if (state.name === 'trying') state = { name: 'open', until: clock.now(), problem: state.problem }
     },
   }
 }

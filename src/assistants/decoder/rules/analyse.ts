@@ -15,7 +15,7 @@ import type { Told } from './facts/points-of-facts.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from './keys.ts'
 import { askedBy, praisedBy } from './opinions.ts'
 import { scoresOf } from './scores/scores.ts'
-import { findingsOf, statsOf, typeOf } from './scores/stats.ts'
+import { foundStatsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'
 import { defensePreparation, type Question, questionsFor } from './sections/defense-preparation.ts'
 import { executiveSummary } from './sections/executive-summary.ts'
@@ -58,7 +58,7 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   const analysis: Analysis = {
     ...sections,
     ...typeOf('research'),
-    stats: statsOf(sections, scores, 'research', findingsOf(material)),
+    stats: statsOf(sections, scores, 'research', foundStatsOf(material)),
     scores,
     checks,
     statistics: table.rows,

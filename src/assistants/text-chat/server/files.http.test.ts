@@ -156,6 +156,47 @@ describe('a document', () => {
   })
 })
 
+const hives: AskedFile = {
+  name: 'hives of Mwinilunga.txt',
+  type: 'text/plain',
+  content: `Keeping bees in Mwinilunga
+
+1. Introduction
+
+The aim of this study was to describe how honey is sold in Mwinilunga.
+
+2. Methods
+
+We interviewed 38 keepers of bees in Mwinilunga in June 2022.
+`,
+}
+
+describe('two documents in one conversation', () => {
+  const namesIn = (message: Pick<ChatMessage, 'sources'>) => [
+    ...new Set(message.sources?.map(({ name }) => name)),
+  ]
+  const asked = async (prompt: string, conversationId = '', file?: AskedFile) => {
+    const fields = { conversationId }
+    const said = await answered(student, { prompt, fields, ...(file && { file }) })
+    const { fullResponse, message } = eventOf(said.events, 'complete')
+    return { conversationId: said.conversationId, text: fullResponse, names: namesIn(message) }
+  }
+
+  it('are each quoted when they are asked: the new one, the one that is named, and the one talked of last', async () => {
+    const first = await asked('How many women were interviewed?', '', thesis)
+    const { conversationId } = first
+    expect(first.names).toEqual([thesis.name])
+    const second = await asked('How many keepers were interviewed?', conversationId, hives)
+    expect(second).toMatchObject({ names: [hives.name], text: expect.stringContaining('38 keepers') })
+    const third = await asked('What is the aim?', conversationId)
+    expect(third).toMatchObject({ names: [hives.name], text: expect.stringContaining('honey is sold') })
+    const back = await asked('What is the aim in late booking.txt?', conversationId)
+    expect(back).toMatchObject({ names: [thesis.name], text: expect.stringContaining('book late') })
+    const still = await asked('What are the limitations?', conversationId)
+    expect(still).toMatchObject({ names: [thesis.name], text: expect.stringContaining('never booked') })
+  })
+})
+
 describe('a document with a model', () => {
   it('goes along as material, and a quotation is proved: the chip shows what stands there', async () => {
     withModel()

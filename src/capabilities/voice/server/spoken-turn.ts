@@ -23,7 +23,7 @@ export type SpokenTurn = {
   /** Its first words have gone out, or its end. */
   told?(turn: ArrivedTurn): Promise<void>
   /** Words to expect. The recogniser can hear no others. */
-  vocabulary?(conversation: Conversation): Promise<Vocabulary | undefined>
+  vocabulary?(conversation: KeptConversation): Promise<Vocabulary | undefined>
   /** Bare strings, or the events of an engine as they come. */
   answer(said: Heard, context: TurnContext): AsyncIterable<AnswerPiece>
 }
@@ -35,14 +35,14 @@ export type ArrivedTurn = {
   recording: Uint8Array | undefined
 }
 
-export type Conversation = {
+export type KeptConversation = {
   userId: string
   session: string
   /** The last turns of it that were answered, before the one in question, in their order. */
   turns: VoiceTurn[]
 }
 
-export type TurnContext = Conversation & {
+export type TurnContext = KeptConversation & {
   /** The name of this turn. */
   attempt: string
   /** Aborted when the student is gone: whatever is asked upstream stops with it. */

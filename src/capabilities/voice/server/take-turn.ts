@@ -8,7 +8,7 @@ import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
 import { audioUrlOf } from './audio-shelf.ts'
 import { hearTurn, secondsOf } from './hear-turn.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
-import type { Conversation, SpokenTurn, TurnContext } from './spoken-turn.ts'
+import type { KeptConversation, SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf, type ConversationKey, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
@@ -25,7 +25,7 @@ export async function conversationOf(
   voice: Voice,
   key: ConversationKey,
   before?: number,
-): Promise<Conversation> {
+): Promise<KeptConversation> {
   const { userId, session } = key
   return { userId, session, turns: await voice.rows.lastOf(key, TURNS_KNOWN, before) }
 }

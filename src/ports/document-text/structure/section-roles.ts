@@ -1,6 +1,7 @@
 /** What a heading announces, in the words of several disciplines and of English, French, Portuguese and Spanish. */
 import type { SectionRole } from '#product/document-model.ts'
 import { headingNumber } from './heading-number.ts'
+import { mendedHeading } from './misspelt-heading.ts'
 import { partOf } from './section-parts.ts'
 
 const ROLES: [SectionRole, RegExp][] = [
@@ -60,8 +61,14 @@ function roleOfWords(words: string): SectionRole | undefined {
     plain
       .split('/')
       .map((part) => named(part.trim()))
-      .find(Boolean)
+      .find(Boolean) ??
+    namedAsMeant(plain, named)
   )
+}
+
+function namedAsMeant(plain: string, named: (words: string) => SectionRole | undefined) {
+  const mended = mendedHeading(plain)
+  return mended === undefined ? undefined : named(mended)
 }
 
 /** 'Chapter 2: Methods', 'II. Methods', '2.1 Methods' and 'Methods' are one heading. */

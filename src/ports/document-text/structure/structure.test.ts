@@ -181,3 +181,15 @@ it('says page numbers as a person would', () => {
     'The text on pages 1–3, 7 and 9–10 is stored in a way that cannot be read.',
   ])
 })
+
+it('knows a heading by what was meant, where one letter slipped', () => {
+  for (const [heading, role] of [
+    ['ABTRACT', 'abstract'],
+    ['3. Methodolgy', 'methods'],
+    ['Refernces', 'references'],
+    ['Concluison', 'conclusion'],
+    ['The abstraction', 'other'],
+    ['Contradiction', 'other'],
+  ] as const)
+    expect(roleOf(heading), heading).toBe(role)
+})

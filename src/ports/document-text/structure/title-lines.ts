@@ -26,6 +26,11 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
   const lines: OpeningLine[] = []
   let labelled = false
   for (const block of blocks) {
+    const titled = block.rows?.find(([label = '', title = '']) => isTopicLabel(label) && title.trim() !== '')
+    if (titled) {
+      lines.push(lineOf(block, titled[1]!, true))
+      continue
+    }
     if (block.kind === 'table' || block.kind === 'contents-line' || block.kind === 'footnote') {
       lines.push(lineOf(block, '', false))
       continue
@@ -75,11 +80,18 @@ function lineOf(block: RawBlock, raw: string, labelled: boolean): OpeningLine {
     page: block.page,
     size: block.size ?? 0,
     bold: block.bold ?? false,
-    capitals: text === text.toUpperCase() && /\p{Lu}{3}/u.test(text),
+    capitals: isInCapitals(text),
     heading: block.kind === 'heading',
     styled: block.isTitle ?? false,
     labelled,
     usable: isUsable && !isLikeHeading,
     isLikeHeading: isUsable && isLikeHeading,
   }
+}
+
+/** But for the small letters that belong there: 'POISSON MODEL (GLMs)', 'A STUDY OF pH'. */
+function isInCapitals(text: string): boolean {
+  if (!/\p{Lu}{3}/u.test(text)) return false
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0
+  return small === 0 || (small <= 3 && !/(?<!\p{L})\p{Ll}{3}/u.test(text) && text.length > 8 * small)
 }

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import createModule, { type Decoder as Packaged, type SoundSwallowerModule } from 'soundswallower'
+import { SAMPLE_RATE } from '../decode/sound.ts'
 
-export const SAMPLE_RATE = 16_000
 /** Looks closely at every other hundredth of a second: a quarter less work, and as many words understood. */
 const LOOKS_AT_EVERY = 2
 

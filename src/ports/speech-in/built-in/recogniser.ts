@@ -1,11 +1,11 @@
 /** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one to a thread. */
-import { openDecoder, openModule, SAMPLE_RATE } from './decoder.ts'
+
+import { SAMPLE_RATE } from '../decode/sound.ts'
+import { openDecoder, openModule } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
 import { sureOf } from './how-sure.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
 import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
-
-export { SAMPLE_RATE }
 
 export type Recognition = {
   text: string

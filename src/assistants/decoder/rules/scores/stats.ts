@@ -7,9 +7,9 @@ import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { ownPs } from '../sections/own-figures.ts'
 import type { Scores } from './scores.ts'
 
-export type Findings = Pick<Stats, 'sampleSize' | 'significance'>
+export type FoundStats = Pick<Stats, 'sampleSize' | 'significance'>
 
-export function findingsOf({ study, book }: Material): Findings {
+export function foundStatsOf({ study, book }: Material): FoundStats {
   const size = shownOf(book, 'sample-size')
     .find(({ value }) => value)
     ?.value?.replace(/^n = /, '')
@@ -27,7 +27,7 @@ export function statsOf(
   sections: Record<SectionKey, AnalysisSection>,
   scores: Scores,
   kind: Kind,
-  { sampleSize, significance }: Findings,
+  { sampleSize, significance }: FoundStats,
 ): Stats {
   const lengths = SECTION_KEYS.map((key) => sections[key].content.length)
   return {

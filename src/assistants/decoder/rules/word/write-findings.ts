@@ -6,7 +6,7 @@ import type { Analysis } from '../../contract.ts'
 import { type Finding, findingsOf } from './findings.ts'
 
 export type Written = { bytes: Uint8Array; commented: boolean }
-export type Findings = Pick<Analysis, 'checks' | 'statistics'> & {
+export type FindingsToWrite = Pick<Analysis, 'checks' | 'statistics'> & {
   document: Pick<Analysis['document'], 'title' | 'name'>
 }
 
@@ -14,7 +14,7 @@ const AUTHOR = { author: 'Weekbe4', initials: 'W4' }
 
 /** `file`: the student's own, where it is a Word file and still here. `texts`: of the document, in its order, to tell apart sentences that stand in it twice. */
 export function writeFindings(
-  analysis: Findings,
+  analysis: FindingsToWrite,
   date: string,
   file?: { bytes: Uint8Array; texts: readonly { id: string; text: string }[] },
 ): Written {
@@ -51,7 +51,7 @@ function occurrencesIn(texts: readonly { id: string; text: string }[]): Occurren
   }
 }
 
-function linesOf({ document }: Findings, findings: readonly Finding[], date: string): Line[] {
+function linesOf({ document }: FindingsToWrite, findings: readonly Finding[], date: string): Line[] {
   const head: Line[] = [
     { style: 'title', text: 'What to look at again' },
     { style: 'text', text: document.title || document.name },

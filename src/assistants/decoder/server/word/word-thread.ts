@@ -2,10 +2,10 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { readBook } from '#capabilities/documents/server/book.ts'
-import { type Findings, type Written, writeFindings } from '../../rules/word/write-findings.ts'
+import { type FindingsToWrite, type Written, writeFindings } from '../../rules/word/write-findings.ts'
 
 export type WordTask = {
-  findings: Findings
+  findings: FindingsToWrite
   date: string
   /** The student's Word file and its book, as files on this machine. */
   own?: { path: string; bookPath: string }

@@ -54,7 +54,7 @@ export function answers(outside: Outside) {
     start({ answer, conversation }: Begun, work: Write): LiveAnswer {
       const live = liveAnswer({ id: answer.id, userId: answer.userId, conversationId: conversation.id })
       running.set(live.id, live)
-      rows.begin()
+      rows.begin(live.id)
       const done = write(live, answer, work).finally(() => {
         running.delete(live.id)
         working.delete(live.id)

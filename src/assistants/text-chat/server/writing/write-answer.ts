@@ -8,6 +8,7 @@ import { branchTo } from '../../rules/branch.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
 import { isSheet } from '../../rules/data/is-sheet.ts'
 import { sheetsOf } from '../../rules/data/sheets.ts'
+import { documentTalkedOf, type Said } from '../../rules/talked-of.ts'
 import { ENGINE_SAYS } from '../../rules/words/says.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
@@ -29,7 +30,8 @@ export async function writeAnswer(
   const { signal } = live.stop
   const all = await messagesOf(world.outside.db, question.conversationId)
   const before = branchTo(all, question.parentId)
-  const opened = await openDocument(world, question, before, signal)
+  const asked = askedOf(question, before)
+  const opened = await openDocument(world, question, asked.documentId, signal)
   if (!opened.ok)
     return signal.aborted ? stopped(signal) : failure(opened.problem.code, opened.problem.message, false)
   const document = opened.value === 'gone' ? undefined : opened.value
@@ -37,7 +39,7 @@ export async function writeAnswer(
   if (opened.value === 'gone') live.grow(`*${ENGINE_SAYS.fileGone}*\n\n`)
   const task: Task = {
     userId: live.userId,
-    question: question.content || 'Summarise this document',
+    question: asked.question || 'Summarise this document',
     about: extrasOf(question).about,
     before,
     computed: await compute(world.calculator, question.content),
@@ -78,14 +80,18 @@ const stopped = (signal: AbortSignal, extras: Ending['extras'] = {}): Ending =>
     ? failure('interrupted', SAYS.interrupted, true, extras)
     : { state: 'stopped', extras }
 
-/** The one of this question, or the last one before it. */
+/** The document of this question, or of those before it the one it is about. */
+function askedOf({ documentId, content, extras }: MessageRow, before: readonly MessageRow[]) {
+  if (documentId !== null) return { documentId, question: content }
+  return documentTalkedOf(before.map(said), { question: content, about: extrasOf({ extras }).about })
+}
+
 async function openDocument(
   { documents, closeReader }: WritingWorld,
   question: MessageRow,
-  before: readonly MessageRow[],
+  id: string | undefined,
   signal: AbortSignal,
 ): Promise<Result<OpenDocument | 'gone' | undefined, Problem>> {
-  const id = question.documentId ?? before.findLast(({ documentId }) => documentId !== null)?.documentId
   if (!id) return ok(undefined)
   const row = await untilRead(documents, question.userId, id, signal)
   if (row?.status === 'refused' && question.documentId)
@@ -95,6 +101,17 @@ async function openDocument(
   // What is known of it; a question alone does not have a whole document read (decision 0067).
   const read = await closeReader.known(question.userId, id)
   return ok({ ...book.value, onDesk: onDesk(book.value, read) })
+}
+
+function said(message: MessageRow): Said {
+  const { sender, content, documentId } = message
+  const { file, sources } = extrasOf(message)
+  return {
+    sender,
+    content,
+    file: documentId === null ? undefined : { documentId, name: file?.name ?? '' },
+    quotes: sources?.map((source) => source.documentId),
+  }
 }
 
 /** It may be read in another process. */

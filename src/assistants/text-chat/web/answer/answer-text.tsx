@@ -3,28 +3,32 @@ import './answer.css'
 import type { ChatSource } from '../../contract.ts'
 import { BlockView } from './block-view.tsx'
 import { headingLevels } from './heading-levels.ts'
-import { SourcesContext } from './sources-context.ts'
+import { NamesFilesContext, SourcesContext } from './sources-context.ts'
 import { useGrownAnswer } from './use-grown-answer.ts'
 
 type AnswerTextProps = {
   text: string
   growing: boolean
   sources?: readonly ChatSource[] | undefined
+  /** The conversation has several files: chips say whose they are. */
+  namesFiles?: boolean | undefined
 }
 
 const NONE: readonly ChatSource[] = []
 
 /** An answer as it is written: formatted from its first letter, and nothing of it taken back. */
-export default function AnswerText({ text, growing, sources = NONE }: AnswerTextProps) {
+export default function AnswerText({ text, growing, sources = NONE, namesFiles = false }: AnswerTextProps) {
   const { blocks } = useGrownAnswer(text, growing)
   const levels = headingLevels(blocks)
   return (
     <SourcesContext value={sources}>
-      <StreamedText streaming={growing}>
-        {blocks.map(({ at, block }) => (
-          <BlockView key={at} block={block} level={levels.get(at)} />
-        ))}
-      </StreamedText>
+      <NamesFilesContext value={namesFiles}>
+        <StreamedText streaming={growing}>
+          {blocks.map(({ at, block }) => (
+            <BlockView key={at} block={block} level={levels.get(at)} />
+          ))}
+        </StreamedText>
+      </NamesFilesContext>
     </SourcesContext>
   )
 }

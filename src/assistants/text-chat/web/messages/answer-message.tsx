@@ -26,6 +26,7 @@ type AnswerMessageProps = {
   /** What is said while nothing has been written yet. */
   waiting: string
   conversationId: string
+  namesFiles: boolean
   onRegenerate(): void
   onBranch(id: string): void
 }
@@ -46,7 +47,7 @@ export function AnswerMessage(props: AnswerMessageProps) {
     >
       {content ? (
         <Suspense fallback={<p className="typed">{content}</p>}>
-          <AnswerText text={content} growing={writing} sources={sources} />
+          <AnswerText text={content} growing={writing} sources={sources} namesFiles={props.namesFiles} />
         </Suspense>
       ) : (
         writing && <TypingDots>{waiting}</TypingDots>

@@ -22,6 +22,7 @@ export default function Conversation({ here, shown }: ConversationProps) {
   const waiting = waitingWords(turn, here.share, step)
   const goTo = (id: string) => here.goTo(endOfBranch(chat.messages, id))
   const last = writing
+  const files = new Set(shown.flatMap(({ file }) => file?.documentId ?? []))
   const unsent = turn.name === 'asking' && turn.lineLost
   const refused = turn.name === 'idle' && last !== undefined && last.id.startsWith('local-')
   return (
@@ -48,6 +49,7 @@ export default function Conversation({ here, shown }: ConversationProps) {
             busy={busy}
             waiting={waiting}
             conversationId={chat.conversationId}
+            namesFiles={files.size > 1}
             onRegenerate={() =>
               here.converse({ attempt: crypto.randomUUID(), prompt: '', again: message.parentId ?? '' })
             }

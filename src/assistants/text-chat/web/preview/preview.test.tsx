@@ -22,6 +22,7 @@ describe('who has not bought the chat', () => {
     expect(demo().getAllByRole('article')).toHaveLength(2)
     expect(demo().getAllByText('PREVIEW').length).toBeGreaterThan(1)
     expect(demo().getByRole('table')).toBeTruthy()
+    expect(demo().getByRole('img', { name: /^t = / })).toBeTruthy()
     expect(demo().getByRole('button', { name: /^p\. 6/ })).toBeTruthy()
   })
 

@@ -15,11 +15,11 @@ import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import { DEMO_PASSAGE, DEMO_TALK, WHAT_YOU_GET } from '../../rules/screen/demo-talk.ts'
+import { DEMO_PASSAGE, DEMO_QUESTION, WHAT_YOU_GET } from '../../rules/screen/demo-talk.ts'
 import { ONCE, PRICE, SAYS, SCREEN } from '../../spec.ts'
-import AnswerText from '../answer/answer-text.tsx'
 import { HeadParts, type HeadPlaces } from '../chat-head.tsx'
 import { Composer } from '../composer/composer.tsx'
+import { DemoAnswer } from './demo-answer.tsx'
 
 type PreviewProps = {
   places: HeadPlaces
@@ -97,15 +97,15 @@ export default function Preview({ places, access, failed, onTryAgain }: PreviewP
 }
 
 function DemoTalk({ onLocked }: { onLocked(): void }) {
-  const [question, answer] = DEMO_TALK
+  const { content, file } = DEMO_QUESTION
   return (
     <Talk>
       <ChatBubble side="mine" name="You" demo>
-        {question?.file && <FileRow name={question.file.name} details={fileSize(question.file.size)} />}
-        <p>{question?.content}</p>
+        <FileRow name={file.name} details={fileSize(file.size)} />
+        <p>{content}</p>
       </ChatBubble>
       <ChatBubble side="theirs" name="Assistant" glyph="textChat" wide demo>
-        <AnswerText text={answer?.content ?? ''} growing={false} />
+        <DemoAnswer onLocked={onLocked} />
         <Evidence pieces={[DEMO_PASSAGE]} onOpenPage={onLocked} onCopyQuote={onLocked} />
         <div className="row tight acts">
           <Button kind="quiet" icon={Copy} locked onClick={onLocked}>

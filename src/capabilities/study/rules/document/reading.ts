@@ -82,7 +82,7 @@ export function readForStudy(model: DocumentModel): Reading {
     const placed = placeOf({ ...raw, within: block?.within })
     const evidence = evidenceOf({ id: raw.id, ...placed, text })
     if (hiddenMessage) setAside.push({ ...evidence, why: 'hidden-characters', hidden: hiddenMessage })
-    const why = reasonToSetAside(text, inEnglish, block?.kind)
+    const why = reasonToSetAside(text, inEnglish, block)
     if (why) {
       setAside.push({ ...evidence, ...why })
       return []
@@ -133,12 +133,15 @@ function abstractWithoutHeading(model: DocumentModel): (text: string, page: numb
 function reasonToSetAside(
   text: string,
   inEnglish: boolean,
-  kind: BlockKind | undefined,
+  block: Block | undefined,
 ): Pick<SetAside, 'why' | 'hidden'> | null {
+  const kind = block?.kind
   const hidden = decodeHidden(text)
   if (hidden) return { why: 'encoded', hidden }
   if (kind !== 'reference' && isOpaque(text)) return { why: 'encoded' }
-  if (givesOrders(text)) return { why: 'order' }
+  // A sentence does not run on from one cell of a table to the next.
+  const parts = block?.rows?.flat() ?? [text]
+  if (parts.some((part) => givesOrders(stripInvisible(part).text))) return { why: 'order' }
   if (inEnglish && kind !== 'reference' && kind !== 'table' && otherLanguageOf(text))
     return { why: 'other-language' }
   return null

@@ -38,7 +38,7 @@ const PARTS: readonly (readonly [SectionRole, RegExp])[] = [
   ['introduction', /^(?:(?:general )?introduction\b|background (?:of|to) the|the problem and its)/],
 ]
 
-export const partOf = (heading: string): SectionRole | null =>
+export const roleOfHeading = (heading: string): SectionRole | null =>
   PARTS.find(([, names]) => names.test(bareHeading(heading)))?.[0] ?? null
 
 /** "2.1 Introduction" and "2.6 Conclusion" open and close a chapter, and belong to it. */
@@ -64,7 +64,7 @@ export class Chapters {
   /** The part that the text below this heading belongs to, where its section does not say, or where it has none. */
   enter(heading: string): SectionRole {
     const number = this.#chapterOf(heading)
-    const named = partOf(heading)
+    const named = roleOfHeading(heading)
     const isNew = number !== null && number !== this.#number
     if (number !== null) this.#number = number
     if (/^\s*chapter\b/i.test(heading) && named === null) {

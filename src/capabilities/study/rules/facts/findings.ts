@@ -25,7 +25,7 @@ const TRACES: Record<FactKind, RegExp> = {
     /\b(?:design\w*|stud(?:y|ies)|approach|method\w*|survey|experiment\w*|case stud\w+|cross-sectional|longitudinal|qualitative|quantitative|strategy|simulation|prototyp\w+)\b/i,
   population: /\b(?:population|participants?|respondents?|subjects|patients?|students?|eligib\w+)\b/i,
   'sample-size':
-    /\b[nN]\s*=\s*\d|\b(?:sample\w*|participants?|respondents?|observations|dataset|cases|records|interviews?|questionnaires?|sites|images|tweets|entries|individuals|total of)\b[^.]{0,80}\d|\d[^.]{0,80}\b(?:sample\w*|participants?|respondents?|observations|cases|records|interviews?|questionnaires?|sites|images|tweets|entries|individuals)\b/i,
+    /\b[nN]\s*=\s*\d|\b(?:sample\w*|participants?|respondents?|observations|dataset|cases|records|interviews?|questionnaires?|sites|images|tweets|entries|individuals|total of)\b[^.]{0,80}\d|\b(?:focus\w*|concentrat\w*|target\w*|select\w*|collect\w*|gather\w*|examin\w*|analy[sz]\w*|review\w*|cho(?:se|sen|ose|osing))\b[^.]{0,40}\s\d{1,3}(?:,\d{3})*\s+(?!per\b|years?\b|months?\b|weeks?\b|days?\b|hours?\b|minutes?\b)[a-z]{3,}|\d[^.]{0,80}\b(?:sample\w*|participants?|respondents?|observations|cases|records|interviews?|questionnaires?|sites|images|tweets|entries|individuals)\b/i,
   sampling:
     /\b(?:sampl\w+|collect\w* (?:\w+ )?from|select\w*|recruit\w*|chosen|randomly|purposive\w*|invited|inclusion|eligib\w+)\b/i,
   setting:

@@ -29,6 +29,7 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
   ],
   ['theory', 'literature', '2.1 Theory', 'This study is anchored in the Theory of Planned Behaviour.'],
   ['approach', 'methods', '3.1 Approach', 'The study adopted a qualitative approach.'],
+  ['approach', 'methods', '3.2 Approach', 'The study adopted a mixed research approach.'],
   ['design', 'methods', '3.2 Design', 'The study employed a descriptive cross-sectional survey design.'],
   ['gap', 'introduction', 'Introduction', 'So far there is little evidence for tailors in Malawi.'],
   [
@@ -182,6 +183,110 @@ describe('objectives and questions', () => {
 })
 
 const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
+  [
+    'result',
+    'abstract',
+    'Abstract',
+    'Machines have significantly outperformed the old ways of sewing in recent years.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'Hypothesis: Training and tools significantly predict what a tailor earns.',
+  ],
+  [
+    'result',
+    'methods',
+    'Methods',
+    'The curves that follow were the main output of the analysis used to draw what we conclude.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The wide bands raise the risk of a type 2 error, where we fail to reject the null hypothesis when it is false.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The books of this study might not include some significant sales that would tell them apart.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    'Limitations',
+    'Better lists allow looking deeper, and find sales that may have been overlooked in the past.',
+  ],
+  [
+    'instrument',
+    'methods',
+    'Methods',
+    'No further instruments were used in this study as the books were there.',
+  ],
+  ['procedure', 'methods', 'Methods', 'No further steps were used, as the list of tailors is complete.'],
+  [
+    'problem',
+    'introduction',
+    'Statement of the problem',
+    'This work provides a chance to study how tailors lose their books, which few have done.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Statement of the problem',
+    'The chapter described the lack of records that tailors struggle with in small towns.',
+  ],
+  [
+    'setting',
+    'methods',
+    'Data',
+    'The data for this study were collected from many sources ranging from the Federal Money Database of old.',
+  ],
+  [
+    'gap',
+    'introduction',
+    'Model',
+    'The spread of the sales follows a value which is unknown, and could be estimated from old books.',
+  ],
+  [
+    'contribution',
+    'introduction',
+    'Importance of the study',
+    'It helps to cover the costs of the shop before money is given.',
+  ],
+  [
+    'conclusion',
+    'other',
+    'Ethics',
+    'Hence, the research will further investigate to conclude how tailors differ from weavers.',
+  ],
+  [
+    'limitation',
+    'conclusion',
+    'Limitations',
+    'The results highlight the need for tailors who may teach the affected towns.',
+  ],
+  [
+    'result',
+    'methods',
+    'Methods',
+    'Regarding the second way of working, some changes were made to the books so that they go with the final results of the tailors.',
+  ],
+  ['result', 'results', 'Results', 'This included sorting 5.5% of the books again, which was done by hand.'],
+  [
+    'procedure',
+    'methods',
+    'Methods',
+    'In this study, a descriptive design was adopted to see how books are kept.',
+  ],
+  [
+    'software',
+    'conclusion',
+    'Conclusion',
+    'So we use the old way, that tailors are able to count by hand or using Excel.',
+  ],
   // Somebody else's work.
   ['sample-size', 'methods', '3.4 Sample', 'The maximum age in the sample was 44 years.'],
   ['sample-size', 'methods', '3.5 Data', 'Only cases with valid answers to all 12 items were included.'],

@@ -11,7 +11,7 @@ import { type Statement, statementsOf } from './statements.ts'
 const RULES: readonly Rule[] = [...PURPOSE_RULES, ...DESIGN_RULES, ...DOING_RULES, ...OUTCOME_RULES]
 const PROOF = 3
 const HANGS =
-  /^(?:this|it|they|these|that)\s+(?:variable|value|makes?|means|is|was|are|were|has|shows?|indicates?|suggests?|implies|can)\b|^there is (?:no|a) (?:significant )?(?:association|relationship|difference|correlation)\b/i
+  /^(?:this|it|they|these|that)\s+(?:variable|value|makes?|means|is|was|are|were|has|shows?|indicates?|suggests?|implies|can|included|involve[sd]|includes)\b|^this (?:limitation|step|process|phase|layer)\b|^there is (?:no|a) (?:significant )?(?:association|relationship|difference|correlation)\b/i
 /** "It takes the matrix", "They were chosen to": of what, another sentence says. */
 const POINTS_BACK =
   /^(?:it|they|he|she|these|those)\s|^this\s+(?:is|was|makes?|means|has|creates?|can|will|may|allows?|also)\b|^this\s+(?!(?:present |current )?(?:stud|research|paper|thes|project|work|dissertation|report|article|analys|survey|chapter|section|proposal|review|experiment|investigation))\w+s\s/i
@@ -28,6 +28,21 @@ const ALONE: ReadonlySet<FactKind> = new Set([
   'definition',
   'setting',
 ])
+/** "No further instruments were used" names none that was. */
+const SAYS_NONE = /^no (?:[\w-]+ ){1,5}(?:was|were|is|are|will be|has been|have been)\b/i
+const DONE_TO_THE_DATA: ReadonlySet<FactKind> = new Set([
+  'instrument',
+  'procedure',
+  'sampling',
+  'analysis',
+  'software',
+  'reliability',
+  'variables',
+])
+/** "It points out general conclusions" tells of a chapter, "It helps to cover the costs" of a thing named before. */
+const OF_SOMETHING_ELSE =
+  /^(?:it|they|which)\s+(?!(?:is|was|has|had|are|were|can|could|may|might|would|will|should|must|also)\b)\p{Ll}+/iu
+const SPEAKS_FOR_THE_WORK: ReadonlySet<FactKind> = new Set(['contribution', 'recommendation', 'conclusion'])
 /** "There are some limitations to the analysis." names none. */
 const SAYS_NOTHING =
   /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
@@ -85,6 +100,8 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
     (/:$/.test(text) ? 2 : 0) +
     (/\b(?:including|as follows|the following|such as|these):$/i.test(text) ? 2 : 0) +
     (ALONE.has(kind) && POINTS_BACK.test(text) ? 1.5 : 0) +
+    (DONE_TO_THE_DATA.has(kind) && SAYS_NONE.test(text) ? 3 : 0) +
+    (SPEAKS_FOR_THE_WORK.has(kind) && OF_SOMETHING_ELSE.test(text) ? 2.5 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
     // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.
     ((kind === 'result' || kind === 'null-result') && HANGS.test(text) ? 2.5 : 0) +

@@ -13,7 +13,7 @@ const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|decided to|then|ha
 const DESIGN_NAME = String.raw`(?:(?:descriptive|analytical|institutional|community|hospital|facility|population|school)[- ](?:based )?)*(?:cross[- ]sectional(?: time horizon| survey| study)?|case[- ]control|(?:prospective |retrospective )?cohort|longitudinal|(?:sequential |convergent |concurrent )?(?:explanatory|exploratory)(?: sequential)?|(?:multiple[- ]|single[- ])?case[- ]stud(?:y|ies)|quasi[- ]experiment\w*|(?:true )?experiment(?:al)?|(?:cluster )?randomi[sz]ed(?: controlled)?(?: trial)?|correlational|phenomenolog\w+|grounded theory|ethnograph\w+|action research|design science|narrative (?:inquiry|research)|descriptive(?: survey| research| study)?|survey(?: research)?|systematic (?:literature )?review|scoping review|meta-analysis|simulation|time[- ]series|factorial|split[- ]plot|RCBD|randomi[sz]ed complete block|ex[- ]post facto|causal[- ]comparative|pre-?test[ -]post-?test|doctrinal|content analysis|(?:comparative|archival|prototyping|ecological|observational)(?= (?:study|studies|design|research|approach|method|strategy)))`
 const DESIGN = String.raw`${DESIGN_NAME}(?:\s+(?:(?!to\b|data\b)[\w-]+\s+){0,2}?(?:design|study|survey|approach|method(?:ology)?|strategy|research|trial|experiment|review|time horizon|horizon|investigation))?`
 const APPROACH_NAME =
-  '(?:mixed[- ]methods?|mixed approach|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
+  '(?:mixed[- ]methods?|mixed (?:research )?(?:approach|strategy|methodology)|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
 const SAMPLING_NAME =
   '(?:simple random|stratified(?: random)?|purposive(?:ly)?|purposeful|convenience|snowball|systematic(?: random)?|cluster|multi-?stage|quota|census|judg[e]?mental|volunteer|theoretical|maximum variation|random|non-?probability|probability|consecutive|homogen(?:e)?ous|expert|availability)'
 const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|per ?cent)\b)(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
@@ -248,7 +248,8 @@ export const DESIGN_RULES: readonly Rule[] = [
       '',
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'setting')),
-    unless: /\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b/,
+    unless:
+      /\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b|\b(?:[Dd]ata ?bases?|DATABASES?|[Rr]epositor(?:y|ies)|[Dd]ata ?sets?|sources? ranging)\b/,
   },
   {
     kind: 'setting',

@@ -26,6 +26,9 @@ const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[s
 /** What a source holds, and who will use what is built, are no steps either. */
 const OFFERS = String.raw`\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?)\b|\bwill be used by\b`
 
+/** "A descriptive research design was adopted" names what kind of study it is, and no step. */
+const NAMES_DESIGN = String.raw`\b(?:design|approach|philosophy|paradigm) (?:was|were|will be|has been) (?:\w+ly )?(?:adopted|used|employed|chosen|followed|applied)\b`
+
 export const DOING_RULES: readonly Rule[] = [
   {
     kind: 'instrument',
@@ -76,7 +79,7 @@ export const DOING_RULES: readonly Rule[] = [
       !s.voice.others &&
       !s.voice.generic,
     unless: new RegExp(
-      `\\b(?:if|can be|should be|must be|when|for example|for instance)\\b|${ABOUT_ETHICS}|${OFFERS}`,
+      `\\b(?:if|can be|should be|must be|when|for example|for instance)\\b|${ABOUT_ETHICS}|${OFFERS}|${NAMES_DESIGN}`,
       'i',
     ),
   },
@@ -99,8 +102,10 @@ export const DOING_RULES: readonly Rule[] = [
       !s.voice.generic &&
       !s.voice.cites &&
       !under(s, 'theory', 'limitation', 'ethics'),
-    unless:
-      /\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*)\b|\bwill be used by\b|\bhas been (?:created|developed|built|made) by\b|\bthe research itself\b|\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b/i,
+    unless: new RegExp(
+      String.raw`${ABOUT_ETHICS}|${OFFERS}|${NAMES_DESIGN}|\bhas been (?:created|developed|built|made) by\b|\bthe research itself\b|\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b`,
+      'i',
+    ),
   },
   {
     // Told in the present, and known for this work's own by the data it is done to.
@@ -156,7 +161,8 @@ export const DOING_RULES: readonly Rule[] = [
         s.text,
       ) &&
       (isEvent(s) || under(s, 'software')),
-    unless: /\bsuch as Excel\b|\bcompan(?:y|ies)\b/i,
+    unless:
+      /\bsuch as Excel\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
   },
   {
     kind: 'reliability',

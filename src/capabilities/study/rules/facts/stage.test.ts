@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { tableOf } from '#tests/part-of-study.ts'
 import { readForStudy } from '../document/reading.ts'
 import { expectedOf } from './expected.ts'
 import { stageOf } from './stage.ts'
@@ -91,6 +92,15 @@ describe('the stage of a research document', () => {
         part('Budget', 'other', 'Paper will cost # kwacha a sheet.', 2),
       ]).stage,
     ).toBe('proposal')
+  })
+
+  it('is a proposal where the form on its cover says so', () => {
+    const cover: WrittenSection = {
+      title: 'Cover sheet',
+      role: 'front-matter',
+      blocks: [tableOf('Assessment title|Research Proposal', 'Due date|25/05/2018')],
+    }
+    expect(stageIn([cover, INTRODUCTION, PLANNED]).stage).toBe('proposal')
   })
 
   it('is no proposal any more when results are reported', () => {

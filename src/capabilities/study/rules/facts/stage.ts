@@ -5,7 +5,7 @@
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
-import { numberOfChapter, partOf } from './chapters.ts'
+import { numberOfChapter, roleOfHeading } from './chapters.ts'
 import { headingsOf } from './headings-of.ts'
 import { asPlaced, type Statement } from './statements.ts'
 import { bareHeading } from './topics.ts'
@@ -51,6 +51,7 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   const front = [
     reading.title,
     ...reading.sections.slice(0, 8).map(({ title }) => title),
+    ...cellsOfCover(reading),
     ...opening.map(({ text }) => text),
   ]
   const chapters = chaptersOf(reading, prose)
@@ -67,6 +68,16 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
     return { stage: 'chapter', chapters: withoutOverview(reading, chapters), evidence: [] }
   return { stage: isLong(reading, headings) ? 'thesis' : 'paper', chapters: [], evidence: [] }
 }
+
+/** Cover sheets are forms: "Assessment title | Research proposal". */
+const cellsOfCover = ({ blocks }: Reading): string[] =>
+  blocks
+    .filter(({ kind, page }) => kind === 'table' && page <= 2)
+    .slice(0, 2)
+    .flatMap(({ text }) => text.split(/\s\|\s|\n/))
+    .map((cell) => cell.trim())
+    .filter((cell) => cell.length > 5 && cell.length < 80)
+    .slice(0, 20)
 
 function weighPlan(front: readonly string[], headings: readonly string[], prose: readonly ReadSentence[]) {
   const methods = prose.filter(({ role }) => role === 'methods')
@@ -131,7 +142,7 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   const counted =
     named.length > 0
       ? named
-      : titles.filter((title) => /^\s*\d+\.\d/.test(title) || (/^\s*\d/.test(title) && partOf(title)))
+      : titles.filter((title) => /^\s*\d+\.\d/.test(title) || (/^\s*\d/.test(title) && roleOfHeading(title)))
   const numbers = new Set(counted.map(numberOfChapter).filter((one) => one !== null))
   const lowest = Math.min(...numbers)
   const saysChapter = titles.some((title) => /^chapter\s+\w+/i.test(title))

@@ -139,3 +139,37 @@ describe('questions on decisions and claims', () => {
     for (const { read } of DECISIONS) expect(ids, read).toContain(read)
   })
 })
+
+it('asks of a chapter before the results what was done, where it tells its methods as done', () => {
+  const done = [
+    'The tailors were asked about their books.',
+    'The books were counted by two of us.',
+    'Their answers were written down at once.',
+    'The shops were visited in the morning.',
+  ]
+  const asked = (blocks: string[]) => {
+    const study = openStudy(modelOf([{ title: 'CHAPTER THREE METHODOLOGY', role: 'methods', blocks }]))
+    const told = study.reading.sentences[0]!
+    const book: BookOfFacts = {
+      ...study.facts(),
+      stage: 'chapter',
+      chapters: ['methods'],
+      facts: [
+        {
+          kind: 'procedure',
+          certainty: 'shown',
+          reader: 'built-in',
+          evidence: { sentenceId: told.id, page: 1, quote: told.text },
+        },
+      ],
+    }
+    return askFromBook(book, study.reading, statementsOf(study.reading))[0]?.question
+  }
+  expect(asked(done)).toContain('what exactly was done')
+  expect(asked(done.map((one) => one.replace('were', 'will be')))).toContain('what exactly will be done')
+})
+
+it('asks nothing of a sentence that says its thing below it', () => {
+  const questions = ask([['analysis', 'The books of the tailors were analysed using a combination of:']])
+  expect(questions).toEqual([])
+})

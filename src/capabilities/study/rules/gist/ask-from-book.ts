@@ -17,6 +17,8 @@ const LONGEST = 70
 /** Others of the kind, shown beside the one it hangs on. */
 const MOST_ALSO = 2
 const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
+/** Fewer sentences in the past may speak of anything. */
+const LEAST_DONE = 4
 const CERTAINTY = { shown: 0, likely: -3 }
 
 export function askFromBook(
@@ -26,10 +28,7 @@ export function askFromBook(
   limit = 40,
 ): ExamQuestion[] {
   const sentences = new Map([...reading.sentences, ...reading.blocks].map((one) => [one.id, one]))
-  // A chapter before the results asks what will be done, as a plan does.
-  const isPlan =
-    book.stage === 'proposal' ||
-    (book.stage === 'chapter' && !book.chapters.some((chapter) => AFTER_RESULTS.has(chapter)))
+  const isPlan = book.stage === 'proposal' || isChapterToCome(book, statements)
   const found: ExamQuestion[] = []
   for (const [kind, { done, planned, read, weights }] of Object.entries(ASKS) as [
     FactKind,
@@ -63,6 +62,15 @@ export function askFromBook(
   }
   const all = [...found, ...DECISIONS.flatMap((rule) => onDecisions(rule, statements))]
   return oneOnASentence(all.sort((a, b) => b.weight - a.weight)).slice(0, limit)
+}
+
+/** A chapter before the results asks what will be done, as a plan does, unless its methods are told as done. */
+function isChapterToCome(book: BookOfFacts, statements: readonly Statement[]): boolean {
+  if (book.stage !== 'chapter' || book.chapters.some((chapter) => AFTER_RESULTS.has(chapter))) return false
+  const methods = statements.filter(({ role }) => role === 'methods')
+  const done = methods.filter(({ voice }) => voice.done && !voice.future).length
+  const planned = methods.filter(({ voice }) => voice.future).length
+  return done < LEAST_DONE || done < 2 * planned
 }
 
 /** Sentences of this work by its own voice; the place named first is where such a decision stands. */
@@ -102,7 +110,8 @@ const isAsked = ({ evidence: { quote } }: Fact): boolean => isAskable(quote)
 
 function isAskable(text: string): boolean {
   const words = countWords(text)
-  return words >= SHORTEST && words <= LONGEST && !looksLikeCode(text)
+  // What ends in a colon says its thing below.
+  return words >= SHORTEST && words <= LONGEST && !looksLikeCode(text) && !/:\s*$/.test(text)
 }
 
 /** Facts of different places first: two sentences of one paragraph mostly say one thing. */

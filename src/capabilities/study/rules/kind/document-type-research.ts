@@ -1,4 +1,5 @@
 /** What speaks for research. Signals of one group do not confirm each other: references come with citations. */
+import { numberOfChapter } from '../facts/chapters.ts'
 import { kindsOf, type Signal, step, times } from './document-type-signal.ts'
 
 const OWN_WORK = ['literature', 'methods', 'results'] as const
@@ -14,16 +15,20 @@ const RESEARCH_WORDS: readonly RegExp[] = [
   /\bethical (?:approval|clearance)\b|\binformed consent\b|\bkeywords?\s*:|\bstatistically significant\b|\b(?:qualitative|quantitative|mixed[- ]methods|phenomenological|doctrinal|cross-sectional)\b/i,
 ]
 const STATISTICS =
-  /\b(?:Pearson Chi-Square|Std\. (?:Error|Deviation)|(?:Adjusted )?R[- ]Square[d]?|Mean Square|Sig\.|Wald|Asymp(?:totic|\.) Sig\w*|Valid Percent|F1[- ]score|confusion matri(?:x|ces)|AUC|p-?value)(?!\p{L})|\bp\s*[<=>]\s*0?\.\d|\b[nN]\s*=\s*\d{2,}|\b95\s?% CI\b|\b[tFr]\(\d[\d, ]*\)\s*=|\bχ²|\b(?:A?OR|SD|RMSE)\s*=\s*\d|\bwere analy[sz]ed (?:in|with|using)\b|\broot mean square\b/gu
+  /\b(?:Pearson Chi-Square|Std\. (?:Error|Deviation)|(?:Adjusted )?R[- ]Square[d]?|Mean Square|Sig\.|Wald|Asymp(?:totic|\.) Sig\w*|Valid Percent|F1[- ]score|confusion matri(?:x|ces)|AUC|p-?value)(?!\p{L})|\bp\s*[<=>]\s*0?\.\d|\b[nN]\s*=\s*\d{2,}|\b95\s?% CI\b|\b[tFr]\(\d[\d, ]*\)\s*=|\bχ²|\b(?:A?OR|SD|RMSE)\s*=\s*\d|\bwere analy[sz]ed (?:in|with|using)\b|\broot mean square\b|\b(?:RMSE|MAPE|MAE)\b/gu
 
 const THESIS_CHAPTER =
   /^(?:chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six)\b[\s:.–—-]*(?:introduction|literature|theor|research|method|result|data|finding|presentation|discussion|analysis|summary|conclusion)|[1-6]\.?0?\.?\s+(?:research )?(?:introduction|literature review|method\w*|(?:results?|findings)(?: and \w+)?|data (?:analysis|presentation)[\w ,]*|discussion(?: of \w+)?|(?:summary,? )?conclusions?[\w ,]*)$)/i
 const SECTION_NUMBER = /^(\d)\.\d/
+const BARE_CHAPTER = /^chapter\s+(?:\d|[ivx]+|two|three|four|five|six)$/i
 
 /** A chapter alone is known by its name and by the numbers of its sections. */
-function chapterOfThesis(labels: readonly string[]): number {
-  if (!labels.some((label) => THESIS_CHAPTER.test(label))) return 0
-  return labels.filter((label) => SECTION_NUMBER.test(label)).length >= 4 ? 3 : 2
+function chapterOfThesis(labels: readonly string[], roles: ReadonlySet<string>): number {
+  const numbered = labels.filter((label) => SECTION_NUMBER.test(label)).length
+  if (labels.some((label) => THESIS_CHAPTER.test(label))) return numbered >= 4 ? 3 : 2
+  // "CHAPTER FOUR" on a line of its own, above parts of a study.
+  const isBare = labels.some((label) => BARE_CHAPTER.test(label))
+  return isBare && numbered >= 3 && OWN_WORK.some((role) => roles.has(role)) ? 2.5 : 0
 }
 const PROOFS =
   /\b(?:Theorem|Lemma|Corollary|Proposition|Conjecture|Proof|Th[ée]or[èe]me|D[ée]monstration)\b|\b(?:q\.e\.d\.?|we (?:prove|show) that|suppose that|if and only if|soit|tel que)\b|□|∎/gi
@@ -62,7 +67,16 @@ export const RESEARCH: readonly Signal[] = [
       const own = OWN_WORK.filter((role) => roles.has(role)).length
       const parts =
         own === 0 ? 0 : step(PARTS.filter((role) => roles.has(role)).length, [2, 2], [3, 3], [5, 4])
-      return Math.max(parts, chapterOfThesis(labels))
+      return Math.max(parts, chapterOfThesis(labels, roles))
+    },
+  },
+  {
+    says: 'sections numbered as those of a chapter',
+    group: 'chapter',
+    worth: ({ labels }) => {
+      const chapter = labels.find((label) => THESIS_CHAPTER.test(label))
+      const number = chapter ? numberOfChapter(chapter) : null
+      return number !== null && labels.filter((label) => label.startsWith(`${number}.`)).length >= 4 ? 1.5 : 0
     },
   },
   {

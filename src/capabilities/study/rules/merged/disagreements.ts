@@ -9,7 +9,7 @@ import { tokensOf } from '../proof/tokens.ts'
 import type { Choices, Disputed, Reader } from './disputed.ts'
 
 type Side = { says: string; evidence: Evidence }
-export type Disagreement = {
+export type Dispute = {
   about: Disputed
   builtIn: Side
   model: Side
@@ -18,14 +18,14 @@ export type Disagreement = {
 }
 
 /** Whose word does not hold: the model's until the student decides. */
-export const loserOf = ({ chosen }: Disagreement): Reader => (chosen === 'model' ? 'built-in' : 'model')
+export const loserOf = ({ chosen }: Dispute): Reader => (chosen === 'model' ? 'built-in' : 'model')
 
 export function disagreementsOf(
   book: BookOfFacts,
   { facts, title }: ModelFindings,
   choices: Choices,
-): Disagreement[] {
-  const found: Disagreement[] = []
+): Dispute[] {
+  const found: Dispute[] = []
   const add = (about: Disputed, builtIn: Side, model: Side) =>
     found.push({ about, builtIn, model, chosen: choices[about] ?? null })
 

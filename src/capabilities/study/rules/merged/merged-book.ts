@@ -10,7 +10,7 @@ import type { Statement } from '../facts/statements.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { isBacked } from '../proof/prove-fact.ts'
 import type { Assessment, ModelFindings } from '../proof/proved.ts'
-import { type Disagreement, disagreementsOf, loserOf } from './disagreements.ts'
+import { type Dispute, disagreementsOf, loserOf } from './disagreements.ts'
 import type { Choices } from './disputed.ts'
 
 /** What a model found in a document, and what the student has said where it disagrees with the rules. */
@@ -20,7 +20,7 @@ export type MergedBook = BookOfFacts & {
   /** The model that read it too; null where none did. */
   model: string | null
   assessments: readonly Assessment[]
-  disagreements: readonly Disagreement[]
+  disagreements: readonly Dispute[]
 }
 
 export function mergedBook(
@@ -44,7 +44,7 @@ export function mergedBook(
 const holds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>
   facts.some((fact) => fact.kind === kind && fact.evidence.sentenceId === evidence.sentenceId)
 
-function settle(book: BookOfFacts, disagreement: Disagreement): BookOfFacts {
+function settle(book: BookOfFacts, disagreement: Dispute): BookOfFacts {
   const { about, model, chosen } = disagreement
   if (about === 'title') return chosen === 'model' ? { ...book, title: model.says } : book
   // All that this reader says on the matter: its other sentences name the same.

@@ -5,7 +5,7 @@ import { pOfChiSquare } from '../statistics/p-values.ts'
 import { columnsIn, only } from './column-roles.ts'
 import { judgedP, readP } from './judged-p.ts'
 import { type Printed, readPrinted } from './printed.ts'
-import { nameOf } from './stubs.ts'
+import { stubName } from './stubs.ts'
 
 const TESTS: readonly [string, RegExp][] = [
   ['χ²', /^pearson(?:['’]s)? chi[- ]?squared?/i],
@@ -30,7 +30,7 @@ export function chiTestsIn(table: NumberTable): ChiTest[] {
   const p = columns.p?.[0]
   if (value === null || df === null || p === undefined) return []
   return table.rows.flatMap((row, at) => {
-    const name = TESTS.find(([, form]) => form.test(nameOf(row)))?.[0]
+    const name = TESTS.find(([, form]) => form.test(stubName(row)))?.[0]
     const [printed, freedom] = [readPrinted(row[value]), readPrinted(row[df])?.value ?? 0]
     if (!name || !printed || freedom < 1) return []
     return [{ name, value: printed, df: freedom, pCell: row[p], at, evidence: table.evidenceOf(at) }]

@@ -78,12 +78,20 @@ export function oddsInterval(
   named: string,
   evidence: Evidence,
 ): StatisticRow | null {
-  if (!odds || !low || !high || odds.value <= 0 || low.value <= 0 || high.value <= low.value) return null
+  if (!odds || !low || !high || odds.value <= 0 || low.value <= 0 || high.value === low.value) return null
   const row = {
     reports: `${named}OR = ${odds.text}, [${low.text}, ${high.text}]`,
     writes: '95% CI',
     evidence,
   }
+  // No sign can have been lost: nothing here is below zero.
+  if (low.value > high.value)
+    return {
+      ...row,
+      computes: '–',
+      verdict: 'look again',
+      note: 'The lower limit is above the upper one. One of the two may be mistyped, or they stand the wrong way round.',
+    }
   const logs = (printed: Printed): Range | null =>
     printed.low <= 0 ? null : { low: Math.log(printed.low), high: Math.log(printed.high) }
   const [from, to, at] = [logs(low), logs(high), logs(odds)]

@@ -100,6 +100,19 @@ describe('a table of regression', () => {
     ])
   })
 
+  it('has its limits the right way round, and is called by its name and not by its p', () => {
+    expect(
+      found(
+        'Variable|P-value|AOR|Lower|Upper',
+        '20-24|<0.001|1.453|4.848|4.359',
+        '25-29|<0.001|3.954|2.473|6.321',
+      ),
+    ).toEqual([
+      '20-24: OR = 1.453, [4.848, 4.359] | 95% CI | – | look again',
+      '25-29: OR = 3.954, [2.473, 6.321] | 95% CI | 3.954 is its middle | agrees',
+    ])
+  })
+
   it('holds its interval in the middle, as wide as the error says', () => {
     const verdicts = (row: string) =>
       found('Variable|Estimate|Std. Error|Lower Bound|Upper Bound', row).map((one) => one.split(' | ').at(-1))

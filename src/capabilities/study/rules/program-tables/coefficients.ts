@@ -20,7 +20,7 @@ import {
   size,
   square,
 } from './printed.ts'
-import { nameOf } from './stubs.ts'
+import { stubName } from './stubs.ts'
 
 export type CoefficientTable = {
   table: NumberTable
@@ -42,7 +42,7 @@ export function coefficientTableOf(table: NumberTable): CoefficientTable | null 
   const lines = table.rows.flatMap((row, at) => {
     const printed = (role: Role) => readPrinted(cellOf(row, only(columns, role)))
     const line = {
-      label: nameOf(row),
+      label: stubName(row),
       b: readPrinted(cellOf(row, b)),
       error: printed('error'),
       ratio: printed('t') ?? printed('z'),

@@ -9,7 +9,7 @@ import { amountIn } from './amounts.ts'
 import { columnsIn, type Role } from './column-roles.ts'
 import { isFrequencyTable } from './frequencies.ts'
 import { comparedRow, exactly, fits, over, type Printed, plus, type Range } from './printed.ts'
-import { isTotal, nameOf } from './stubs.ts'
+import { isTotal, stubName } from './stubs.ts'
 
 type Way = { sign: string; of: (a: Range, b: Range) => Range | null }
 const minus = (a: Range, b: Range): Range => ({ low: a.low - b.high, high: a.high - b.low })
@@ -118,7 +118,7 @@ function rowsOf(table: NumberTable, columns: readonly Cells[], relation: Relatio
       const computed = way.of(asMeant(x), asMeant(y))
       const isBroken = breaks.includes(at)
       if (!computed || (isBroken && chance > CHANCE_FOR_ALARM)) return []
-      const label = nameOf(table.rows[at]!)
+      const label = stubName(table.rows[at]!)
       return [
         comparedRow({
           reports: `${label === '' ? '' : `${label}: `}${x.text} ${way.sign} ${y.text}`,

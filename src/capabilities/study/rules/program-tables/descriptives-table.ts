@@ -3,7 +3,7 @@ import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { columnsIn, only } from './column-roles.ts'
 import { type Printed, readPrinted, shownAs } from './printed.ts'
-import { nameOf } from './stubs.ts'
+import { stubName } from './stubs.ts'
 import { debitSpread, grimmer } from './whole-spreads.ts'
 
 export type Scale = { low: number; high: number }
@@ -28,7 +28,7 @@ export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale
       }
       const many = readPrinted(row[n!])?.value ?? null
       return cells.mean
-        ? rowsOf({ ...cells, mean: cells.mean, n: many, label: nameOf(row), rated }, table, at)
+        ? rowsOf({ ...cells, mean: cells.mean, n: many, label: stubName(row), rated }, table, at)
         : []
     })
   })

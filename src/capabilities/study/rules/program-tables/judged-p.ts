@@ -1,8 +1,8 @@
 /** A p of a cell beside the tail its statistic gives, with all that rounding allows. */
-import { printedP as shownP } from '../checks/numbers/printed-number.ts'
+import { showP as shownP } from '../checks/numbers/printed-number.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import type { Evidence } from '../document/evidence.ts'
-import { P_VALUE, type PrintedP, printedP } from '../statistics/test-results.ts'
+import { P_VALUE, type PrintedP, readPrintedP } from '../statistics/test-results.ts'
 import type { Range } from './printed.ts'
 
 const CELL = new RegExp(
@@ -13,7 +13,7 @@ export function readP(cell: string | undefined): PrintedP | null {
   const match = cell?.trim().match(CELL)
   if (!match) return null
   const [, sign, value = ''] = match
-  const read = printedP(sign, value)
+  const read = readPrintedP(sign, value)
   return read.value <= 1 ? read : null
 }
 

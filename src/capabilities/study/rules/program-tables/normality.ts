@@ -3,12 +3,12 @@
  * distance and n (Dallal and Wilkinson, 1986). That of Shapiro and Wilk needs the data.
  */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import { printedP } from '../checks/numbers/printed-number.ts'
+import { showP } from '../checks/numbers/printed-number.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { columnsIn } from './column-roles.ts'
 import { readP } from './judged-p.ts'
 import { readPrinted } from './printed.ts'
-import { nameOf } from './stubs.ts'
+import { stubName } from './stubs.ts'
 
 const TITLE = /kolmogorov/i
 /** The formula holds below .1; SPSS prints .200 for everything above that. */
@@ -37,9 +37,9 @@ export const findNormalityRows = (tables: readonly NumberTable[]): StatisticRow[
         : printed.value >= low / 1.5 - 0.0015 && printed.value <= high * 1.5 + 0.0015
       return [
         {
-          reports: `${nameOf(row)}: D = ${distance.text}, n = ${size}`,
+          reports: `${stubName(row)}: D = ${distance.text}, n = ${size}`,
           writes: `p = ${row[sig]!.replace(/[*a-c]+$/, '')}`,
-          computes: isOpen ? `p above ${HOLDS_BELOW}` : printedP(pOf(distance.value, size)),
+          computes: isOpen ? `p above ${HOLDS_BELOW}` : showP(pOf(distance.value, size)),
           verdict: agrees ? 'agrees' : 'look again',
           ...(agrees
             ? {}

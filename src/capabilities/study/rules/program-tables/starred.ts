@@ -3,7 +3,7 @@
  * the bracket holds (a standard error, a t, a p) is what the stars of nearly all cells agree with.
  */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import { printedP } from '../checks/numbers/printed-number.ts'
+import { showP } from '../checks/numbers/printed-number.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { pOfR, pOfT, pOfZ } from '../statistics/p-values.ts'
 import { over, type Printed, type Range, readPrinted, size } from './printed.ts'
@@ -135,7 +135,7 @@ function rowOf(cell: Cell, meaning: Meaning, levels: Legend, table: NumberTable)
   return {
     reports: `${label === '' ? '' : `${label}: `}${b.text}, ${meaning.name} = ${bracket.text}`,
     writes: stars === 0 ? `no star (p > ${level})` : `${'*'.repeat(stars)} (p < ${level})`,
-    computes: printedP(p),
+    computes: showP(p),
     verdict: agrees ? 'agrees' : 'look again',
     ...(agrees
       ? {}
@@ -183,7 +183,7 @@ export function findStarredCorrelations(tables: readonly NumberTable[]): Statist
       return {
         reports: `${label}: r = ${r.text}, n = ${n}`,
         writes: stars === 0 ? `no star (p > ${level})` : `${'*'.repeat(stars)} (p < ${level})`,
-        computes: printedP(p),
+        computes: showP(p),
         verdict: 'agrees',
         evidence: table.evidenceOf(at),
       }

@@ -2,10 +2,12 @@
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { readPrinted } from './printed.ts'
 
-const isName = (cell: string) => cell !== '' && readPrinted(cell) === null
+/** "<0.001" is a p, and no name. */
+const A_BOUND = /^[<>≤≥]\s*[\d.]/
+const isName = (cell: string) => cell !== '' && readPrinted(cell) === null && !A_BOUND.test(cell)
 
 /** "1 | (Constant) | 3.1": the last word before the numbers names the row. */
-export function nameOf(row: readonly string[]): string {
+export function stubName(row: readonly string[]): string {
   const numbers = row.findIndex((cell, at) => at > 0 && readPrinted(cell) !== null)
   const names = row.slice(0, numbers < 0 ? row.length : numbers).filter(isName)
   return names.at(-1) ?? row[0] ?? ''

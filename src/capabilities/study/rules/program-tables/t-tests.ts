@@ -17,7 +17,7 @@ import {
   shownAs,
   size,
 } from './printed.ts'
-import { nameOf, pathsOf } from './stubs.ts'
+import { pathsOf, stubName } from './stubs.ts'
 
 type Cells = (role: Role) => Printed | null
 
@@ -39,7 +39,7 @@ function groupRows(table: NumberTable): StatisticRow[] {
     const computed = mapped(spread, (value) => value / Math.sqrt(many))
     return [
       comparedRow({
-        reports: `${nameOf(row)}: n = ${many}, SD = ${spread.text}`,
+        reports: `${stubName(row)}: n = ${many}, SD = ${spread.text}`,
         name: 'SE of the mean',
         printed,
         computed,

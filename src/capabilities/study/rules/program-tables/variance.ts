@@ -6,7 +6,7 @@ import { pOfF } from '../statistics/p-values.ts'
 import { type Columns, columnsIn, only } from './column-roles.ts'
 import { judgedP } from './judged-p.ts'
 import { comparedRow, exactly, fits, over, type Printed, plus, type Range, readPrinted } from './printed.ts'
-import { isError, isTotal, nameOf } from './stubs.ts'
+import { isError, isTotal, stubName } from './stubs.ts'
 
 export type VarianceLine = {
   name: string
@@ -26,7 +26,7 @@ export function varianceTableOf(table: NumberTable): VarianceTable | null {
   const cell = (row: readonly string[], at: number | null | undefined) =>
     at === null || at === undefined ? null : readPrinted(row[at])
   const lines = table.rows.map((row, at) => ({
-    name: nameOf(row),
+    name: stubName(row),
     at,
     ss: cell(row, ss),
     df: cell(row, df)?.value ?? null,

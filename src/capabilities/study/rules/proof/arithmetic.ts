@@ -1,13 +1,13 @@
 /** A computation of a few printed numbers, made again by us. What a model says it comes to is never taken over. */
 import { tokensOf } from './tokens.ts'
 
-export type Recomputed = { shown: string; value: number; printed: string; inputs: string[] }
+export type RecomputedFigure = { shown: string; value: number; printed: string; inputs: string[] }
 
 const ONLY = /^[\d\s.,+\-−–*×x/÷()%]+$/
 const MOST_NUMBERS = 6
 
 /** What `compute` comes to, or nothing where it is no plain arithmetic. */
-export function recompute(compute: string, printed: string): Recomputed | null {
+export function recomputeFigure(compute: string, printed: string): RecomputedFigure | null {
   const expression = compute.split('=')[0]!.trim()
   if (!ONLY.test(expression)) return null
   const plain = expression
@@ -64,7 +64,7 @@ function evaluate(text: string): number | null {
 const decimalsOf = (number: string): number => number.split('.')[1]?.length ?? 0
 
 /** Within what rounding or cutting off of what is printed can explain. */
-export function agrees(value: number, printed: string): boolean {
+export function figureAgrees(value: number, printed: string): boolean {
   const unit = 10 ** -decimalsOf(printed)
   return Math.abs(value - Number(printed)) <= unit * 1.001
 }
@@ -76,7 +76,9 @@ export function isExplained(numbers: readonly string[], printed: string): boolea
     values.some((b) => {
       if (a === b) return false
       const shares = b === 0 ? [] : [a / b, (100 * a) / b, ((a - b) / b) * 100, ((b - a) / b) * 100]
-      return [...shares, a + b, a - b, a * b, 100 - a, (a + b) / 2].some((value) => agrees(value, printed))
+      return [...shares, a + b, a - b, a * b, 100 - a, (a + b) / 2].some((value) =>
+        figureAgrees(value, printed),
+      )
     }),
   )
 }

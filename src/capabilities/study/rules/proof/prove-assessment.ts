@@ -1,22 +1,22 @@
 /** A judgement of a model: every quotation found, its words held against them, and what it calls missing looked for again. */
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import { hasReason, isFoundAfterAll } from './absence-claims.ts'
-import { agrees, isExplained, recompute } from './arithmetic.ts'
+import { figureAgrees, isExplained, recomputeFigure } from './arithmetic.ts'
 import type { Drop } from './drops.ts'
 import { findQuotation, type Near } from './find-quotation.ts'
 import type { Place, Places } from './places.ts'
 import type { ProposedAssessment, ProposedNumber } from './proposal.ts'
 import type { Assessment } from './proved.ts'
 import { tokensOf } from './tokens.ts'
-import { faultOfJudgement, faultOfWords, type Grounds, groundsOf, type Quoted } from './wording.ts'
+import { faultOfJudgement, faultOfWords, type Grounds, groundsOf, type PlacedQuotation } from './wording.ts'
 
 const CLAIMS_MUCH =
   /\b(?:prov(?:e|es|ed|en|ing)|demonstrat\w+|confirm\w*|caus\w+|leads? to|led to|due to|results? in|resulted in|effects?|affect\w*|impact\w*|influenc\w*|always|never|all|every\w*|any\w*|clear(?:ly)?|definitely|undoubtedly|certainly|guarantee\w*|solv\w+|best|only|must|will|first|unique|significant\w*|most|entire\w*|whole|eliminat\w+|ensur\w+|main|key|major|strong\w*|great\w*|highly|very|no doubt|without doubt|shows? that|perfect\w*|essential|crucial|everyone|nobody|because)\b/i
 const STATES_NOTHING = new Set(['contents-line', 'code', 'form'])
 
 /** Where each quotation stands. */
-function quotedIn(all: Places, quotes: readonly string[], near?: Near): Quoted[] | Drop {
-  const found: Quoted[] = []
+function quotedIn(all: Places, quotes: readonly string[], near?: Near): PlacedQuotation[] | Drop {
+  const found: PlacedQuotation[] = []
   for (const quote of quotes) {
     const places = findQuotation(all, quote, near)
     if (typeof places === 'string') return places
@@ -31,7 +31,9 @@ const isDoubtful = (places: readonly Place[]) =>
   places.some(({ evidence }) => evidence.recognised?.hasDoubtfulFigure)
 
 /** A sentence that is quoted twice is one place. */
-const placesOf = (quoted: readonly Quoted[]): Place[] => [...new Set(quoted.flatMap(({ places }) => places))]
+const placesOf = (quoted: readonly PlacedQuotation[]): Place[] => [
+  ...new Set(quoted.flatMap(({ places }) => places)),
+]
 
 export function assessmentFrom(
   proposed: ProposedAssessment,
@@ -79,7 +81,7 @@ export function numberFrom(proposed: ProposedNumber, all: Places, near?: Near): 
   if (typeof quoted === 'string') return quoted
   const places = placesOf(quoted)
   if (isDoubtful(places)) return 'doubtful-figure'
-  const computed = recompute(proposed.compute, proposed.printed)
+  const computed = recomputeFigure(proposed.compute, proposed.printed)
   if (!computed) return 'not-computable'
   const { value, printed, inputs, shown } = computed
   const numbers = places.flatMap(({ evidence }) =>
@@ -87,7 +89,7 @@ export function numberFrom(proposed: ProposedNumber, all: Places, near?: Near): 
   )
   const isThere = (number: string) => numbers.includes(number)
   if (!isThere(printed) || !inputs.every((one) => one === '100' || isThere(one))) return 'number'
-  if (agrees(value, printed) || isExplained(numbers, printed)) return 'follows'
+  if (figureAgrees(value, printed) || isExplained(numbers, printed)) return 'follows'
   const decimals = Math.max(2, printed.split('.')[1]?.length ?? 0)
   return {
     id: `${idOf('wrong-number', places)} ${printed}`,

@@ -21,7 +21,7 @@ const LEAST_SHARED = 2
 const LEAST_SHARE = 0.34
 
 /** One quotation with the places where it stands. */
-export type Quoted = { quote: string; places: readonly Place[] }
+export type PlacedQuotation = { quote: string; places: readonly Place[] }
 export type Grounds = {
   places: readonly Place[]
   /** What the document says there, one for each quotation. */
@@ -34,7 +34,7 @@ export type Grounds = {
 }
 
 export function groundsOf(
-  quoted: readonly Quoted[],
+  quoted: readonly PlacedQuotation[],
   { ordinary, reading }: Pick<Places, 'ordinary' | 'reading'>,
 ): Grounds {
   const written = quoted.map(({ places }) => places.map(({ evidence }) => evidence.quote).join(' '))

@@ -37,7 +37,7 @@ const EFFECT = new RegExp(
 )
 const RATIO = /(?<![\p{L}\d])([aA]?OR|RR|HR|IRR)\s*(?:=|of|was|:)?\s*(\d+\.?\d*|\.\d+)/gu
 const P =
-  /(?<![\p{L}\d])(?:[pP]\s*(<=|>=|[=<>≤≥])|[pP][- ]values?\s*(?:of\s+|was\s+|is\s+)?(<=|>=|[=<>≤≥])?)\s*(0?\.\d+|1\.0+)/gu
+  /(?<![\p{L}\d])(?:[pP]\s*(<=|>=|[=<>≤≥])|[pP]\s?[- ]\s?values?\s*(?:of\s+|was\s+|is\s+)?(<=|>=|[=<>≤≥])?)\s*(0?\.\d+|1\.0+)/gu
 
 export function findDescriptives(sentence: string): Descriptive[] {
   const text = plainFigures(sentence)

@@ -2,7 +2,7 @@
 
 import { plainFigures } from '../document/plain-figures.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
-import { P_VALUE, printedP, type TestResult } from './test-results.ts'
+import { P_VALUE, readPrintedP, type TestResult } from './test-results.ts'
 
 const NUMBER = String.raw`[-−–]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)`
 const AT = String.raw`(?:^|[;,.(]\s*)`
@@ -32,7 +32,7 @@ const STATISTICS: readonly [TestResult['test'], RegExp][] = [
   ],
 ]
 const P = new RegExp(
-  String.raw`${AT}(?:the\s+)?(?:p[- ]?values?|sig(?:nificance)?\.?(?:\s*\((?:2|two)[- ]tailed\))?|p)\s*[:=(]\s*([<>≤≥=])?\s*(${P_VALUE}|\d\.\d+e-0\.\d)`,
+  String.raw`${AT}(?:the\s+)?(?:p\s?[- ]?\s?values?|sig(?:nificance)?\.?(?:\s*\((?:2|two)[- ]tailed\))?|p)\s*[:=(]\s*([<>≤≥=])?\s*(${P_VALUE}|\d\.\d+e-0\.\d)`,
   'i',
 )
 const DF = new RegExp(
@@ -111,7 +111,7 @@ function resultOf({ test, value, df, p, sentence }: Open): LabelledResult | null
     sign: '=',
     value: Number(plain),
     decimals: plain.split('.')[1]?.length ?? 0,
-    p: printedP(sign, p.value),
+    p: readPrintedP(sign, p.value),
     asWritten: `${name}${test === 'z' ? '' : `(${used.join(', ')})`} = ${value}, p ${sign} ${p.value}`,
     sentence,
   }

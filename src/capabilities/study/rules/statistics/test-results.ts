@@ -26,7 +26,7 @@ const DF = String.raw`(?:df\s*=\s*)?(\d+(?:\.\d+)?)`
 const CHI = String.raw`(?:χ\s?(?:²|2|\^2)|[Xx](?:²|2)|(?:[Cc]hi|[Cc]hi-)[- ]?squared?(?:\s+test)?(?:\s+statistic)?)`
 /** .019, 0.0045, 3.88e-05, 1.2 × 10^-5 */
 export const P_VALUE = String.raw`\d\.?\d*(?:[eE][-−–]\d+|\s?[×x]\s?10\s?\^?\s?[-−–]\s?\d+)(?![.\d])|0?\.\d+(?![eE]|\.\d)|[01]\.0+\b|1\b(?!\.\d)`
-const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:an?\s+)?(?:(?:one|two)[- ](?:tailed|sided)\s+)?\(?\s*(?:[pP](?:[- ]?values?)?\s*(?:of\s+|was\s+|is\s+|:\s*|\(\s*)?(<=|>=|[=<>≤≥${UNKNOWN_SIGN}])?\s*(${P_VALUE})|(n\.?s\.?)(?![\p{L}])))?`
+const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:an?\s+)?(?:(?:one|two)[- ](?:tailed|sided)\s+)?\(?\s*(?:[pP](?:\s?[- ]?\s?values?)?\s*(?:of\s+|was\s+|is\s+|:\s*|\(\s*)?(<=|>=|[=<>≤≥${UNKNOWN_SIGN}])?\s*(${P_VALUE})|(n\.?s\.?)(?![\p{L}])))?`
 /** Effect sizes and descriptive values may stand between a statistic and its p. */
 const BETWEEN = String.raw`(?:[,;]\s*(?:d|g|η\s?(?:²|2)p?|ηp\s?(?:²|2)|MSE|Cohen's d|V|R\s?(?:²|2)|df|SE|N|n|[Cc]ramér's V)\s*=\s*[-−]?\d*\.?\d+)*`
 
@@ -87,11 +87,11 @@ const signOf = (raw: string | undefined): Sign =>
 
 function readP(sign: string | undefined, value: string | undefined, ns: string | undefined): TestResult['p'] {
   if (ns) return 'ns'
-  return value === undefined ? null : printedP(sign, value)
+  return value === undefined ? null : readPrintedP(sign, value)
 }
 
 /** A p as it is printed, with how far the last decimal reaches. */
-export function printedP(sign: string | undefined, raw: string): PrintedP {
+export function readPrintedP(sign: string | undefined, raw: string): PrintedP {
   const [mantissa = '', exponent = '0'] = raw.split(/[eE]|\s?[×x]\s?10\s?\^?\s?/)
   const power = Number(exponent.replace(/[−–]/, '-').replace(/\s/g, ''))
   return {

@@ -6,7 +6,7 @@ import { turnsRound } from '../text/polarity.ts'
 import { comparable, piecesOf } from '../text/quotations.ts'
 import type { Occurrence, Sources } from './verifier-sources.ts'
 
-export type Finding =
+export type ClaimFound =
   | { found: Source }
   /**
    * `absent`: nowhere. `different`: there, but as something else. `elsewhere`: there, but about something else.
@@ -14,7 +14,7 @@ export type Finding =
    */
   | { found: null; why: 'absent' | 'different' | 'elsewhere' | 'turned-round' }
 
-const missing = (why: 'absent' | 'different' | 'elsewhere' | 'turned-round'): Finding => ({
+const missing = (why: 'absent' | 'different' | 'elsewhere' | 'turned-round'): ClaimFound => ({
   found: null,
   why,
 })
@@ -54,7 +54,7 @@ export function checkNumber(
   sources: Sources,
   claim: NumberMention,
   { text, stems }: { text: string; stems: ReadonlySet<string> },
-): Finding {
+): ClaimFound {
   const everywhere = sources.numbers.get(claim.key) ?? []
   if (everywhere.length === 0) return missing('absent')
   const same = everywhere.filter((occurrence) => meansTheSame(sources, occurrence, claim))
@@ -105,7 +105,7 @@ function sameLabel(claim: NumberMention, written: NumberMention, isTable: boolea
   )
 }
 
-export function checkCitation(sources: Sources, claim: Citation): Finding {
+export function checkCitation(sources: Sources, claim: Citation): ClaimFound {
   if (claim.number !== undefined) {
     const unit = sources.hasNumberedReference(claim.number)
     return unit === null ? missing('absent') : { found: sources.units[unit]!.source }
@@ -124,7 +124,7 @@ export function checkCitation(sources: Sources, claim: Citation): Finding {
   return missing(bySameAuthor.length > 0 ? 'different' : 'absent')
 }
 
-export function checkQuotation(sources: Sources, quotation: string): Finding {
+export function checkQuotation(sources: Sources, quotation: string): ClaimFound {
   const pieces = piecesOf(quotation)
   let first: number | null = null
   let last = -1
@@ -144,7 +144,7 @@ const otherFirstLetter = (text: string) => {
   return (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()) + text.slice(1)
 }
 
-export function checkPage(sources: Sources, words: string, first: number, last: number): Finding {
+export function checkPage(sources: Sources, words: string, first: number, last: number): ClaimFound {
   // "pp. 932–940" may be the pages of an article that the document lists.
   const written = sources.findWords(comparable(words))
   if (written !== null) return { found: sources.units[written]!.source }

@@ -12,9 +12,9 @@ import { isOwnNumbering } from '../text/number-labels.ts'
 import { findNumbers, withPlainDigits } from '../text/numbers.ts'
 import { findQuotations } from '../text/quotations.ts'
 import { openSources, type SourceMaterial } from './verifier-sources.ts'
-import { checkCitation, checkNumber, checkPage, checkQuotation, type Finding } from './verify-claims.ts'
+import { type ClaimFound, checkCitation, checkNumber, checkPage, checkQuotation } from './verify-claims.ts'
 
-type Claim = Finding & {
+type Claim = ClaimFound & {
   kind: 'number' | 'citation' | 'quotation' | 'page'
   text: string
   /** Where it stands in its segment. */

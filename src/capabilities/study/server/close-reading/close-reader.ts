@@ -14,7 +14,7 @@ import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { PROOF } from '../../rules/proof/proof-rules.ts'
 import { CLOSE_READING } from '../../spec.ts'
 import { lineOf } from './line-of.ts'
-import { findingsOf, keepChoices, lastProved, readingFor } from './reading-rows.ts'
+import { keepChoices, lastProved, modelReadingOf, readingFor } from './reading-rows.ts'
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
 
@@ -48,7 +48,7 @@ export function openCloseReader(
 
   const known: CloseReader['known'] = async (userId, documentId) => {
     const row = await lastProved(db, userId, documentId)
-    return row && findingsOf(row)
+    return row && modelReadingOf(row)
   }
 
   async function read(document: ToRead): Promise<CloseReading> {
@@ -64,7 +64,7 @@ export function openCloseReader(
     const { userId, documentId, assistant, bookPath, signal, tell } = document
     const which = { userId, documentId, model: by, instructions: `${digest} ${window}` }
     const row = await readingFor(db, { ...which, partTokens: partTokensFor(window) }, now())
-    if (row?.state === 'read' && row.provedBy === PROOF) return held(findingsOf(row))
+    if (row?.state === 'read' && row.provedBy === PROOF) return held(modelReadingOf(row))
     if (!row) return {}
     const letGo = await holdAlone(row.id, signal)
     try {

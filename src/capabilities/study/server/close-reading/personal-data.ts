@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { closeReadings } from '../tables.ts'
-import { findingsOf, ofPerson } from './reading-rows.ts'
+import { modelReadingOf, ofPerson } from './reading-rows.ts'
 
 /** What models found in a person's documents, for "export my data" and "delete my account". */
 export const studyPersonalData: PersonalData = {
@@ -11,7 +11,7 @@ export const studyPersonalData: PersonalData = {
       documentId: row.documentId,
       model: row.model,
       createdAt: row.createdAt.toISOString(),
-      ...findingsOf(row),
+      ...modelReadingOf(row),
     })),
   forget: async (tx, userId) => void (await tx.delete(closeReadings).where(eq(closeReadings.userId, userId))),
 }

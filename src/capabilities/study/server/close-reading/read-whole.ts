@@ -12,9 +12,9 @@ import {
   answeredParts,
   countSpent,
   cutSmaller,
-  findingsOf,
   keepPart,
   keepProof,
+  modelReadingOf,
   readingFor,
   setEstimate,
 } from './reading-rows.ts'
@@ -160,7 +160,7 @@ async function settle(
   if (!kept) return undefined
   const own = answered.filter(({ part }) => part < parts.length)
   return {
-    read: findingsOf(kept),
+    read: modelReadingOf(kept),
     tally,
     stopped,
     partsRead: own.length,

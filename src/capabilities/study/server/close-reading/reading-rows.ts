@@ -146,7 +146,7 @@ export async function keepProof(
   return row && { before, row }
 }
 
-export const findingsOf = ({ findings, choices }: CloseReadingRow): ModelReading | undefined =>
+export const modelReadingOf = ({ findings, choices }: CloseReadingRow): ModelReading | undefined =>
   findings === null
     ? undefined
     : { findings: JSON.parse(findings) as ModelFindings, choices: JSON.parse(choices) as Choices }

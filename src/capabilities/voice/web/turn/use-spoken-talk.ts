@@ -34,7 +34,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
   const { url, field, session, recordings, sound, onRefused, words = usualWords } = wanted
   const [parts] = useState(() => spokenParts({ url, field, session }, sound))
   const { data, where, beginnings, player, recognition, device, formatNow } = parts
-  const [talk, tellTalk] = useReducer(nextTalk, noTalk)
+  const [talk, sendTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
   const { around, known } = useAround(device)
   const ear = earNow(around, settings)
@@ -53,7 +53,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
       newAttempt: () => crypto.randomUUID(),
       send(answer: Answer, signal) {
         const { attempt, recording, typed, corrects } = answer
-        tellTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
+        sendTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
         // What an earlier visit recorded was not heard by this one.
         const browserText = recording && !answer.session ? recognition.textOf(attempt) : undefined
         const voice = parts.speaksOnDevice.get() ? ('device' as const) : undefined
@@ -62,7 +62,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
         return repliesIn(lines, {
           onDevice: voice === 'device',
           onLine(line) {
-            tellTalk({ type: 'line', attempt, line })
+            sendTalk({ type: 'line', attempt, line })
             if (line.type === 'error' && line.code) onRefused(line.code)
           },
         })
@@ -94,7 +94,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     /** A message as it can be heard again: its sound, or its words for a voice. */
     piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly Piece[] =>
       audio.length > 0 ? audio : onDevice ? inSayings(reply).map((words) => ({ words })) : [],
-    forgetTalk: () => tellTalk({ type: 'cleared' }),
+    forgetTalk: () => sendTalk({ type: 'cleared' }),
     /** Stops everything, and gives the microphone back. */
     end() {
       driver.tell({ type: 'conversation-ended' })

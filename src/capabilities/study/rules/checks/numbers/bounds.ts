@@ -3,7 +3,7 @@ import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { readPrinted } from '../../program-tables/printed.ts'
-import { nameOf } from '../../program-tables/stubs.ts'
+import { stubName } from '../../program-tables/stubs.ts'
 import { type NumberTable, partOf, placeOf } from './number-tables.ts'
 import { DECIMAL, readDecimal } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -74,7 +74,7 @@ function inflation(table: NumberTable, speaking: readonly ReadSentence[]): Stati
     const agrees = printed.high >= 1
     return [
       {
-        reports: nameOf(row),
+        reports: stubName(row),
         writes: `VIF = ${printed.text}`,
         computes: '1 or more',
         verdict: agrees ? 'agrees' : 'look again',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { partOf } from '#tests/part-of-study.ts'
 import { findStatistics } from '../../statistics/statistics.ts'
-import { countsDifferently, findDfRows, type Named } from './degrees-of-freedom.ts'
+import { countsDifferently, findDfRows, type NamedCounts } from './degrees-of-freedom.ts'
 
-const rows = (text: string, sample: number | null = null, more: Partial<Named> = {}) =>
+const rows = (text: string, sample: number | null = null, more: Partial<NamedCounts> = {}) =>
   findDfRows(findStatistics(partOf(text).reading).tests, {
     sample,
     largest: sample ?? 0,

@@ -20,7 +20,7 @@ const OF_SUCH_DESIGN =
 type Placed = TestResult & { evidence: Evidence }
 
 /** What the document names that a test could be held against. */
-export type Named = {
+export type NamedCounts = {
   sample: number | null
   /** The largest number of anything that it says was there to study. */
   largest: number
@@ -32,7 +32,7 @@ export const countsDifferently = (texts: Iterable<{ text: string }>): boolean =>
   return false
 }
 
-export const findDfRows = (tests: readonly Placed[], named: Named): StatisticRow[] =>
+export const findDfRows = (tests: readonly Placed[], named: NamedCounts): StatisticRow[] =>
   tests.flatMap((result) => {
     const text = plainFigures(result.evidence.quote)
     const row = result.test === 'χ2' ? ofChiSquare(result, text, named) : ofTAndR(result, text, named)
@@ -42,7 +42,11 @@ export const findDfRows = (tests: readonly Placed[], named: Named): StatisticRow
 
 type Row = Omit<StatisticRow, 'evidence'>
 
-function ofTAndR({ test, df, asWritten }: Placed, text: string, { sample, largest }: Named): Row | null {
+function ofTAndR(
+  { test, df, asWritten }: Placed,
+  text: string,
+  { sample, largest }: NamedCounts,
+): Row | null {
   const [printed] = df
   if ((test !== 't' && test !== 'r') || printed === undefined) return null
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1) || `${test}(${printed})`
@@ -86,7 +90,11 @@ function ofTAndR({ test, df, asWritten }: Placed, text: string, { sample, larges
 const expectedOf = (test: string, total: number, groups: number) =>
   test === 'r' || groups === 2 ? [total - 2] : [total - 2, total - 1]
 
-function ofChiSquare({ df, n, asWritten }: Placed, text: string, { sample, largest }: Named): Row | null {
+function ofChiSquare(
+  { df, n, asWritten }: Placed,
+  text: string,
+  { sample, largest }: NamedCounts,
+): Row | null {
   const [printed] = df
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1)
   const table = text.match(TABLE)

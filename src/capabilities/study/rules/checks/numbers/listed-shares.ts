@@ -5,7 +5,7 @@
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { agrees } from './percentages.ts'
+import { shareAgrees } from './percentages.ts'
 import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -35,7 +35,8 @@ export function findListedShareRows(sentences: readonly ReadSentence[]): Statist
 const withSigns = (text: string) =>
   /\b[nN]\s*\(\s*%\s*\)/.test(text) ? text.replace(/(\d\s*)\((\d{1,3}(?:\.\d+)?)\)/g, '$1($2%)') : text
 
-const fits = ({ count, share }: Item, whole: number) => agrees(count, whole, Number(share), decimalsOf(share))
+const fits = ({ count, share }: Item, whole: number) =>
+  shareAgrees(count, whole, Number(share), decimalsOf(share))
 
 /** One that does not fit among three or more that do is a slip; with fewer, the whole may be another. */
 function ofTheirSum(items: readonly Item[], evidence: Evidence): StatisticRow[] {

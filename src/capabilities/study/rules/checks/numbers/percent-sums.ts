@@ -12,6 +12,9 @@ const REST =
   /\b(?:the (?:remaining|rest|balance)|remaining)\b[^.;%]{0,60}?\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)|\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)\)?,? (?:were |was |being )?(?:the )?(?:remaining|rest|balance)\b/i
 /** A confidence level of 95% and an error of 5% always come to 100, and are parts of nothing. */
 const OF_PRECISION = /\b(?:confidence|margin of error|significance level|level of significance)\b/i
+/** The bounds of classes may add up, and are parts of nothing. */
+const OF_BOUNDS =
+  /[<>≤≥]\s?\d|\b(?:less|more|greater|lower|higher|fewer) than \d|\bbetween \d[\d.]*\s?%?\s?(?:-|–|and|to)\s?\d/i
 const ANOTHER_WHOLE =
   /\b(?:of (?:these|those|whom|them|which|the)|among|compared|from \d|in (?:19|20)\d\d|than|increase\w*|decrease\w*|rose|fell|grew|more than one|multiple|at least)\b/i
 
@@ -21,7 +24,7 @@ export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTabl
       if (!/\d\s?(?:%|per\s?cent)/i.test(sentence.text)) return []
       const shares = [...plainFigures(sentence.text).matchAll(SHARE)].map((match) => match[1]!)
       if (shares.length < 2) return []
-      if (OF_PRECISION.test(sentence.text)) return []
+      if (OF_PRECISION.test(sentence.text) || OF_BOUNDS.test(sentence.text)) return []
       const isWhole = REST.test(sentence.text) && !ANOTHER_WHOLE.test(sentence.text)
       return isWhole || isComplete(shares) ? [rowOf(shares, evidenceOf(sentence))] : []
     }),

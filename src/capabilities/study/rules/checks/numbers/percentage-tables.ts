@@ -3,7 +3,7 @@
  * where none is, nothing is said.
  */
 import type { NumberTable } from './number-tables.ts'
-import { agrees, findShares, rowOfShare } from './percentages.ts'
+import { findShares, rowOfShare, shareAgrees } from './percentages.ts'
 import { COUNT, decimalsOf, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -74,7 +74,7 @@ const wholeIn = (title: string): number | null => {
 }
 
 const fits = ({ count, share }: Cell, whole: number) =>
-  count <= whole && agrees(count, whole, Number(share), decimalsOf(share))
+  count <= whole && shareAgrees(count, whole, Number(share), decimalsOf(share))
 
 /** Shares are sometimes moved by a last digit so that they add up to 100. */
 const isMoved = ({ count, share }: Cell, whole: number) =>

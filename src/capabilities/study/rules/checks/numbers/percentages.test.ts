@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { partOf } from '#tests/part-of-study.ts'
-import { agrees, findPercentageRows } from './percentages.ts'
+import { findPercentageRows, shareAgrees } from './percentages.ts'
 
 const rows = (text: string) =>
   findPercentageRows(partOf(text).own).map(({ reports, writes, computes, verdict }) =>
@@ -72,11 +72,11 @@ describe('rounding a share', () => {
     [2, 3, 66.5, 1, false],
     [2, 3, 66.66, 2, true],
   ])('%d of %d as %d with %d decimals: %s', (count, whole, printed, decimals, right) => {
-    expect(agrees(count, whole, printed, decimals)).toBe(right)
+    expect(shareAgrees(count, whole, printed, decimals)).toBe(right)
   })
 
   it('forgives two points where the text says about', () => {
-    expect(agrees(45, 120, 39, 0, true)).toBe(true)
-    expect(agrees(45, 120, 41, 0, true)).toBe(false)
+    expect(shareAgrees(45, 120, 39, 0, true)).toBe(true)
+    expect(shareAgrees(45, 120, 41, 0, true)).toBe(false)
   })
 })

@@ -129,7 +129,7 @@ export function rowOfShare(found: Found, evidence: Evidence, label = ''): Statis
   const printed = Number(share)
   const decimals = decimalsOf(share)
   const fits = (whole: number) =>
-    whole > 0 && count <= whole && agrees(count, whole, printed, decimals, about)
+    whole > 0 && count <= whole && shareAgrees(count, whole, printed, decimals, about)
   const whole = found.wholes.find(fits) ?? found.wholes[0] ?? 0
   const computed = (100 * count) / whole
   if (whole < 2 || (!fits(whole) && (!isNamed || printed > 100))) return []
@@ -147,7 +147,7 @@ export function rowOfShare(found: Found, evidence: Evidence, label = ''): Statis
 }
 
 /** Cut off is a way of rounding too, and "about" forgives a point. */
-export function agrees(count: number, whole: number, printed: number, decimals: number, about = false) {
+export function shareAgrees(count: number, whole: number, printed: number, decimals: number, about = false) {
   const exact = (100 * count) / whole
   const cut = Math.floor(exact * 10 ** decimals + 1e-9) / 10 ** decimals
   return (

@@ -5,7 +5,7 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { agrees } from './percentages.ts'
+import { shareAgrees } from './percentages.ts'
 import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -40,7 +40,7 @@ export const findPossibleShareRows = (sentences: readonly ReadSentence[]): Stati
     if (whole < 5 || (whole >= 1900 && whole <= 2100) || !isTelling(whole, decimalsOf(share))) return []
     const count = Math.round((whole * Number(share)) / 100)
     const isPossible = [count - 1, count, count + 1].some((one) =>
-      agrees(one, whole, Number(share), decimalsOf(share)),
+      shareAgrees(one, whole, Number(share), decimalsOf(share)),
     )
     const row = {
       reports: `${share}% of ${grouped(whole)}`,

@@ -18,7 +18,7 @@ export const roundsTo = (value: number, printed: number, decimals: number): bool
 export const bare = (value: number, decimals: number): string =>
   value.toFixed(decimals).replace(/^(-?)0\./, '$1.')
 
-export const printedP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${bare(p, 4)}`)
+export const showP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${bare(p, 4)}`)
 
 /** 30,717, without the languages a browser would load for it. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')

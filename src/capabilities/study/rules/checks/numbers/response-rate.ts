@@ -2,7 +2,7 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { OwnStudy } from './own-study.ts'
-import { agrees } from './percentages.ts'
+import { shareAgrees } from './percentages.ts'
 import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -46,7 +46,7 @@ export function findResponseRateRows({ sentences }: OwnStudy): StatisticRow[] {
     const pairs = sent.flatMap((whole) =>
       returned.filter((count) => count <= whole).map((count) => ({ whole, count })),
     )
-    const fitting = pairs.find(({ whole, count }) => agrees(count, whole, Number(printed), decimals))
+    const fitting = pairs.find(({ whole, count }) => shareAgrees(count, whole, Number(printed), decimals))
     const pair = fitting ?? (pairs.length === 1 ? pairs[0] : undefined)
     if (!pair) return []
     const { whole, count } = pair

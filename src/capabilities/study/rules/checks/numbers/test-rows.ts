@@ -3,7 +3,7 @@ import type { Evidence } from '../../document/evidence.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
 import type { OwnStudy } from './own-study.ts'
-import { printedP } from './printed-number.ts'
+import { showP } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 export type TestRow = StatisticRow & { changesDecision: boolean }
@@ -32,11 +32,11 @@ function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
   }
   const again = recompute(result, sidesFor(result, sides))
   if (!again) return [{ ...row, computes: '–', verdict: 'cannot be computed', note: whyNot(result) }]
-  const computes = printedP(again.oneSided ?? again.p)
+  const computes = showP(again.oneSided ?? again.p)
   if (again.consistent) {
     const note =
       again.oneSided !== null
-        ? `This is the one-sided p; two-sided it is ${printedP(again.p).replace('p ', '')}. Say that the test was planned one-sided.`
+        ? `This is the one-sided p; two-sided it is ${showP(again.p).replace('p ', '')}. Say that the test was planned one-sided.`
         : undefined
     return [{ ...row, computes, verdict: 'agrees', ...(note ? { note } : {}) }]
   }

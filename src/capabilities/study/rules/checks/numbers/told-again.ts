@@ -5,9 +5,9 @@ import type { ReadSentence } from '../../document/reading.ts'
 import { columnsIn, only } from '../../program-tables/column-roles.ts'
 import { countsTableOf, sumOf } from '../../program-tables/counts-table.ts'
 import { readPrinted } from '../../program-tables/printed.ts'
-import { isTotal, nameOf } from '../../program-tables/stubs.ts'
+import { isTotal, stubName } from '../../program-tables/stubs.ts'
 import { type NumberTable, partOf, placeOf } from './number-tables.ts'
-import { agrees } from './percentages.ts'
+import { shareAgrees } from './percentages.ts'
 import { decimalsOf, grouped } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
@@ -74,7 +74,9 @@ function toldRows(text: string, shares: readonly Held[], evidence: Evidence): St
   const words = ` ${text.toLowerCase()} `
   const named = shares.filter(({ label }) => namedIn(words, label))
   return [...text.matchAll(SHARE)].slice(0, MOST_SHARES).flatMap(([, share = '']): StatisticRow[] => {
-    const found = named.find(({ count, whole }) => agrees(count, whole, Number(share), decimalsOf(share)))
+    const found = named.find(({ count, whole }) =>
+      shareAgrees(count, whole, Number(share), decimalsOf(share)),
+    )
     return found
       ? [
           {
@@ -105,7 +107,7 @@ function sharesIn(table: NumberTable): Held[] {
   if (count !== null) {
     const rows = table.rows.flatMap((row) => {
       const printed = readPrinted(row[count])
-      return printed?.decimals === 0 ? [{ label: nameOf(row), count: printed.value }] : []
+      return printed?.decimals === 0 ? [{ label: stubName(row), count: printed.value }] : []
     })
     const total = rows.find(({ label }) => isTotal(label))?.count ?? sumOf(rows.map((row) => row.count))
     return rows

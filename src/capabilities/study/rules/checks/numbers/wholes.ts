@@ -7,7 +7,7 @@ import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { readPrinted } from '../../program-tables/printed.ts'
-import { isTotal, nameOf } from '../../program-tables/stubs.ts'
+import { isTotal, stubName } from '../../program-tables/stubs.ts'
 import type { NumberTable } from './number-tables.ts'
 import { COUNT, grouped, readCount } from './printed-number.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -129,6 +129,6 @@ function equalRows(table: NumberTable): StatisticRow[] {
   if (sum < 10 || !isVaried || sums.some((one) => one !== sum)) return []
   return rows.map(({ parts, at }) => ({
     ...rowOf(parts, sum, table.evidenceOf(at)),
-    reports: `${nameOf(table.rows[at]!)}: ${parts.join(' + ')}`,
+    reports: `${stubName(table.rows[at]!)}: ${parts.join(' + ')}`,
   }))
 }

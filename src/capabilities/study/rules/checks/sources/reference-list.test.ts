@@ -172,3 +172,13 @@ describe('entries that stand in one block', () => {
     ])
   })
 })
+
+it('does not take the day of access, torn off its entry, for an entry', () => {
+  const list = listOf(
+    'Banda, T. (2019) Keeping books in small towns. Available at: https://books.example/keeping (Accessed: 15',
+    'February 2022).',
+    'Phiri, K. (2020) Keeping goats in small towns. Available at: https://goats.example/keeping (Accessed: 7',
+    'May 2021).',
+  )
+  expect(list.entries.map(({ first }) => first)).toEqual(['banda', 'phiri'])
+})

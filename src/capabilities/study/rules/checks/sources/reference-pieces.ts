@@ -21,7 +21,7 @@ const DATED_HEAD = new RegExp(
 const LABEL = /^\s*(?:\[\d{1,3}\]|\(?\d{1,3}[.)])\s+\S/
 /** What no entry begins with. */
 const GOES_ON =
-  /^(?:https?:|[Dd][Oo][Ii]\b|www\.|[Uu][Rr][Ll]\b|[Aa]vailable (?:at|from|online|in)\b|[Rr]etrieved\b|\[?[Aa]ccessed\b|(?!(?:van|von|de|da|do|du|di|la|le|el|al|ter|ten)[\s-])\p{Ll}|[(–—-]|\d{1,4}[–-]\d|pp?\.|In\s|\p{L}+\s\d+(?:\.\d+)?,\s+pp?\.|\p{Lu}[\p{L}\s&:]+,\s(?:vol\.?\s)?\d+\s?\(\d)/u
+  /^(?:(?:\d{1,2}\s)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s(?:\d{1,2},?\s)?(?:19|20)\d\d\s?[)\].]|https?:|[Dd][Oo][Ii]\b|www\.|[Uu][Rr][Ll]\b|[Aa]vailable (?:at|from|online|in)\b|[Rr]etrieved\b|\[?[Aa]ccessed\b|(?!(?:van|von|de|da|do|du|di|la|le|el|al|ter|ten)[\s-])\p{Ll}|[(–—-]|\d{1,4}[–-]\d|pp?\.|In\s|\p{L}+\s\d+(?:\.\d+)?,\s+pp?\.|\p{Lu}[\p{L}\s&:]+,\s(?:vol\.?\s)?\d+\s?\(\d)/u
 const SAME_AUTHOR = /^\s*(?:[—–]{2,3}[.,\s]|[—–][.,]|[-_]{3,})/
 const UNFINISHED = /(?:[,;&:]|\b(?:and|et|in|of|for|the|on|to|by|at|with|from))$/i
 const FINISHED = /(?:[.)\]”"’]|\S*[\d/]\S*|www\.\S+)$/

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
+import { tableOf } from '#tests/part-of-study.ts'
 import { readForStudy } from '../../document/reading.ts'
 import { abbreviationsOf } from './abbreviations-used.ts'
 
@@ -32,4 +33,35 @@ it('reads a long sentence without a bracket at once', () => {
   const start = performance.now()
   never(`${long}.`, `${long}again.`)
   expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+it.each([
+  [
+    'between dashes',
+    'We fit an Over – Xeroxed Zeta model (OXZ) to it.',
+    'Then the OXZ was fitted once more.',
+  ],
+  [
+    'word for word, without a bracket',
+    'Only Quiet Xylem Zones were cut.',
+    'A QXZ is a part of the stem.',
+    'Each QXZ was weighed.',
+  ],
+])('takes what is spelt out %s for explained', (_, ...said) => {
+  expect(never(...said)).toEqual([])
+})
+
+it('does not call used too early what a table before it spells out', () => {
+  const model = modelOf([
+    {
+      title: 'Results',
+      role: 'results',
+      blocks: [
+        tableOf('Do you know the Quiet Xylem Zone (QXZ)?|Yes|59%'),
+        'More than half knew of the QXZ.',
+        'The Quiet Xylem Zone (QXZ) was known to 59%.',
+      ],
+    },
+  ])
+  expect(abbreviationsOf(readForStudy(model)).map(({ usedBefore }) => usedBefore)).toEqual([false])
 })

@@ -14,7 +14,7 @@ const LETTERS =
   /(?<![\p{L}\d&/._-])(?:[A-Z]{2,6}|[A-Z][a-z]?[A-Z]{1,4}|[A-Z][a-z]{1,3}[A-Z][a-z]{0,6})s?(?![\p{L}\d&/_]|-\d)/gu
 /** Nobody asks what these stand for, or they are words by now. */
 const KNOWN = new Set(
-  'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI NGN KES GHS TZS UGX RWF MWK BWP NAD XAF XOF ETB EGP MAD INR CNY JPY CHF AUD CAD'.split(
+  'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI NGN KES GHS TZS UGX RWF MWK BWP NAD XAF XOF ETB EGP MAD INR CNY JPY CHF AUD CAD VND PKR BDT LKR NPR IDR MYR THB SGD HKD KRW BRL MXN RUB TRY SEK NOK DKK PLN SAR AED MZN AOA SLL GMD MUR MySQL NoSQL JSON PostgreSQL IoT IDE'.split(
     ' ',
   ),
 )
@@ -58,7 +58,9 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
         const spelt = of.find(({ text }) => spellsOut(text, letters))
         // Titles, captions and opening pages spell out too.
         const anywhere =
-          spelt?.sentence ?? all.find(({ text }) => text.includes(letters) && spellsOut(text, letters))
+          spelt?.sentence ??
+          all.find(({ text }) => text.includes(letters) && spellsOut(text, letters)) ??
+          writtenOutIn(all, letters)
         const bodySpelt = body.find(({ text }) => spellsOut(text, letters))
         const isListed = listed.has(letters)
         return {
@@ -67,7 +69,14 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
           first: of[0]!.sentence,
           speltOut: anywhere ?? (isListed ? of[0]!.sentence : null),
           // The abstract stands alone: the body may begin anew.
-          usedBefore: !isListed && bodySpelt !== undefined && body[0]! !== bodySpelt && spelt === bodySpelt,
+          usedBefore:
+            !isListed &&
+            bodySpelt !== undefined &&
+            body[0]! !== bodySpelt &&
+            spelt === bodySpelt &&
+            !reading.blocks.some(
+              ({ page, text }) => page <= body[0]!.sentence.page && spellsOut(text, letters),
+            ),
         }
       })
   )
@@ -88,7 +97,7 @@ function spellsOut(text: string, letters: string): boolean {
   const plain = letters.replace(/[^\p{L}]/gu, '')
   const before = text.match(
     new RegExp(
-      String.raw`((?:[\p{L}'’-]+[:,]?\s+){0,9}[\p{L}'’-]+[:,]?\s*)[([][^()[\]]{0,20}?${plain}s?\b`,
+      String.raw`((?:[\p{L}'’-]+[:,]?\s+(?:[–-]\s+)?){0,9}[\p{L}'’-]+[:,]?\s*)[([][^()[\]]{0,20}?${plain}s?\b`,
       'u',
     ),
   )?.[1]
@@ -100,6 +109,18 @@ function spellsOut(text: string, letters: string): boolean {
     ),
   )?.[1]
   return after !== undefined && isFor(after, plain)
+}
+
+const SEVERAL = 3
+
+/** 'Educational Data Mining', word for word, says what EDM is also without brackets. */
+function writtenOutIn(all: readonly ReadSentence[], letters: string): ReadSentence | undefined {
+  if (letters.length < SEVERAL || letters !== letters.toUpperCase()) return undefined
+  const words = [...letters]
+    .map((letter) => `${letter}\\p{Ll}+`)
+    .join('[ -](?:(?:of|and|for|the|in|on|to) )?')
+  const written = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u')
+  return all.find(({ text }) => written.test(text))
 }
 
 function isFor(words: string, letters: string): boolean {

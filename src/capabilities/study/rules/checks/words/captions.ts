@@ -1,5 +1,6 @@
 /** The tables and figures of a document by the numbers in their captions, and where the text points to them. */
 
+import { isOwnProse } from '#product/document-model.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { looksLikeCode } from '../../text/looks-like-code.ts'
 
@@ -90,7 +91,10 @@ function withoutNote(label: Label, present: ReadonlySet<string>): Label {
 }
 
 const points = (sentence: ReadSentence) =>
-  (isProse(sentence) || sentence.kind === 'caption' || sentence.kind === 'footnote') &&
+  // A plan of work and a preface point to tables as any text does.
+  ((isOwnProse(sentence.kind) && sentence.role !== 'references') ||
+    sentence.kind === 'caption' ||
+    sentence.kind === 'footnote') &&
   !isContentsLine(sentence.text) &&
   !looksLikeCode(sentence.text)
 
@@ -146,7 +150,7 @@ const listsOf = (reading: Reading) =>
   new Set(reading.sections.filter(({ title }) => LISTS.test(title)).map(({ id }) => id))
 
 export const keyOf = ({ kind, number }: Pick<Label, 'kind' | 'number'>) => `${kind} ${number}`
-export const nameOf = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
+export const labelName = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
   `${kind === 'table' ? 'Table' : 'Figure'} ${number}`
 
 const plainNumber = (number: string) =>
@@ -179,7 +183,10 @@ export function gapsIn(captions: readonly Label[]): Pick<Label, 'kind' | 'number
     const last = Math.max(...present)
     const first = Math.min(...present)
     const between = Array.from({ length: Math.min(last - first, 100) }, (_, i) => first + i)
-    const missing = between.filter((n) => !present.has(n))
+    // 'Table 4.2.1' stands where 4.2 would.
+    const isDivided = (n: number) =>
+      captions.some((one) => one.kind === kind && one.number.startsWith(`${before}${n}.`))
+    const missing = between.filter((n) => !present.has(n) && !isDivided(n))
     // More holes than tables: the captions were not read, and the numbering is not at fault.
     return missing.length >= present.size ? [] : missing.map((n) => ({ kind, number: `${before}${n}` }))
   })

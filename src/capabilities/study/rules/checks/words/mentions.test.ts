@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { readForStudy } from '../../document/reading.ts'
-import { nameOf } from './captions.ts'
+import { labelName } from './captions.ts'
 import { mentionChecks, mentionsOf } from './mentions.ts'
 
 const caption = (text: string) => ({ kind: 'caption' as const, text })
@@ -10,10 +10,10 @@ const reading = (blocks: WrittenSection['blocks'], more: WrittenSection[] = []) 
 const look = (...args: Parameters<typeof reading>) => {
   const { captions, unmentioned, absent, gaps } = mentionsOf(reading(...args))
   return {
-    captions: captions.map(nameOf),
-    unmentioned: unmentioned.map(nameOf),
-    absent: absent.map(nameOf),
-    gaps: gaps.map(nameOf),
+    captions: captions.map(labelName),
+    unmentioned: unmentioned.map(labelName),
+    absent: absent.map(labelName),
+    gaps: gaps.map(labelName),
   }
 }
 
@@ -24,6 +24,23 @@ describe('tables and figures in the text', () => {
     )
     const says = mentionChecks(reading(captions)).find(({ id }) => id === 'captions-numbered')?.says
     expect(says).toContain('Table 2, Table 4, Table 6, Table 8, Table 10, Table 12.')
+  })
+
+  it('finds a table mentioned in a plan of work too', () => {
+    const model = modelOf([
+      {
+        title: '1.9 Work plan',
+        role: 'other',
+        blocks: ['The schedule in Table 1 holds.', caption('Table 1: Plan')],
+      },
+    ])
+    model.sections[0]!.part = 'budget'
+    expect(mentionsOf(readForStudy(model)).unmentioned).toEqual([])
+  })
+
+  it('misses no table that is divided into others', () => {
+    const numbers = ['4.1', '4.2.1', '4.2.2', '4.3']
+    expect(look(numbers.map((number) => caption(`Table ${number}: Sales`))).gaps).toEqual([])
   })
 
   it('finds what is never mentioned, what is not there and which number was left out', () => {

@@ -11,7 +11,7 @@ import {
   type Label,
   type LabelKind,
   labelledSomewhere,
-  nameOf,
+  labelName,
   pointedWithoutNumber,
   pointersIn,
 } from './captions.ts'
@@ -116,9 +116,9 @@ function numbered({ captions, gaps }: Mentions): Check {
     ? passed(about, `The ${captions.length} captions I found are numbered without gaps.`)
     : again(
         about,
-        `Between the captions I found, these numbers are missing: ${gaps.map(nameOf).join(', ')}.`,
+        `Between the captions I found, these numbers are missing: ${gaps.map(labelName).join(', ')}.`,
         'Number tables and figures one after the other, also after one was taken out.',
       )
 }
 
-const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => firstFew(labels.map(nameOf))
+const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => firstFew(labels.map(labelName))

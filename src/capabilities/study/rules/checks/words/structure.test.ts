@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../../document/reading.ts'
-import { partsOf, structureChecks } from './structure.ts'
+import { foundPartsOf, structureChecks } from './structure.ts'
 
 const parts = (...sections: WrittenSection[]) =>
-  partsOf(readForStudy(modelOf(sections))).map(({ part, within }) => (within ? `${part} in ${within}` : part))
+  foundPartsOf(readForStudy(modelOf(sections))).map(({ part, within }) =>
+    within ? `${part} in ${within}` : part,
+  )
 const TEXT = 'This is enough running text to stand under a heading and be more than a name.'
 
 describe('the parts of a document', () => {

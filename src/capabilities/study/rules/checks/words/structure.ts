@@ -123,7 +123,7 @@ const LEAST_WORDS = 6
 const LEAST_WOVEN_IN = 5
 const LEAST_IN_REVIEW = 3
 
-export function partsOf(reading: Reading): FoundPart[] {
+export function foundPartsOf(reading: Reading): FoundPart[] {
   return PARTS.flatMap((part) => findPart(part, reading) ?? [])
 }
 
@@ -219,7 +219,7 @@ const nameOfRole = (role: SectionRole) =>
 
 /** Limits have a check of their own among the claims; to count them here too would count them twice. */
 export function structureChecks(reading: Reading, entries = 0): Check[] {
-  const found = new Map(partsOf(reading).map((each) => [each.part, each]))
+  const found = new Map(foundPartsOf(reading).map((each) => [each.part, each]))
   // A list without a heading is a list all the same.
   if (entries > 2 && !found.has('references')) found.set('references', { part: 'references', evidence: [] })
   const filled = new Set([...reading.sentences, ...reading.blocks].map(({ section }) => section))

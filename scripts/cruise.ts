@@ -1,0 +1,20 @@
+/** Who imports whom in `src`, as the compiler sees it, and which import rules that breaks. */
+import { spawnSync } from 'node:child_process'
+
+type Cruise = {
+  modules: { source: string; dependencies: { resolved: string }[] }[]
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] }
+}
+
+export function cruise(): Cruise {
+  const { stdout, stderr } = spawnSync(
+    'node_modules/.bin/depcruise',
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src'],
+    { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  )
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+export const isForTests = (file: string) => isTest(file) || /(\.fake\.tsx?$|\/tested-|conformance)/.test(file)

@@ -1,0 +1,89 @@
+/** Which of the documents of a conversation a question is about, where no new one came with it. */
+export type Said = {
+  sender: 'user' | 'ai'
+  content: string
+  /** Came with this question. */
+  file?: { documentId: string; name: string } | undefined
+  /** The documents an answer quotes. */
+  quotes?: readonly string[] | undefined
+}
+type File = { documentId: string; name: string }
+type Asked = { question: string; about: string | undefined }
+type TalkedOf = {
+  documentId: string | undefined
+  /** Without the words that say which document: nobody looks for a file's name in its text. */
+  question: string
+}
+
+/** The one it names; the one its selected words are about; otherwise the one that was talked about last. */
+export function documentTalkedOf(before: readonly Said[], { question, about }: Asked): TalkedOf {
+  const files = filesOf(before)
+  const last = before.findLast((said) => documentOf(said) !== undefined)
+  const current = last && documentOf(last)
+  const said = named(files, question) ?? ordered(files, question, current)
+  if (said) return said
+  return { documentId: (files.length > 1 ? selected(before, about) : undefined) ?? current, question }
+}
+
+const documentOf = ({ file, quotes }: Said) => file?.documentId ?? quotes?.[0]
+
+/** Each once, in the order in which they came. */
+function filesOf(before: readonly Said[]): File[] {
+  const files = new Map<string, File>()
+  for (const { file } of before) if (file && !files.has(file.documentId)) files.set(file.documentId, file)
+  return [...files.values()]
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The longest name counts: "results" stands in "results of 2024" too. */
+function named(files: readonly File[], question: string): TalkedOf | undefined {
+  const byLength = [...files].sort((one, other) => other.name.length - one.name.length)
+  for (const { documentId, name } of byLength) {
+    const words = wordsOf(name.replace(/\.[^.]+$/, ''))
+    // One short word names nothing: "data.csv" would be meant by every question about data.
+    if (words.length < 2 && !question.toLowerCase().includes(name.toLowerCase())) continue
+    const written = words.join('[^\\p{L}\\p{N}]+')
+    const pattern = new RegExp(
+      `(?:\\b(?:in|of|from)\\s+)?["“']?(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])(?:\\.[a-z\\d]{1,5}\\b)?["”']?`,
+      'iu',
+    )
+    if (words.length > 0 && pattern.test(question))
+      return { documentId, question: without(pattern, question) }
+  }
+  return undefined
+}
+
+const without = (pattern: RegExp, question: string) =>
+  question
+    .replace(pattern, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([?.!,])/g, '$1')
+    .trim()
+
+const WHICH =
+  /(?:\b(?:in|of|from)\s+)?\bthe\s+(first|second|third|last|other|previous|earlier)\s+(?:file|document|paper|thesis|pdf|upload|sheet)\b/i
+const PLACES: Record<string, number> = { first: 0, second: 1, third: 2, last: -1 }
+
+function ordered(
+  files: readonly File[],
+  question: string,
+  current: string | undefined,
+): TalkedOf | undefined {
+  const word = WHICH.exec(question)?.[1]?.toLowerCase()
+  if (word === undefined || files.length < 2) return undefined
+  const place = PLACES[word]
+  const others = files.filter(({ documentId }) => documentId !== current)
+  const file = place === undefined ? others.at(-1) : files.at(place)
+  return file && { documentId: file.documentId, question: without(WHICH, question) }
+}
+
+/** Words selected in an answer belong to what that answer quotes. */
+function selected(before: readonly Said[], about: string | undefined): string | undefined {
+  const plain = (text: string) => ` ${wordsOf(text).join(' ')} `
+  const words = about ? plain(about) : ' '
+  if (words === ' ') return undefined
+  return before.findLast(
+    ({ sender, content, quotes }) => sender === 'ai' && quotes?.[0] && plain(content).includes(words),
+  )?.quotes?.[0]
+}
