@@ -13,6 +13,24 @@ const parts = files.filter((file) => !tokens.has(basename(file)))
 const travelling = parts.filter((file) => !inApp.has(basename(file)) && !file.startsWith('src/web/landing/'))
 const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
+const sliceOf = (file: string) => /^src\/(?:(?:assistants|capabilities)\/[^/]+|[^/]+)/.exec(file)?.[0] ?? ''
+
+/** The selectors of a sheet, each by itself; what is printed is alone on its page. */
+function selectorsOf(file: string): string[] {
+  const open: string[] = []
+  const found: string[] = []
+  for (const [, text = '', sign] of withoutComments(file).matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '}') open.pop()
+    if (sign !== '{') continue
+    const isRule = !text.trim().startsWith('@') && open.every((one) => one.startsWith('@'))
+    if (isRule && !open.some((one) => /^@(media print|keyframes)/.test(one)))
+      found.push(...text.split(/,(?![^(]*\))/).map((one) => one.trim()))
+    open.push(text.trim())
+  }
+  return found
+}
+const classesOf = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
+
 describe('the styles', () => {
   it('are split into parts, some in app.css and some with their screens', () => {
     expect(inApp.size).toBeGreaterThan(15)
@@ -26,6 +44,20 @@ describe('the styles', () => {
   // Such a part may arrive before app.css or after it: only the order of layers keeps it in its place.
   it.each(travelling)('%s, which comes with its screen, stays in its layer', (file) => {
     expect(read(file)).toMatch(new RegExp(`${LAYERS}\n@layer (kit|placing) \\{`))
+  })
+
+  // A sheet stays when its screen is left, so a rule for everybody's class would follow the student into the next room.
+  const sheets = travelling.filter((file) => /^src\/(assistants|capabilities)\//.test(file))
+  const owners = new Map<string, Set<string>>()
+  for (const file of parts) {
+    const isUi = file.startsWith('src/ui/')
+    for (const selector of selectorsOf(file))
+      for (const name of isUi ? classesOf(selector) : classesOf(selector).slice(0, 1))
+        owners.set(name, (owners.get(name) ?? new Set()).add(sliceOf(file)))
+  }
+  it.each(sheets)('%s names a class of its own in each of its rules', (file) => {
+    const isOwn = (name: string) => [...(owners.get(name) ?? [])].every((owner) => owner === sliceOf(file))
+    expect(selectorsOf(file).filter((one) => !classesOf(one).some(isOwn))).toEqual([])
   })
 
   it('name no token that is not there', () => {

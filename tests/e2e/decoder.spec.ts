@@ -83,7 +83,7 @@ test('the results have no accessibility violation, fit the screen, and go on pap
   await page.keyboard.press('Escape')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await page.emulateMedia({ media: 'print' })
-  const paper = page.locator('.on-paper')
+  const paper = page.locator('.printed-report')
   await expect(paper).toBeVisible()
   await expect(paper.getByRole('heading', { name: 'Defense checklist' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()

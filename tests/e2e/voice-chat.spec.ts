@@ -34,8 +34,12 @@ test.afterEach(async () => {
 const OURS = { bargeIn: false, browserRecognition: false, toldOfEar: true }
 
 /** Voice Chat, paid for, in front of a microphone that hears this. */
-async function paidFor(sound: Int16Array, settings: object = {}): Promise<Page> {
-  browser = await speakingBrowser(sound)
+async function paidFor(
+  sound: Int16Array,
+  settings: object = {},
+  microphone: { refuses?: boolean } = {},
+): Promise<Page> {
+  browser = await speakingBrowser(sound, microphone)
   const { baseURL } = test.info().project.use
   const page = await witnessedPage(browser, { ...PHONE, ...(baseURL && { baseURL }) })
   await signUpSilently(page)
@@ -82,7 +86,7 @@ const turnsSent = (page: Page) => {
   return sent
 }
 
-test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
+test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
   test.setTimeout(360_000)
   const page = await paidFor(asking())
   const sent = turnsSent(page)
@@ -108,7 +112,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
 
   await button(page, 'End Conversation').click()
   await expect(status(page)).toHaveText('Ready when you are')
-  const { states, microphonesOpened, live, sent: recordings } = await witness(page)
+  const { states, microphonesOpened, wishes, live, sent: recordings } = await witness(page)
   // It may have had to wait for a free place; and what was cut off at its beginning may have been unclear.
   const seen = states.filter((state) => state in FOLLOWED_BY).filter((state, i, all) => state !== all[i - 1])
   expect(seen.filter((state) => state === 'Speaking')).toHaveLength(3 + doubts)
@@ -120,6 +124,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
     expect(bytes).toBeLessThan(150_000)
   }
   expect(microphonesOpened).toBe(1)
+  expect(wishes?.audio).toMatchObject({ sampleRate: 44_100, echoCancellation: true, noiseSuppression: true })
   expect(live).toBe(false)
   expect(await keptRecordings(page)).toBe(0)
 
@@ -128,6 +133,13 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   await expect(said.getByRole('article')).toHaveCount(6)
   await expect(said.locator('.me').filter({ hasText: 'sampling frame' })).not.toHaveCount(0)
   await expect(page.getByText('The words are kept for 30 days.')).toBeVisible()
+  const plays = said.getByRole('button', { name: /^Play/ })
+  const stops = said.getByRole('button', { name: /^Stop/ })
+  await plays.first().click()
+  await expect(stops).toHaveCount(1)
+  await plays.last().click()
+  await expect(said.getByRole('article').last().getByRole('button', { name: /^Stop/ })).toBeVisible()
+  await expect(stops).toHaveCount(1)
   const saving = page.waitForEvent('download')
   await button(page, 'Save as text').click()
   expect((await saving).suggestedFilename()).toMatch(/^voice-chat-\d{4}-\d\d-\d\d\.txt$/)
@@ -164,6 +176,51 @@ test('Stop & Send ends a recording at once, and a reply can be heard again and c
   await expect(captions(page)).toContainText('What is a Likert scale?')
   await expect(captions(page)).toContainText('Corrected. Heard at first:')
   await expect(captions(page)).toContainText(/Likert.*Answered by/s, ANSWERED)
+})
+
+test('End Conversation stops the recording, the sound and what would begin by itself [S2-086] [S3-026]', async () => {
+  test.setTimeout(240_000)
+  const page = await paidFor(asking())
+  const start = button(page, 'Start talking')
+  const end = button(page, 'End Conversation')
+  const ended = async () => {
+    await end.click()
+    await expect(status(page)).toHaveText('Ready when you are')
+    await expect.poll(async () => (await witness(page)).live).toBe(false)
+  }
+  await start.click()
+  await expect(status(page)).toHaveText('Listening')
+  await ended()
+
+  await start.click()
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  // Nobody pressed Play.
+  await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
+  await ended()
+  // No second in which anything still sounds.
+  const loudest = () => page.evaluate('[witness.peak, (witness.peak = 0)][0]')
+  await loudest()
+  await expect.poll(loudest, { intervals: [1_000] }).toBe(0)
+
+  await start.click()
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await button(page, 'Stop Audio').click()
+  await expect(status(page)).toHaveText('Starting recording automatically')
+  await ended()
+  expect((await witness(page)).states.at(-1)).toBe('Ready when you are')
+})
+
+test('a refused microphone is told in a sentence, and typing goes on [S3-033]', async () => {
+  test.setTimeout(180_000)
+  const page = await paidFor(silence(5), {}, { refuses: true })
+  await button(page, 'Start talking').click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Could not access microphone. Please check your browser permissions.',
+  )
+  expect((await witness(page)).live).toBe(false)
+  await page.getByLabel('Or type it').fill(QUESTION)
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Speaking', ANSWERED)
 })
 
 test('a recording ends beside a loud fan, by the rule that knows the room', async () => {

@@ -10,7 +10,8 @@ import { chromiumArgs, chromiumPath } from '../../support/browser.ts'
 /** Said by our own voice. */
 export const spoken = (words: string): Int16Array => openFlite().speak(words, 'rms')
 
-export async function speakingBrowser(sound: Int16Array): Promise<Browser> {
+/** `refuses`: it says no by itself, as it does for whoever once pressed Block. */
+export async function speakingBrowser(sound: Int16Array, { refuses = false } = {}): Promise<Browser> {
   const microphone = join(mkdtempSync(join(tmpdir(), 'weekbe4-voice-')), 'microphone.wav')
   writeFileSync(microphone, wav(Float32Array.from(sound, (sample) => sample / 32_768)))
   const executablePath = await chromiumPath()
@@ -18,7 +19,7 @@ export async function speakingBrowser(sound: Int16Array): Promise<Browser> {
     ...(executablePath && { executablePath }),
     args: [
       ...chromiumArgs,
-      '--use-fake-ui-for-media-stream',
+      refuses ? '--deny-permission-prompts' : '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-audio-capture=${microphone}`,
     ],
@@ -31,6 +32,8 @@ export type Witness = {
   /** The loudest sample that went to the loudspeaker, from when it was last asked. */
   peak: number
   microphonesOpened: number
+  /** What the last one was asked to be. */
+  wishes?: MediaStreamConstraints
   /** What kind of recordings were sent, and how large they were. */
   sent: { type: string; bytes: number }[]
   tracks: MediaStreamTrack[]
@@ -71,6 +74,7 @@ function watch() {
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   navigator.mediaDevices.getUserMedia = async (wishes) => {
     witness.microphonesOpened += 1
+    Object.assign(witness, { wishes })
     const stream = await open(wishes)
     witness.tracks.push(...stream.getTracks())
     return stream

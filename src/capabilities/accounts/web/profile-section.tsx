@@ -20,7 +20,7 @@ export function ProfileFacts({ uid }: { uid: string }) {
       <h2 id="profile">Profile</h2>
       <Reading of={profile}>
         {(known) => (
-          <dl className="facts">
+          <dl className="account-facts">
             {factsOf(known).map(([term, words]) => (
               <div key={term}>
                 <dt>{term}</dt>

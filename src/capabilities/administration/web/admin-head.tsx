@@ -9,7 +9,7 @@ export function AdminHead({ title, sentence, children }: AdminHeadProps) {
         <h1>{title}</h1>
         <p>{sentence}</p>
       </div>
-      {children && <div className="acts">{children}</div>}
+      {children && <div className="admin-acts">{children}</div>}
     </div>
   )
 }

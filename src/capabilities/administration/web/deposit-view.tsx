@@ -56,7 +56,7 @@ function History({ history, onNewer }: HistoryProps) {
             <StateOf {...depositState(deposit)} />
           </div>
         </div>
-        <dl className="facts num">
+        <dl className="deposit-facts num">
           {factsOf(history).map(([term, words]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -29,7 +29,7 @@ export function Overview({ analysis, arrives }: { analysis: Analysis; arrives: b
       </Rings>
       <ProgressKey />
       {(sampleSize || significance) && (
-        <dl className="facts row num">
+        <dl className="doc-facts row num">
           {sampleSize && <Fact term="Sample size" words={sampleSize} />}
           {significance && <Fact term="Significance" words={significance} />}
         </dl>

@@ -15,7 +15,7 @@ type PrintReportProps = { analysis: Analysis; ready: readonly string[] }
 export function PrintReport({ analysis, ready }: PrintReportProps) {
   const { document, stats, narrator, notes, isResearch, type } = analysis
   return (
-    <article className="on-paper">
+    <article className="printed-report">
       <Drawing source={wordmark} className="printlogo" />
       <h1>{document.title || document.name}</h1>
       <p className="num">

@@ -17,11 +17,11 @@ type ResultsHeadProps = {
 export function ResultsHead({ analysis, uploads, exports, onNew }: ResultsHeadProps) {
   const { title, name, pages, paged, kind, bytes } = analysis.document
   return (
-    <div className="head">
+    <div className="head decoder-top">
       <div>
         <h1>Research Decoder</h1>
         <p>{title || name}</p>
-        <p className="sm row num facts">
+        <p className="sm row num doc-facts">
           <Chip kind="brand" icon={FileText}>
             {takenFor(analysis)}
           </Chip>

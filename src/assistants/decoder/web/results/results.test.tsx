@@ -411,7 +411,7 @@ describe('taking it along', () => {
     await openResults()
     await search('wards')
     act(() => void dispatchEvent(new Event('beforeprint')))
-    const paper = document.querySelector('.on-paper') as HTMLElement
+    const paper = document.querySelector('.printed-report') as HTMLElement
     for (const point of [
       ...sampleAnalysis().executiveSummary.content,
       ...sampleAnalysis().literatureReview.content,
@@ -423,7 +423,7 @@ describe('taking it along', () => {
     )
     expect(within(paper).queryAllByRole('button')).toEqual([])
     act(() => void dispatchEvent(new Event('afterprint')))
-    expect(document.querySelector('.on-paper')).toBeNull()
+    expect(document.querySelector('.printed-report')).toBeNull()
     // What was searched for before is still there after it.
     expect(points('Executive summary')).toHaveLength(1)
   })

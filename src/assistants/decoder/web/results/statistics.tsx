@@ -25,7 +25,7 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
         <p className="sm muted">The document prints no statistic that could be computed again.</p>
       ) : (
         <>
-          <p className="sm muted under">Every figure that can be computed again was computed again.</p>
+          <p className="sm muted under-checks">Every figure that can be computed again was computed again.</p>
           <StackedTable
             label="Statistics, computed again"
             rows={shown}
@@ -48,7 +48,7 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
                 cell: ({ computes, note }) => (
                   <>
                     {computes}
-                    {note && <small className="muted">{note}</small>}
+                    {note && <small className="row-note muted">{note}</small>}
                   </>
                 ),
               },

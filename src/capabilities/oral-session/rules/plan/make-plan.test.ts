@@ -15,6 +15,31 @@ const planOf = (title: string) => {
 const asksOf = (title: string) => planOf(title).questions.map(({ asks }) => asks)
 
 describe('the plan of a session', () => {
+  it('examines what is told of as still to come as a proposal, whatever it calls itself', () => {
+    const planned = (verb: string) => {
+      const sections = [
+        {
+          title: 'Introduction',
+          role: 'introduction' as const,
+          blocks: [
+            'The aim of the study is to determine whether tight bags let farmers sell their maize later.',
+          ],
+        },
+        {
+          title: 'Methodology',
+          role: 'methods' as const,
+          blocks: [
+            `A total of 160 farmers ${verb} drawn by lot from four lists. Losses ${verb} measured by weighing samples every month. The data ${verb} analysed with linear regression in Stata.`,
+          ],
+        },
+      ]
+      const model = modelOf(sections, { title: 'Selling maize later' })
+      return makePlan(openStudy(model), model, 'maize.pdf').isPlanned
+    }
+    expect(planned('will be')).toBe(true)
+    expect(planned('were')).toBe(false)
+  })
+
   it('puts each question on a sentence and its place, quoted once, and asks nothing twice', () => {
     const { questions } = planOf('Late booking')
     expect(questions.length).toBeGreaterThan(10)

@@ -37,7 +37,14 @@ export function MainButton({ conversation, driver, opening, onStart }: MainButto
   // The same button from the press to the release: another one would lose the finger on it.
   if (byHand)
     return (
-      <Button big kind={pushed ? 'rec' : 'solid'} icon={Mic} className="hold" aria-pressed={pushed} {...hold}>
+      <Button
+        big
+        kind={pushed ? 'rec' : 'solid'}
+        icon={Mic}
+        className="hold-to-talk"
+        aria-pressed={pushed}
+        {...hold}
+      >
         {pushed ? 'Let go to send' : 'Hold to talk'}
       </Button>
     )
