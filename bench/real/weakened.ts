@@ -20,7 +20,7 @@ const WEAKENINGS: Readonly<Record<string, Weaken>> = {
   },
   'its references taken out': ({ model, study }) => {
     const listed = listOf(study)
-    return listed.size > 3 ? without(model, ({ block }) => listed.has(block)) : null
+    return listed.size > 3 ? without(model, ({ block }) => listed.has(block), listed) : null
   },
   'its methods taken out': ({ model, study }) => {
     const told = new Set(study.reading.sentences.filter(({ role }) => role === 'methods').map(({ id }) => id))
@@ -81,7 +81,8 @@ const standingOf = ({ scores }: RealDocument['analysis']) => ({
 
 const listOf = ({ reading }: RealDocument['study']): ReadonlySet<string> =>
   new Set(
-    reading.sentences
+    // Entries are split into sentences in some files and stand whole in others.
+    [...reading.sentences, ...reading.blocks]
       .filter(({ role, kind }) => role === 'references' || kind === 'reference')
       .map(({ block }) => block),
   )
@@ -90,11 +91,12 @@ const listOf = ({ reading }: RealDocument['study']): ReadonlySet<string> =>
 function without(
   model: DocumentModel,
   isGone: (sentence: DocumentModel['sentences'][number]) => boolean,
+  whole: ReadonlySet<string> = new Set(),
 ): DocumentModel {
   const sentences = model.sentences.filter((sentence) => !isGone(sentence))
   const held = new Set(sentences.map(({ block }) => block))
   const had = new Set(model.sentences.map(({ block }) => block))
-  const blocks = model.blocks.filter(({ id }) => held.has(id) || !had.has(id))
+  const blocks = model.blocks.filter(({ id }) => (held.has(id) || !had.has(id)) && !whole.has(id))
   const filled = (of: readonly DocumentModel['blocks'][number][]) =>
     new Set(of.filter(({ kind }) => kind !== 'heading').map(({ section }) => section))
   const [before, after] = [filled(model.blocks), filled(blocks)]

@@ -41,6 +41,20 @@ const linesOf = ({ shapes }: Slide): string[] =>
     return (shape.paragraphs ?? []).map(({ runs }) => runs.map(({ text }) => text).join(''))
   })
 
+/** The study at a glance: each row that is drawn stands for the sentence its words are out of. */
+function behindRows({ visual }: Deck['slides'][number], { shapes }: Slide): string[] {
+  if (visual?.kind !== 'table' || visual.sources.length !== visual.rows.length - 1) return []
+  const drawn = shapes.flatMap((shape) =>
+    shape.kind === 'table' ? shape.rows.map(({ cells }) => cells.at(-1)?.text) : [],
+  )
+  return visual.sources
+    .map(({ quote }) => quote)
+    .filter((quote, at) => {
+      const cell = visual.rows[at + 1]?.at(-1)
+      return cell !== undefined && drawn.includes(cell) && isOutOf(cell, quote)
+    })
+}
+
 export function coverage(deck: Deck, { slides }: Presentation, { facts }: Key): Coverage {
   const must = facts.filter(({ mustHave }) => mustHave)
   const lines: string[] = []
@@ -54,7 +68,8 @@ export function coverage(deck: Deck, { slides }: Presentation, { facts }: Key): 
       ...sources
         .map(({ quote }) => quote)
         .filter((quote) => shown.some((line) => isOutOf(line, quote)))
-        .concat((from?.metrics ?? []).flatMap((metric) => metric.sources.map(({ quote }) => quote))),
+        .concat((from?.metrics ?? []).flatMap((metric) => metric.sources.map(({ quote }) => quote)))
+        .concat(from ? behindRows(from, slide) : []),
     )
   }
   const notes = slides.flatMap((slide) => slide.notes)

@@ -1,13 +1,12 @@
 /** A university's .pptx out of a form, and its look out of it. The file itself is not kept. */
 import type { FastifyRequest } from 'fastify'
+import { FORM } from '#capabilities/documents/server/document-form.ts'
 import { readTemplate, type TemplateProblem } from '#kit/pptx/read-template.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Brand } from '../rules/deck/deck.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 
 const LIMIT = SLIDES.templateMegabytes * 1_000_000
-/** What a form adds round a file, generously. */
-const FORM = 64 * 1024
 const tooLarge = { code: 'too-large', message: SAYS.templateTooLarge } as const
 const noFile = { code: 'no-file', message: SAYS.noTemplate } as const
 

@@ -7,7 +7,7 @@ import { tooLarge } from '../rules/upload-check.ts'
 import { MEGABYTE, UPLOADS, type UploadPurpose } from '../spec.ts'
 
 /** What a form adds round a file, generously. */
-const FORM = 64 * 1024
+export const FORM = 64 * 1024
 
 export type DocumentForm = {
   fields: Readonly<Record<string, string>>

@@ -49,6 +49,21 @@ it('says only what stands in the document: every number, name and citation', () 
       expect([id, text, verifier.check(text).verdict]).not.toEqual([id, text, 'unsupported'])
 })
 
+it('shows the study at a glance: few words for each, out of the sentence it names', () => {
+  const { visual, script = [] } = slide('design') ?? {}
+  if (visual?.kind !== 'table') throw new Error('The design is no table.')
+  const [, ...rows] = visual.rows
+  expect(rows.map(([head]) => head)).toEqual(
+    expect.arrayContaining(['Design', 'Sample', 'Sampling', 'Analysis']),
+  )
+  for (const [at, [, words = '']] of rows.entries()) {
+    const quote = visual.sources[at]?.quote ?? ''
+    for (const word of words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      expect(quote.toLowerCase()).toContain(word)
+    expect(script.some(({ sources }) => sources.some((one) => one.quote === quote))).toBe(true)
+  }
+})
+
 it('takes its lines out of the sentences they name, in their order', () => {
   const plain = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   for (const { points, id } of deck.slides)

@@ -31,6 +31,17 @@ export const BELONGS_TO: Record<string, readonly FactKind[]> = {
 
 export const HEADS: Partial<Record<FactKind, string>> = {
   aim: 'Aim',
+  hypothesis: 'Hypothesis',
+  question: 'Question',
+  problem: 'Problem',
+  gap: 'Gap',
+  contribution: 'Contribution',
+  design: 'Design',
+  approach: 'Approach',
+  population: 'Population',
+  sampling: 'Sampling',
+  setting: 'Setting',
+  period: 'Period',
   objective: 'Objective',
   analysis: 'Analysis',
   software: 'Software',
@@ -62,6 +73,7 @@ export function fillRoom(placed: readonly Placed[], material: Material): void {
 
 /** What stands on them is of one kind, and says so. */
 export const ALONE: ReadonlySet<string> = new Set([
+  'objectives',
   'questions',
   'sample',
   'timetable',
@@ -215,9 +227,11 @@ export function nextFacts(
 }
 const USUAL = 3
 
-function draftOf({ title }: Group, material: Material, facts: readonly Fact[]): Draft | undefined {
+function draftOf({ title, kinds }: Group, material: Material, facts: readonly Fact[]): Draft | undefined {
   const full: Draft = { title, form: 'points', points: [] }
   for (const fact of facts) if (!material.used.has(fact.evidence.sentenceId)) added(full, fact, material)
+  // A wish or a null hypothesis as the title of a slide would be read as what came out.
+  if (kinds.every((kind) => NO_MESSAGE.has(kind)) && full.points.length > 1) return full
   return asPoints(full.points, title)
 }
 

@@ -1,10 +1,12 @@
 /** How the study was done, or is to be done. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { Metric, Point } from '../deck/deck.ts'
+import type { Point } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
-import { asPoints, type Plan } from './draft.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { asPoints, asTitle, type Plan } from './draft.ts'
 import { type Material, sourceOfFact } from './material.ts'
+import { sizeOf } from './sample-size.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
 const STEPS: readonly [FactKind, string][] = [
@@ -15,7 +17,7 @@ const STEPS: readonly [FactKind, string][] = [
 ]
 const WORDS_IN_STEP = 12
 
-/** The way of the study as boxes, each from a sentence. */
+/** The study at a glance; the way of the study as boxes, each from a sentence, where there is too little for a table. */
 export const design: Plan = {
   id: 'design',
   part: 'Methods',
@@ -24,12 +26,21 @@ export const design: Plan = {
     'Your document does not name its research design. An examiner will ask which design it is and why.',
   draft(material) {
     const name = designNamed(material)
+    const overview = atAGlance(material, name ?? 'This is the study at a glance')
+    if (overview) return overview
     const steps = STEPS.flatMap(([kind, head]) => stepOf(material, kind, head))
     const title = name ?? 'The study follows this design'
     if (steps.length >= 3) return { title, form: 'flow', points: steps }
-    const points = [...steps, ...takeFacts(material, ['approach', 'design', 'procedure'], 4 - steps.length)]
-    const draft = asPoints(points, title)
-    return draft && name ? { ...draft, title: name } : draft
+    const named = takeFacts(material, ['design'], 1)
+    const rest = takeFacts(material, ['approach', 'design', 'procedure'], 4 - steps.length)
+    const [first] = named
+    const stated = first && steps.length + rest.length > 0 ? asTitle(first) : undefined
+    if (first && stated) {
+      const draft = asPoints([...steps, ...rest], stated)
+      return draft && { ...draft, title: stated, says: true, said: [first, ...(draft.said ?? [])] }
+    }
+    const draft = asPoints([...named, ...steps, ...rest], title)
+    return draft && name && !draft.says ? { ...draft, title: name } : draft
   },
 }
 
@@ -79,34 +90,6 @@ export const sample: Plan = {
     return { title, form: 'metrics', points, metrics: [metric] }
   },
 }
-
-function sizeOf({ book }: Material): Metric | undefined {
-  for (const fact of shownOf(book, 'sample-size')) {
-    const size = fact.value?.match(/\d[\d,]*/)?.[0]
-    const source = sourceOfFact(fact)
-    const printed = size && printedAs(size, source.quote)
-    if (!printed) continue
-    return { value: printed, label: whoIn(source.quote, printed), sources: [source] }
-  }
-  return undefined
-}
-
-/** 'n = 1200' may stand as '1,200'. */
-function printedAs(size: string, quote: string): string | undefined {
-  const digits = size.replaceAll(',', '')
-  return quote
-    .match(/\d[\d,]*/g)
-    ?.find((printed) => printed.replaceAll(',', '') === digits)
-    ?.replace(/,$/, '')
-}
-
-const PEOPLE =
-  /^\s+((?:[\p{L}-]+\s+){0,2}(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|workers?|employees?|mothers?|children|adults?|firms?|enterprises|businesses|schools?|clinics?|users?|records?|cases|samples|interviews|observations|questionnaires|entries|sites|plots|images|tweets|caregivers|customers|managers))\b/u
-const whoIn = (quote: string, printed: string): string =>
-  quote
-    .slice(quote.indexOf(printed) + printed.length)
-    .match(PEOPLE)?.[1]
-    ?.trim() ?? 'in the sample'
 
 export const instruments: Plan = {
   id: 'instruments',

@@ -68,7 +68,9 @@ export const objectives: Plan = {
   draft(material) {
     const aim = takeFacts(material, ['aim'], 1, { head: 'Aim' })
     const found = takeFacts(material, ['objective'], OBJECTIVES - aim.length)
-    const all = [...aim, ...found.map((point, at) => ({ ...point, head: `Objective ${at + 1}` }))]
+    // The same points, not copies: what the slide has no room for is given back by its identity.
+    for (const [at, point] of found.entries()) point.head = `Objective ${at + 1}`
+    const all = [...aim, ...found]
     if (all.length === 0) return undefined
     const [only] = all
     if (all.length === 1 && only) return { title: 'The study has one aim', form: 'statement', points: [only] }

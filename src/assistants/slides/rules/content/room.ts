@@ -5,8 +5,8 @@ import { wordsIn } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import type { Draft } from './draft.ts'
 
-/** A line that can be brought down to so many words will be. */
-const COMPACT = 10
+/** A line that can be brought down to so many words will be; the first of these that it comes down to. */
+const COMPACT = [8, 10, 12, 14, 17]
 /** Lines of each form; a flow is whole as it is. */
 const MOST_LINES: Partial<Record<Draft['form'], number>> = {
   points: 4,
@@ -17,10 +17,18 @@ const MOST_LINES: Partial<Record<Draft['form'], number>> = {
 }
 const BESIDE_PICTURE = { chart: 2, table: 1 } as const
 
-const wordsOfPoint = ({ text, head, sources }: Point): number => {
+const wordsOfPoint = ({ text, head, edited, sources }: Point): number => {
   const quote = sources[0]?.quote
-  const compact = quote === undefined ? undefined : shortened(quote, COMPACT)
-  return Math.min(wordsIn(text), wordsIn(compact ?? text)) + wordsIn(head ?? '')
+  const compact = edited || quote === undefined ? text : (shortestOf(quote) ?? text)
+  return Math.min(wordsIn(text), wordsIn(compact)) + wordsIn(head ?? '')
+}
+
+function shortestOf(quote: string): string | undefined {
+  for (const limit of COMPACT) {
+    const text = shortened(quote, limit)
+    if (text) return text
+  }
+  return undefined
 }
 
 export function hasRoomFor({ form, points, metrics = [], visual }: Draft, point: Point): boolean {

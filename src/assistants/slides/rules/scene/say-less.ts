@@ -51,7 +51,13 @@ function makeVersions({ text, edited, sources }: Point, { line, longest }: Desig
   if (edited) return [text]
   const kept = unstopped(text)
   const quote = sources[0]?.quote
-  const limits = [line, Math.round(line * 1.25), Math.round((line + longest) / 2), longest]
+  const limits = [
+    line,
+    Math.round(line * 1.25),
+    Math.round(line * 1.55),
+    Math.round((line + longest) / 2),
+    longest,
+  ]
   const shorter =
     quote === undefined || wordsIn(kept) <= line
       ? []

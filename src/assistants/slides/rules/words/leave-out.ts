@@ -31,8 +31,37 @@ const BEFORE =
   /^(?:using|based on|after|before|during|according to|in terms of|with regard to|with respect to|regarding|concerning|combining|among|through|in order to|in order for|to|for|in|at|on|from|by|when|within|while|whilst|although|though|despite|in spite of|because|since|as|given|instead of|rather than|considering|having|due to|owing to|with|unlike|even though)\b[^;]{3,170}?,\s+(?=\p{L})/iu
 const CIRCUMSTANCES: LeaveOut = (text) => {
   const begin = text.match(BEFORE)?.[0]
-  return begin ? [capital(text.slice(begin.length))].filter(startsAnew) : []
+  if (!begin) return []
+  // After the first comma, or after one that follows: an aside may stand between.
+  const commas = [...text.matchAll(/,\s+(?=\p{L})/gu)]
+    .map(({ 0: comma, index }) => index + comma.length)
+    .filter((at) => at >= begin.length && at <= LONGEST_CIRCUMSTANCE)
+  return commas.map((at) => capital(text.slice(at))).filter(startsAnew)
 }
+const LONGEST_CIRCUMSTANCE = 190
+
+/** 'For this step we trained a model': who did it begins the statement. */
+const BEFORE_WE: LeaveOut = (text) => {
+  const begin = text.match(
+    /^(?:for|in|on|at|after|during|with|from|second|first|third|following|using|given|based on)\b[^;:]{3,170}?(?:,|\s[–—])?\s+(?=we \p{L}+ed\b)/iu,
+  )?.[0]
+  return begin && !TURNS.test(begin) ? [capital(text.slice(begin.length))] : []
+}
+
+/** 'The value is above 0.05, indicating that X': X is what was found. What others found, or what was not found, keeps its words. */
+const FINDS_THAT =
+  /\b(?:conclude[ds]?|finds?|found|shows?|showed|shown|indicat(?:e|es|ed|ing)|reveal(?:s|ed|ing)?|demonstrat(?:e|es|ed|ing)|establish(?:es|ed)|confirm(?:s|ed|ing)?|means?|meant|meaning|observed|noted|say)\s+that\s+|\b(?:hypothesi[sz]ed?|predict(?:ed)?|expect(?:ed)?)\s+that\s+(?=.*\bwould\b)/giu
+const NOT_OURS =
+  /\b(?:previous|prior|other|earlier|past|existing|following) (?:research|stud(?:y|ies)|work|authors?|findings)|\bet al\b|\bliterature\b|\b(?:if|whether|unless|although|while)\b|\b(?:not|never|cannot|no|unable|difficult|fail(?:s|ed)? to)(?: \p{L}+){0,2}$|n['’]t(?: \p{L}+)?$/iu
+const WHAT_WAS_FOUND: LeaveOut = (text) =>
+  [...text.matchAll(FINDS_THAT)]
+    .filter(({ index }) => !NOT_OURS.test(text.slice(0, index).trim()))
+    .map(({ 0: lead, index }) => capital(text.slice(index + lead.length)))
+    .filter(startsAnew)
+
+/** 'B = 0.15, t(187.65) = 2.54, p = .012': the statistic behind a statement, where there is no room for it. */
+const ONE_STATISTIC = String.raw`,?\s*(?<![\p{L}\d])(?:[BbβtFfrpzMn]|OR|CI|SE|SD|df|χ2|χ²|R2|R²)\s*(?:\([\d.,\s]+\))?\s*[=<>≤≥⫽\ufffd]+\s*[-−–⫺\ufffd]?\s*\.?\d(?:[\d.]*\d)?`
+const STATISTIC = without(new RegExp(`(?:${ONE_STATISTIC})+,?`, 'gu'))
 
 /** The first half of two, where the second says the more: 'it can be explained, but we do not understand how'. */
 const FIRST_HALF: LeaveOut = (text) => {
@@ -42,14 +71,14 @@ const FIRST_HALF: LeaveOut = (text) => {
 }
 const startsAnew = (text: string): boolean =>
   hasPlainVerb(text) &&
-  !/^(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
+  !/^(?!th(?:is|ese) (?:\p{L}+ )?(?:study|research|project|thesis|dissertation|paper|work|findings|results)\b)(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
     text,
   )
 
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
 export const DANGLES =
-  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|firstly|secondly|respectively)|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|[,:;–—-])$/iu
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|firstly|secondly|respectively|finding|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|[,:;–—-])$/iu
 
 /** Where a sentence may end sooner. What follows a verb of saying is no ending. */
 const ENDS: readonly RegExp[] = [
@@ -57,7 +86,8 @@ const ENDS: readonly RegExp[] = [
   /\s+[–—]\s+/g,
   /,?\s+(?=namely\b)/g,
   /,\s+(?=(?:which|who|whose|where|as|such as|including|with|since|because|thereby|thus|hence|so that|so as|while|whereas|whilst|when|by|especially|particularly|in which|in order to|for example|namely|based on|compared|due to|a (?:critical|key|major|common|serious))\b)/g,
-  /,\s+(?=\p{L}{3,}ing\b)/gu,
+  /,\s+(?=(?:(?:and\s+)?(?:thus|thereby|hence|ultimately|potentially|\p{L}{3,}ly)\s+)?\p{L}{3,}ing\b)/gu,
+  /(?<=^[^,]*),\s+(?=and\s+\p{Ll}{3,}\s+(?:the|a|an|its|their)\b)(?!and (?:that|for|with|from|into|upon|both|when|where|while|then)\b)/gu,
   /,\s+(?=\p{L}{3,}ed (?:as|by|in|on|from|to|with|using|through|at)\b)/gu,
   /,\s+(?=(?:and|but|or|it|they|this|these|we|there)\s+(?:\p{L}+\s+){0,6}(?:is|are|was|were|has|have|had|can|could|will|would|may|lack|shows?|led|leads?|makes?|made|helps?|indicates?|means|suggests?|implies|reflects?|demands?|requires?|allows?|consists?)\b)/gu,
   /\s+(?=and (?:it|they|this|these|we|there) (?:\p{L}+ly )?(?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}{3,}(?:s|ed))\b)/gu,
@@ -90,4 +120,13 @@ const turnsRound = (left: string): boolean =>
 /** Less than that is no statement. */
 const SHORTEST = 5
 
-export const WAYS: readonly LeaveOut[] = [COLOURING, ASIDE, CIRCUMSTANCES, ENDINGS, FIRST_HALF]
+export const WAYS: readonly LeaveOut[] = [
+  COLOURING,
+  ASIDE,
+  STATISTIC,
+  CIRCUMSTANCES,
+  BEFORE_WE,
+  WHAT_WAS_FOUND,
+  ENDINGS,
+  FIRST_HALF,
+]

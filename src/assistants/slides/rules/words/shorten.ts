@@ -8,7 +8,7 @@ import { hasPlainVerb, hasVerb } from './verbs.ts'
 
 /** Points back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
-  /^(?:(?:this|these)\b(?!\s+(?:present\s+|current\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings?|results?)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b)/i
+  /^(?:(?:this|these)\b(?!\s+(?:present\s+|current\s+|[a-z]+al\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings?|results?)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b)/i
 
 /** So many sentences are tried at each step: what is left out first matters little after three steps. */
 const STEPS = 4

@@ -28,7 +28,8 @@ export const textChecks = (reading: Reading, { design, references, statements, b
   [
     ...structureChecks(reading, references.list.entries.length),
     ...abstractChecks(reading, book),
-    ...literatureChecks(reading, references),
+    // The list of references stands at the end of the work that a chapter is part of.
+    ...literatureChecks(reading, references, book.stage !== 'chapter'),
     ...claimChecks(reading, design, statements),
     ...finishedWorkChecks(book, statements),
     ...mentionChecks(reading),
