@@ -20,12 +20,13 @@ const PARTS = [
 const ALL = PARTS.length + 2
 const LEAST_SENTENCES = 5
 
-export default async function plan({
-  bookPath,
-  name,
-  read,
-  progress,
-}: PlanTask & { progress: MessagePort }): Promise<PlanMade> {
+type Told = { progress: MessagePort }
+
+/** Without a task there is nothing to do: by then the program is loaded. */
+export default async (task: (PlanTask | object) & Told): Promise<PlanMade | undefined> =>
+  'bookPath' in task ? plan(task) : undefined
+
+async function plan({ bookPath, name, read, progress }: PlanTask & Told): Promise<PlanMade> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
   // Says that it has begun: from here on its time is counted.
