@@ -1,5 +1,7 @@
 /** What a stream costs: time to the first piece, bytes of an answer, and a thousand answers at once. */
+import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { coreShares } from '../printing/core-share.ts'
 import { atMost, toldOnly } from '../printing/report.ts'
 import { quantile } from '../printing/times.ts'
 import { beginProgram } from '../product/begin-program.ts'
@@ -74,13 +76,29 @@ export async function measureStreams(streams: number): Promise<void> {
         await pause(500)
       }
     })()
-    const { gaps, broken } = await crowd(streams, (student, prompt) => ask(student, prompt, READABLE))
+    const programs = {
+      'the server': server.pid,
+      'the scripted model': model.pid,
+      'who asks': process.pid,
+    }
+    let shares: [string, number][] = []
+    const { gaps, broken } = await crowd(
+      streams,
+      (student, prompt) => ask(student, prompt, READABLE),
+      async () => {
+        const since = coreShares(programs)
+        await pause(SECONDS * 1_000)
+        shares = since()
+      },
+    )
     over = true
     await watching
     atMost(`${streams} answers at once: pause between two pieces (99 %)`, quantile(gaps, 0.99), 'ms', 350)
     toldOnly('  half of them', quantile(gaps, 0.5), 'ms')
     toldOnly('  the bare pass-through in this run (99 %)', quantile(bareGaps.gaps, 0.99), 'ms')
     toldOnly('  the bare pass-through in this run, half', quantile(bareGaps.gaps, 0.5), 'ms')
+    for (const [program, share] of shares) toldOnly(`  of a core's time took ${program}`, share, '%')
+    toldOnly('  programs that wanted a core in the last minute, of 2', loadavg()[0] ?? 0, '')
     atMost('memory of the server meanwhile', most, 'MB', 700)
     atMost('answers refused or cut', broken, '', 0)
     toldOnly('  memory before it', atRest, 'MB')
@@ -91,18 +109,24 @@ export async function measureStreams(streams: number): Promise<void> {
 }
 
 const SECONDS = 20
-const STARTING = 12
+/** Questions come as fast as a busy evening brings them; what is measured are a thousand answers, not a thousand questions. */
+const STARTING = 30
+/** All asked, some are still being begun. */
+const SETTLING = 3
 
 async function crowd(
   streams: number,
   ask: (student: number, prompt: string) => Promise<Came>,
+  whenAllAreThere: () => Promise<void> = async () => {},
 ): Promise<{ gaps: number[]; broken: number }> {
-  const pieces = (STARTING + SECONDS) * 5
+  const pieces = (STARTING + SETTLING + SECONDS) * 5
   const asked: Promise<Came>[] = []
   for (let number = 0; number < streams; number += 1) {
     asked.push(ask(Math.floor(number / A_STUDENT), `stream ${number} pieces=${pieces} every=200`))
     await pause((STARTING * 1_000) / streams)
   }
+  await pause(SETTLING * 1_000)
+  void whenAllAreThere()
   const allThere = performance.timeOrigin + performance.now()
   const came = await Promise.all(asked)
   const gaps = came.flatMap(({ at }) =>

@@ -14,6 +14,7 @@ export async function beginProgram(program: URL, args: string[] = [], env: NodeJ
   tooSoon.catch(() => {})
   return {
     told: told as unknown,
+    pid: child.pid ?? 0,
     async stop() {
       child.send('stop')
       await ended

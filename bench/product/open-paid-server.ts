@@ -32,6 +32,7 @@ export async function openPaidServer({
     base,
     port,
     cookies,
+    pid: server.pid,
     /** In megabytes. */
     async memory(): Promise<number> {
       const text = await (await fetch(`${base}/metrics`)).text()

@@ -1,8 +1,9 @@
-/** A consultation with ears and a mouth, shorter than a defense and kinder. */
+/** A consultation with ears and a mouth, kinder than a defense. */
 import { type Browser, expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { button } from '../support/page.ts'
+import { signUpSilently } from '../support/people.ts'
 import {
   bring,
   conversation,
@@ -23,7 +24,7 @@ test.afterEach(async () => {
 })
 
 test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-110] [S2-118] [S2-120]', async () => {
-  test.setTimeout(480_000)
+  test.setTimeout(900_000)
   browser = await speakingBrowser(
     oneAfterAnother(silence(1), spoken('I am not sure about my sample.'), silence(3)),
   )
@@ -36,7 +37,7 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
   await expect(conversation(page).getByText('Research Consultant').first()).toBeVisible()
   await expectNoViolations(page)
 
-  await speakUntil(page, 'consultant', 1)
+  await speakUntil(page, 'consultant', 5)
   await page.getByLabel('Or type it').fill('What should I repair first?')
   await expect(async () => {
     if (await button(page, 'Stop Audio').isVisible())
@@ -57,4 +58,33 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
   for (const within of ['In an hour', 'In a day', 'In a month'])
     await expect(page.getByRole('heading', { name: within })).toBeVisible()
   await expectNoViolations(page)
+})
+
+test('who has not bought it sees the demo by the clock, marked PREVIEW, and the modal comes and goes [S2-119] [S2-122] [S2-124] [S2-126] [S2-128]', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.clock.install()
+  await page.goto('/research/consultant')
+  const start = page.getByRole('button', { name: /^See a demo/ })
+  await expect(start).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await start.click()
+  // A pointer that rests on the modal would keep it open.
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(1_500)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.locator('.oral-head')).toContainText('PREVIEW')
+  await page.clock.runFor(8_400)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(5_400)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Record your answer' }).click({ force: true })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Unlock for/ })
+    .click()
+  await expect(page).toHaveURL(/\/payments\?libraryName=Research%20Consultation&purchaseType=consultation/)
 })

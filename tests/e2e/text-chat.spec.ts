@@ -106,6 +106,63 @@ test('a question about a document is answered with the text of its places, and t
   ).toHaveText(words ?? '')
 })
 
+const HIVES = {
+  name: 'hives-of-mwinilunga.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    'Keeping bees in Mwinilunga\n\nThe aim of this study was to describe how honey is sold.\n\nWe interviewed 38 keepers of bees in June 2022.',
+  ),
+}
+
+test('of two documents each is quoted when it is asked, and the chips say whose they are', async ({
+  page,
+}) => {
+  await openChat(page)
+  const ofFile = lastAnswer(page).locator('.of-file')
+  await page.locator('input[type="file"]').setInputFiles(BOOKING_THESIS)
+  await sayAndHear(page, 'Which sampling was used?')
+  await expect(ofFile).toHaveCount(0)
+  await page.locator('input[type="file"]').setInputFiles(HIVES)
+  await expect(page.locator('.composer .file')).toContainText(HIVES.name)
+  await sayAndHear(page, 'How many keepers were interviewed?')
+  await expect(answers(page)).toHaveCount(2)
+  await expect(ofFile.first()).toHaveText(`From ${HIVES.name}:`)
+  await expect(lastAnswer(page)).toContainText('38 keepers')
+  await say(page, `Which sampling was used in ${BOOKING_THESIS.name}?`)
+  await expect(answers(page)).toHaveCount(3)
+  await expect(ofFile.first()).toHaveText(`From ${BOOKING_THESIS.name}:`)
+  await expect(lastAnswer(page)).toContainText('ystematic sampling')
+  await page.reload()
+  await expect(ofFile.first()).toHaveText(`From ${BOOKING_THESIS.name}:`)
+})
+
+/** Twenty megabytes: the thesis, with room at its end that readers of PDF pass over. */
+function largeThesis() {
+  const { buffer, ...thesis } = BOOKING_THESIS
+  const end = buffer.lastIndexOf('startxref')
+  const room = Buffer.alloc(20 * 1_048_576, '% nothing to see here\n')
+  return { ...thesis, buffer: Buffer.concat([buffer.subarray(0, end), room, buffer.subarray(end)]) }
+}
+
+test('a file of 20 MB goes ahead in pieces, and is answered about like any other', async ({ page }) => {
+  test.setTimeout(120_000)
+  const pieces: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') pieces.push(request.headers()['upload-offset'] ?? '')
+  })
+  await openChat(page)
+  await page.locator('input[type="file"]').setInputFiles(largeThesis())
+  await expect(page.locator('.composer .file')).toContainText('21 MB')
+  await say(page, 'Which sampling was used?')
+  await expect(lastAnswer(page)).toContainText('ystematic sampling', { timeout: 60_000 })
+  await expect(
+    lastAnswer(page)
+      .getByRole('button', { name: /^p\. \d+/ })
+      .first(),
+  ).toBeVisible()
+  expect(pieces.length).toBeGreaterThan(1)
+})
+
 test('a draft survives a reload; a conversation is found, renamed, opened and deleted in the history', async ({
   page,
 }) => {

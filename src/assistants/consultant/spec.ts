@@ -1,16 +1,7 @@
 /** The calls and sentences of the Research Consultant. */
-import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
-import { get, post } from '#wire/call.ts'
+import { roomAddresses } from '#capabilities/oral-session/spec.ts'
 
-const AT = '/ai/research/consultation'
-
-export const CALLS = {
-  upload: post(`${AT}/upload`),
-  readStatus: get(`${AT}/processing-status`),
-  answer: post(`${AT}/audio-response`),
-  answerSoFar: post(`${AT}/audio-response${SO_FAR}`),
-  answerAloud: post(`${AT}/audio-response${ALOUD}`),
-} as const
+export const CALLS = roomAddresses('/ai/research/consultation')
 
 export const SAYS = {
   title: 'Research Paper Consultant',

@@ -1,5 +1,6 @@
 /** Sentences, limits and timings that the Defense Room and the Research Consultant share. */
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
+import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { del, get, post } from '#wire/call.ts'
 
@@ -18,6 +19,16 @@ export const CALLS = {
   saveReportAsText: get(`${SESSIONS}/:sessionId/report/text`),
   saveReportAsWord: get(`${SESSIONS}/:sessionId/report/word`),
 } as const
+
+/** Of one room: the same five calls under its own address. */
+export const roomAddresses = <const At extends string>(at: At) =>
+  ({
+    upload: post(`${at}/upload`),
+    readStatus: get(`${at}/processing-status`),
+    answer: post(`${at}/audio-response`),
+    answerSoFar: post(`${at}/audio-response${SO_FAR}`),
+    answerAloud: post(`${at}/audio-response${ALOUD}`),
+  }) as const
 
 /** What the specification adds to an upload: the session it is for, existing or made up by the browser. */
 export const SESSION_HEADER = 'X-Session-ID'

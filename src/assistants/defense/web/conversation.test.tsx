@@ -25,6 +25,7 @@ import {
   world,
 } from '#capabilities/oral-session/web/tested-room.tsx'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
+import { SILENCE } from '#capabilities/voice/web/sound/sound.fake.ts'
 import DefenseScreen from './screen.tsx'
 
 beforeEach(() => beginWorld())
@@ -252,6 +253,30 @@ describe('an answer', () => {
       'Microphone access required for automated defense simulation. Please enable it in your browser settings.',
     )
     expect(screen.getByLabelText('Or type it')).toBeTruthy()
+  })
+
+  it('of silence, five times in a row, offers typing and records no more by itself', async () => {
+    world.sound.loudness = SILENCE
+    await recording()
+    const recorded = () => world.sound.recordings.filter((one) => one === 'begun').length
+    for (let time = 1; time <= 5; time += 1) {
+      expect(recorded()).toBe(time)
+      expect(alertWords() ?? '').not.toMatch(/Please type your answer/)
+      await later(undefined, 5_200)
+      await later(undefined, 2_100)
+    }
+    expect(world.turns).toHaveLength(0)
+    expect(alertWords()).toBe(
+      'I could not hear you five times now. Please type your answer, or start talking when you are ready.',
+    )
+    await later(undefined, 20_000)
+    expect(recorded()).toBe(5)
+    fireEvent.change(screen.getByLabelText('Or type it'), { target: { value: 'The roads were closed.' } })
+    await press('Send')
+    expect(turn().form.get('typed')).toBe('The roads were closed.')
+    await turn().answer.lines({ type: 'complete', text: 'I see.' })
+    await later(undefined, 10_000)
+    expect(recorded()).toBe(5)
   })
 
   it('that cannot be played is logged and given up, and the conversation goes on [S2-188]', async () => {

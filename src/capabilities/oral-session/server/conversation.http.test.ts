@@ -127,6 +127,38 @@ it.each([
   expect(after.asked).toEqual(before.asked)
 })
 
+/** What the ear makes of a recording. */
+async function speakOf(heard: string) {
+  test.speechIn.hears({ text: heard, sure: 0.9 })
+  const sent = await speak(student, {
+    path: '/ai/examination/audio-response',
+    field: 'audio',
+    session: id,
+    recording: aRecording(),
+  })
+  return completed({ lines: linesIn(sent.body) }).text
+}
+
+it.each(['Distance.', 'Yes', 'Purposive'])('asks for more than the one word %j', async (word) => {
+  expect(await say(word)).toMatch(/(?:reason|makes you say so|open|Return|Back|Let us return).*\?$/is)
+  const { asked, messages } = await session()
+  expect(messages.at(-2)?.content).toBe(word)
+  expect(asked).not.toBeNull()
+})
+
+it('waits for the rest of what the silence has cut off, and takes both parts for one answer', async () => {
+  const before = await session()
+  expect(await speakOf('we took every third woman at each clinic because')).toBe('Go on.')
+  expect((await session()).asked).toEqual(before.asked)
+  expect(await speakOf('the register gave us a list of all the women who came')).not.toBe('Go on.')
+  await post(student, id, 'end')
+  const report = (await student.get(`/api/sessions/${id}/report`)).json()
+  expect(report.cards).toHaveLength(1)
+  expect(report.cards[0].answer).toBe(
+    'we took every third woman at each clinic because the register gave us a list of all the women who came',
+  )
+})
+
 it('asks for English where somebody answers in another language', async () => {
   expect(await say('Nalipusha abantu abengi pantu icalo cesu cakulila mukwai elyo na bonse')).toMatch(
     /English/,

@@ -103,7 +103,9 @@ export function openOralSessions(
 
     /** Sees to it that a session is made ready as soon as its document has been read. */
     pursue({ documentId }: SessionRow): void {
-      void documents.reading.finished(documentId ?? '')?.then(preparing.poke)
+      const read = documents.reading.finished(documentId ?? '')
+      void read?.then(preparing.poke)
+      if (read) planner.load()
       preparing.poke()
     },
 

@@ -142,6 +142,22 @@ it.each<[string, RawBlock[], string]>([
     `${TITLE} WITH A MIXED MODEL (GLMs)`,
   ],
   [
+    'what a table of the cover calls the title',
+    [
+      line('Honours', { size: 20 }),
+      {
+        ...line('Name: Mutale Phiri'),
+        kind: 'table' as const,
+        rows: [
+          ['Name:', 'Mutale Phiri'],
+          ['Title:', TITLE],
+        ],
+      },
+      line('THE DEPARTMENT OF', { size: 16 }),
+    ],
+    TITLE,
+  ],
+  [
     'the name of the file, where nothing else could be one',
     [line('SCHOOL OF ARTS', bold), line('May 2024', bold)],
     'my work',
@@ -155,4 +171,27 @@ it('is the chapter itself, where a chapter is sent alone', () => {
   expect(
     findTitle({ kind: 'docx', paged: false, pages: [], blocks, figures: [], notes: [] }, 'ch3.docx'),
   ).toBe('3.0 Methodology')
+})
+
+it('is what a first chapter calls the title of the project, or the chapter itself', () => {
+  const chapter = (...more: RawBlock[]) =>
+    findTitle(
+      {
+        kind: 'docx',
+        paged: false,
+        pages: [],
+        blocks: [
+          heading('CHAPTER 1: RESEARCH PROPOSAL', 1),
+          ...more,
+          TEXT,
+          heading('1.1 Background', 2),
+          TEXT,
+        ],
+        figures: [],
+        notes: [],
+      },
+      'ch1.docx',
+    )
+  expect(chapter(line(`Project title: ${TITLE}`))).toBe(TITLE)
+  expect(chapter()).toBe('CHAPTER 1: RESEARCH PROPOSAL')
 })

@@ -4,7 +4,7 @@ import { FIRST_BLOCKS, letters } from './opening.ts'
 import type { RawBlock, RawDocument } from './raw-document.ts'
 import { isKnownHeading } from './section-roles.ts'
 import { type OpeningLine, openingLines } from './title-lines.ts'
-import { isTitleWords, withoutLabel } from './title-words.ts'
+import { isLabelled, isTitleWords, withoutLabel } from './title-words.ts'
 
 const WITHOUT_TITLE = ['csv', 'xlsx', 'xls', 'json', 'image']
 
@@ -125,6 +125,7 @@ const ABOUT =
 /** "This is to certify that the essay entitled “…” was written by …", where a cover is missing. */
 function titleInSentence(opening: RawBlock[]): string | undefined {
   for (const { text } of opening) {
+    if (isLabelled(text) && isTitleWords(withoutLabel(text))) return tidy(text)
     const title = text.match(ENTITLED)?.[1]?.trim()
     if (title && isTitleWords(title)) return tidy(title)
   }
@@ -154,7 +155,7 @@ function titleOfChapter(opening: RawBlock[], blocks: readonly RawBlock[]): strin
   if (
     first &&
     number?.rest &&
-    isKnownHeading(first.text) &&
+    (isKnownHeading(first.text) || number.word === 'chapter') &&
     !blocks.some((block) => block.kind === 'heading' && isOtherChapter(block, first)) &&
     (number.word === 'chapter' || /^\d+\.0\b/.test(first.text))
   )

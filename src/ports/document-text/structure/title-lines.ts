@@ -26,6 +26,11 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
   const lines: OpeningLine[] = []
   let labelled = false
   for (const block of blocks) {
+    const titled = block.rows?.find(([label = '', title = '']) => isTopicLabel(label) && title.trim() !== '')
+    if (titled) {
+      lines.push(lineOf(block, titled[1]!, true))
+      continue
+    }
     if (block.kind === 'table' || block.kind === 'contents-line' || block.kind === 'footnote') {
       lines.push(lineOf(block, '', false))
       continue

@@ -51,7 +51,7 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
 
 /** What a figure would mean, and how many answered, is not what was found. */
 const NO_FINDING =
-  /\bwould (?:mean|indicate|imply)\b|\b(?:return|response) rate\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
+  /\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
 const isOfThisWork = (text: string) =>
   isWholeSentence(text) &&
   findCitations(text).length === 0 &&

@@ -2,7 +2,7 @@
 import { NUMBER_IN_WORDS, readNumberWords } from '#capabilities/study/rules/text/number-words.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { numbersIn } from '../plan/claims.ts'
-import type { Claim } from '../plan/plan.ts'
+import type { Claim, Plan } from '../plan/plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
 
 export type Contradiction = { claim: Claim; mine: string }
@@ -51,20 +51,27 @@ const NUMBERS = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')
 /** Numbers are said as words. */
 const inDigits = (text: string): string => text.replace(NUMBERS, (words) => String(readNumberWords(words)))
 
-export function contradictionIn(text: string, claims: readonly Claim[]): Contradiction | null {
+export function contradictionIn(
+  text: string,
+  { claims, numbers = [] }: Pick<Plan, 'claims' | 'numbers'>,
+): Contradiction | null {
   for (const sentence of clausesOf(inDigits(text))) {
     if (TELLS_APART.test(sentence)) continue
     for (const claim of claims) {
-      const mine = against(sentence, claim)
+      const mine = against(sentence, claim, numbers)
       if (mine) return { claim, mine }
     }
   }
   return null
 }
 
-function against(sentence: string, { topic, value, place }: Claim): string | undefined {
+function against(
+  sentence: string,
+  { topic, value, place }: Claim,
+  numbers: readonly string[],
+): string | undefined {
   if (topic === 'sample-size') return anotherNumber(sentence, value.split(' '), place.quote)
-  if (topic === 'figure') return anotherFigure(sentence, value.split(' '), place.quote)
+  if (topic === 'figure') return anotherFigure(sentence, numbers, place.quote)
   if (!OWN.test(sentence)) return undefined
   if (topic === 'approach') return anotherApproach(sentence, value)
   if (topic === 'design') return anotherDesign(sentence, value, place.quote)
@@ -104,6 +111,8 @@ function anotherApproach(sentence: string, value: string): string | undefined {
 }
 
 const SAME_THING = 3
+/** Somebody who says sixty for 58.3 means the same. */
+const ROUNDED = 0.04
 /** A share, or so many of something. */
 const MEASURED = /\b(\d+(?:\.\d+)?)\s*(%|per ?cent\b|[a-z]{3,}\b)/gi
 const unitOf = (unit: string) => (/^(?:%|per ?cent)/i.test(unit) ? '%' : unit.toLowerCase())
@@ -115,7 +124,9 @@ function anotherFigure(sentence: string, known: readonly string[], quote: string
   if (!only || said.length > 1) return undefined
   const [whole, number = '', unit = ''] = only
   const theirs = [...quote.matchAll(MEASURED)].filter((one) => unitOf(one[2] ?? '') === unitOf(unit))
-  const isKnown = known.some((one) => Math.abs(Number(one) - Number(number)) <= Math.abs(Number(one)) * 0.1)
+  const isKnown = known.some(
+    (one) => Math.abs(Number(one) - Number(number)) <= Math.abs(Number(one)) * ROUNDED,
+  )
   if (theirs.length === 0 || isKnown) return undefined
   const about = new Set(contentStems(quote))
   const shared = new Set(contentStems(sentence).filter((stem) => !/^\d/.test(stem) && about.has(stem)))

@@ -179,7 +179,7 @@ function followUp(
 ): FollowUp {
   const { text, trust } = said
   const open = (name: MoveName) => followed < FOLLOW_UPS[style] && !had.includes(name)
-  const contradiction = trust === 'rough' ? null : contradictionIn(text, plan.claims)
+  const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
   if (contradiction && open('contradicts')) return { is: 'contradicts', contradiction }
   const words = text.trim().split(/\s+/).length
   const hits = hitsIn(text, question)

@@ -35,7 +35,9 @@ const DONT_KNOW =
 
 /** In any words: somebody says that they do not know, or have not thought of it, and says nothing of the work. */
 const NOT_KNOWING =
-  /\b(?:no|not|never|nothing|none|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain)\b|\bwish i knew\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
+  /\b(?:no|not|never|nothing|none|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain)\b/
+const AT_A_LOSS =
+  /\bwish i knew\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
 const NOTHING_SAID = 12
 
 /** More words than this after giving up are an answer all the same. */
@@ -49,6 +51,7 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
   const plain = said.replace(/[.!?]+$/, '')
   if (TURNING.test(said)) return 'turning'
   if (DONT_KNOW.test(said) && words <= STILL_GIVING_UP) return 'dont-know'
+  if (words <= NOTHING_SAID && AT_A_LOSS.test(plain)) return 'dont-know'
   if (words <= NOTHING_SAID && NOT_KNOWING.test(plain) && knownStems(text) === 0) return 'dont-know'
   if (words <= SHORT) {
     if (REPEAT.test(plain)) return 'repeat'

@@ -16,7 +16,7 @@ export function claimsOf(book: BookOfFacts, design: DesignNamed | null, reading:
     ...approach(book),
     ...ofDesign(design),
     ...sampling(book, reading),
-    ...figures(book, reading),
+    ...figures(book),
   ]
 }
 
@@ -82,13 +82,14 @@ const isOfSampling = ({ role, text }: Reading['sentences'][number]) => role === 
 const MOST_FIGURES = 6
 const DECIMALS = /\d+(?:\.\d+)?/g
 
-/** What was found, with every number of the work: who names one of them mixes nothing up. */
-function figures(book: BookOfFacts, { sentences, blocks }: Reading): Claim[] {
-  const results = shownOf(book, 'result').filter(({ evidence }) => /\d/.test(evidence.quote))
-  if (results.length === 0) return []
-  const all = [...sentences, ...blocks].flatMap(({ text }) => text.match(DECIMALS) ?? [])
-  const value = [...new Set(all)].join(' ')
-  return results
+/** What was found, in figures. */
+const figures = (book: BookOfFacts): Claim[] =>
+  shownOf(book, 'result')
+    .filter(({ evidence }) => /\d/.test(evidence.quote))
     .slice(0, MOST_FIGURES)
-    .map(({ evidence }): Claim => ({ topic: 'figure', value, place: evidence }))
-}
+    .map(({ evidence }) => ({ topic: 'figure', value: '', place: evidence }))
+
+/** Every number of the work: whoever names one of them contradicts nothing. */
+export const numbersOf = ({ sentences, blocks }: Reading): string[] => [
+  ...new Set([...sentences, ...blocks].flatMap(({ text }) => text.match(DECIMALS) ?? [])),
+]

@@ -7,7 +7,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { MOST_QUESTIONS } from '../../spec.ts'
 import { AREAS } from '../names.ts'
-import { claimsOf } from './claims.ts'
+import { claimsOf, numbersOf } from './claims.ts'
 import type { Drafted } from './draft.ts'
 import { missingIn } from './missing.ts'
 import { moreOn, onFacts } from './on-facts.ts'
@@ -19,6 +19,7 @@ import { handOf, wordingsFor } from './wording.ts'
 
 const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
 const MOST_STRENGTHS = 3
+const LEAST_TO_COME = 3
 
 export function makePlan(
   study: OpenStudy,
@@ -26,9 +27,7 @@ export function makePlan(
   name: string,
 ): Plan {
   const book = study.facts()
-  const isPlanned =
-    book.stage === 'proposal' ||
-    (book.stage === 'chapter' && !book.chapters.some((chapter) => AFTER_RESULTS.has(chapter)))
+  const isPlanned = isStillPlanned(study)
   const hand = handOf(`${title} ${name}`)
   const said = { hand, wordings: wordingsFor(thisWork(study, title), { isPlanned, hand }) }
   const weak = [...weakSpots(study, isPlanned), ...missingIn(book, isPlanned)]
@@ -42,10 +41,21 @@ export function makePlan(
     isPlanned,
     questions: worded(drafted),
     claims: claimsOf(book, study.design(), study.reading),
+    numbers: numbersOf(study.reading),
     strengths: strengthsOf(book),
     reader: book.model ? { name: book.model, builtIn: false } : { name: STUDY_SENTENCES.name, builtIn: true },
     notes,
   }
+}
+
+/** Its stage says so; or nothing was found yet, and the methods are told of as what will be done. */
+function isStillPlanned(study: OpenStudy): boolean {
+  const { stage, chapters } = study.facts()
+  if (stage === 'proposal') return true
+  if (chapters.some((chapter) => AFTER_RESULTS.has(chapter))) return false
+  const methods = study.reading.sentences.filter(({ role }) => role === 'methods').map(({ text }) => text)
+  const toCome = methods.filter((text) => /\b(?:will|shall)\b/i.test(text)).length
+  return stage === 'chapter' || (toCome >= LEAST_TO_COME && toCome * 2 > methods.length)
 }
 
 function worded(drafted: readonly Drafted[]): PlannedQuestion[] {

@@ -38,6 +38,8 @@ export type Plan = {
   isPlanned: boolean
   questions: PlannedQuestion[]
   claims: Claim[]
+  /** Every number of the work; plans of before have none. */
+  numbers?: string[]
   /** What stands well, to begin with it. */
   strengths: Evidence[]
   /** Who made the plan. */

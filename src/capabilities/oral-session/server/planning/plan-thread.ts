@@ -5,6 +5,7 @@ import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
 import type { PlanMade, PlanTask } from './planner.ts'
+import { rehearse } from './rehearsal.ts'
 
 /** What a plan asks of a study, made one by one, so that there is progress to tell. */
 const PARTS = [
@@ -20,12 +21,16 @@ const PARTS = [
 const ALL = PARTS.length + 2
 const LEAST_SENTENCES = 5
 
-export default async function plan({
-  bookPath,
-  name,
-  read,
-  progress,
-}: PlanTask & { progress: MessagePort }): Promise<PlanMade> {
+type Told = { progress: MessagePort }
+
+/** Without a task it rehearses: by then the program is loaded. */
+export default async function work(task: (PlanTask | object) & Told): Promise<PlanMade | undefined> {
+  if ('bookPath' in task) return plan(task)
+  rehearse()
+  return undefined
+}
+
+async function plan({ bookPath, name, read, progress }: PlanTask & Told): Promise<PlanMade> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
   // Says that it has begun: from here on its time is counted.

@@ -6,12 +6,17 @@ import type { Parts, PlanMade, Planner, PlanTask } from './planner.ts'
 export function openPlanThreads(): Planner {
   const { atOnce, idle, longest } = PREPARING
   const program = new URL('./plan-thread.ts', import.meta.url)
-  const { run, stop } = openTellingThreads<PlanTask, PlanMade, Parts>({
+  const { run, stop } = openTellingThreads<PlanTask | object, PlanMade, Parts>({
     work: 'plan',
     atOnce,
     idle,
     longest,
     program,
   })
-  return { plan: run, stop }
+  return {
+    // Nobody waits for it, and a plan loads what is not loaded yet.
+    load: () => void run({}, () => {}).catch(() => undefined),
+    plan: run,
+    stop,
+  }
 }

@@ -14,6 +14,8 @@ export type Parts = { done: number; of: number }
 export type PlanMade = Plan | 'too-little-text' | 'nothing-to-ask'
 
 export type Planner = {
+  /** A document is being read: what plans is loaded meanwhile. */
+  load(): void
   /** Throws when it was stopped by the signal, and when it could not. */
   plan(task: PlanTask, onParts: (parts: Parts) => void, signal?: AbortSignal): Promise<PlanMade>
   stop(): Promise<void>

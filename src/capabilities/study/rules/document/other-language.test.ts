@@ -15,3 +15,11 @@ it.each([
 ])('%s', (sentence, language) => {
   expect(otherLanguageOf(sentence)).toBe(language)
 })
+
+it('takes no address for a language', () => {
+  expect(
+    otherLanguageOf(
+      'Books downloaded from Tailors.com. https://www.tailors.com/datasets/keepbooks/tomatoleaf.',
+    ),
+  ).toBeNull()
+})

@@ -40,11 +40,14 @@ const ENGLISH_TOO = new Set([
 
 const FORMULA_SIGNS = /[=+*^_<>∑Σ∫∂∈∀⇒→≤≥≈±√×]|\p{Script=Greek}/gu
 
+/** "https" and "com" are words of no language, though Portuguese has one of them. */
+const ADDRESS = /https?:\S+|www\.\S+|\b[\w-]+\.(?:com|org|net|edu|gov|io|ac|co)\b(?:\.\w{2})?(?:\/\S*)?/gi
+
 /** The language of a sentence in an English text, where it is surely another one. */
 export function otherLanguageOf(sentence: string): string | null {
   // A formula is in no language, and its letters are no words.
   if ((sentence.match(FORMULA_SIGNS) ?? []).length >= 2) return null
-  const words = wordsOf(sentence).filter((word) => /^\p{L}{2,}$/u.test(word))
+  const words = wordsOf(sentence.replace(ADDRESS, ' ')).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < 4) return null
   const english = words.filter((word) => STOP_WORDS.has(word)).length
   if (english / words.length > 0.2) return null

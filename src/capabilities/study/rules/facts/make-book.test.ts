@@ -66,3 +66,12 @@ describe('the book of facts', () => {
     expect(factsOf(book, 'definition')).toContainEqual(other)
   })
 })
+
+it('owes no consent for months and observations that were counted', () => {
+  const studied = (...blocks: string[]) =>
+    bookOf([{ title: 'Methodology', role: 'methods', blocks }]).studiesPeople
+  expect(
+    studied('There are only 440 observations of each price.', 'The 120 records of prices were put in order.'),
+  ).toBe(false)
+  expect(studied('Ninety respondents filled in a form.')).toBe(true)
+})

@@ -34,7 +34,7 @@ export function makeBook(
   const discipline = disciplineOf(reading)
   const facts = merge([factsIn(statements), ...others.map((read) => read(reading))])
   // Rules that read English find nothing in another language, and that is no gap of the document.
-  const studiesPeople = statements.filter(speaksOfPeople).length >= LEAST_OF_PEOPLE
+  const studiesPeople = statements.reduce((sum, one) => sum + peopleIn(one), 0) >= LEAST_OF_PEOPLE
   const expected = isEnglish(reading) ? expectedOf(stage, chapters, discipline, studiesPeople) : []
   return {
     ...about,
@@ -48,15 +48,22 @@ export function makeBook(
   }
 }
 
-const LEAST_OF_PEOPLE = 1
+/** Who answered is said once and counts; people with a number may be anybody's, and count where they come twice. */
+const LEAST_OF_PEOPLE = 2
 const PEOPLE_STUDIED =
   /\b(?:participants?|respondents?|interviewees?|informants?|volunteers|interview(?:s|ed|ing)?|questionnaires?|focus groups?|surveyed|patients? (?:were|was|will|who)|informed consent|(?:students|pupils|teachers|nurses|farmers|workers|employees|women|mothers|children|caregivers|users|people|customers) (?:were|will be|was) (?:\w+ )?(?:asked|selected|sampled|interviewed|recruited|invited|observed|tested|given|chosen))\b/i
+const THINGS_COUNTED =
+  /\d[\d,.]*\s+(?:[\w-]+\s+){0,2}?(?:observations|records|cases|series|months|quarters)\b/gi
 const PEOPLE_COUNTED = new RegExp(String.raw`\d\s+(?:[\w-]+\s+){0,2}?${PEOPLE}\b`, 'i')
-const speaksOfPeople = ({ role, text, voice }: Statement) =>
-  (role === 'methods' || role === 'results' || role === 'abstract' || voice.own) &&
-  role !== 'literature' &&
-  !voice.byOthers &&
-  (PEOPLE_STUDIED.test(text) || PEOPLE_COUNTED.test(text))
+function peopleIn({ role, text, voice }: Statement): number {
+  const isOwn = role === 'methods' || role === 'results' || role === 'abstract' || voice.own
+  if (!isOwn || role === 'literature' || voice.byOthers) return 0
+  return PEOPLE_STUDIED.test(text)
+    ? LEAST_OF_PEOPLE
+    : PEOPLE_COUNTED.test(text.replace(THINGS_COUNTED, ' '))
+      ? 1
+      : 0
+}
 
 /** One sentence is one fact of a kind, whoever read it; what one reader shows, the other's doubt does not take back. */
 function merge(read: readonly (readonly Fact[])[]): Fact[] {

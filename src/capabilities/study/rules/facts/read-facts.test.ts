@@ -184,16 +184,71 @@ describe('objectives and questions', () => {
 
 const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
   [
+    'result',
+    'abstract',
+    'Abstract',
+    'Machines have significantly outperformed the old ways of sewing in recent years.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'Hypothesis: Training and tools significantly predict what a tailor earns.',
+  ],
+  [
+    'result',
+    'methods',
+    'Methods',
+    'The curves that follow were the main output of the analysis used to draw what we conclude.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The wide bands raise the risk of a type 2 error, where we fail to reject the null hypothesis when it is false.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The books of this study might not include some significant sales that would tell them apart.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    'Limitations',
+    'Better lists allow looking deeper, and find sales that may have been overlooked in the past.',
+  ],
+  [
+    'instrument',
+    'methods',
+    'Methods',
+    'No further instruments were used in this study as the books were there.',
+  ],
+  ['procedure', 'methods', 'Methods', 'No further steps were used, as the list of tailors is complete.'],
+  [
+    'problem',
+    'introduction',
+    'Statement of the problem',
+    'This work provides a chance to study how tailors lose their books, which few have done.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Statement of the problem',
+    'The chapter described the lack of records that tailors struggle with in small towns.',
+  ],
+  [
+    'setting',
+    'methods',
+    'Data',
+    'The data for this study were collected from many sources ranging from the Federal Money Database of old.',
+  ],
+  [
     'gap',
     'introduction',
     'Model',
     'The spread of the sales follows a value which is unknown, and could be estimated from old books.',
-  ],
-  [
-    'recommendation',
-    'conclusion',
-    'Conclusion',
-    'It points out the conclusions, makes recommendations and finally suggests further studies to begin.',
   ],
   [
     'contribution',

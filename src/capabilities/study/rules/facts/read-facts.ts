@@ -28,6 +28,17 @@ const ALONE: ReadonlySet<FactKind> = new Set([
   'definition',
   'setting',
 ])
+/** "No further instruments were used" names none that was. */
+const SAYS_NONE = /^no (?:[\w-]+ ){1,5}(?:was|were|is|are|will be|has been|have been)\b/i
+const DONE_TO_THE_DATA: ReadonlySet<FactKind> = new Set([
+  'instrument',
+  'procedure',
+  'sampling',
+  'analysis',
+  'software',
+  'reliability',
+  'variables',
+])
 /** "It points out general conclusions" tells of a chapter, "It helps to cover the costs" of a thing named before. */
 const OF_SOMETHING_ELSE =
   /^(?:it|they|which)\s+(?!(?:is|was|has|had|are|were|can|could|may|might|would|will|should|must|also)\b)\p{Ll}+/iu
@@ -59,8 +70,10 @@ function factsOfOne(statement: Statement): Scored[] {
 
 function tryRule(rule: Rule, statement: Statement): Scored | null {
   const { text, voice } = statement
+  // Where it stands is asked first: it is known already, and most sentences stand elsewhere.
+  if (rule.where && !rule.where(statement)) return null
   const match = text.match(rule.says)
-  if (!match || rule.unless?.test(text) || (rule.where && !rule.where(statement))) return null
+  if (!match || rule.unless?.test(text)) return null
   const isOthers = statement.role === 'methods' ? voice.byOthers : voice.others
   // In a review, "this study" is as often the one that was cited before.
   if (statement.role === 'literature' && statement.afterOthers && !ABOUT_OTHERS.has(rule.kind)) return null
@@ -89,6 +102,7 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
     (/:$/.test(text) ? 2 : 0) +
     (/\b(?:including|as follows|the following|such as|these):$/i.test(text) ? 2 : 0) +
     (ALONE.has(kind) && POINTS_BACK.test(text) ? 1.5 : 0) +
+    (DONE_TO_THE_DATA.has(kind) && SAYS_NONE.test(text) ? 3 : 0) +
     (SPEAKS_FOR_THE_WORK.has(kind) && OF_SOMETHING_ELSE.test(text) ? 2.5 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
     // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.

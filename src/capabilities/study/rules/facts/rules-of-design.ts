@@ -248,7 +248,8 @@ export const DESIGN_RULES: readonly Rule[] = [
       '',
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'setting')),
-    unless: /\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b/,
+    unless:
+      /\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b|\b(?:[Dd]ata ?bases?|DATABASES?|[Rr]epositor(?:y|ies)|[Dd]ata ?sets?|sources? ranging)\b/,
   },
   {
     kind: 'setting',

@@ -18,7 +18,11 @@ const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewe
 const MORE =
   /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|better|worse|faster|slower|increas\w+|decreas\w+|reduc\w+|improv\w+|declin\w+|outperform\w*|exceed\w*|significant(?:ly)?|associat\w+|correlat\w+|predict(?:s|ed|ors?)|differ(?:s|ed|ence)?|affect(?:s|ed)?|influenc\w+|impact\w*|majority|most(?: of)?|themes?|relationship|effects?|unable|successful(?:ly)?|important)\b/i
 const RULE_OF_TEST =
-  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
+  /\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
+
+/** "Nets have outperformed rules in recent years" tells of a field. */
+const IN_A_FIELD =
+  /\b(?:has|have) (?:\w+ ){0,3}(?:outperformed|improved|increased|changed|grown)\b[^.]*\b(?:in recent years|recently|over the (?:past|last)|nowadays|decades?)\b/i
 
 /** "4.3: Determine which factors matter" is a heading. */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})+[:.]?\s/
@@ -49,7 +53,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.generic &&
       !ONE_PERSON.test(s.text),
     unless:
-      /\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption/i,
+      /\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|\b(?:might|may|could) not\b/i,
   },
   {
     kind: 'result',
@@ -82,12 +86,17 @@ export const OUTCOME_RULES: readonly Rule[] = [
     kind: 'result',
     worth: 4,
     says: /\b(?:significant(?:ly)? (?:predict\w*|associat\w+|correlat\w+|affect\w*|relationship|effect|difference|impact|influence|association|factors?|at|in|higher|lower)|(?:statistically|highly) significant|reject(?:ed)? the null|performed (?:better|worse|best)|outperform\w*|(?:was|were|is|are) (?:more|less) (?:likely|\w+) (?:to|than)|the (?:most|least|highest|lowest|best|second) (?:\w+ ){1,4}(?:was|were|is|are)|(?:positive|negative)ly (?:and significantly )?(?:related|associated|correlated|affect\w*)|themes? (?:emerged|were identified))\b/i,
-    where: (s) => isIn(s, 'results', 'abstract') && ofResults(s) && !s.voice.generic && !s.voice.future,
+    where: (s) =>
+      isIn(s, 'results', 'abstract') &&
+      ofResults(s) &&
+      !s.voice.generic &&
+      !s.voice.future &&
+      !IN_A_FIELD.test(s.text),
   },
   {
     kind: 'result',
     worth: 4,
-    says: /^[^.]{0,60}\b(?:major|main|key|final|principal) (?:outcomes?|results?|outputs?|findings?) (?:of|from|is|was|were|are)\b|\b(?:the|our) (?:proposed|developed|implemented|resulting) (?:[\w-]+ ){0,3}(?:system|design|model|approach|method|algorithm|framework|app\w*|prototype)\b[^.]{0,40}\b(?:yield|achiev|perform|outperform|prov|show|reach|improv)\w*/i,
+    says: /^[^.]{0,60}\b(?:major|main|key|final|principal) (?:outcomes?|results?|outputs?|findings?) (?:is|was|were|are|(?:of|from)\b[^.]{0,60}\b(?:is|was|were|are|shows?|indicates?|reveals?))\b|\b(?:the|our) (?:proposed|developed|implemented|resulting) (?:[\w-]+ ){0,3}(?:system|design|model|approach|method|algorithm|framework|app\w*|prototype)\b[^.]{0,40}\b(?:yield|achiev|perform|outperform|prov|show|reach|improv)\w*/i,
     where: (s) =>
       !isIn(s, 'introduction', 'literature', 'front-matter') &&
       !s.voice.signpost &&
@@ -153,7 +162,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (!s.voice.byOthers || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
     unless:
-      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b/i,
+      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
   },
   {
     kind: 'recommendation',

@@ -165,7 +165,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|demand\w*|continu\w*|persist\w*|fragil\w*|however|although)\b/i,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
-      /^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis) (?:addresses|fills|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
+      /^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
   },
   {
     kind: 'problem',

@@ -168,3 +168,8 @@ it('asks of a chapter before the results what was done, where it tells its metho
   expect(asked(done)).toContain('what exactly was done')
   expect(asked(done.map((one) => one.replace('were', 'will be')))).toContain('what exactly will be done')
 })
+
+it('asks nothing of a sentence that says its thing below it', () => {
+  const questions = ask([['analysis', 'The books of the tailors were analysed using a combination of:']])
+  expect(questions).toEqual([])
+})

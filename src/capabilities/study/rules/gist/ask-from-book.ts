@@ -110,7 +110,8 @@ const isAsked = ({ evidence: { quote } }: Fact): boolean => isAskable(quote)
 
 function isAskable(text: string): boolean {
   const words = countWords(text)
-  return words >= SHORTEST && words <= LONGEST && !looksLikeCode(text)
+  // What ends in a colon says its thing below.
+  return words >= SHORTEST && words <= LONGEST && !looksLikeCode(text) && !/:\s*$/.test(text)
 }
 
 /** Facts of different places first: two sentences of one paragraph mostly say one thing. */

@@ -1,4 +1,5 @@
 /** What speaks for research. Signals of one group do not confirm each other: references come with citations. */
+import { numberOfChapter } from '../facts/chapters.ts'
 import { kindsOf, type Signal, step, times } from './document-type-signal.ts'
 
 const OWN_WORK = ['literature', 'methods', 'results'] as const
@@ -67,6 +68,15 @@ export const RESEARCH: readonly Signal[] = [
       const parts =
         own === 0 ? 0 : step(PARTS.filter((role) => roles.has(role)).length, [2, 2], [3, 3], [5, 4])
       return Math.max(parts, chapterOfThesis(labels, roles))
+    },
+  },
+  {
+    says: 'sections numbered as those of a chapter',
+    group: 'chapter',
+    worth: ({ labels }) => {
+      const chapter = labels.find((label) => THESIS_CHAPTER.test(label))
+      const number = chapter ? numberOfChapter(chapter) : null
+      return number !== null && labels.filter((label) => label.startsWith(`${number}.`)).length >= 4 ? 1.5 : 0
     },
   },
   {

@@ -20,9 +20,10 @@ describe('what a document is', () => {
   it('is research where two independent things show it', () => {
     const { kind, signals } = typeOf(readForStudy(smallThesis()))
     expect(kind).toBe('research')
-    expect(signals).toHaveLength(7)
-    // It is no plan, and has no cover that says what it is.
+    expect(signals).toHaveLength(8)
+    // It is no plan, no chapter sent alone, and has no cover that says what it is.
     expect(signals.filter(({ present }) => !present).map(({ says }) => says)).toEqual([
+      'sections numbered as those of a chapter',
       'the headings with which a study begins, such as problem, questions and objectives',
       'its first lines call it a thesis or a research proposal',
     ])
@@ -136,6 +137,19 @@ describe('what a document is', () => {
     ]
     expect(typed(...chapter).kind).toBe('research')
     expect(typed(...chapter.slice(1)).kind).toBe('other')
+  })
+
+  it('knows a chapter of methods that is sent alone, by the numbers of its sections', () => {
+    const parts: WrittenSection[] = ['3.1 Overview', '3.2 Baskets', '3.3 Building', '3.4 Testing'].map(
+      (title) => ({ title, role: 'methods', blocks: ['The baskets were cut and sewn again.'] }),
+    )
+    const opening = (title: string): WrittenSection => ({
+      title,
+      role: 'methods',
+      blocks: ['The test set was cut first.'],
+    })
+    expect(typed(opening('CHAPTER 3: METHODOLOGY'), ...parts).kind).toBe('research')
+    expect(typed(opening('Baskets'), ...parts).kind).toBe('other')
   })
 
   it('knows research in French by its parts and words', () => {

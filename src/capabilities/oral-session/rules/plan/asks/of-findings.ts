@@ -163,8 +163,8 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Which claim will you have to give up because of it?',
       ),
       ask(
-        'What did you do to keep this small, and was it enough?',
-        'What can you do now to keep this small?',
+        'What did you do to keep the harm of this low, and was it enough?',
+        'What can you do now to keep the harm of this low?',
       ),
       ask(
         'If you could have removed one limit of your study, would it have been this one?',

@@ -246,6 +246,8 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Better than what? Against which simple way of doing it did you compare?',
         'Better than what? Against which simple way of doing it will you compare?',
         /\bclassif|\balgorithm|\bmachine learning|\baccuracy/i,
+        // What a measure is says nothing of how good something is.
+        /^[^.:]{3,40}: (?:the|an?) (?:percentage|proportion|share|number|ratio|average|mean)\b/i,
       ),
       ...ofWords(/\bdescriptive|\bfrequencies|\bfrequency (?:table|count|distribution)|\bpercentages\b/i, [
         'These describe. What lets you say more than that about people you did not ask?',

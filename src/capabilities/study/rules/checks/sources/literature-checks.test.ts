@@ -37,6 +37,26 @@ describe('checks of the literature', () => {
     expect([...found.values()].some((check) => 'advice' in check)).toBe(false)
   })
 
+  it('says that no citation leads anywhere where there is no list, and names them all', () => {
+    const reading = readForStudy(
+      modelOf([
+        {
+          title: 'Discussion',
+          role: 'discussion',
+          blocks: NAMES.map((name) => `Goats are kept for milk by many families (${name}, 2019).`),
+        },
+      ]),
+    )
+    const found = (owesList?: boolean) =>
+      literatureChecks(reading, referencesOf(reading), owesList).find(({ id }) => id === 'citations-listed')
+    expect(found()).toMatchObject({
+      outcome: 'look again',
+      says: expect.stringContaining('6 sentences cite'),
+    })
+    expect(found()?.evidence).toHaveLength(6)
+    expect(found(false)).toBeUndefined()
+  })
+
   it('says which entry differs', () => {
     const check = checks(years, all.replace('Zulu (2015)', 'Zulu (2016)')).get('citations-listed')
     expect(check).toMatchObject({

@@ -22,9 +22,10 @@ const about = (id: SourceCheckId, label: string, weight: About['weight']): About
   weight,
 })
 
-export function literatureChecks(reading: Reading, references: References): Check[] {
+export function literatureChecks(reading: Reading, references: References, owesList = true): Check[] {
   const { list } = references
-  if (list.unusable || references.citations === 0) return [...uncitedReview(reading), notMatched(list)]
+  if (list.unusable || references.citations === 0)
+    return [...uncitedReview(reading), ...(owesList ? citedWithoutList(reading, list) : []), notMatched(list)]
   return [
     citationsListed(references),
     referencesCited(references),
@@ -53,6 +54,23 @@ function uncitedReview({ sentences, blocks }: Reading): Check[] {
       `I recognised no citation in the ${review.length} sentences of the review of literature.`,
       'Name the source of each thing you tell of others, by author and year or by its number.',
       review.slice(0, 3).map(evidenceOf),
+    ),
+  ]
+}
+
+/** Fewer may be laws, data sets or a slip of the reader. */
+const SEVERAL_CITE = 5
+
+/** Where there is no list at all, no citation leads anywhere: that is worse than some that do not. */
+function citedWithoutList({ sentences }: Reading, { entries }: References['list']): Check[] {
+  const citing = sentences.filter((sentence) => isProse(sentence) && findCitations(sentence.text).length > 0)
+  if (entries.length > 0 || citing.length < SEVERAL_CITE) return []
+  return [
+    again(
+      about('citations-listed', 'Every citation has an entry in the list of references', 3),
+      `${counted(citing.length, 'sentence cites', 'sentences cite')} a work, and I found no list that it could lead to.`,
+      'Give each work you cite an entry; the sentences below are those that need one.',
+      citing.map(evidenceOf),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 /** The tables and figures of a document by the numbers in their captions, and where the text points to them. */
 
+import { isOwnProse } from '#product/document-model.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { looksLikeCode } from '../../text/looks-like-code.ts'
 
@@ -90,7 +91,10 @@ function withoutNote(label: Label, present: ReadonlySet<string>): Label {
 }
 
 const points = (sentence: ReadSentence) =>
-  (isProse(sentence) || sentence.kind === 'caption' || sentence.kind === 'footnote') &&
+  // A plan of work and a preface point to tables as any text does.
+  ((isOwnProse(sentence.kind) && sentence.role !== 'references') ||
+    sentence.kind === 'caption' ||
+    sentence.kind === 'footnote') &&
   !isContentsLine(sentence.text) &&
   !looksLikeCode(sentence.text)
 

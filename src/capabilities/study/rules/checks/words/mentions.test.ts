@@ -26,6 +26,18 @@ describe('tables and figures in the text', () => {
     expect(says).toContain('Table 2, Table 4, Table 6, Table 8, Table 10, Table 12.')
   })
 
+  it('finds a table mentioned in a plan of work too', () => {
+    const model = modelOf([
+      {
+        title: '1.9 Work plan',
+        role: 'other',
+        blocks: ['The schedule in Table 1 holds.', caption('Table 1: Plan')],
+      },
+    ])
+    model.sections[0]!.part = 'budget'
+    expect(mentionsOf(readForStudy(model)).unmentioned).toEqual([])
+  })
+
   it('misses no table that is divided into others', () => {
     const numbers = ['4.1', '4.2.1', '4.2.2', '4.3']
     expect(look(numbers.map((number) => caption(`Table ${number}: Sales`))).gaps).toEqual([])

@@ -1,0 +1,25 @@
+/** How much of one core's time each program took between two moments: what another program took away is not in it. Linux alone says so. */
+import { readFileSync } from 'node:fs'
+
+/** As Linux counts time. */
+const TICKS_A_SECOND = 100
+
+function seconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Called again, it says the share of each since it was begun, in percent. */
+export function coreShares<Name extends string>(programs: Record<Name, number>): () => [Name, number][] {
+  const names = Object.keys(programs) as Name[]
+  const before = names.map((name) => seconds(programs[name]))
+  const began = performance.now()
+  return () => {
+    const passed = (performance.now() - began) / 1_000
+    return names.map((name, at) => [name, (100 * (seconds(programs[name]) - before[at]!)) / passed])
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { makePlan } from '../plan/make-plan.ts'
+import { answerTo, begin } from './exam.ts'
+
+const planOf = (sections: WrittenSection[], title: string) => {
+  const model = modelOf(sections, { title })
+  return makePlan(openStudy(model), model, 'work.pdf')
+}
+const traders = planOf(DEFENCE_THESIS, 'Mobile money and savings of traders')
+const pumps = planOf(
+  [
+    {
+      title: 'Introduction',
+      role: 'introduction',
+      blocks: [
+        'The aim of this study was to test a sensor that reports a broken pump to the district office.',
+      ],
+    },
+    {
+      title: 'Methods',
+      role: 'methods',
+      blocks: [
+        'A quasi-experimental design was used because pumps could not be assigned by lot. A total of 40 pumps received a sensor. Pumps were selected purposively among those with network.',
+      ],
+    },
+    {
+      title: 'Results',
+      role: 'results',
+      blocks: [
+        'The results showed that the median time to repair was 6 days with a sensor and 19 days without one.',
+      ],
+    },
+  ],
+  'A sensor for pumps',
+)
+const moveAfter = (plan: typeof traders, says: string) => {
+  const state = begin(plan, 'standard')
+  return answerTo(plan, state, { text: says, trust: 'exact' }, 'standard').move
+}
+
+describe('what the work says otherwise is held against an answer', () => {
+  it.each([
+    [pumps, 'Altogether we fitted one hundred and twenty pumps, so that every chiefdom had some.'],
+    [traders, 'My study was a randomised one, so both groups of traders were alike from the beginning.'],
+    [pumps, 'We selected the pumps by simple random sampling from the list of the district.'],
+    [traders, 'Of the traders with an account 80 percent saved weekly, which is why fees do not matter.'],
+    [traders, 'The results showed that 97% of the traders saved with mobile money every week.'],
+    [traders, 'My study is a qualitative one, because we listened to the stories of traders.'],
+  ])('%#: %s', (plan, says) => expect(moveAfter(plan, says).name).toBe('contradicts'))
+
+  it.each([
+    [pumps, 'The median time to repair was 19 days without a sensor, as page 1 says, and that is long.'],
+    [pumps, 'A randomised study would be better than ours, because both wards would be alike then.'],
+    [pumps, 'We had 40 pumps altogether, because there was no money for more of them in that year.'],
+    [pumps, 'The median time to repair of two pumps with no network was never part of what I counted.'],
+    [
+      traders,
+      'My study would be longitudinal if I had had more time and money for the traders of the market.',
+    ],
+    [traders, 'Of the traders 58% saved with mobile money every week, and that is what Table 4.1 shows.'],
+  ])('%# is no contradiction: %s', (plan, says) => expect(moveAfter(plan, says).name).not.toBe('contradicts'))
+})
+
+describe('an answer', () => {
+  it.each([
+    'Savings are what the traders told us, so they may be too high. Checking the records of the agents would be better.',
+    'Fees keep poor traders away, because each transaction costs them something. Still, nobody knows it for villages.',
+  ])('that weighs what was found is not asked for a page: %s', (says) =>
+    expect(['next', 'deeper']).toContain(moveAfter(traders, says).name),
+  )
+
+  it('that only claims is', () => {
+    const says =
+      'Traders with an account saved more often each week than the traders who had no account with any agent.'
+    expect(moveAfter(traders, says).name).toBe('asks-evidence')
+  })
+
+  it.each([
+    'In our village there is a market on Friday, and people pay each week for a small part of a radio, which they like.',
+    'Next year we shall know who has won, and you can see the posters of the party on the walls everywhere already.',
+  ])('in everyday words about something else is off the point: %s', (says) =>
+    expect(moveAfter(traders, says).name).toBe('off-the-point'),
+  )
+
+  it.each([
+    'I have never considered that.',
+    'Nothing comes to my mind here.',
+    'That beats me.',
+    'I was totally lost there, sorry.',
+    'Can we leave this?',
+  ])('that gives up in any words is offered the page: %s', (says) =>
+    expect(moveAfter(traders, says).name).toBe('reads-page'),
+  )
+
+  it('that says what was not done gives nothing up', () => {
+    expect(moveAfter(traders, 'We did not read the savings books of the traders.').name).not.toBe(
+      'reads-page',
+    )
+    expect(
+      moveAfter(traders, 'We did not ask traders without an account, because no list of them exists.').name,
+    ).not.toBe('reads-page')
+  })
+})
