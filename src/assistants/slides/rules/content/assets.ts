@@ -28,6 +28,7 @@ const NOT_PARTS = [
   'transcript',
   'code',
   'budget',
+  'index',
   'declaration',
   'acknowledgements',
 ]
@@ -64,12 +65,19 @@ function tablesOf({ blocks }: Shown, reading: Reading): Asset[] {
     const role = reading.roleOf.get(block.section) ?? 'other'
     const part = sections.get(block.section)?.part
     if (NOT_SHOWN.includes(role) || (part && NOT_PARTS.includes(part))) return []
+    if (isIndex(block.rows)) return []
     const caption = captionOf(block, blocks[at - 1], blocks[at + 1])
     const source = sourceOfTable(block)
     const table = tableFrom(block.rows, caption, [source])
     const visual = chartFromTable(block.rows, caption, [source]) ?? table
     return visual ? [{ id: block.id, page: block.page, role, part, visual, table }] : []
   })
+}
+
+/** 'Metadata, 12, 40–42': words and where they stand, and nothing that was found. */
+function isIndex(rows: readonly (readonly string[])[]): boolean {
+  const cells = rows.flat().filter((cell) => cell.trim() !== '')
+  return cells.filter((cell) => /\p{L},\s*\d+(?:[\s,–-]+\d+)*$/u.test(cell)).length * 2 > cells.length
 }
 
 /** Its own, or the one that stands right above or below it. */

@@ -130,21 +130,30 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   fillWithSentences(body, material)
   addAsked(body, material)
   const title = titleWords(book.title || model.title || 'Untitled work')
+  const authors = namesOf(study.reading.authors, title)
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
   const slides = withTitlesOfTheirOwn(body.map(slideFrom))
   return {
     title,
-    authors: study.reading.authors,
+    authors,
     work,
     language: 'en-GB',
     minutes: USUAL_MINUTES,
-    slides: [
-      opening(material, title, study.reading.authors, work),
-      agenda(slides),
-      ...slides,
-      references(material),
-    ],
+    slides: [opening(material, title, authors, work), agenda(slides), ...slides, references(material)],
   }
+}
+
+const NO_NAME =
+  /\b(?:declaration|university|faculty|department|school|college|dissertation|thesis|abstract)\b/i
+/** Each once, and nothing that a cover prints among them. */
+function namesOf(printed: readonly string[], title: string): string[] {
+  const known = new Set([title.toLowerCase()])
+  return printed.filter((name) => {
+    const plain = name.toLowerCase().trim()
+    if (known.has(plain) || NO_NAME.test(name)) return false
+    known.add(plain)
+    return true
+  })
 }
 
 const LONGEST_TITLE = 200

@@ -99,7 +99,7 @@ const isSayable = (text: string): boolean =>
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !ANNOUNCES.test(text) &&
-  !/^(?:and|but|or|however|therefore|moreover|thus|whether)\b/i.test(text) &&
+  !/^(?:(?:and|but|or|however|therefore|moreover|thus|whether)\b|i\.e\b|e\.g\b)/i.test(text) &&
   standsAlone(text)
 
 /** About the text and not about the study. */
