@@ -125,6 +125,8 @@ describe('the input bar', () => {
     const scene = await visit()
     await write('Hello')
     expect(await key('Enter', { shiftKey: true })).toBe(true)
+    // A word is being put together, in a script that is typed in several keys.
+    expect(await key('Enter', { isComposing: true })).toBe(true)
     expect(scene.turns).toHaveLength(0)
     await key('Enter')
     expect(scene.turns).toHaveLength(1)
@@ -300,6 +302,8 @@ describe('an answer', () => {
     }
     const words = 'They saved.[^1] And so on.[^2]'
     await scene.turn().answer.events(START(), { type: 'chunk', offset: 0, delta: words, sources: [source] })
+    await arrived(() => document.querySelector('.evi'))
+    expect(screen.getAllByRole('button', { name: /^p\. 47/ })).toHaveLength(1)
     await scene.turn().answer.events(complete('a1', words, 'q1', { sources: [source] }))
     await scene.turn().answer.done()
     await arrived(() => document.querySelector('.evi'))
