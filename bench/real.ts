@@ -14,7 +14,7 @@ import { type CorpusFile, corpusIn, openReader } from './real/corpus.ts'
 import { crossValidate } from './real/cross-validate.ts'
 import { measureElsewhere, PLANTED_ELSEWHERE } from './real/elsewhere.ts'
 import { measure } from './real/measures.ts'
-import { PLANTED } from './real/planted.ts'
+import { ALWAYS_ANSWERS, PLANTED } from './real/planted.ts'
 import { printAnalysis } from './real/print-analysis.ts'
 import type { RealDocument } from './real/real-document.ts'
 import {
@@ -26,7 +26,7 @@ import {
   keepsBudget,
   type Tally,
 } from './real/tally.ts'
-import { levelled, measureSpread, measureWeakened } from './real/weakened.ts'
+import { judgeAllAlike, levelled, measureSpread, measureWeakened } from './real/weakened.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -90,22 +90,28 @@ async function measureOne(
   globalThis.gc?.()
   const megabytes = Math.max(0, process.memoryUsage().heapUsed - before) / MEGABYTE
   const document = { file, key, model, study, analysis }
+  const pictures = new Set(model.blocks.filter(({ recognised }) => recognised).map(({ page }) => page)).size
   return {
     document,
     tallies: [
       ...measure(document),
       measureWeakened(document),
-      { figure: 'seconds', hits: took, of: 1 },
+      // Letters of a picture are recognised one by one; `bench:scans` holds how long a page may take.
+      pictures > 0
+        ? { figure: 'scanned-seconds', hits: took / pictures, of: 1 }
+        : { figure: 'seconds', hits: took, of: 1 },
       { figure: 'memory', hits: megabytes, of: 1 },
     ],
   }
 }
 
+const SHOWN_AS_IT_IS: ReadonlySet<FigureId> = new Set(['seconds', 'scanned-seconds', 'memory'])
+
 function printDocument({ document, tallies }: Measured): void {
   if (options.save) saveAnalysis(options.save, document)
   if (options.print) console.log(printAnalysis(document))
   const shown = tallies.map(({ figure, hits, of }) =>
-    figure === 'seconds' || figure === 'memory' ? `${figure} ${hits.toFixed(1)}` : `${figure} ${hits}/${of}`,
+    SHOWN_AS_IT_IS.has(figure) ? `${figure} ${hits.toFixed(1)}` : `${figure} ${hits}/${of}`,
   )
   console.log(`${document.file}\n   ${shown.join(' · ')}`)
   if (options.misses) printMisses(tallies)
@@ -161,6 +167,24 @@ function tryPlants(measured: readonly Measured[], kind: string): number {
       figures: ['score-spread'] as const,
       measure: () => [measureSpread(measured.map(({ document }) => levelled(document)))],
     },
+    {
+      name: 'gives what was made worse the same score',
+      figures: ['weakened-lower'] as const,
+      measure: () => measured.map(({ document }) => measureWeakened(levelled(document), judgeAllAlike)),
+    },
+    {
+      name: ALWAYS_ANSWERS,
+      figures: ['others-refused'] as const,
+      measure: () => measureAnother(measured.map(({ document }) => PLANTED[ALWAYS_ANSWERS]!.spoil(document))),
+    },
+    {
+      name: 'takes nine seconds more, and keeps all it ever read',
+      figures: ['seconds', 'memory'] as const,
+      measure: () =>
+        measured.flatMap(({ tallies }) =>
+          tallies.map((one) => ({ ...one, hits: one.hits + (one.figure === 'seconds' ? 9 : 250) })),
+        ),
+    },
     ...Object.entries(PLANTED_ELSEWHERE).map(([name, { figures, engines }]) => ({
       name,
       figures,
@@ -174,6 +198,7 @@ function tryPlants(measured: readonly Measured[], kind: string): number {
     ...measured.flatMap(({ tallies }) => tallies),
     measureSpread(measured.map(({ document }) => document)),
     ...measureElsewhere(measures),
+    ...measureAnother(measured.map(({ document }) => document)),
   ]
   let unseen = 0
   for (const { name, figures, measure } of chosen) {

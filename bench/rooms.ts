@@ -14,7 +14,10 @@ import { ifItWaited, pausedTurns } from './rooms/turn-ends.ts'
 import { spokenAnswers } from './voice/spoken-answers.ts'
 
 const AT_ONCE = 10
+const STAGGERED = 1_500
 const TURNS = 4
+/** An examiner's question is about so long. */
+const LISTENS = 8_000
 const PAGES = 250
 /** The specification's two seconds, and what the level of a room takes to be believed. */
 const LATEST = 2.2
@@ -53,10 +56,10 @@ try {
     ten.map(async (student, nth) => {
       const taken: number[] = []
       // Nobody speaks in step with nine others for long: each begins where they begin.
-      await pause(nth * 900)
+      await pause(nth * STAGGERED)
       for (let turn = 0; turn < TURNS; turn += 1) {
-        taken.push(await student.turn(answers[(nth + turn) % answers.length]!.whole))
-        await pause(8_000)
+        taken.push(await student.turn(answers[(nth + turn) % answers.length]!))
+        await pause(LISTENS)
       }
       return taken
     }),

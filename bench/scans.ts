@@ -1,9 +1,9 @@
 /**
  * How well and how fast pages that are pictures are read: made theses, printed, worn by code, and read by the product's own
- * children. `npm run bench:scans [-- --pages=40]`.
+ * children. `npm run bench:scans [-- --pages=40] [-- --only=clean,worn,turned,beside,long]`.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
@@ -115,39 +115,58 @@ async function quality(name: string, wear: Wear): Promise<number[]> {
   return [...one.seconds, ...two.seconds]
 }
 
-const memory = watchChildren()
-await quality('clean', {})
-await quality('worn', WORN)
+const PARTS = ['clean', 'worn', 'turned', 'beside', 'long'] as const
+const only = /--only=(\S+)/.exec(process.argv.join(' '))?.[1]?.split(',') ?? PARTS
+const measure: Record<(typeof PARTS)[number], () => Promise<unknown>> = {
+  clean: () => quality('clean', {}),
+  worn: () => quality('worn', WORN),
+  turned: measureTurned,
+  beside: measureBeside,
+  long: measureLong,
+}
+for (const part of PARTS) {
+  if (!only.includes(part)) continue
+  const memory = watchChildren()
+  await measure[part]()
+  console.log(`  a child held at most ${memory()} MB; load ${loadavg()[0]!.toFixed(1)}`)
+}
 
-const turns = [90, 180, 270, 0] as const
-const lying = Array.from({ length: Math.min(12, most) }, (_, at) => ({ page: at + 3, turn: turns[at % 4]! }))
-const onTheGlass = await scanned(
-  THESIS,
-  lying.map(({ page }) => page),
-  (page) => ({ turn: lying.find((each) => each.page === page)!.turn }),
-)
-const turnedRun = await read('turned.pdf', onTheGlass)
-const right = lying.filter(({ turn }, at) => turnedRun.pages[at]?.turn === (360 - turn) % 360)
-console.log(`turned: ${right.length} of ${lying.length} set right; ${pace(turnedRun.seconds)}`)
-console.log(`child: at most ${memory()} MB`)
+async function measureTurned(): Promise<void> {
+  const turns = [90, 180, 270, 0] as const
+  const lying = Array.from({ length: Math.min(12, most - 1) }, (_, at) => ({
+    page: at + 3,
+    turn: turns[at % 4]!,
+  }))
+  const onTheGlass = await scanned(
+    THESIS,
+    lying.map(({ page }) => page),
+    (page) => ({ turn: lying.find((each) => each.page === page)!.turn }),
+  )
+  const turnedRun = await read('turned.pdf', onTheGlass)
+  const right = lying.filter(({ turn }, at) => turnedRun.pages[at]?.turn === (360 - turn) % 360)
+  console.log(`turned: ${right.length} of ${lying.length} set right; ${pace(turnedRun.seconds)}`)
+}
 
-const delay = monitorEventLoopDelay({ resolution: 5 })
-const few = thesisPages.slice(0, Math.min(10, most))
-const pair = [await scanned(THESIS, few), await scanned(THESIS, few.toReversed())]
-delay.enable()
-const both = await Promise.all(pair.map((pdf, at) => read(`beside-${at}.pdf`, pdf)))
-delay.disable()
-console.log(
-  `two at once: ${pace(both.flatMap(({ seconds }) => seconds))}; ` +
-    `event loop of the server p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms`,
-)
+const fewPages = () => thesisPages.slice(0, Math.min(10, most))
 
-const longMemory = watchChildren()
-const many = Array.from({ length: Math.round(most * 2.5) }, () => few[0]!)
-const long = await read('long.pdf', await scanned(THESIS, many, { dotsPerInch: 150 }))
-console.log(
-  `${long.pages.length} pages in one document: at most ${longMemory()} MB in a child; ${pace(long.seconds)}`,
-)
+async function measureBeside(): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const few = fewPages()
+  const pair = [await scanned(THESIS, few), await scanned(THESIS, few.toReversed())]
+  delay.enable()
+  const both = await Promise.all(pair.map((pdf, at) => read(`beside-${at}.pdf`, pdf)))
+  delay.disable()
+  console.log(
+    `two at once: ${pace(both.flatMap(({ seconds }) => seconds))}; ` +
+      `event loop of the server p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms`,
+  )
+}
+
+async function measureLong(): Promise<void> {
+  const many = Array.from({ length: Math.round(most * 2.5) }, () => thesisPages[0]!)
+  const long = await read('long.pdf', await scanned(THESIS, many, { dotsPerInch: 150 }))
+  console.log(`${long.pages.length} pages in one document: ${pace(long.seconds)}`)
+}
 
 await reader.close()
 rmSync(folder, { recursive: true, force: true })

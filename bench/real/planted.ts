@@ -14,10 +14,17 @@ const withAnalysis =
   })
 const nothing = { title: '', content: [], evidence: [] }
 
+/** It answers what belongs to another document, too. */
+export const ALWAYS_ANSWERS = 'looks up the wrong place and always answers'
+
 export const PLANTED: Record<string, Plant> = {
   'takes everything for a letter': {
     figures: ['type'],
     spoil: withAnalysis(({ type }) => ({ type: { ...type, found: 'letter' } })),
+  },
+  'takes every work for the same stage': {
+    figures: ['stage'],
+    spoil: withAnalysis(({ type }) => ({ type: { ...type, stage: 'literature-review' } })),
   },
   'names the first line as title': {
     figures: ['title'],
@@ -29,7 +36,7 @@ export const PLANTED: Record<string, Plant> = {
     })),
   },
   'says nothing': {
-    figures: ['must-have', 'questions'],
+    figures: ['must-have', 'questions', 'remarks'],
     spoil: withAnalysis(() => ({
       executiveSummary: nothing,
       quantitativeFindings: nothing,
@@ -41,6 +48,7 @@ export const PLANTED: Record<string, Plant> = {
       improvementRecommendations: nothing,
       checks: [],
       defenseChecklist: [],
+      statistics: [],
     })),
   },
   'finds nothing': {
@@ -105,7 +113,7 @@ export const PLANTED: Record<string, Plant> = {
       study: { ...document.study, passages: () => ({ find: () => [] }) },
     }),
   },
-  'looks up the wrong place and always answers': {
+  [ALWAYS_ANSWERS]: {
     figures: ['lookups', 'refused', 'sure-and-wrong'],
     spoil: (document) => ({
       ...document,

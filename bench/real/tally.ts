@@ -44,6 +44,7 @@ export const FIGURES = {
   'weakened-lower': { name: 'works made worse on purpose that stand lower', unit: '%', atLeast: 95 },
   'score-spread': { name: 'points between the lowest and the highest work', unit: 'points', atLeast: 15 },
   seconds: { name: 'seconds from last byte to analysis, the slowest', unit: 's', atMost: 8 },
+  'scanned-seconds': { name: '   a page that is a picture, of the slowest of those', unit: 's' },
   memory: { name: 'memory of one open study, the largest', unit: 'MB', atMost: 250 },
 } as const satisfies Record<string, Budget>
 

@@ -39,7 +39,7 @@ const WEAKENINGS: Readonly<Record<string, Weaken>> = {
   },
 }
 
-export function measureWeakened(document: RealDocument): Tally {
+export function measureWeakened(document: RealDocument, judge: typeof analyse = analyse): Tally {
   const before = standingOf(document.analysis)
   const misses: string[] = []
   let of = 0
@@ -47,7 +47,7 @@ export function measureWeakened(document: RealDocument): Tally {
     const model = document.study.facts().kind === 'research' ? weaken(document) : null
     if (!model) continue
     of += 1
-    const after = standingOf(analyse(openStudy(model), { ...document.analysis.document, notes: [] }))
+    const after = standingOf(judge(openStudy(model), { ...document.analysis.document, notes: [] }))
     if (after.ready >= before.ready && after.all >= before.all)
       misses.push(`${document.file} with ${how}: ${before.ready} before, ${after.ready} after`)
   }
@@ -66,12 +66,16 @@ export function measureSpread(documents: readonly RealDocument[]): Tally {
 /** One engine for all: the bench has to see that it tells nothing apart. */
 export const levelled = (document: RealDocument): RealDocument => ({
   ...document,
-  analysis: {
-    ...document.analysis,
-    scores: Object.fromEntries(
-      SCORE_KEYS.map((key) => [key, { ...document.analysis.scores[key], value: 75 }]),
-    ) as RealDocument['analysis']['scores'], // every key of the list is there
-  },
+  analysis: level(document.analysis),
+})
+
+export const judgeAllAlike: typeof analyse = (...of) => level(analyse(...of))
+
+const level = (analysis: RealDocument['analysis']): RealDocument['analysis'] => ({
+  ...analysis,
+  scores: Object.fromEntries(
+    SCORE_KEYS.map((key) => [key, { ...analysis.scores[key], value: 75 }]),
+  ) as RealDocument['analysis']['scores'], // every key of the list is there
 })
 
 const standingOf = ({ scores }: RealDocument['analysis']) => ({

@@ -3,9 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ProcessingStatus } from '../../src/capabilities/oral-session/contract.ts'
 import { SESSION_HEADER } from '../../src/capabilities/oral-session/spec.ts'
 import type { TurnLine } from '../../src/capabilities/voice/contract.ts'
-import { ATTEMPT_HEADER } from '../../src/capabilities/voice/spec.ts'
+import { SO_FAR } from '../../src/capabilities/voice/rules/call-endings.ts'
+import { ATTEMPT_HEADER, FIELDS } from '../../src/capabilities/voice/spec.ts'
+import { REST_OF_SILENCE, type SpokenAnswer } from '../voice/spoken-answers.ts'
 
-const LOOKS_EVERY = 200
+const PATH = '/ai/examination/audio-response'
+const LOOKS_EVERY = 250
 
 export function openRoomStudent(base: string, cookie: string) {
   const ask = async (path: string, form?: FormData, headers: Record<string, string> = {}) => {
@@ -35,13 +38,16 @@ export function openRoomStudent(base: string, cookie: string) {
       }
     },
 
-    /** From the moment recording stops until the first sound of the reply is here. */
-    async turn(recording: Uint8Array): Promise<number> {
-      const form = new FormData()
-      form.set('audio', new Blob([Uint8Array.from(recording)], { type: 'audio/webm' }), 'recording.webm')
+    /** Speaks, is silent for two seconds, and waits: from the moment recording stops until the first sound of the reply is here. */
+    async turn({ early, rest, seconds }: SpokenAnswer): Promise<number> {
+      await pause(seconds * 1_000 - REST_OF_SILENCE)
+      // As a browser does: what was said goes out in the silence.
+      const name = crypto.randomUUID()
+      await ask(PATH + SO_FAR, formOf(early), { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: name })
+      await pause(REST_OF_SILENCE)
       const from = performance.now()
       const headers = { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: crypto.randomUUID() }
-      const answer = await ask('/ai/examination/audio-response', form, headers)
+      const answer = await ask(PATH, formOf(rest, name), headers)
       let first = 0
       for await (const line of linesOf(answer)) {
         if (line.type === 'error') throw new Error(line.message)
@@ -52,6 +58,13 @@ export function openRoomStudent(base: string, cookie: string) {
       return first || performance.now() - from
     },
   }
+}
+
+function formOf(recording: Uint8Array, after?: string): FormData {
+  const form = new FormData()
+  form.set('audio', new Blob([Uint8Array.from(recording)], { type: 'audio/webm' }), 'recording.webm')
+  if (after) form.set(FIELDS.after, after)
+  return form
 }
 
 async function* linesOf(answer: Response): AsyncGenerator<TurnLine> {

@@ -6,7 +6,7 @@ import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { flow } from '../../../tests/fixtures/make/flow.ts'
 import { fixtureFolder } from '../../../tests/fixtures/make/in-folder.ts'
 import { makePdf } from '../../../tests/fixtures/make/pdf-file.ts'
-import { picturesOf } from '../../../tests/fixtures/make/scanned.ts'
+import { handwritten, picturesOf, scanned } from '../../../tests/fixtures/make/scanned.ts'
 import { readDocumentsInChildren } from './document-text.children.ts'
 import type { ReadingProgress } from './document-text.ts'
 import type { RecognisedPage } from './scan/recognised-page.ts'
@@ -147,4 +147,47 @@ describe('a document with pages that are pictures', () => {
     })
     expect(read).toMatchObject({ ok: false, problem: { code: 'cancelled' } })
   })
+})
+
+describe('a scan that cannot be read', () => {
+  const FRENCH =
+    'Les puits du village ont été mesurés après la saison des pluies. La plupart des ménages marchaient moins longtemps que les années précédentes, et les écoles étaient ouvertes pendant toute la semaine. Nous avons demandé aux familles ce qu’elles faisaient de leur temps.'
+  const french = () => {
+    const pages = flow(
+      [
+        { kind: 'heading', text: '1 Les puits', size: 16 },
+        { kind: 'paragraph', text: FRENCH },
+      ],
+      { columns: 1, running: '' },
+    )
+    return scanned(makePdf({ pages }), 'all')
+  }
+  const blank = () => scanned(makePdf({ pages: [{ texts: [] }] }), 'all')
+
+  it.each([
+    ['a hand', handwritten, 'scanned'],
+    ['nothing at all', blank, 'scanned'],
+    ['a language without data', french, 'scanned-language'],
+  ])(
+    'because it holds %s, is refused with its sentence, and no page of it is counted',
+    async (_what, make, code) => {
+      let counted = 0
+      const read = await reader.readDocument({
+        path: files.write(`${code}.pdf`, Buffer.from(await make())),
+        fileName: 'scan.pdf',
+        recognition: {
+          kept: async () => [],
+          keep: async () => {},
+          allow: async (pages) => ({
+            pages,
+            settle: async (worded) => {
+              counted += worded
+            },
+          }),
+        },
+      })
+      expect(read).toMatchObject({ ok: false, problem: { code } })
+      expect(counted).toBe(0)
+    },
+  )
 })

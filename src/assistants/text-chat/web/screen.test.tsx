@@ -243,6 +243,7 @@ describe('a scan', () => {
     await key('Enter')
     await scene.turn().answer.events({ ...START('a1', asked), readsFile: true } as never)
     await arrived(() => screen.queryByText('Reading scanned page 4 of 40'))
+    expect(screen.getByText('Reading scanned page 4 of 40')).toBeTruthy()
     await scene.turn().answer.events(chunk(0, 'It says'))
     await arrived(() => text().includes('It says'))
     expect(screen.queryByText(/scanned page/)).toBeNull()

@@ -4,7 +4,8 @@ import { slots as makeSlots } from '#kit/slots.ts'
 import type { Recognition } from '../document-text.ts'
 import type { Turn } from '../pdf/letter.ts'
 import { LIMITS } from '../safety/limits.ts'
-import { holdsWords, type RecognisedPage } from '../scan/recognised-page.ts'
+import type { RecognisedPage } from '../scan/recognised-page.ts'
+import { sortScans } from '../scan/scans.ts'
 import { memoryOf } from './memory-of.ts'
 import { type ChildLimits, startChild, type WatchedChild } from './watched-child.ts'
 
@@ -60,7 +61,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
           })
         } finally {
           const read = recognised.slice(before)
-          await allowed.settle(read.filter(holdsWords).length, watch.seconds())
+          await allowed.settle(readableOf(recognised, read), watch.seconds())
           const gone = new Set(read.map(({ page }) => page))
           left = left.filter((page) => !gone.has(page))
         }
@@ -131,6 +132,12 @@ const emptyPage = (page: number): RecognisedPage => ({
   sure: 0,
   lines: [],
 })
+
+/** Of the pages just read: words in a language that is refused are none. */
+const readableOf = (all: readonly RecognisedPage[], read: readonly RecognisedPage[]): number => {
+  const readable = new Set(sortScans({ recognised: all, tooMany: [] }).readable)
+  return read.filter((page) => readable.has(page)).length
+}
 
 /** 0 until it is started. */
 function stopwatch() {

@@ -63,6 +63,35 @@ export function runsAcross(picture: GrayPicture): boolean {
   return roughness(inkOfRows(picture)) >= roughness(inkOfColumns(picture))
 }
 
+/** About a line of writing each, and a little more than the space between two words. */
+const [STRIPS, STEPS] = [60, 100]
+const LEAST_STRIPS = 10
+const MOSTLY = 0.6
+
+/** One white gutter in the middle of the page, with writing on both sides of it most of the way. */
+export function hasColumns(picture: GrayPicture): boolean {
+  const strips = inkInStrips(picture).filter((strip) => strip.includes(true))
+  if (strips.length < LEAST_STRIPS) return false
+  for (let at = STEPS * 0.3; at < STEPS * 0.7; at++) {
+    const divided = strips.filter(
+      (strip) => !strip[at] && strip.slice(0, at).includes(true) && strip.slice(at + 1).includes(true),
+    )
+    if (divided.length >= MOSTLY * strips.length) return true
+  }
+  return false
+}
+
+/** From above to below, and in each from left to right: whether anything is written there. */
+function inkInStrips({ width, height, pixels }: GrayPicture): boolean[][] {
+  const strips = Array.from({ length: STRIPS }, () => new Array<boolean>(STEPS).fill(false))
+  for (let y = 0; y < height; y++) {
+    const strip = strips[Math.floor((y * STRIPS) / height)]!
+    for (let x = 0; x < width; x++)
+      if (pixels[y * width + x]! < DARK) strip[Math.floor((x * STEPS) / width)] = true
+  }
+  return strips
+}
+
 const DARK = 140
 
 function inkOfRows({ width, height, pixels }: GrayPicture): number[] {

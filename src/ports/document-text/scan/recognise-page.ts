@@ -1,7 +1,15 @@
 /** The picture of a page → what is written on it, set upright and straightened where that reads better. */
 import type { Turn } from '../pdf/letter.ts'
-import { fullestBand, type GrayPicture, runsAcross, straightened, toPgm, turned } from './gray-picture.ts'
-import { type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
+import {
+  fullestBand,
+  type GrayPicture,
+  hasColumns,
+  runsAcross,
+  straightened,
+  toPgm,
+  turned,
+} from './gray-picture.ts'
+import { lettersOf, type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
 import type { Engine } from './tesseract.ts'
 
 /** Print that stands upright comes out well above this, whatever it is worn; print on its head far below. */
@@ -9,6 +17,8 @@ const UPRIGHT_FROM = 70
 /** What reads this well gains nothing by being straightened. */
 const STRAIGHT_ENOUGH = 85
 const LEAST_SLOPE = 0.005
+/** What finds columns may take small print for a drawing, and leave it out. */
+const ALMOST_ALL = 0.95
 const TURNS: Turn[] = [0, 90, 180, 270]
 
 export type Recognised = Omit<RecognisedPage, 'page'>
@@ -23,7 +33,16 @@ export function recognisePage(engine: Engine, picture: GrayPicture, usual: Turn)
   }
   if (best.sure < STRAIGHT_ENOUGH && Math.abs(best.slope) >= LEAST_SLOPE)
     best = surer(best, readStraightened(engine, picture, best))
-  return best
+  return withColumns(engine, turned(picture, best.turn), best)
+}
+
+/** As one block, lines of two columns at unlike heights run into each other. Only of a page known to stand upright: lines that run down look like columns. */
+function withColumns(engine: Engine, upright: GrayPicture, before: Recognised): Recognised {
+  if (before.sure < UPRIGHT_FROM || !hasColumns(upright)) return before
+  const { lines = [], slope = 0 } = engine.read(toPgm(upright), { layout: 'columns' }) ?? {}
+  const sure = sureOf(lines)
+  const isWhole = lettersOf(lines) >= ALMOST_ALL * lettersOf(before.lines)
+  return isWhole && sure >= before.sure ? { ...before, slope, lines, sure } : before
 }
 
 const surer = (one: Recognised, other: Recognised) => (other.sure > one.sure ? other : one)

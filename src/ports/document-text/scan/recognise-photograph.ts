@@ -17,7 +17,7 @@ export function recognisePhotograph(
   let best: Recognised = { width, height, turn: 0, slope: 0, sure: 0, lines: [] }
   if (width * height > LIMITS.recognising.mostPixelsOfPhotograph) return best
   for (const turn of TURNS) {
-    const read = engine.read(bytes, turn)
+    const read = engine.read(bytes, { turn })
     if (!read) return best
     const sideways = turn === 90 || turn === 270
     const size = sideways ? { width: height, height: width } : { width, height }

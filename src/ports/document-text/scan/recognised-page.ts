@@ -40,7 +40,7 @@ const LEAST_SURE = 60
 export const holdsWords = ({ sure, lines }: RecognisedPage): boolean =>
   sure >= LEAST_SURE && lettersOf(lines) >= LEAST_LETTERS
 
-const lettersOf = (lines: readonly RecognisedLine[]): number =>
+export const lettersOf = (lines: readonly RecognisedLine[]): number =>
   lines.reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0)
 
 export function sureOf(lines: readonly RecognisedLine[]): number {

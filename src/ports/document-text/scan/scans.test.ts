@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fullestBand, type GrayPicture, runsAcross, straightened, turned } from './gray-picture.ts'
+import {
+  fullestBand,
+  type GrayPicture,
+  hasColumns,
+  runsAcross,
+  straightened,
+  turned,
+} from './gray-picture.ts'
 import { howSure } from './how-sure.ts'
 import { lettersOfPage, settleSizes } from './letters-of-page.ts'
 import { holdsWords, type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
@@ -130,6 +137,31 @@ describe('the picture of a page', () => {
     const picture = striped(300, 400)
     expect(runsAcross(picture)).toBe(true)
     expect(runsAcross(turned(picture, 90))).toBe(false)
+  })
+
+  it('has columns where a white gutter runs down between two of them, and none where words are only apart', () => {
+    /** Lines of words of uneven length, at the places in fractions of the page. */
+    const written = (columns: readonly [number, number][]): GrayPicture => {
+      const [width, height] = [800, 1_200]
+      const pixels = new Uint8Array(width * height).fill(255)
+      for (let line = 0; line < 40; line++)
+        for (const [from, to] of columns)
+          for (let x = from * width; x < to * width; x++) {
+            const isSpace = (x + line * 37) % 61 < 7
+            for (let y = 0; y < 12; y++)
+              if (!isSpace) pixels[(100 + line * 25 + y) * width + Math.floor(x)] = 0
+          }
+      return { width, height, pixels }
+    }
+    expect(hasColumns(written([[0.1, 0.9]]))).toBe(false)
+    expect(
+      hasColumns(
+        written([
+          [0.1, 0.47],
+          [0.53, 0.9],
+        ]),
+      ),
+    ).toBe(true)
   })
 
   it('is looked at where most is written', () => {

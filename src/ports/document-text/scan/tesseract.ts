@@ -11,6 +11,8 @@ import type { RecognisedLine } from './recognised-page.ts'
 const CORE = 'tesseract.js-core/tesseract-core-simd-lstm'
 const DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
 const NEURAL_ONLY = 1
+/** As one block, which worn pages need; or with its own look for columns, whose lines run into each other otherwise. */
+const PAGE_MODES = { block: 6, columns: 3 } as const
 /** Where the core looks for its picture. */
 const INPUT = '/input'
 /** The numbers by which cameras note how a picture is to be turned. */
@@ -18,6 +20,7 @@ const CAMERA_NOTES: Record<Turn, number> = { 0: 1, 90: 6, 180: 3, 270: 8 }
 
 type Api = {
   Init(path: null, language: string, engine: number): number
+  SetPageSegMode(mode: number): void
   SetImageFile(exif: number, angle: number): number
   FindLines(): number
   GetGradient(): number
@@ -42,7 +45,7 @@ type ReadBlock = { paragraphs: { lines: ReadLine[] }[] | null }
 export type Reading = { lines: RecognisedLine[]; slope: number }
 export type Engine = {
   /** Nothing where these bytes are no picture it knows. */
-  read(picture: Uint8Array, turn?: Turn): Reading | undefined
+  read(picture: Uint8Array, how?: { turn?: Turn; layout?: keyof typeof PAGE_MODES }): Reading | undefined
 }
 
 export async function startTesseract(): Promise<Engine> {
@@ -57,7 +60,8 @@ export async function startTesseract(): Promise<Engine> {
   if (api.Init(null, 'eng', NEURAL_ONLY) !== 0) throw new Error('Tesseract does not take its own data.')
   core.FS.unlink('eng.traineddata')
   return {
-    read(picture, turn = 0) {
+    read(picture, { turn = 0, layout = 'block' } = {}) {
+      api.SetPageSegMode(PAGE_MODES[layout])
       core.FS.writeFile(INPUT, picture)
       if (api.SetImageFile(CAMERA_NOTES[turn], 0) === 1) return undefined
       api.FindLines()

@@ -24,6 +24,7 @@ describe('an answer that the silence has cut off', () => {
     'I am not sure who we are',
     'I do not know what it was made of',
     'yes',
+    'I do not remember which clinic the women came from',
     'We asked them who they chose, and why, and so on.',
     'We compared it with the first and the second, because.',
   ])('“%s” does not', (said) => expect(breaksOff(said)).toBe(false))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { makePlan } from './make-plan.ts'
@@ -72,6 +73,17 @@ describe('the plan of a session', () => {
       topic: 'late booking',
     })
     expect(of('A thesis').topic).toBeUndefined()
+    // Named in the title, and hardly in the text.
+    expect(of('The register gave booking weeks').topic).toBeUndefined()
+  })
+
+  it('has at most 25 questions, and asks once about what is written twice', () => {
+    const twice = [...SMALL_THESIS, ...DEFENCE_THESIS, ...SMALL_THESIS]
+    const model = modelOf(twice, { title: 'Two works' })
+    const { questions } = makePlan(openStudy(model), model, 'two.pdf')
+    expect(questions.length).toBeGreaterThan(20)
+    expect(questions.length).toBeLessThanOrEqual(25)
+    expect(new Set(questions.map(({ place }) => place.quote)).size).toBe(questions.length)
   })
 })
 
@@ -98,7 +110,57 @@ describe('a sentence that carries no question', () => {
   })
 })
 
+describe('a sentence in the wrong place', () => {
+  const quote = 'The study concludes that distance keeps women from booking early.'
+  const reviewed = [
+    {
+      title: '2.3 Summary of the chapter',
+      role: 'conclusion' as const,
+      blocks: [`${quote} Other studies had found the same in four districts of the north.`],
+    },
+    ...SMALL_THESIS,
+  ]
+  const study = openStudy(modelOf(reviewed))
+  const isSound = soundIn(study)
+  const evidence = { sentenceId: study.reading.sentences[0]!.id, page: 1, quote }
+
+  it('of the second chapter concludes nothing of this work', () => {
+    expect(isSound({ about: 'conclusion', role: 'conclusion', evidence })).toBe(false)
+    expect(isSound({ about: 'conclusion', role: 'abstract', evidence })).toBe(true)
+  })
+
+  it('where its kind is never this work’s own is not asked about', () => {
+    for (const [about, kind] of Object.entries(BY_KIND))
+      for (const role of kind?.notIn ?? [])
+        expect(isSound({ about, role, evidence: { ...evidence, sentenceId: 'x' } })).toBe(false)
+    const last = study.reading.sentences.at(-1)!.id
+    expect(
+      isSound({ about: 'conclusion', role: 'conclusion', evidence: { ...evidence, sentenceId: last } }),
+    ).toBe(true)
+  })
+
+  it('is no ground where a page has cut it off', () => {
+    const cut = (text: string) =>
+      isSound({ about: 'objective', role: 'introduction', evidence: { ...evidence, quote: text } })
+    expect(cut('To compare the weeks of the first visit between the')).toBe(false)
+    expect(cut('To compare the weeks of the first visit between the wards')).toBe(true)
+  })
+})
+
 describe('what is asked of a sentence', () => {
+  it('is never asked twice, and calls the work by its name three times at most', () => {
+    const wordings = wordingsFor({ topic: 'late booking' }, { isPlanned: false, hand: handOf('a work') })
+    const words = Object.keys(BY_KIND).flatMap((about) =>
+      Array.from({ length: 12 }, (_, nth) =>
+        wordings(BY_KIND[about]!, { id: `s${nth}`, quote: 'It was so.' }),
+      ),
+    )
+    const asked = words.filter((one) => one !== undefined)
+    expect(asked.length).toBeGreaterThan(60)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.filter((one) => /late booking/i.test(one))).toHaveLength(3)
+  })
+
   const asked = (kind: string, quote: string, isPlanned = false) =>
     wordingsFor({}, { isPlanned, hand: handOf('a work') })(BY_KIND[kind]!, { id: 's1', quote })
 

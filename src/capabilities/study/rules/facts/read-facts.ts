@@ -70,8 +70,10 @@ function factsOfOne(statement: Statement): Scored[] {
 
 function tryRule(rule: Rule, statement: Statement): Scored | null {
   const { text, voice } = statement
+  // Where it stands is asked first: it is known already, and most sentences stand elsewhere.
+  if (rule.where && !rule.where(statement)) return null
   const match = text.match(rule.says)
-  if (!match || rule.unless?.test(text) || (rule.where && !rule.where(statement))) return null
+  if (!match || rule.unless?.test(text)) return null
   const isOthers = statement.role === 'methods' ? voice.byOthers : voice.others
   // In a review, "this study" is as often the one that was cited before.
   if (statement.role === 'literature' && statement.afterOthers && !ABOUT_OTHERS.has(rule.kind)) return null

@@ -167,7 +167,11 @@ function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: re
   // "Literature Review" is a chapter of nearly every work, and a title only above all the others.
   const first = [
     reading.title,
-    reading.sections[0]?.title ?? '',
+    // "CHAPTER TWO: LITERATURE REVIEW" opens half of a thesis, and is no review.
+    ...reading.sections
+      .slice(0, 1)
+      .map(({ title }) => title)
+      .filter((title) => !/^\s*chapter\b/i.test(title)),
     ...reading.sentences.slice(0, 6).map(({ text }) => text),
   ]
   const named = first.some((line) => line.length < 200 && REVIEW_TITLE.test(line))

@@ -16,6 +16,8 @@ const PRODUCT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(${ANY})\s[^.;]{1,60}?\b(?:all|each of(?: the)?|every one of(?: the)?|by|with(?: the)?|times)\s+(${ANY})\s[^.;]{1,40}?\b(?:producing|giving|yielding|making|resulting in|which gives?|for a total of|a total of|that is|i\.e\.,?)\s+(?:a total of )?(${ANY})(?![\d.,]\d)`,
   'giu',
 )
+/** Looked for first: the whole pattern goes back and forth in every sentence that counts anything. */
+const LEADS_TO = /\b(?:producing|giving|yielding|making|resulting in|which gives?|total of|that is|i\.e\.)/i
 const PAIRS = new RegExp(String.raw`(?<![\d.,])(${COUNT})\s+pair-?wise comparisons\b`, 'i')
 const PER_UNIT = new RegExp(
   String.raw`(?<![\d.,])(${COUNT})\s+[^.;\d]{3,80}?\b(?:mean|average) of\s+(\d+\.\d+)\s+(?:[\p{L}-]+\s+){0,3}?(?:per|for each)\s`,
@@ -34,13 +36,15 @@ export function findToldCountRows({ whole, quoted }: OwnStudy, sample: number | 
 
 const numberOf = (raw: string) => (/\d/.test(raw) ? readCount(raw) : readNumberWords(raw))
 
-const products = (sentence: ReadSentence): StatisticRow[] =>
-  [...plainFigures(sentence.text).matchAll(PRODUCT)].flatMap(([, one = '', other = '', all = '']) => {
+function products(sentence: ReadSentence): StatisticRow[] {
+  if (!LEADS_TO.test(sentence.text)) return []
+  return [...plainFigures(sentence.text).matchAll(PRODUCT)].flatMap(([, one = '', other = '', all = '']) => {
     const [a, b, product] = [one, other, all].map(numberOf) as [number, number, number]
     return a > 1 && b > 1 && a * b === product
       ? [agrees(`${grouped(a)} × ${grouped(b)}`, `= ${grouped(product)}`, sentence)]
       : []
   })
+}
 
 /** Of as many things as are named anywhere: a number that fits none of them proves nothing. */
 function pairs(sentence: ReadSentence, all: readonly ReadSentence[]): StatisticRow[] {

@@ -17,6 +17,10 @@ import { structureChecks } from './structure.ts'
 /** A few of many show that something is there; what is to be put right is shown whole, as far as anybody reads. */
 const MOST_PASSAGES = { settled: 60, open: 500 }
 
+/** Their readers know the trade, and have no room for its full names. */
+const WITHOUT_SPELLING_OUT: ReadonlySet<BookOfFacts['kind']> = new Set(['cv_resume', 'letter'])
+const SPELLS_OUT: ReadonlySet<Check['id']> = new Set(['abbreviations-spelt', 'abbreviations-first'])
+
 type ReadBefore = {
   design: DesignNamed | null
   references: References
@@ -34,7 +38,9 @@ export const textChecks = (reading: Reading, { design, references, statements, b
     ...finishedWorkChecks(book, statements),
     ...mentionChecks(reading),
     ...readabilityChecks(reading),
-  ].map((check) => ({
-    ...check,
-    evidence: check.evidence.slice(0, check.advice ? MOST_PASSAGES.open : MOST_PASSAGES.settled),
-  }))
+  ]
+    .filter(({ id }) => !(WITHOUT_SPELLING_OUT.has(book.kind) && SPELLS_OUT.has(id)))
+    .map((check) => ({
+      ...check,
+      evidence: check.evidence.slice(0, check.advice ? MOST_PASSAGES.open : MOST_PASSAGES.settled),
+    }))

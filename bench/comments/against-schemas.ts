@@ -1,0 +1,43 @@
+/** What the ISO schemas (29500, transitional) find wrong with a Word file. They are the standard's own and not part of the project: their folder is named. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { MAIN } from '#kit/word/names.ts'
+import { openParts } from '#kit/word/package.ts'
+
+const PROGRAM = 'xmllint'
+/** `xml:space` is the language's own; the schemas refer to it and say nothing of where it is declared. */
+const OF_XML = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/XML/1998/namespace">
+<xs:attribute name="space" type="xs:NCName"/><xs:attribute name="lang" type="xs:language"/></xs:schema>`
+const both = (schemas: string) => `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+<xs:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="xml.xsd"/>
+<xs:import namespace="${MAIN}" schemaLocation="${pathToFileURL(join(resolve(schemas), 'wml.xsd'))}"/></xs:schema>`
+
+const PARTS = ['word/document.xml', 'word/comments.xml']
+
+/** Undefined where there is no program for it. */
+export function schemaFaults(file: Uint8Array, schemas: string): string[] | undefined {
+  const parts = openParts(file)
+  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-schemas-'))
+  try {
+    writeFileSync(join(folder, 'xml.xsd'), OF_XML)
+    writeFileSync(join(folder, 'both.xsd'), both(schemas))
+    const faults: string[] = []
+    for (const name of PARTS) {
+      const bytes = parts?.get(name)
+      if (!bytes) continue
+      const path = join(folder, 'part.xml')
+      writeFileSync(path, bytes)
+      const run = spawnSync(PROGRAM, ['--noout', '--schema', join(folder, 'both.xsd'), path], {
+        encoding: 'utf8',
+      })
+      if (run.error) return undefined
+      faults.push(...run.stderr.split('\n').filter((line) => line.includes(' error :')))
+    }
+    return faults
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

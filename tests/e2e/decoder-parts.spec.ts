@@ -1,0 +1,92 @@
+/** Each part of the Decoder that only a screen can show. */
+import { expect, type Page, test } from '@playwright/test'
+import { analysed, choose, LETTER, openPaid, overview, PAPER } from '../support/decoder-screen.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const sections = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections of the analysis' }).getByRole('button')
+const points = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name, exact: true }).getByRole('listitem')
+
+/** What a point says, and how it is marked. */
+const marksOf = (page: Page, name: string | RegExp) =>
+  points(page, name).evaluateAll((all) =>
+    all.map((point) => ({
+      says: point.querySelector('p')?.textContent ?? '',
+      isHighlighted: (point.textContent ?? '').includes('Highlighted'),
+      isQuantitative: (point.textContent ?? '').includes('Quantitative'),
+    })),
+  )
+
+test('while a document is analysed its four stages are shown, and which one it is at [S2-019]', async ({
+  page,
+}) => {
+  await openPaid(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/ai/research/status**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await choose(page, PAPER)
+  const stages = page.locator('.analyzing').getByRole('listitem')
+  await expect(stages).toContainText([
+    'Uploading Document',
+    'Extracting Content',
+    'Analyzing Data',
+    'Generating Insights',
+  ])
+  await expect(page.locator('.analyzing li[aria-current="step"]')).toHaveCount(1)
+  letGo()
+  await expect(overview(page)).toBeVisible({ timeout: 60_000 })
+  await expect(stages).toHaveCount(0)
+})
+
+test('the results have a key to their rings, marked points, a search and a checklist [S2-025] [S2-027] [S2-029] [S2-030] [S2-031] [S2-032] [S2-033]', async ({
+  page,
+}) => {
+  await openPaid(page)
+  await analysed(page, PAPER)
+  await expect(page.getByText('Progress Key')).toBeVisible()
+
+  const seen = { highlighted: 0, quantitative: 0 }
+  for (const name of ['Data analysis', 'Quantitative findings']) {
+    await sections(page).filter({ hasText: name }).click()
+    await expect(points(page, name)).not.toHaveCount(0)
+    for (const { says, isHighlighted, isQuantitative } of await marksOf(page, name)) {
+      expect([says, isHighlighted]).toEqual([says, /significant|important|critical/i.test(says)])
+      expect([says, isQuantitative]).toEqual([says, /\d/.test(says)])
+      if (isHighlighted) seen.highlighted += 1
+      if (isQuantitative) seen.quantitative += 1
+    }
+  }
+  expect(seen.highlighted).toBeGreaterThan(0)
+  expect(seen.quantitative).toBeGreaterThan(0)
+
+  const all = await points(page, 'Quantitative findings').count()
+  await page.getByLabel('Search in the points').fill('T(48) = 2.31')
+  await expect(page.getByText(/ points? contains? “T\(48\) = 2\.31”/)).toBeVisible()
+  const left = points(page, 'Quantitative findings')
+  await expect(left).toContainText((await left.allTextContents()).map(() => 't(48) = 2.31'))
+  expect(await left.count()).toBeLessThan(all)
+  await page.getByLabel('Search in the points').fill('')
+  await expect(left).toHaveCount(all)
+
+  const checklist = page.getByRole('region', { name: 'Defense checklist' })
+  await checklist.getByRole('checkbox').first().check()
+  await expect(checklist.getByText(/^1 of \d+ ready$/)).toBeVisible()
+})
+
+test('the button of a section without content is disabled, and the others are not [S2-023]', async ({
+  page,
+}) => {
+  await openPaid(page)
+  await analysed(page, LETTER)
+  const [, filled] = /(\d) of 8 sections/.exec((await overview(page).textContent()) ?? '') ?? []
+  const off = await sections(page).evaluateAll((all) => all.filter((one) => one.matches(':disabled')).length)
+  expect(off).toBeGreaterThan(0)
+  expect(off).toBe(8 - Number(filled))
+})
