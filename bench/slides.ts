@@ -19,6 +19,7 @@ import { median, took } from './printing/times.ts'
 import { allChecks } from './slides/checks.ts'
 import { coverage } from './slides/coverage.ts'
 import { faultsOf } from './slides/faults.ts'
+import { canOpen, opened } from './slides/opened.ts'
 import { peerFile } from './slides/peer.ts'
 
 /** Checks that fail where a number stands in no sentence. */
@@ -43,6 +44,16 @@ for (const format of FORMAT_IDS) {
     `${format}: layout ${ms(layout)}, writer ${ms(write)}, preview ${ms(preview)}, ${kilobytes(bytes)}, validator errors ${await faultsOf(bytes)}`,
   )
 }
+if (await canOpen())
+  for (const format of FORMAT_IDS) {
+    const presentation = presentationOf(sample, DESIGNS[format], new Date(0))
+    const slides = sample.slides.map((slide, at) => drawSlide(presentation, at, slide))
+    const { pages, words, shown, apart } = await opened(writePresentation(presentation), slides)
+    console.log(
+      `${format} in LibreOffice: ${pages} slides, ${shown} of ${words} words of the preview on the same slide, lines ${apart.median.toFixed(1)} points apart (19 of 20 within ${apart.most.toFixed(1)})`,
+    )
+  }
+else console.log('LibreOffice or pdftotext is not installed: no deck was opened by another program.')
 const peer = await usually(() => peerFile(sample))
 const peerBytes = await peerFile(sample)
 console.log(
@@ -56,7 +67,7 @@ if (!existsSync(keys)) {
   process.exit(0)
 }
 const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
-const sums = { must: 0, noted: 0, checks: 0, passed: 0, invented: 0 }
+const sums = { must: 0, noted: 0, checks: 0, passed: 0, invented: 0, faults: 0, decks: 0 }
 const shownIn: Record<string, { shown: number; inWords: number }> = {}
 const failures = new Map<string, number>()
 const printMissed = process.argv.includes('--missed')
@@ -79,6 +90,7 @@ for (const name of readdirSync(keys).filter((file) => file.endsWith('.key.json')
   const [first] = presentations
   if (first) writePresentation(first.presentation)
   const took = performance.now() - begun
+  for (const { presentation } of presentations) sums.faults += await faultsOf(writePresentation(presentation))
   const key = JSON.parse(readFileSync(join(keys, name), 'utf8'))
   const failed: string[] = []
   let checks = 0
@@ -102,6 +114,7 @@ for (const name of readdirSync(keys).filter((file) => file.endsWith('.key.json')
     }
   }
   sums.checks += checks
+  sums.decks += presentations.length
   sums.passed += checks - failed.length
   console.log(
     `${fileName.slice(0, 40).padEnd(41)} ${read.value.pages.length} pages, ${(took / 1000).toFixed(1)} s · ${told.join('')} · checks ${checks - failed.length}/${checks}${failed.length > 0 ? ` · not: ${failed.join(', ')}` : ''}`,
@@ -113,7 +126,7 @@ for (const [format, { shown, inWords }] of Object.entries(shownIn))
     `${format}: must-have facts on slides ${percent(shown, sums.must)}, in the words of the line ${percent(inWords, sums.must)}`,
   )
 console.log(
-  `all: with notes ${percent(sums.noted, sums.must)}, checks ${percent(sums.passed, sums.checks)} of ${sums.checks}, numbers without a source ${sums.invented}`,
+  `all: with notes ${percent(sums.noted, sums.must)}, checks ${percent(sums.passed, sums.checks)} of ${sums.checks}, numbers without a source ${sums.invented}, validator errors ${sums.faults} in ${sums.decks} decks`,
 )
 console.log(
   `failed most: ${[...failures]

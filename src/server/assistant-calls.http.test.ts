@@ -40,6 +40,7 @@ const OPEN: Record<string, string> = {
   'POST /ai/weekbe4-presentations/:id/template': WAS_PAID_FOR,
   'DELETE /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
   'GET /ai/weekbe4-presentations/:id/file': WAS_PAID_FOR,
+  'GET /ai/weekbe4-presentations/:id/figures/:slide': WAS_PAID_FOR,
   'GET /ai/humanizer/texts': WAS_PAID_FOR,
   'GET /ai/humanizer/texts/:id': WAS_PAID_FOR,
   'DELETE /ai/humanizer/texts/:id': WAS_PAID_FOR,

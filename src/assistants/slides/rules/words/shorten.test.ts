@@ -60,11 +60,11 @@ it.each([
 })
 
 it.each([
-  'We could not show that training raises the deposits of the traders in this market.',
-  'Earlier studies of other towns found that training raises the deposits of the traders.',
-  'We asked whether the figures show that training raises the deposits of the traders.',
+  'We could not show that training reduces the losses of the traders.',
+  'Earlier studies of other towns found that training reduces the losses of the traders.',
+  'We asked whether the figures show that training reduces the losses of the traders.',
 ])('takes no finding out of %j, which does not find it', (sentence) => {
-  expect(shortened(sentence, 8) ?? '').not.toMatch(/^Training raises/)
+  expect(shortened(sentence, 8) ?? '').not.toMatch(/^Training reduces/)
 })
 
 it('keeps what turns a statement round', () => {
