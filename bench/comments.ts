@@ -10,9 +10,9 @@ import { openParts, textOfPart } from '#kit/word/package.ts'
 import { readBody } from '#kit/word/runs.ts'
 import { type Line, writeDocument } from '#kit/word/write-document.ts'
 import { officeFaults } from '#tests/office-faults.ts'
+import { libreOfficeIsHere, shownByLibreOffice } from '#tests/shown-by-libre-office.ts'
 import { sentences } from '../tests/fixtures/make/words.ts'
 import { schemaFaults } from './comments/against-schemas.ts'
-import { libreOfficeIsHere, shownByLibreOffice } from './comments/shown-by-libre-office.ts'
 
 const PAGES = 250
 const WORDS_A_PAGE = 330

@@ -29,7 +29,7 @@ test('a scanned thesis is read while one is away, analysed, and a quotation open
   await page.goto('/research/decoder')
   await expect(overview(page)).toBeVisible({ timeout: 200_000 })
 
-  const chip = page.getByRole('button', { name: /^p\. \d/ }).first()
+  const chip = page.getByRole('button', { name: /^page \d, read from a picture: \d+% sure/ }).first()
   await chip.click()
   await expect(page.getByText(/^Read from a picture of the page, \d+% sure/).first()).toBeVisible()
   await page

@@ -46,7 +46,7 @@ describe('the voice', () => {
     expect(flite.sounds(['st', 'dr', 'analyse'])).toHaveLength(3)
   })
 
-  it('says each name of Zambia and of research as it was judged to be right', () => {
+  it('says each name of Zambia and of research as it is written down', () => {
     const judged = JUDGED_SOUNDS.map(([written]) => written)
     expect(flite.sounds(judged.map(sayZambianWords))).toEqual(JUDGED_SOUNDS.map(([, sounds]) => sounds))
     const known = [...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written]) => written)

@@ -5,6 +5,7 @@ import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
 import type { PlanMade, PlanTask } from './planner.ts'
+import { rehearse } from './rehearsal.ts'
 
 /** What a plan asks of a study, made one by one, so that there is progress to tell. */
 const PARTS = [
@@ -22,9 +23,12 @@ const LEAST_SENTENCES = 5
 
 type Told = { progress: MessagePort }
 
-/** Without a task there is nothing to do: by then the program is loaded. */
-export default async (task: (PlanTask | object) & Told): Promise<PlanMade | undefined> =>
-  'bookPath' in task ? plan(task) : undefined
+/** Without a task it rehearses: by then the program is loaded. */
+export default async function work(task: (PlanTask | object) & Told): Promise<PlanMade | undefined> {
+  if ('bookPath' in task) return plan(task)
+  rehearse()
+  return undefined
+}
 
 async function plan({ bookPath, name, read, progress }: PlanTask & Told): Promise<PlanMade> {
   let done = 0

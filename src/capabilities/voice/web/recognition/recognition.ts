@@ -24,45 +24,72 @@ export function browserRecogniser(): (new () => BrowserRecogniser) | undefined {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition
 }
 
+/** Some end after every pause; one that ends so often is not listening. */
+const MOST_PARTS = 30
+
+/** What was understood of one recording. A recogniser that ends by itself is followed by another, so there are parts of it. */
+type Understood = {
+  parts: string[]
+  recording: boolean
+  /** It broke off in the middle: half a sentence is no answer, and the recording has the whole. */
+  broken: boolean
+}
+const nothing = (): Understood => ({ parts: [], recording: true, broken: false })
+const textIn = ({ parts, broken }: Understood): string => (broken ? '' : parts.filter(Boolean).join(' '))
+
 export function createRecognition(Recogniser = browserRecogniser()): Recognition {
   const texts = new Map<string, string>()
   let running: BrowserRecogniser | undefined
   /** Of the recording that ran last. A recogniser may go on understanding after its end; that is not of the next one. */
-  let last = { understood: '' }
+  let last = nothing()
   let refused = false
+
+  function listen(mine: Understood): void {
+    if (!Recogniser) return
+    const part = mine.parts.push('') - 1
+    const recogniser = new Recogniser()
+    Object.assign(recogniser, { lang: 'en-GB', continuous: true, interimResults: true })
+    recogniser.addEventListener('result', (event) => {
+      const { results } = event as Event & { results: Results }
+      mine.parts[part] = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ')
+    })
+    recogniser.addEventListener('error', (event) => {
+      const { error } = event as Event & { error?: string }
+      // Who said nothing was not refused anything.
+      if (error === 'no-speech' || error === 'aborted') return
+      // On some telephones two may not listen at once: then the recording goes alone from here on.
+      if (textIn(mine) === '') refused = true
+      else mine.broken = true
+    })
+    recogniser.addEventListener('end', () => {
+      if (!mine.recording || mine.broken || refused) return
+      if (mine.parts.length < MOST_PARTS) listen(mine)
+      else mine.broken = true
+    })
+    try {
+      recogniser.start()
+      running = recogniser
+    } catch {
+      if (part === 0) refused = true
+      else mine.broken = true
+    }
+  }
 
   return {
     start() {
       if (!Recogniser || refused || running) return
-      const mine = { understood: '' }
-      last = mine
-      const recogniser = new Recogniser()
-      Object.assign(recogniser, { lang: 'en-GB', continuous: true, interimResults: true })
-      recogniser.addEventListener('result', (event) => {
-        const { results } = event as Event & { results: Results }
-        mine.understood = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ')
-      })
-      // On some telephones two may not listen at once: then the recording goes alone from here on.
-      recogniser.addEventListener('error', (event) => {
-        const { error } = event as Event & { error?: string }
-        // Who said nothing was not refused anything.
-        refused ||= mine.understood === '' && error !== 'no-speech' && error !== 'aborted'
-      })
-      try {
-        recogniser.start()
-        running = recogniser
-      } catch {
-        refused = true
-      }
+      last = nothing()
+      listen(last)
     },
     stop() {
+      last.recording = false
       running?.stop()
       running = undefined
     },
     textOf(attempt) {
       if (!texts.has(attempt)) {
-        texts.set(attempt, last.understood.trim())
-        last = { understood: '' }
+        texts.set(attempt, textIn(last).trim())
+        last = { ...nothing(), recording: false }
       }
       return texts.get(attempt) || undefined
     },

@@ -1,0 +1,98 @@
+/** All records in one packed file: a line that says of which form they are, lines of rows, and how many there were. */
+
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { finished, pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { failed, type Problem, type Result } from '#kit/result.ts'
+import { type Counts, formOf, type Rows, readRecords, writeRecords } from './carry-records.ts'
+import type { Database } from './database.ts'
+
+type FirstLine = { weekbe4: 'records'; form: string; at: string }
+type LastLine = { counts: Counts }
+
+/** It has its name only when it is whole. */
+export async function saveRecords(db: Database, path: string, at: Date): Promise<Counts> {
+  const draft = `${path}.part`
+  const gzip = createGzip()
+  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }))
+  // Told where it is awaited, and not before as a fault that nobody looks after.
+  written.catch(() => {})
+  const write = async (line: FirstLine | Rows | LastLine) => {
+    if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, 'drain'), written])
+  }
+  try {
+    await write({ weekbe4: 'records', form: await formOf(db), at: at.toISOString() })
+    const counts = await readRecords(db, write)
+    await write({ counts })
+    gzip.end()
+    await written
+    await rename(draft, path)
+    return counts
+  } catch (error) {
+    gzip.destroy()
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+class NotWhole extends Error {}
+
+/** Into records that are empty, of the same form; all of it or nothing. */
+export async function loadRecords(
+  db: Database,
+  path: string,
+): Promise<Result<Counts, Problem<'not-empty' | 'other-form' | 'not-whole'>>> {
+  const unpacked = createReadStream(path).pipe(createGunzip())
+  const broken = finished(unpacked).then(
+    () => undefined,
+    () => true as const,
+  )
+  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[
+    Symbol.asyncIterator
+  ]()
+  const notWhole = failed({
+    code: 'not-whole',
+    message: 'This file is no whole copy of records. Nothing was changed.',
+  } as const)
+  try {
+    const first = await nextLine<FirstLine>(lines)
+    if (first?.weekbe4 !== 'records') return notWhole
+    if (first.form !== (await formOf(db)))
+      return failed({
+        code: 'other-form',
+        message: `This copy of ${first.at} is of another version of the program. Nothing was changed: restore it with that version, then update.`,
+      })
+    return await writeRecords(db, async (put) => {
+      const counts: Counts = {}
+      for (;;) {
+        const line = await nextLine<Rows | LastLine>(lines)
+        if (!line) throw new NotWhole()
+        if ('counts' in line) {
+          for (const [table, count] of Object.entries(line.counts))
+            if ((counts[table] ?? 0) !== count) throw new NotWhole()
+          return
+        }
+        counts[line.table] = (counts[line.table] ?? 0) + line.rows.length
+        await put(line)
+      }
+    })
+  } catch (error) {
+    if (
+      error instanceof NotWhole ||
+      error instanceof SyntaxError ||
+      (await Promise.race([broken, undefined]))
+    )
+      return notWhole
+    throw error
+  } finally {
+    unpacked.destroy()
+  }
+}
+
+async function nextLine<Line>(lines: AsyncIterator<string>): Promise<Line | undefined> {
+  const { value, done } = await lines.next()
+  return done ? undefined : JSON.parse(value)
+}
