@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(sign-up|log-in|forgot-password|guards|payments-screen|decoder-work|scans|voice-chat|defense|consultant)\.spec\.ts/,
+        /(sign-up|log-in|forgot-password|guards|payments-screen|decoder-work|scans|word-comments|voice-chat|defense|consultant)\.spec\.ts/,
     },
   ],
   webServer: {

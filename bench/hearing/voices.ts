@@ -17,11 +17,14 @@ export const VOICES: BenchVoice[] = [
   { name: 'flite kal16', tuning: true, flite: 'kal16' },
   // It judged until its figures had been looked at when how sure is sure enough was set anew.
   { name: 'espeak-ng en-gb', tuning: true, espeak: 'en-gb' },
+  // These two judged until what was heard of them was read: where a short answer took the place of a sentence (decision 0077).
+  { name: 'flite awb', tuning: true, flite: 'awb' },
+  { name: 'a person', tuning: true },
   { name: 'flite slt', tuning: false, flite: 'slt' },
-  { name: 'flite awb', tuning: false, flite: 'awb' },
   { name: 'espeak-ng en-029', tuning: false, espeak: 'en-029' },
   { name: 'espeak-ng en-gb-scotland', tuning: false, espeak: 'en-gb-scotland' },
-  { name: 'a person', tuning: false },
+  { name: 'espeak-ng en-us-nyc', tuning: false, espeak: 'en-us-nyc' },
+  { name: 'espeak-ng en-gb-x-rp', tuning: false, espeak: 'en-gb-x-rp' },
 ]
 
 let flite: ReturnType<typeof openFlite> | undefined

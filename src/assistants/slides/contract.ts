@@ -197,6 +197,12 @@ export const removePresentation = call(CALLS.removePresentation, {
   refusals: { ...SIGNED_IN, 'not-found': 404 },
 })
 
+export const readFigure = call(CALLS.readFigure, {
+  summary: 'The figure of the document that a slide shows, as it is in the file',
+  answer: { bytes: ['image/jpeg'] },
+  ...ABOUT_OWN,
+})
+
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 export const readFile = call(CALLS.readFile, {
   summary: 'The deck as a .pptx file',

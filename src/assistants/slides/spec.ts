@@ -15,6 +15,7 @@ export const CALLS = {
   takeTemplate: post('/ai/weekbe4-presentations/:id/template'),
   removePresentation: del('/ai/weekbe4-presentations/:id'),
   readFile: get('/ai/weekbe4-presentations/:id/file'),
+  readFigure: get('/ai/weekbe4-presentations/:id/figures/:slide'),
 } as const
 
 export const SLIDES = {

@@ -3,6 +3,7 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { MAKING, SAYS } from '../spec.ts'
+import { withFigures } from './figures.ts'
 import type { DeckMaker } from './making/deck-maker.ts'
 import type { Outcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
@@ -33,5 +34,6 @@ export const presentationMaker =
     if (await isGone()) return gone
     const deck = await maker.make({ bookPath: book.value, format: row.format, read }, onStep, signal)
     if (deck === 'too-little') return tooLittle
-    return { state: 'completed', deck: { ...deck, ...(line && { note: line }) } }
+    const whole = await withFigures(documents, document, deck, signal)
+    return { state: 'completed', deck: { ...whole, ...(line && { note: line }) } }
   }

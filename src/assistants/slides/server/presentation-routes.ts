@@ -5,12 +5,14 @@ import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
+import { pathOf } from '#wire/call.ts'
 import {
   changePresentation,
   type DeckChange,
   listPresentations,
   type OnePresentation,
   type PresentationRecord,
+  readFigure,
   readFile,
   readPresentation,
   removePresentation,
@@ -20,7 +22,7 @@ import { changeDeck } from '../rules/deck/change-deck.ts'
 import type { Brand, Deck } from '../rules/deck/deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'
 import { measured } from '../rules/design/brand.ts'
-import { SAYS, SLIDES } from '../spec.ts'
+import { CALLS, SAYS, SLIDES } from '../spec.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
 import { giveGenerationBack } from './reservation.ts'
 import { findOwn, listOwn, presentationJobs } from './rows.ts'
@@ -91,7 +93,9 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       documentGone: !document,
       ...(deck.note && { note: deck.note }),
       ...(deck.brand && { look: lookOf(deck.brand) }),
-      ...drawDeck(deck, format ?? row.format, row.finishedAt ?? row.createdAt),
+      ...drawDeck(deck, format ?? row.format, row.finishedAt ?? row.createdAt, (slide) =>
+        pathOf(CALLS.readFigure, { params: { id: row.id, slide } }),
+      ),
     }
     return answer
   }
@@ -155,6 +159,16 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       })
       runner.stop(row.id)
       return undefined
+    })
+
+    serve(app, readFigure, async ({ params, request, reply }) => {
+      const row = await find(request, params.id)
+      const visual = row && deckOf(row)?.slides.find(({ id }) => id === params.slide)?.visual
+      if (visual?.kind !== 'picture' || !visual.image) return notFound
+      return reply
+        .header('cache-control', 'private, max-age=86400')
+        .type('image/jpeg')
+        .send(Buffer.from(visual.image.data, 'base64'))
     })
 
     serve(app, readFile, async ({ params, query, request, reply }) => {

@@ -35,6 +35,10 @@ function Piece({ piece }: { piece: DrawnPiece }) {
     const { x, y, width, height } = piece
     return <use href={`#${LOGO_ID}`} x={x} y={y} width={width} height={height} />
   }
+  if (piece.is === 'picture') {
+    const { href, x, y, width, height } = piece
+    return <image href={href} x={x} y={y} width={width} height={height} />
+  }
   const { x, y, text, size, length, family, bold, fill } = piece
   return (
     <text

@@ -4,6 +4,7 @@ import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { Block, DocumentModel, SectionRole } from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
 import type { Source, Visual } from '../deck/deck.ts'
+import { pictureFrom } from '../visuals/figure-shown.ts'
 import { chartFromTable } from '../visuals/table-chart.ts'
 import { tableFrom } from '../visuals/table-shown.ts'
 
@@ -13,7 +14,7 @@ export type Asset = {
   role: SectionRole
   part: string | undefined
   visual: Visual
-  table: Visual | undefined
+  table?: Visual | undefined
 }
 
 const NOT_SHOWN: readonly SectionRole[] = ['front-matter', 'references', 'appendix']
@@ -27,23 +28,56 @@ const NOT_PARTS = [
   'transcript',
   'code',
   'budget',
+  'index',
   'declaration',
   'acknowledgements',
 ]
 
-export function assetsOf({ blocks }: Pick<DocumentModel, 'blocks'>, reading: Reading): Asset[] {
+type Shown = Pick<DocumentModel, 'blocks' | 'figures' | 'pages' | 'paged'>
+
+/** Numbers that can be drawn anew come before pictures of them. */
+export const assetsOf = (model: Shown, reading: Reading): Asset[] => [
+  ...tablesOf(model, reading),
+  ...figuresOf(model, reading),
+]
+
+/** Where pages are the file's own they can be drawn, and a figure cut out of them. */
+function figuresOf({ figures, pages, paged, blocks }: Shown, reading: Reading): Asset[] {
+  if (!paged) return []
+  const sections = new Map(reading.sections.map((section) => [section.id, section]))
+  return figures.flatMap((figure): Asset[] => {
+    const caption = blocks.find(
+      ({ kind, page, text }) => kind === 'caption' && page === figure.page && text === figure.caption,
+    )
+    const section = (caption ?? blocks.find(({ page }) => page === figure.page))?.section ?? ''
+    const role = reading.roleOf.get(section) ?? 'other'
+    const part = sections.get(section)?.part
+    if (NOT_SHOWN.includes(role) || (part && NOT_PARTS.includes(part))) return []
+    const visual = pictureFrom(figure, pages)
+    return visual ? [{ id: figure.id, page: figure.page, role, part, visual }] : []
+  })
+}
+
+function tablesOf({ blocks }: Shown, reading: Reading): Asset[] {
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
   return blocks.flatMap((block, at): Asset[] => {
     if (!block.rows) return []
     const role = reading.roleOf.get(block.section) ?? 'other'
     const part = sections.get(block.section)?.part
     if (NOT_SHOWN.includes(role) || (part && NOT_PARTS.includes(part))) return []
+    if (isIndex(block.rows)) return []
     const caption = captionOf(block, blocks[at - 1], blocks[at + 1])
     const source = sourceOfTable(block)
     const table = tableFrom(block.rows, caption, [source])
     const visual = chartFromTable(block.rows, caption, [source]) ?? table
     return visual ? [{ id: block.id, page: block.page, role, part, visual, table }] : []
   })
+}
+
+/** 'Metadata, 12, 40–42': words and where they stand, and nothing that was found. */
+function isIndex(rows: readonly (readonly string[])[]): boolean {
+  const cells = rows.flat().filter((cell) => cell.trim() !== '')
+  return cells.filter((cell) => /\p{L},\s*\d+(?:[\s,–-]+\d+)*$/u.test(cell)).length * 2 > cells.length
 }
 
 /** Its own, or the one that stands right above or below it. */

@@ -5,6 +5,7 @@ import type { Point } from '../deck/deck.ts'
 import { asPoints, type Draft, type Part } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
 import { ALONE, type Filler, nextFacts } from './more-facts.ts'
+import { withMethodPicture } from './pictures.ts'
 import { withAsset } from './plans-of-results.ts'
 import { hasRoomFor } from './room.ts'
 import { mostSalient, salienceOf, worthOf } from './salience.ts'
@@ -121,6 +122,12 @@ function nextTable(material: Material, { isPlan }: { isPlan: boolean }): Filler 
   if (isPlan) return undefined
   const draft = withAsset(material)
   return draft && { part: 'Results', kicker: 'Further results', draft }
+}
+
+/** How the work was done, as its author drew it. */
+export function nextFigure(material: Material): Filler | undefined {
+  const draft = withMethodPicture(material)
+  return draft && { part: 'Methods', kicker: 'How it was done', draft }
 }
 
 /** Headings that every work has, and such as count. */

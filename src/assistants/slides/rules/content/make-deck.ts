@@ -9,7 +9,7 @@ import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
 import { assetsOf } from './assets.ts'
 import { asPoints, asTitle, type Draft, PARTS, type Part, type Plan } from './draft.ts'
-import { fillWithSentences, nextFiller } from './fillers.ts'
+import { fillWithSentences, nextFigure, nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { type Material, openMaterial } from './material.ts'
 import { type Filler, fillRoom, nextFacts, sayInTitles } from './more-facts.ts'
@@ -41,8 +41,8 @@ const DEFENCE: readonly Plan[] = [
   conclusion,
   discussion,
   analysis,
-  literature,
   framework,
+  literature,
   significance,
   background,
 ]
@@ -59,8 +59,8 @@ const PROPOSAL: readonly Plan[] = [
   outcomes,
   limits,
   gap,
-  literature,
   framework,
+  literature,
   significance,
   background,
 ]
@@ -130,21 +130,30 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   fillWithSentences(body, material)
   addAsked(body, material)
   const title = titleWords(book.title || model.title || 'Untitled work')
+  const authors = namesOf(study.reading.authors, title)
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
   const slides = withTitlesOfTheirOwn(body.map(slideFrom))
   return {
     title,
-    authors: study.reading.authors,
+    authors,
     work,
     language: 'en-GB',
     minutes: USUAL_MINUTES,
-    slides: [
-      opening(material, title, study.reading.authors, work),
-      agenda(slides),
-      ...slides,
-      references(material),
-    ],
+    slides: [opening(material, title, authors, work), agenda(slides), ...slides, references(material)],
   }
+}
+
+const NO_NAME =
+  /\b(?:declaration|university|faculty|department|school|college|dissertation|thesis|abstract)\b/i
+/** Each once, and nothing that a cover prints among them. */
+function namesOf(printed: readonly string[], title: string): string[] {
+  const known = new Set([title.toLowerCase()])
+  return printed.filter((name) => {
+    const plain = name.toLowerCase().trim()
+    if (known.has(plain) || NO_NAME.test(name)) return false
+    known.add(plain)
+    return true
+  })
 }
 
 const LONGEST_TITLE = 200
@@ -180,6 +189,8 @@ function inOrder(
   const chosen = firm.slice(0, BETWEEN)
   const left = [...missing]
   const waiting = [...loose]
+  const figure = chosen.length < BETWEEN ? nextFigure(material) : undefined
+  if (figure) chosen.push({ ...figure, id: 'figure' })
   for (let number = 1; chosen.length < BETWEEN; number++) {
     const stated = nextFacts(material, 2, { isPlan })
     const plan = stated ? undefined : waiting.shift()

@@ -99,12 +99,12 @@ const isSayable = (text: string): boolean =>
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !ANNOUNCES.test(text) &&
-  !/^(?:and|but|or|however|therefore|moreover|thus|whether)\b/i.test(text) &&
+  !/^(?:(?:and|but|or|however|therefore|moreover|thus|whether)\b|i\.e\b|e\.g\b)/i.test(text) &&
   standsAlone(text)
 
 /** About the text and not about the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained))\b|\b(?:this|the (?:next|following|previous|above|below)) (?:chapter|section|table|figure|chart|graph|paragraph)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|^(?:table|figure|fig\.|chapter|appendix)\s*[\d.]+|\b(?:tables?|figures?) [\d.]+[a-z]?\b|\bthe (?:table|figure) (?:above|below)\b/i
+  /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained))\b|\b(?:this|the (?:next|following|previous|above|below)) (?:chapter|section|table|figure|chart|graph|paragraph)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|^(?:table|figure|fig\.|chapter|appendix)\s*[\d.]+|\b(?:tables?|figures?|fig\.?)\s?[\d.]+[a-z]?\b|\bthe (?:table|figure) (?:above|below)\b/i
 /** Leads up to what it does not say itself. */
 const ANNOUNCES =
   /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?)$/iu

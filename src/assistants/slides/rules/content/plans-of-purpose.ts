@@ -1,5 +1,6 @@
 /** Why the study was done and what it set out to do. */
 import { asPoints, type Plan } from './draft.ts'
+import { withFrameworkFigure } from './framework-figure.ts'
 import { metricFrom } from './number-shown.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
@@ -127,6 +128,8 @@ export const framework: Plan = {
     'Your document names no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
   draft(material) {
     const points = takeFacts(material, ['theory'], 3)
+    const drawn = withFrameworkFigure(material, points)
+    if (drawn) return drawn
     const more =
       points.length < 3
         ? takeSentences(material, { parts: ['theory', 'framework', 'definitions'] }, 3 - points.length)

@@ -6,6 +6,7 @@ import { type Asset, captionWords } from './assets.ts'
 import { asTitle, type Draft, type Plan, withTitle } from './draft.ts'
 import { type Material, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { metricFrom } from './number-shown.ts'
+import { withPicture } from './pictures.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
 export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
@@ -18,14 +19,19 @@ export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
 
 const RESULT_ROLES = ['results', 'discussion', 'conclusion', 'abstract', 'other'] as const
 
-/** The next table or chart of the results, with what the text says about it. */
+/** The next table, chart or figure of the results, with what the text says about it. */
 export function withAsset(material: Material): Draft | undefined {
-  const asset = material.assets.find(
-    ({ id, role, page }) =>
-      !material.used.has(id) &&
-      (role === 'results' || (role === 'other' && page > material.study.reading.pages / 3)),
-  )
-  if (!asset) return undefined
+  for (const asset of material.assets) {
+    const { id, role, page, visual } = asset
+    const isResult = role === 'results' || (role === 'other' && page > material.study.reading.pages / 3)
+    if (material.used.has(id) || !isResult) continue
+    const draft = visual.kind === 'picture' ? withPicture(material, asset) : withNumbers(material, asset)
+    if (draft) return draft
+  }
+  return undefined
+}
+
+function withNumbers(material: Material, asset: Asset): Draft | undefined {
   const beside = takeNear(material, asset, 2)
   const caption = captionWords(asset.visual.caption)
   if (beside.length === 0 && caption === '') return undefined

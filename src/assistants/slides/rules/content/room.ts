@@ -15,7 +15,7 @@ const MOST_LINES: Partial<Record<Draft['form'], number>> = {
   questions: 4,
   metrics: 3,
 }
-const BESIDE_PICTURE = { chart: 2, table: 1 } as const
+const BESIDE_PICTURE = { chart: 2, table: 1, picture: 1 } as const
 
 const wordsOfPoint = ({ text, head, edited, sources }: Point): number => {
   const quote = sources[0]?.quote

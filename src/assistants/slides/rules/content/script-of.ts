@@ -14,7 +14,7 @@ export function scriptOf({ points, said = [], metrics = [], visual }: Draft): Li
     for (const source of sources) addOnce(lines, { text: spoken(source.quote), sources: [source] })
   if (visual) {
     const [source] = visual.sources
-    const what = visual.kind === 'chart' ? 'the chart' : 'the table'
+    const what = { chart: 'the chart', table: 'the table', picture: 'the figure' }[visual.kind]
     if (source)
       lines.unshift({
         text: `Give the audience a moment to read ${what}, then say what it shows.`,

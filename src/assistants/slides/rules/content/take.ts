@@ -18,7 +18,10 @@ const FAMILIES: Partial<Record<FactKind, string>> = {
 export const familyOf = (kind: FactKind): string => FAMILIES[kind] ?? kind
 
 type Candidate = { source: Source; family: string }
-type Wishes = { head?: string | undefined; wants?: RegExp | undefined }
+type Wishes = {
+  head?: string | undefined
+  wants?: RegExp | undefined
+}
 
 const RANKED: ReadonlySet<FactKind> = new Set([
   'result',

@@ -44,7 +44,25 @@ export const LiftedTable = z.object({
 })
 export type LiftedTable = z.infer<typeof LiftedTable>
 
-export const Visual = z.discriminatedUnion('kind', [LiftedChart, LiftedTable])
+const Share = z.number().min(0).max(1)
+/** A figure of the document, cut out of the picture of its page. */
+export const LiftedPicture = z.object({
+  kind: z.literal('picture'),
+  page: z.number(),
+  /** Where on its page, in fractions of it. */
+  box: z.object({ left: Share, top: Share, width: Share, height: Share }),
+  /** Width by height. */
+  shape: z.number().positive(),
+  caption: z.string(),
+  /** What is written in it, for who cannot see it. */
+  reads: z.string(),
+  sources: z.array(Source),
+  /** Cut out after the deck has been thought out; in base64. */
+  image: z.object({ data: z.string(), type: z.enum(['png', 'jpeg']) }).optional(),
+})
+export type LiftedPicture = z.infer<typeof LiftedPicture>
+
+export const Visual = z.discriminatedUnion('kind', [LiftedChart, LiftedTable, LiftedPicture])
 export type Visual = z.infer<typeof Visual>
 
 export const DeckSlide = z.object({

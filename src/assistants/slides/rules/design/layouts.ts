@@ -216,6 +216,13 @@ export function layoutsOf(design: Design): Layout[] {
         takeaway: { ...takeaway, x: page.canvas.x },
         chart: { ...chartBox, x: page.canvas.x + takeaway.width + 28 },
       }
+  const above = { ...wide.canvas, height: wide.canvas.height - TAKEAWAY }
+  const below = slot(
+    SLOTS.content + 1,
+    'Takeaway',
+    { ...wide.canvas, y: wide.canvas.y + above.height + 12, height: TAKEAWAY - 12 },
+    { ...card.text, anchor: 'bottom', spaceAfter: 6 },
+  )
   const half = { ...full.canvas, height: full.canvas.height * 0.62 }
   return [
     cover(design),
@@ -266,19 +273,15 @@ export function layoutsOf(design: Design): Layout[] {
       }),
     ]),
     framed('table-takeaway', 'Table and takeaway', wide, [
-      slot(
-        SLOTS.content,
-        'Table',
-        { ...wide.canvas, height: wide.canvas.height - TAKEAWAY },
-        { ...plain, size: design.table.size },
-        'table',
-      ),
-      slot(
-        SLOTS.content + 1,
-        'Takeaway',
-        { ...wide.canvas, y: wide.canvas.y + wide.canvas.height - TAKEAWAY + 12, height: TAKEAWAY - 12 },
-        { ...card.text, anchor: 'bottom', spaceAfter: 6 },
-      ),
+      slot(SLOTS.content, 'Table', above, { ...plain, size: design.table.size }, 'table'),
+      below,
+    ]),
+    framed('figure-takeaway', 'Figure and takeaway', wide, [
+      slot(SLOTS.content, 'Figure', above, { ...plain, size: design.table.size }, 'picture'),
+      below,
+    ]),
+    framed('figure', 'Figure', wide, [
+      slot(SLOTS.content, 'Figure', wide.canvas, { ...plain, size: design.table.size }, 'picture'),
     ]),
     framed('chart-alone', 'Chart', page, [
       slot(SLOTS.content, 'Chart', page.canvas, { ...plain, size: design.chart.textSize }, 'chart'),

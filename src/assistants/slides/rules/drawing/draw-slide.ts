@@ -3,6 +3,7 @@ import type { Box, Layout, Presentation, Shape, Slide, TableShape, Theme } from 
 import { siteOf } from '#kit/pptx/shapes/form-xml.ts'
 import { CELL_INSET } from '#kit/pptx/shapes/table-xml.ts'
 import type { DeckSlide, Source } from '../deck/deck.ts'
+import { LOGO } from '../scene/logo.ts'
 import { drawChart } from './draw-chart.ts'
 import type { DrawnPiece, DrawnSlide } from './drawn.ts'
 import { drawnForm, drawnText, hex, near, outline } from './pieces.ts'
@@ -59,7 +60,7 @@ function drawShape(shape: Shape, slide: Slide, layout: Layout, { theme, table }:
     case 'table':
       return box ? drawTable(shape, box, theme, table) : []
     case 'picture':
-      return box ? [{ is: 'logo', ...box }] : []
+      return box ? [{ is: shape.name === LOGO ? 'logo' : 'picture', ...box }] : []
   }
 }
 

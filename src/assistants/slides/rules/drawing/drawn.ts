@@ -22,6 +22,16 @@ export const DrawnPiece = z.discriminatedUnion('is', [
     bold: z.boolean(),
     fill: z.string(),
   }),
+  /** A figure of the document: its pixels are asked for by the slide they stand on. */
+  z.object({
+    is: z.literal('picture'),
+    /** Where its pixels are asked for. */
+    href: z.string().optional(),
+    x: z.number(),
+    y: z.number(),
+    width: z.number(),
+    height: z.number(),
+  }),
   /** The picture itself comes once with the deck. */
   z.object({
     is: z.literal('logo'),

@@ -49,7 +49,7 @@ export function checksOfWords({ deck, presentation }: Checked): Check[] {
       slides,
       (at) => {
         const visual = slides[at]?.visual
-        if (!visual) return true
+        if (!visual || visual.kind === 'picture') return true
         const there = new Set(visual.sources.flatMap(({ quote }) => digits(quote)))
         const shown =
           visual.kind === 'chart'

@@ -79,7 +79,7 @@ export function chart(
   return beside && { layout: layout.id, shapes: [picture, beside.shape], shown: beside.shown }
 }
 
-function takeaway(
+export function takeaway(
   points: readonly Point[],
   design: Design,
   layout: Layout,

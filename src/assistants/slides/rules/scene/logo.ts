@@ -2,6 +2,7 @@
 import type { Box, Shape } from '#kit/pptx/model.ts'
 import type { Brand } from '../deck/deck.ts'
 import { SLIDE } from '../design/design.ts'
+import { bytesOf } from './base64.ts'
 
 const HEIGHT = 24
 const WIDEST = 120
@@ -32,22 +33,3 @@ export function logoShapes({ logo }: Brand): Shape[] {
 
 /** It is on every slide, and shows nothing of what is said. */
 export const LOGO = 'Logo'
-
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** Base64 by hand: neither Node's nor the browser's way is there on the other side. */
-function bytesOf(data: string): Uint8Array {
-  const signs = data.replace(/=+$/, '')
-  const bytes = new Uint8Array(Math.floor((signs.length * 6) / 8))
-  let held = 0
-  let bits = 0
-  let at = 0
-  for (const sign of signs) {
-    held = ((held << 6) | SIGNS.indexOf(sign)) & 0xffff
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    bytes[at] = (held >> bits) & 0xff
-    at += 1
-  }
-  return bytes
-}

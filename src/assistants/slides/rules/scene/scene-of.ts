@@ -1,6 +1,7 @@
 /** Which layout a slide gets: the one its content asks for, where it fits and does not come a third time in a row. */
 import type { DeckSlide } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
+import { FIGURE_LAYOUTS, figure } from './figure-scene.ts'
 import { flow } from './flow.ts'
 import { CHART_LAYOUTS, chart, figures, TABLE_LAYOUTS, table } from './forms-of-numbers.ts'
 import {
@@ -80,6 +81,12 @@ function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
       if (visual?.kind === 'table')
         return [
           ...TABLE_LAYOUTS.map((id) => () => table(id, visual, points, title, design, layouts)),
+          ...words,
+          large,
+        ]
+      if (visual?.kind === 'picture')
+        return [
+          ...FIGURE_LAYOUTS.map((id) => () => figure(id, visual, points, design, layouts)),
           ...words,
           large,
         ]

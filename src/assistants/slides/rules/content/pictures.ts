@@ -1,0 +1,73 @@
+/** A figure of the document on a slide of its own, with what the text says of it. */
+import { isProse } from '#capabilities/study/rules/document/reading.ts'
+import type { Point } from '../deck/deck.ts'
+import { type Asset, captionWords } from './assets.ts'
+import type { Draft } from './draft.ts'
+import { type Material, pointFrom, sourceOf } from './material.ts'
+
+/** Each is a part of the file, and a student pays for every megabyte. */
+const MOST_PICTURES = 3
+
+const hasRoom = ({ assets, used }: Material): boolean =>
+  assets.filter(({ id, visual }) => visual.kind === 'picture' && used.has(id)).length < MOST_PICTURES
+
+/** Nothing where no line stands beside it: where it cannot be cut out, that line is what its slide shows. */
+export function withPicture(
+  material: Material,
+  asset: Asset,
+  shows: 'result' | 'method' = 'result',
+): Draft | undefined {
+  if (!hasRoom(material)) return undefined
+  if (NO_FIGURE.test(asset.visual.caption)) return undefined
+  const points = takeAbout(material, asset)
+  if (points.length === 0) return undefined
+  material.used.add(asset.id)
+  const caption = captionWords(asset.visual.caption)
+  const isResult = shows === 'result'
+  const short = caption.length >= 8 && caption.length <= LONGEST_IN_TITLE
+  return {
+    title: short
+      ? `${isResult ? 'The data show' : 'The work shows'} ${/^[A-Z][a-z]/.test(caption) ? caption.replace(/^./, (letter) => letter.toLowerCase()) : caption}`
+      : isResult
+        ? 'The data show this picture'
+        : 'This figure shows how the work was done',
+    form: 'visual',
+    visual: asset.visual,
+    points,
+  }
+}
+const LONGEST_IN_TITLE = 52
+/** Pictures of what was typed, and of forms: they cannot be read from a seat. */
+const NO_FIGURE = /\b(?:code|listing|screen ?shots?|questionnaire|sql|console)\b/i
+
+/** How the work was done, as its author drew it. */
+export function withMethodPicture(material: Material): Draft | undefined {
+  for (const asset of material.assets) {
+    if (asset.visual.kind !== 'picture' || asset.role !== 'methods' || material.used.has(asset.id)) continue
+    const draft = withPicture(material, asset, 'method')
+    if (draft) return draft
+  }
+  return undefined
+}
+
+/** What the text says where it points to a figure: 'Figure 4.2 shows that'. */
+function takeAbout(material: Material, { page, visual }: Asset): Point[] {
+  const number = visual.caption.match(/^(?:figure|fig\.?)\s*([\dA-Z][\d.-]*)/i)?.[1]?.replace(/[.-]$/, '')
+  const names =
+    number && new RegExp(`\\b(?:figure|fig\\.?)\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i')
+  const about = material.study.reading.sentences.filter(
+    (sentence) =>
+      names &&
+      Math.abs(sentence.page - page) <= 2 &&
+      isProse(sentence) &&
+      names.test(sentence.text) &&
+      !material.used.has(sentence.id),
+  )
+  for (const sentence of about) {
+    const point = pointFrom(material, sourceOf(sentence))
+    if (!point) continue
+    material.used.add(sentence.id)
+    return [point]
+  }
+  return []
+}

@@ -1,0 +1,69 @@
+/** Figures of a document as pictures a presentation can hold: cut out of the picture of their page, and made small. */
+
+import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
+import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { Deck, DeckSlide, LiftedPicture } from '../rules/deck/deck.ts'
+
+/** A page is drawn so wide that a figure on it is sharp on a projector. */
+const PAGE_WIDTH = 1_800
+/** Frames and arrows reach a little past what was measured. */
+const MARGIN = 0.006
+const MOST_BYTES = 300_000
+/** The largest and best that stays within the limit. */
+const TRIES = [
+  { width: 1_600, quality: 82 },
+  { width: 1_280, quality: 72 },
+  { width: 960, quality: 60 },
+  { width: 720, quality: 45 },
+]
+
+type Image = NonNullable<LiftedPicture['image']>
+
+/** A figure that cannot be cut out leaves its slide to the words that stand beside it. */
+export async function withFigures(
+  documents: Pick<Documents, 'pagePicture'>,
+  row: DocumentRow,
+  deck: Deck,
+  signal: AbortSignal,
+): Promise<Deck> {
+  const slides: DeckSlide[] = []
+  for (const slide of deck.slides) {
+    const { visual, ...words } = slide
+    if (visual?.kind !== 'picture') {
+      slides.push(slide)
+      continue
+    }
+    const page = await documents.pagePicture(row, visual.page, PAGE_WIDTH, signal)
+    const image = page.ok ? await cutOut(page.value.webp, visual.box).catch(() => undefined) : undefined
+    slides.push(image ? { ...slide, visual: { ...visual, image } } : inWords(words))
+  }
+  return { ...deck, slides }
+}
+
+const inWords = (slide: DeckSlide): DeckSlide => ({
+  ...slide,
+  form: slide.points.length === 1 ? 'statement' : 'points',
+})
+
+export async function cutOut(webp: Uint8Array, box: LiftedPicture['box']): Promise<Image | undefined> {
+  const { default: sharp } = await import('sharp')
+  const { width = 0, height = 0 } = await sharp(webp).metadata()
+  const left = Math.floor(Math.max(0, box.left - MARGIN) * width)
+  const top = Math.floor(Math.max(0, box.top - MARGIN) * height)
+  const region = {
+    left,
+    top,
+    width: Math.min(width - left, Math.ceil((box.width + 2 * MARGIN) * width)),
+    height: Math.min(height - top, Math.ceil((box.height + 2 * MARGIN) * height)),
+  }
+  if (region.width < 1 || region.height < 1) return undefined
+  const figure = await sharp(webp).extract(region).flatten({ background: '#ffffff' }).png().toBuffer()
+  for (const { width: widest, quality } of TRIES) {
+    const bytes = await sharp(figure)
+      .resize({ width: widest, withoutEnlargement: true })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer()
+    if (bytes.length <= MOST_BYTES) return { type: 'jpeg', data: bytes.toString('base64') }
+  }
+  return undefined
+}
