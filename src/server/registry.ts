@@ -24,6 +24,7 @@ import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
 import { attemptStore } from '#capabilities/accounts/server/attempt-store.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
+import { startAccountKeeping } from '#capabilities/accounts/server/keeping.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
 import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
@@ -235,7 +236,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       routes: [authRoutes(outside, auth, attempts), accountRoutes(outside, auth, attempts, personalData)],
       personalData: 'keeps-none',
       ownsFiles: 'keeps-none',
-      work: 'nothing',
+      work: () => startAccountKeeping(outside),
       close: 'nothing',
     },
     ...others,

@@ -1,9 +1,10 @@
 /** An answer that is written by one instance, followed and stopped at another, and found after its writer is gone. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { minutes } from '#kit/time.ts'
 import { openTestApp, type TestApp, testApp, visitor } from '#tests/app.ts'
 import { chattingStudent, eventOf, eventsIn, formOfQuestion, sayTo } from '#tests/chatting.ts'
-import { SAYS, STREAMING } from '../spec.ts'
+import { CHAT_LIMITS, SAYS, STREAMING } from '../spec.ts'
 import { chatMessages } from './tables.ts'
 
 const test = testApp()
@@ -114,6 +115,16 @@ it('says so, and keeps what came, when its own server closes', async () => {
   const [kept] = await test.outside.db.select().from(chatMessages).where(eq(chatMessages.id, row.id))
   expect(kept).toMatchObject({ state: 'failed', content: 'Before the end. ' })
   expect(JSON.parse(kept!.extras)).toMatchObject({ problem: { code: 'interrupted' } })
+})
+
+it('counts with the others how often somebody asks in a minute', async () => {
+  test.advance(minutes(1))
+  for (let i = 0; i < CHAT_LIMITS.questionsPerMinute; i += 1)
+    expect((await sayTo(student, { prompt: `Question ${i}` })).statusCode).toBe(200)
+  const refused = await sayTo(elsewhere, { prompt: 'One more' })
+  expect(refused.statusCode).toBe(429)
+  test.advance(minutes(1))
+  expect((await sayTo(elsewhere, { prompt: 'One more' })).statusCode).toBe(200)
 })
 
 it('goes with the account', async () => {

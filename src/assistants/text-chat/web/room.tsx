@@ -1,5 +1,5 @@
 import { Download, History, Image, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
@@ -37,8 +37,12 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
   const data = useDataUsed()
   const chooser = useRef<HTMLInputElement>(null)
   useFollowsConversation(chat.conversationId, composer.turnTo)
-  const shown = branchTo(chat.messages, chat.lastId)
+  const { messages, lastId } = chat
+  const shown = useMemo(() => branchTo(messages, lastId), [messages, lastId])
   const begun = shown.length > 0
+  // A letter in the composer is no reason to go through the conversation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `here` does follows from these
+  const conversation = useMemo(() => <Conversation here={here} shown={shown} />, [chat, here.share])
 
   const send = () => {
     const { draft, file, about } = composer
@@ -80,7 +84,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         <Skeleton lines={6} />
       ) : begun ? (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <Conversation here={here} shown={shown} />
+          {conversation}
           <AskAboutSelection onAsk={composer.ask} />
         </Suspense>
       ) : (

@@ -6,10 +6,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { paceOfCalls } from '#capabilities/accounts/server/pace-of-calls.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import type { Line } from '#http/line-sender.ts'
-import { paceOfCalls } from '#http/pace-of-calls.ts'
 import { serve } from '#http/serve.ts'
 import type { TurnLine, TurnRefusal } from '../contract.ts'
 import { SAYS, SIGN_OF_LIFE, TURN, VOICE_LIMITS } from '../spec.ts'
@@ -34,9 +34,9 @@ export const spokenTurnRoutes =
       await Promise.allSettled([...running.values()].map(({ done }) => done))
     })
     await app.register(multipart, { throwFileSizeLimit: false })
-    const mayTurn = paceOfCalls(VOICE_LIMITS.turnsPerMinute, outside.now)
-    const mayAloud = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
-    const mayBegin = paceOfCalls(VOICE_LIMITS.beginningsPerMinute, outside.now)
+    const mayTurn = paceOfCalls(outside, `${kind.assistant} turn`, VOICE_LIMITS.turnsPerMinute)
+    const mayAloud = paceOfCalls(outside, `${kind.assistant} aloud`, VOICE_LIMITS.beginningsPerMinute)
+    const mayBegin = paceOfCalls(outside, `${kind.assistant} beginning`, VOICE_LIMITS.beginningsPerMinute)
 
     const mayStart = (userId: string): boolean =>
       [...running.values()].filter((turn) => turn.userId === userId).length < VOICE_LIMITS.turnsAtOnce
@@ -111,7 +111,7 @@ export const spokenTurnRoutes =
 
     serve(app, kind.calls.turn, async ({ request }) => {
       const { userId } = signedIn(request)
-      if (!mayTurn(userId)) return refusedAndHungUp(tooFast)
+      if (!(await mayTurn(userId))) return refusedAndHungUp(tooFast)
       if (!mayStart(userId)) return refusedAndHungUp(tooManyAtOnce)
       const received = await receive(request)
       if (!received.ok) return refusedAndHungUp(received.problem)
@@ -122,7 +122,7 @@ export const spokenTurnRoutes =
 
     serve(app, kind.calls.soFar, async ({ request }) => {
       const { userId } = signedIn(request)
-      if (!mayBegin(userId)) return refusedAndHungUp(tooFast)
+      if (!(await mayBegin(userId))) return refusedAndHungUp(tooFast)
       const received = await receive(request)
       if (!received.ok) return refusedAndHungUp(received.problem)
       const { recording, session, attempt } = received.value
@@ -139,7 +139,7 @@ export const spokenTurnRoutes =
 
     serve(app, kind.calls.aloud, async ({ request, body }) => {
       const { userId } = signedIn(request)
-      if (!mayAloud(userId)) return refused(tooFast)
+      if (!(await mayAloud(userId))) return refused(tooFast)
       const by = { who: userId, assistant: kind.assistant }
       return sentenceAloud(voice, { by, persona: kind.persona, ...body })
     })

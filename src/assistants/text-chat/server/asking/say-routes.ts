@@ -4,10 +4,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { paceOfCalls } from '#capabilities/accounts/server/pace-of-calls.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import type { Line } from '#http/line-sender.ts'
-import { paceOfCalls } from '#http/pace-of-calls.ts'
 import { serve } from '#http/serve.ts'
 import { type ChatEvent, follow, say, stop } from '../../contract.ts'
 import { CHAT_LIMITS, FORMAT_HEADER, SAYS } from '../../spec.ts'
@@ -33,7 +33,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
   const { outside, documents, answers } = chat
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   await app.register(multipart, { throwFileSizeLimit: false })
-  const mayAsk = paceOfCalls(CHAT_LIMITS.questionsPerMinute, outside.now)
+  const mayAsk = paceOfCalls(outside, 'chat-question', CHAT_LIMITS.questionsPerMinute)
 
   /** What is left of an answer: of the live one, or of its row. */
   async function* rest(row: MessageRow, manner: { after: number; deltas: boolean; signal: AbortSignal }) {
@@ -75,7 +75,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
         request.raw.resume()
         return (line) => eventsOf(known, deltas, line)
       }
-      if (!mayAsk(userId)) return refusedAndHungUp(tooFast)
+      if (!(await mayAsk(userId))) return refusedAndHungUp(tooFast)
       if (answers.countOf(userId) >= CHAT_LIMITS.answersAtOnce) return refusedAndHungUp(tooMany)
       const sent = await readQuestion(documents, userId, request)
       if (!sent.ok) return refusedAndHungUp(sent.problem)

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { paceOfCalls } from '#capabilities/accounts/server/pace-of-calls.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
-import { paceOfCalls } from '#http/pace-of-calls.ts'
 import { serve } from '#http/serve.ts'
 import { downloadImage, generateImage, showImage } from '../../contract.ts'
 import { imageIdIn } from '../../rules/image-address.ts'
@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
   const { outside, images } = chat
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  const mayDraw = paceOfCalls(CHAT_LIMITS.imagesPerMinute, outside.now)
+  const mayDraw = paceOfCalls(outside, 'chat-image', CHAT_LIMITS.imagesPerMinute)
 
   serve(
     app,
@@ -33,7 +33,7 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     async ({ body, request }) => {
       const { userId } = signedIn(request)
       if (body.prompt.trim() === '') return refused({ code: 'blank', message: SAYS.blankImagePrompt })
-      if (!mayDraw(userId)) return refused({ code: 'too-fast', message: SAYS.tooFast })
+      if (!(await mayDraw(userId))) return refused({ code: 'too-fast', message: SAYS.tooFast })
       const { generate } = await import('./generate.ts')
       const made = await generate(chat, { ...body, userId, attempt: attemptOf(request) ?? randomUUID() })
       return made.ok ? made.value : refused(made.problem)

@@ -101,6 +101,21 @@ describe('the image modal', () => {
       'A bar chart of 3, 4',
     )
   })
+
+  it('asks once more for the same picture as the same attempt, and for another one as another', async () => {
+    const scene = await drawing(refused(500, 'no object'))
+    await press('Generate')
+    fireEvent.change(screen.getByRole('textbox', { name: 'What should it show?' }), {
+      target: { value: 'A timeline' },
+    })
+    await press('Generate')
+    const attempts = scene
+      .asked('POST', '/ai/chat/images/generate')
+      .map(({ headers }) => headers['Idempotency-Key'])
+    expect(attempts).toHaveLength(3)
+    expect(attempts[0]).toBe(attempts[1])
+    expect(attempts[2]).not.toBe(attempts[1])
+  })
 })
 
 describe('a picture', () => {

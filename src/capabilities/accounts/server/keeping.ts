@@ -1,0 +1,24 @@
+/** Sessions and links that have ended, and counts of tries that nobody asks about any more, go by themselves. */
+import { lt } from 'drizzle-orm'
+import { every } from '#background/every.ts'
+import { hours, minutes } from '#kit/time.ts'
+import type { Outside } from '#ports/outside.ts'
+import { attempts, sessions, verifications } from './tables.ts'
+
+/** Longer than any window in which tries are counted. */
+const COUNTED_FOR = hours(48)
+
+export async function tidyAccounts({ db, now }: Pick<Outside, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  await db.delete(sessions).where(lt(sessions.expiresAt, at))
+  await db.delete(verifications).where(lt(verifications.expiresAt, at))
+  await db.delete(attempts).where(lt(attempts.since, new Date(at.getTime() - COUNTED_FOR)))
+}
+
+export const startAccountKeeping = (outside: Outside): (() => Promise<void>) =>
+  every({
+    every: hours(1),
+    after: minutes(2),
+    work: () => tidyAccounts(outside),
+    onFault: (error) => outside.log.error({ reason: String(error) }, 'Sessions could not be tidied.'),
+  }).stop
