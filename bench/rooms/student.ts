@@ -31,7 +31,9 @@ export function openRoomStudent(base: string, cookie: string) {
     }).catch(() => undefined)
 
   return {
-    begin: () => void (beating = setInterval(beat, CLOCK.beatEvery)),
+    begin() {
+      beating = setInterval(beat, CLOCK.beatEvery)
+    },
     leave: () => clearInterval(beating),
 
     /** From the last byte of the upload to the first question: in milliseconds. */
