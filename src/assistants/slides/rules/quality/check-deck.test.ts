@@ -247,6 +247,20 @@ it.each<[string, Presentation]>([
   expect(failed(deck, bad)).toContain(id)
 })
 
+it.each(FORMAT_IDS)('tells the colours of a chart in %s apart with every kind of eyes', (format) => {
+  const { chart, theme } = DESIGNS[format]
+  for (const together of [chart.series, chart.parts, [chart.strong, chart.quiet]])
+    for (const [at, one] of together.entries())
+      for (const other of together.slice(at + 1))
+        for (const eyes of ALL_EYES)
+          expect([
+            one,
+            other,
+            eyes,
+            distanceOf(theme.colours[one], theme.colours[other], eyes) >= 15,
+          ]).toEqual([one, other, eyes, true])
+})
+
 it('reckons contrast and colours as they are seen', () => {
   expect(contrastOf('000000', 'FFFFFF')).toBeCloseTo(21, 5)
   expect(contrastOf('777777', 'FFFFFF')).toBeCloseTo(4.48, 2)

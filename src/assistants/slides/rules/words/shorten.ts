@@ -14,8 +14,21 @@ const POINTS_BACK =
 const STEPS = 4
 const WIDTH = 14
 
+/** A deck asks for the same sentence again and again; forgotten as a whole before it grows. */
+const known = new Map<string, string | undefined>()
+const MOST_KNOWN = 5_000
+
 /** `limit` in words. Nothing where no shorter sentence says the same. */
 export function shortened(sentence: string, limit: number): string | undefined {
+  const key = `${limit} ${sentence}`
+  if (known.has(key)) return known.get(key)
+  if (known.size >= MOST_KNOWN) known.clear()
+  const found = searched(sentence, limit)
+  known.set(key, found)
+  return found
+}
+
+function searched(sentence: string, limit: number): string | undefined {
   const whole = unstopped(bare(sentence))
   if (wordsIn(whole) <= limit && hasEvenBrackets(whole) && !DANGLES.test(whole)) return whole
   let open = [whole]
