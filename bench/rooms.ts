@@ -57,10 +57,12 @@ try {
       const taken: number[] = []
       // Nobody speaks in step with nine others for long: each begins where they begin.
       await pause(nth * STAGGERED)
+      student.begin()
       for (let turn = 0; turn < TURNS; turn += 1) {
         taken.push(await student.turn(answers[(nth + turn) % answers.length]!))
         await pause(LISTENS)
       }
+      student.leave()
       return taken
     }),
   )

@@ -1,7 +1,7 @@
 /** A student in a spoken room without a browser: brings a document, waits, answers, and listens. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProcessingStatus } from '../../src/capabilities/oral-session/contract.ts'
-import { SESSION_HEADER } from '../../src/capabilities/oral-session/spec.ts'
+import { CLOCK, SESSION_HEADER } from '../../src/capabilities/oral-session/spec.ts'
 import type { TurnLine } from '../../src/capabilities/voice/contract.ts'
 import { SO_FAR } from '../../src/capabilities/voice/rules/call-endings.ts'
 import { ATTEMPT_HEADER, FIELDS } from '../../src/capabilities/voice/spec.ts'
@@ -21,7 +21,21 @@ export function openRoomStudent(base: string, cookie: string) {
   }
   let session = ''
 
+  /** As a browser does while its session is open. */
+  let beating: NodeJS.Timeout | undefined
+  const beat = () =>
+    void fetch(`${base}/api/sessions/${session}/beat`, {
+      method: 'POST',
+      headers: { cookie, origin: base, 'content-type': 'application/json' },
+      body: '{}',
+    }).catch(() => undefined)
+
   return {
+    begin() {
+      beating = setInterval(beat, CLOCK.beatEvery)
+    },
+    leave: () => clearInterval(beating),
+
     /** From the last byte of the upload to the first question: in milliseconds. */
     async prepare(document: Blob): Promise<number> {
       const form = new FormData()

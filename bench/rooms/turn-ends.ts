@@ -19,7 +19,7 @@ const VOICES: readonly FliteVoice[] = ['rms', 'slt', 'awb']
 const PAUSES = [1.9, 0.3, 1.3, 2.3, 0.7, 1.7, 1.1, 0.5, 2.1, 0.9, 1.5, 2.5]
 const SILENCE_AFTER = 6
 
-export type Paused = {
+type Paused = {
   where: PauseAt
   seconds: number
   /** The words until then could not end a sentence: what the examiner goes by (decision 0065). */
@@ -59,7 +59,7 @@ export function pausedTurns(condition: 'clean' | 'babble'): Paused[] {
 
 const MARKS = { 'in a clause': ',', 'between clauses': ',', 'between sentences': '.', end: '.' } as const
 
-export type Curve = { falsely: number; late90: number }
+type Curve = { falsely: number; late90: number }
 
 /** What a rule that waits so many milliseconds would have done. */
 export const ifItWaited = (turns: readonly Paused[], wait: number): Curve => ({

@@ -84,6 +84,12 @@ test('an answer grows with a cursor; Stop keeps what came and lets the model go 
   await expect(page.getByText('AI is thinking...')).toBeVisible()
   open(0)
   await expect(page.locator('.growing strong')).toHaveText('sum')
+  // Its sign stands in the middle of it.
+  const [place, sign] = await Promise.all(
+    [button(page, 'Stop'), button(page, 'Stop').locator('svg')].map((one) => one.boundingBox()),
+  )
+  expect(sign!.y + sign!.height / 2).toBeCloseTo(place!.y + place!.height / 2, 0)
+  expect(sign!.x + sign!.width / 2).toBeCloseTo(place!.x + place!.width / 2, 0)
   await button(page, 'Stop').click()
   await expect(lastAnswer(page)).toContainText('Stopped. What was written is kept.')
   await expect(lastAnswer(page).locator('.streamed')).toContainText('The sum')

@@ -181,4 +181,12 @@ describe('what the setting may name', () => {
       missing: `must hold a recogniser or a voice that is known here; ${folder} holds neither`,
     })
   })
+
+  it('has what runs its models beside them or in the product, or says how to install it', () => {
+    const { folder } = folderWith()
+    expect(modelsIn(folder, join(folder, 'nothing.js'))).toEqual({
+      missing: `needs sherpa-onnx-node: npm install --prefix "${folder}" sherpa-onnx-node@1.13.8`,
+    })
+    expect(modelsIn(folder)).toHaveProperty('runner')
+  })
 })

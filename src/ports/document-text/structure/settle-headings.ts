@@ -1,6 +1,7 @@
 /** What can only be told when all headings are known: two lines that are one, chapters named in passing, numbers that say a level. */
 import { headingNumber } from './heading-number.ts'
 import type { RawBlock } from './raw-document.ts'
+import { isKnownHeading } from './section-roles.ts'
 
 export function settleHeadings(blocks: RawBlock[]): RawBlock[] {
   return raiseChapterNames(underChapters(joinChapterNames(lowerMentionedChapters(blocks))))
@@ -20,7 +21,7 @@ function joinChapterNames(blocks: RawBlock[]): RawBlock[] {
     const last = joined.at(-1)
     const chapter = chapterOf(last)
     const isName =
-      block.kind === 'heading' &&
+      (block.kind === 'heading' || isNameInCapitals(block)) &&
       (!headingNumber(block.text) || /^\d+\.0\s/.test(block.text)) &&
       block.text.length < 110
     if (last && chapter && !chapter.rest.trim() && isName && !/^\d/.test(block.text)) {
@@ -30,6 +31,10 @@ function joinChapterNames(blocks: RawBlock[]): RawBlock[] {
   }
   return joined
 }
+
+/** 'REVIEW OF LITERATURE' under 'CHAPTER III', typed as text. */
+const isNameInCapitals = ({ kind, text }: RawBlock) =>
+  kind === 'paragraph' && text === text.toUpperCase() && isKnownHeading(text)
 
 /** An introduction may list the chapters, each in bold: those are followed by a sentence and no '2.1'. */
 function lowerMentionedChapters(blocks: RawBlock[]): RawBlock[] {
@@ -61,12 +66,27 @@ function raiseChapterNames(blocks: RawBlock[]): RawBlock[] {
   const isNumbered =
     headings.filter(({ text }) => (headingNumber(text)?.path.length ?? 0) > 1).length >= ENOUGH
   const isDeep = names.some(({ level = 1 }) => level > 1)
-  if (names.length < ENOUGH || isNumbered || !isDeep) return blocks
+  if (isNumbered) return raiseNamesOverNumbers(blocks, headings)
+  if (names.length < ENOUGH || !isDeep) return blocks
   const first = blocks.indexOf(names[0]!)
   return blocks.map((block, at) => {
     if (block.kind !== 'heading' || at < first) return block
     return { ...block, level: names.includes(block) ? 1 : Math.max(2, block.level ?? 2) }
   })
+}
+
+/** 'LITERATURE REVIEW' in whatever style, with '2.1' under it, is the name of a chapter. */
+function raiseNamesOverNumbers(blocks: RawBlock[], headings: readonly RawBlock[]): RawBlock[] {
+  const raised = new Set(
+    headings.filter(({ text, level = 1 }, at) => {
+      const next = headings[at + 1]
+      const isOver = next !== undefined && headingNumber(next.text)?.path.length === 2
+      return level > 1 && text === text.toUpperCase() && CHAPTER_NAME.test(text.trim()) && isOver
+    }),
+  )
+  return raised.size < 2
+    ? blocks
+    : blocks.map((block) => (raised.has(block) ? { ...block, level: 1 } : block))
 }
 
 /** '2.0 Introduction' in chapter two is no chapter, nor is a '1.' that begins to count in the middle of chapter five. */

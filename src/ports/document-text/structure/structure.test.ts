@@ -5,6 +5,7 @@ import { guessLanguage } from './guess-language.ts'
 import { pageRanges } from './notes.ts'
 import { heading, plainBlock, type RawBlock } from './raw-document.ts'
 import { roleOf } from './section-roles.ts'
+import { settleHeadings } from './settle-headings.ts'
 
 describe('the role of a section', () => {
   it.each<[SectionRole, string[]]>([
@@ -192,4 +193,26 @@ it('knows a heading by what was meant, where one letter slipped', () => {
     ['Contradiction', 'other'],
   ] as const)
     expect(roleOf(heading), heading).toBe(role)
+})
+
+it('takes the names of chapters for chapters in whatever style, and on a line of its own under the number', () => {
+  const levels = (blocks: RawBlock[]) =>
+    settleHeadings(blocks)
+      .filter(({ kind }) => kind === 'heading')
+      .map(({ text, level }) => [text, level])
+  const sub = (text: string) => heading(text, 2)
+  expect(
+    levels([
+      heading('INTRODUCTION', 4),
+      ...[sub('1.1 Goats'), sub('1.2 Towns'), sub('1.9 Ways')],
+      heading('LITERATURE REVIEW', 4),
+      sub('1.10 What others found'),
+    ]).filter(([text]) => text === 'INTRODUCTION' || text === 'LITERATURE REVIEW'),
+  ).toEqual([
+    ['INTRODUCTION', 1],
+    ['LITERATURE REVIEW', 1],
+  ])
+  expect(
+    levels([heading('CHAPTER III', 1), plainBlock('paragraph', 'REVIEW OF LITERATURE'), sub('3.1 Goats')])[0],
+  ).toEqual(['CHAPTER III REVIEW OF LITERATURE', 1])
 })

@@ -10,7 +10,7 @@ const DEGREE =
 const KIND_OF_WORK =
   /^(a |an |the )?(group |final year |individual |undergraduate |postgraduate |honours |honors |m\.?sc\.? |ph\.?d\.? |master'?s? |doctoral |bachelor'?s? |student |capstone |senior )*(research|project|term|seminar|thesis|dissertation|proposal|assignment|coursework|concept|report)?\s?(project|proposal|paper|thesis|dissertation|report|assignment|note|work|research)?( \d+)?( proposal| report| paper)?$/i
 const COVER_SHEET =
-  /\b(cover|title) (page|sheet)\b|^\d+\.? chapter\b|^assessment (task|cover)\b|^(?:\w+ )?(task|assignment) \d+\b|^(bachelor|master|doctoral|doctorate)('?s)? (thesis|dissertation)\b.{0,60}\b(19|20)\d\d$/i
+  /\b(cover|title) (page|sheet)\b|^tables? of contents?$|^contents$|^\d+\.? chapter\b|^assessment (task|cover)\b|^(?:\w+ )?(task|assignment) \d+\b|^(bachelor|master|doctoral|doctorate)('?s)? (thesis|dissertation)\b.{0,60}\b(19|20)\d\d$/i
 const DATE =
   /^((january|february|march|april|may|june|july|august|september|october|november|december|date)\b.{0,20}|\d{1,2}[./ -]\w+[./ -]\d{2,4}|\d{1,2}(st|nd|rd|th)? \w+,? \d{4}|(19|20)\d{2}([/–-]\d{2,4})?)$/i
 const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/

@@ -17,8 +17,11 @@ export type SpeechModels = {
 
 export const RUNNER = 'sherpa-onnx-node'
 
-/** Or one sentence about what is missing there. */
-export function modelsIn(folder: string): SpeechModels | { missing: string } {
+/** Or one sentence about what is missing there. `installed`: a file beside which the product's own packages lie. */
+export function modelsIn(
+  folder: string,
+  installed = import.meta.filename,
+): SpeechModels | { missing: string } {
   let below: string[]
   try {
     below = readdirSync(folder, { withFileTypes: true })
@@ -35,7 +38,7 @@ export function modelsIn(folder: string): SpeechModels | { missing: string } {
     .flatMap((place) => known(place, voiceIn) ?? [])
   if (!recogniser && voices.length === 0)
     return { missing: `must hold a recogniser or a voice that is known here; ${folder} holds neither` }
-  const runner = runnerFor(folder)
+  const runner = runnerFor([join(folder, 'package.json'), installed])
   if (!runner) return { missing: `needs ${RUNNER}: npm install --prefix "${folder}" ${RUNNER}@1.13.8` }
   return { runner, recogniser, voices }
 }
@@ -54,8 +57,9 @@ function known<Files>(
 
 const isOneOf = (name: string, files: object): boolean => Object.values(files).includes(name)
 
-function runnerFor(folder: string): string | undefined {
-  for (const from of [join(folder, 'package.json'), import.meta.filename]) {
+/** The folder is looked at first: what runs a model is updated with it. */
+function runnerFor(places: readonly string[]): string | undefined {
+  for (const from of places) {
     try {
       return createRequire(from).resolve(RUNNER)
     } catch {

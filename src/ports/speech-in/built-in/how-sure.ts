@@ -7,14 +7,11 @@
 /** By how much the words fit better than any sounds, in each hundredth of a second. */
 type Above = number
 
-/** How likely a row of words is of itself, and how likely beside a short answer: among few, one that fits as well is the likelier one. */
-const EVENLY_LIKELY = { words: 6.5, 'words-beside-answer': 10, answer: 12 }
-const STEPS = { words: 1.5, 'words-beside-answer': 1.5, answer: 2.5 }
-
-export type Heard = keyof typeof STEPS
+const EVENLY_LIKELY = { words: 10, answer: 12 }
+const STEPS = { words: 1.5, answer: 2.5 }
 
 /** Half of what fits so well is what was said; the rest is hardly ever, or nearly always. */
-export const sureOf = (kind: Heard, above: Above): number =>
+export const sureOf = (kind: 'words' | 'answer', above: Above): number =>
   rounded(1 / (1 + Math.exp((EVENLY_LIKELY[kind] - above) / STEPS[kind])))
 
 const rounded = (share: number) => Math.round(share * 100) / 100

@@ -3,7 +3,7 @@
 import { SAMPLE_RATE } from '../decode/sound.ts'
 import { openDecoder, openModule } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
-import { type Heard, sureOf } from './how-sure.ts'
+import { sureOf } from './how-sure.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
 import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
@@ -91,13 +91,12 @@ export async function openRecogniser() {
       const anything = sounds.result()
       const times = heard ? timesOf(words.packaged.get_alignment()) : []
       const speech = secondsOf(times)
-      const sure = (kind: Heard, score: number | undefined, seconds: number) =>
+      const sure = (kind: 'words' | 'answer', score: number | undefined, seconds: number) =>
         score === undefined || !anything
           ? 0
           : sureOf(kind, (score - anything.score) / (seconds * FRAMES_A_SECOND))
       // Silence fits both alike, however long it lasts.
-      const ofWords = (kind: Heard) => sure(kind, heard?.score, Math.max(SHORTEST_WORD_SECONDS, speech))
-      const besideAnswer = ofWords('words-beside-answer')
+      const sureOfWords = sure('words', heard?.score, Math.max(SHORTEST_WORD_SECONDS, speech))
       const seconds = sound.length / SAMPLE_RATE
       const answer = seconds <= LONGEST_ANSWER_SECONDS && anything ? hearAnswer(sound) : undefined
       const covers = answer ? secondsOf(answer.times) : 0
@@ -108,10 +107,10 @@ export async function openRecogniser() {
         // Among others who talk, silence is not to be told from speech: then the words that were found say how long it was.
         Math.max(spokenSeconds, speech) <= longestToSay(answer.text)
       const sureOfAnswer = isWhole ? sure('answer', answer?.score, Math.max(speech, covers)) : 0
-      const saysMore = heard && answer && heard.text.length > answer.text.length && besideAnswer >= 0.5
+      const saysMore = heard && answer && heard.text.length > answer.text.length && sureOfWords >= 0.5
       // One of a few that fits as well is the likelier one.
-      if (!answer || saysMore || sureOfAnswer < besideAnswer || sureOfAnswer < LEAST_OF_ANSWER)
-        return { text: heard?.text ?? '', words: times, sure: ofWords('words') }
+      if (!answer || saysMore || sureOfAnswer < sureOfWords || sureOfAnswer < LEAST_OF_ANSWER)
+        return { text: heard?.text ?? '', words: times, sure: sureOfWords }
       return { text: answer.text, words: answer.times, sure: sureOfAnswer }
     },
     /** Gives up what was begun. */

@@ -59,6 +59,11 @@ it('counts the recording of somebody who was cut off, and nothing else of that t
   expect(clock.counted).toBe(seconds(50))
 })
 
+it('counts whole milliseconds of a recording, which is seldom as long as they are', () => {
+  const heard = countOn(startedAt(BEGIN), { ...up, now: BEGIN + minutes(9), spokeFor: 4_321.8125 })
+  expect(heard.counted).toBe(4_321)
+})
+
 it('stands still while the server is down [S2-154]', () => {
   const before = countOn(startedAt(BEGIN), { ...up, now: BEGIN + seconds(15) })
   const upAgain = BEGIN + seconds(35)

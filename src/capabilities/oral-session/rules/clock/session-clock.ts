@@ -31,7 +31,8 @@ export function countOn(clock: SessionClock, sign: Sign): SessionClock {
   const { now, upSince, spokeFor = 0, most } = sign
   if (clock.at === null || now <= clock.at) return clock
   const gap = now - clock.at
-  const present = gap > CLOCK.missedAfter ? Math.min(gap, spokeFor) : gap
+  // A recording lasts for fractions of a millisecond; the meter counts whole ones.
+  const present = gap > CLOCK.missedAfter ? Math.floor(Math.min(gap, spokeFor)) : gap
   const from = Math.max(now - present, upSince)
   const passed = Math.max(0, now - from) - standingStill(clock, from, sign)
   const counted = Math.min(most, clock.counted + Math.max(0, passed))

@@ -54,11 +54,13 @@ function adviceOn(marks: readonly Mark[], question: PlannedQuestion): string {
   return weakest ? ADVICE[weakest.name] : question.advice
 }
 
+const among = (times: number, of: number) => (of === 1 ? 'in your answer' : `in ${times} of ${of} answers`)
 const STRONG: Record<Mark['name'], (times: number, of: number) => string> = {
-  direct: (times, of) => `You answered ${times} of ${of} questions at once.`,
-  evidence: (times, of) => `You named a place or a figure of your work in ${times} of ${of} answers.`,
-  limit: (times, of) => `You said what your study does not show in ${times} of ${of} answers.`,
-  'next-step': (times, of) => `You said what comes next in ${times} of ${of} answers.`,
+  direct: (times, of) =>
+    of === 1 ? 'You answered the question at once.' : `You answered ${times} of ${of} questions at once.`,
+  evidence: (times, of) => `You named a place or a figure of your work ${among(times, of)}.`,
+  limit: (times, of) => `You said what your study does not show ${among(times, of)}.`,
+  'next-step': (times, of) => `You said what comes next ${among(times, of)}.`,
 }
 
 /** What was done well in at least half of the answers. */

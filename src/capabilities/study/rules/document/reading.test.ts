@@ -84,3 +84,12 @@ it('reads a table cell by cell: what two cells say together is no order', () => 
   expect(asideOf(meetings)).toEqual([])
   expect(asideOf(orders)).toEqual(['order'])
 })
+
+it('ends an abstract where numbered sections begin, however deep they were styled', () => {
+  const model = modelOf([
+    { title: 'ABSTRACT', role: 'abstract', blocks: ['Goats are kept.'] },
+    { title: '1.10 What others found', role: 'other', blocks: ['Others counted 99% of the goats.'] },
+  ])
+  model.sections[1]!.level = 2
+  expect(readForStudy(model).sentences.map(({ role }) => role)).toEqual(['abstract', 'other'])
+})

@@ -150,9 +150,12 @@ function reasonToSetAside(
 function rolesOf(sections: readonly Section[]): Map<string, SectionRole> {
   const roles = new Map<string, SectionRole>()
   const above: { level: number; role: SectionRole }[] = []
-  for (const { id, level, role } of sections) {
+  for (const { id, level, role, title } of sections) {
     while (above.length > 0 && above.at(-1)!.level >= level) above.pop()
-    const own = role === 'other' ? (above.at(-1)?.role ?? 'other') : role
+    const over = above.at(-1)?.role ?? 'other'
+    // An abstract may have headings, and none with numbers: those belong to the text after it.
+    const inherited = over === 'abstract' && /^\d+\.\d/.test(title) ? 'other' : over
+    const own = role === 'other' ? inherited : role
     roles.set(id, own)
     above.push({ level, role: own })
   }

@@ -184,6 +184,33 @@ describe('objectives and questions', () => {
 
 const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string])[] = [
   [
+    'limitation',
+    'introduction',
+    'Background',
+    'While these shops offered cloth, many tailors were unable to take part due to lack of awareness of it.',
+  ],
+  [
+    'limitation',
+    'introduction',
+    'Background',
+    'Due to the limited use of books in towns, this study examines how tailors may keep them.',
+  ],
+  ['gap', 'literature', 'Gap', 'Identify gaps in the books of tailors and in how they are kept.'],
+  ['question', 'methods', 'Questions', 'How often do you take care of your own books?'],
+  [
+    'result',
+    'results',
+    'Results',
+    'Precision assesses the accuracy of the model in 0.5 of the books, and recall shows its reach.',
+  ],
+  [
+    'sample-size',
+    'methods',
+    'Methods',
+    'Number of trees: 100 trees were used to make the predictions stable.',
+  ],
+  ['software', 'methods', 'Methods', 'The pictures were collected from an open set on Mendeley Data.'],
+  [
     'result',
     'abstract',
     'Abstract',

@@ -191,7 +191,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       } as RegExpMatchArray),
     where: (s) => isEvent(s) && (!s.voice.cites || s.voice.own) && !isIn(s, 'literature', 'discussion'),
     unless:
-      /\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
+      /\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
   },
   {
     kind: 'sample-size',

@@ -162,7 +162,7 @@ export const DOING_RULES: readonly Rule[] = [
       ) &&
       (isEvent(s) || under(s, 'software')),
     unless:
-      /\bsuch as Excel\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
+      /\bsuch as Excel\b|\b[Mm]endeley [Dd]ata\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
   },
   {
     kind: 'reliability',

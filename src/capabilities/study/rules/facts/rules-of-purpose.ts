@@ -125,7 +125,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
       LEADS.question.test(s.lead) ||
       // Asked where objectives were announced.
       (under(s, 'objective', 'aim') && (s.isItem || ASKS.test(s.text))),
-    unless: /^(?:interview|participant|respondent)/i,
+    // A questionnaire says "you"; a work asks nobody.
+    unless: /^(?:interview|participant|respondent)|\byour?\b/i,
   },
   {
     kind: 'question',
@@ -189,7 +190,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /^(?:recogni[sz]ing|identifying|addressing|filling|bridging|closing)\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b/i,
+      /^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b/i,
   },
   {
     kind: 'gap',

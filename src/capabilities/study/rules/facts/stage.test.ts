@@ -103,6 +103,28 @@ describe('the stage of a research document', () => {
     expect(stageIn([cover, INTRODUCTION, PLANNED]).stage).toBe('proposal')
   })
 
+  it('is a chapter where its first heading says so, whatever the title', () => {
+    const review = part(
+      'CHAPTER III REVIEW OF LITERATURE',
+      'literature',
+      'Tailors kept # books (Phiri, 2019).',
+    )
+    expect(stageIn([review, { ...review, title: '3.1 Books' }], 'REVIEW OF LITERATURE').stage).toBe('chapter')
+  })
+
+  it('is a part where the front pages of a thesis are followed by its first two chapters', () => {
+    const front = part(
+      'Declaration',
+      'front-matter',
+      'Submitted in partial fulfilment for the degree of Bachelor of Arts.',
+      3,
+    )
+    const first = { ...INTRODUCTION, title: 'CHAPTER 1: INTRODUCTION' }
+    const second = part('CHAPTER 2: LITERATURE REVIEW', 'literature', 'Tailors kept # books (Phiri, 2019).')
+    expect(stageIn([front, first, second]).stage).toBe('chapter')
+    expect(stageIn([front, first, second, FOUND, ENDED]).stage).toBe('thesis')
+  })
+
   it('is no proposal any more when results are reported', () => {
     const named = part('Research proposal', 'front-matter', 'A research proposal by a student.', 1)
     expect(stageIn([named, INTRODUCTION, DONE, FOUND, ENDED]).stage).not.toBe('proposal')

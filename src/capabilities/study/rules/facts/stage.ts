@@ -63,6 +63,7 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
     return { stage: 'chapter', chapters, evidence: [] }
   if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
+  if (isBeginning(reading, chapters)) return { stage: 'chapter', chapters, evidence: [] }
   if (isWhole) return { stage: 'thesis', chapters: [], evidence: evidenceIn(opening, DEGREE) }
   if (isPart(reading, chapters))
     return { stage: 'chapter', chapters: withoutOverview(reading, chapters), evidence: [] }
@@ -131,8 +132,10 @@ function chaptersOf(reading: Reading, prose: readonly ReadSentence[]): Chapter[]
   return CHAPTERS.filter((chapter) => (held.get(chapter) ?? 0) >= least || named.includes(chapter))
 }
 
-const isChapterByName = ({ title }: Reading) =>
-  /^\s*chapter\s+\w+/i.test(title) && (numberOfChapter(title) ?? 1) > 1
+const isChapterByName = ({ title, sections }: Reading) =>
+  [title, sections[0]?.title ?? ''].some(
+    (name) => /^\s*chapter\s+\w+/i.test(name) && (numberOfChapter(name) ?? 1) > 1,
+  )
 
 /** One, two or three chapters of a longer work: their numbers do not run from the first to a last. */
 function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
@@ -154,6 +157,17 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   // A first chapter tells in a page how the work will go about it.
   const isFirstAlone = named.length === 1 && !chapters.includes('results') && !chapters.includes('conclusion')
   return saysChapter && numbers.size <= 3 && (!hasOwnWork || isFirstAlone)
+}
+
+const ENDS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
+
+/** The first two or three chapters, with the front pages of the whole: the rest is still to come. */
+function isBeginning(reading: Reading, chapters: readonly Chapter[]): boolean {
+  const numbers = headingsOf(reading)
+    .filter((title) => /^\s*chapter\b/i.test(title))
+    .map(numberOfChapter)
+    .filter((one) => one !== null)
+  return numbers.length >= 2 && Math.max(...numbers) <= 3 && !chapters.some((one) => ENDS.has(one))
 }
 
 /** What a first chapter announces of the others, it does not owe. */
