@@ -97,6 +97,7 @@ export async function visit({
   const others: Asked[] = []
   const answers: Answers = {
     'GET /ai/conversations': () => Response.json({ conversations: past, next: null }),
+    'GET /api/documents/d1': () => Response.json({ document: { id: 'd1', status: 'reading' } }),
   }
   const world = { access }
 
