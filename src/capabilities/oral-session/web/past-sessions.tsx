@@ -18,15 +18,13 @@ type PastSessionsProps = {
 }
 
 /** Sessions that are over, the latest first, each with its report. */
-export function PastSessions({ sessions, onReport, onChanged }: PastSessionsProps) {
+export default function PastSessions({ sessions, onReport, onChanged }: PastSessionsProps) {
   const [removing, setRemoving] = useState<SessionSummary>()
-  const over = sessions.filter(({ state, answered }) => state === 'ended' && answered > 0)
-  if (over.length === 0) return null
   return (
     <section className="stack" aria-labelledby="past">
       <h2 id="past">Your sessions</h2>
       <ul className="stack tight past-sessions">
-        {over.map((session) => (
+        {sessions.map((session) => (
           <li key={session.sessionId}>
             <FileRow name={session.title || session.name} details={detailsOf(session)}>
               <Button

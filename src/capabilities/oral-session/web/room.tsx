@@ -4,11 +4,10 @@ import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
 import { useQuery } from '#ui/navigation/use-query.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import type { listSessions } from '../contract.ts'
+import type { listSessions, SessionSummary } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import type { OralRoom } from './oral-room.ts'
 import type { Over } from './over-dialog.tsx'
-import { PastSessions } from './past-sessions.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
@@ -17,6 +16,7 @@ const BroughtDocument = lazy(() => import('./upload/brought-document.tsx'))
 const ProcessingPanel = lazy(() => import('./upload/processing-panel.tsx'))
 const OverDialog = lazy(() => import('./over-dialog.tsx'))
 const Chat = lazy(() => import('./chat/chat.tsx'))
+const PastSessions = lazy(() => import('./past-sessions.tsx'))
 const ReportScreen = lazy(() => import('./report/report-screen.tsx'))
 
 /** In the address, so that a report can be kept and opened again. */
@@ -32,6 +32,8 @@ type RoomProps = {
   onAccessChanged(): void
 }
 
+const isOver = ({ state, answered }: SessionSummary) => state === 'ended' && answered > 0
+
 /** From the document to the conversation, and from there to what came of it. */
 export default function Room({ room, userId, access, onAccessChanged }: RoomProps) {
   const sessions = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
@@ -46,6 +48,7 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
   const { state } = preparing
   const reportOf = query.get(REPORT)
   const broughtId = query.get(BROUGHT)
+  const past = (sessions.value?.sessions ?? []).filter(isOver)
   const broughtName = query.get('name') ?? 'Your document'
 
   const openReport = (sessionId: string | undefined) => setQuery(sessionId ? { [REPORT]: sessionId } : {})
@@ -121,11 +124,11 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
               sound.current ??= openSound()
             }}
           />
-          <PastSessions
-            sessions={sessions.value?.sessions ?? []}
-            onReport={openReport}
-            onChanged={sessions.askAgain}
-          />
+          {past.length > 0 && (
+            <Suspense>
+              <PastSessions sessions={past} onReport={openReport} onChanged={sessions.askAgain} />
+            </Suspense>
+          )}
         </>
       )}
       {over && (
