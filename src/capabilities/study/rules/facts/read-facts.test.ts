@@ -63,6 +63,7 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
     'A convergent mixed methods design was used because numbers tell half.',
   ],
   ['design', 'methods', '3.2 Design', 'A randomised complete block design with four replications was used.'],
+  ['design', 'methods', '3.2 Design', 'A meta-analysis of twelve randomised trials was conducted.'],
   ['design', 'methods', '3.2 Data', 'The study used secondary data from the records of two lenders.'],
   ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
   ['sample-size', 'methods', '3.4 Sample', 'This study will use an estimated sample size of 385.'],
@@ -325,6 +326,8 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Banda (2019) interviewed 340 nurses in Malawi and found the same.',
   ],
   ['design', 'literature', 'Review', 'Phiri et al. (2018) used a cross-sectional survey design.'],
+  ['design', 'abstract', 'Abstract', 'A meta-analysis of accounting programs and tools was conducted first.'],
+  ['design', 'methods', 'Methods', 'A case study was conducted to inform the design of the questionnaire.'],
   [
     'result',
     'discussion',

@@ -32,6 +32,9 @@ const counted = (match: RegExpMatchArray) => {
   return size ? `n = ${size.replace(/[,\s]/g, '')}` : ''
 }
 
+/** What only prepares something else, and a meta-analysis of what no meta-analysis is of, is a step of the work and not its design. */
+const ONE_STEP = String.raw`\b(?:conducted|undertaken|performed|carried out|done|used) (?:in order )?to (?:aid|inform|guide|support|help|assist)\b|\bmeta-analys[ie]s (?:review )?(?:of|involving|on) (?:[\w-]+\s+){0,6}?(?:applications?|tools?|systems?|software|websites?|platforms?|products?|packages?)\b`
+
 export const DESIGN_RULES: readonly Rule[] = [
   {
     kind: 'theory',
@@ -103,7 +106,9 @@ export const DESIGN_RULES: readonly Rule[] = [
     ),
     value: named,
     where: (s) => (isIn(s, 'methods', 'abstract') || under(s, 'design')) && ofThisWork(s) && !s.voice.generic,
-    unless: /\bdescriptive (?:statistics|analys\w+)\b|\bexperiments? (?:was|were)\b|\bsurvey was\b/i,
+    unless: says(
+      String.raw`\bdescriptive (?:statistics|analys\w+)\b|\bexperiments? (?:was|were)\b|\bsurvey was\b|${ONE_STEP}`,
+    ),
   },
   {
     kind: 'design',
