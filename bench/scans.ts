@@ -147,11 +147,9 @@ async function measureTurned(): Promise<void> {
   console.log(`turned: ${right.length} of ${lying.length} set right; ${pace(turnedRun.seconds)}`)
 }
 
-const fewPages = () => thesisPages.slice(0, Math.min(10, most))
-
 async function measureBeside(): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
-  const few = fewPages()
+  const few = thesisPages.slice(0, Math.min(10, most))
   const pair = [await scanned(THESIS, few), await scanned(THESIS, few.toReversed())]
   delay.enable()
   const both = await Promise.all(pair.map((pdf, at) => read(`beside-${at}.pdf`, pdf)))
