@@ -67,6 +67,11 @@ describe('all records', () => {
     expect(await sumsOf(test.database.db)).toEqual(before)
   })
 
+  it('of a file that is not there are none', async () => {
+    const loaded = await loadRecords(await another(), join(folder, 'nowhere'))
+    expect(loaded).toMatchObject({ ok: false, problem: { code: 'not-whole' } })
+  })
+
   it.each([
     ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))],
     ['of something else', () => Buffer.from('a letter')],

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { finished, pipeline } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { failed, type Problem, type Result } from '#kit/result.ts'
 import { type Counts, formOf, type Rows, readRecords, writeRecords } from './carry-records.ts'
@@ -45,11 +45,9 @@ export async function loadRecords(
   db: Database,
   path: string,
 ): Promise<Result<Counts, Problem<'not-empty' | 'other-form' | 'not-whole'>>> {
-  const unpacked = createReadStream(path).pipe(createGunzip())
-  const broken = finished(unpacked).then(
-    () => undefined,
-    () => true as const,
-  )
+  const unpacked = createGunzip()
+  // A file that is damaged or not there ends the lines below; why, is told by what was unpacked.
+  pipeline(createReadStream(path), unpacked).catch(() => {})
   const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[
     Symbol.asyncIterator
   ]()
@@ -80,12 +78,7 @@ export async function loadRecords(
       }
     })
   } catch (error) {
-    if (
-      error instanceof NotWhole ||
-      error instanceof SyntaxError ||
-      (await Promise.race([broken, undefined]))
-    )
-      return notWhole
+    if (error instanceof NotWhole || error instanceof SyntaxError || unpacked.errored) return notWhole
     throw error
   } finally {
     unpacked.destroy()
