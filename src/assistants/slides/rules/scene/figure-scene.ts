@@ -1,9 +1,10 @@
 /** A figure of the document as it looks, whole and undistorted, with its takeaway below it where there is room. */
+
+import { bytesOf } from '#kit/base64.ts'
 import type { Box, Shape } from '#kit/pptx/model.ts'
 import type { LiftedPicture, Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLOTS } from '../design/layouts.ts'
-import { bytesOf } from './base64.ts'
 import { slotOf } from './filled.ts'
 import { takeaway } from './forms-of-numbers.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'

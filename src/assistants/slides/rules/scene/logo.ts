@@ -1,8 +1,9 @@
 /** The logo of a university in the corner of each slide, on a plate of the page's own colour: it may have been made for white. */
+
+import { bytesOf } from '#kit/base64.ts'
 import type { Box, Shape } from '#kit/pptx/model.ts'
 import type { Brand } from '../deck/deck.ts'
 import { SLIDE } from '../design/design.ts'
-import { bytesOf } from './base64.ts'
 
 const HEIGHT = 24
 const WIDEST = 120

@@ -1,20 +1,10 @@
 /** Text written so that only a program reads it: base64, hexadecimal, URL escapes. */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+import { bytesOf } from '#kit/base64.ts'
 
-function fromBase64(blob: string): string {
-  const digits = blob.replace(/-/g, '+').replace(/_/g, '/').replace(/=+$/, '')
-  let bits = 0
-  let held = 0
-  let out = ''
-  for (const digit of digits) {
-    held = (held << 6) | ALPHABET.indexOf(digit)
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    out += String.fromCharCode((held >> bits) & 0xff)
-  }
-  return out
-}
+const fromBase64 = (blob: string): string =>
+  Array.from(bytesOf(blob.replace(/-/g, '+').replace(/_/g, '/')), (byte) => String.fromCharCode(byte)).join(
+    '',
+  )
 
 const fromHex = (blob: string) =>
   (blob.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join('')

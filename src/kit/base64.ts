@@ -1,7 +1,6 @@
-/** Kept pictures as bytes: the same ones for the same text, so that a file holds each once. */
-
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** Base64 by hand: neither Node's nor the browser's way is there on the other side. */
+
+/** By hand: what both sides have (`atob`) throws at a run of letters that only looks like Base64. */
 export function bytesOf(data: string): Uint8Array {
   const signs = data.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((signs.length * 6) / 8))
