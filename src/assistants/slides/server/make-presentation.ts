@@ -4,7 +4,7 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { Deck } from '../rules/deck/deck.ts'
-import type { Plan } from '../rules/outline/outline.ts'
+import type { PlannedDeck } from '../rules/outline/outline.ts'
 import { MAKING, SAYS } from '../spec.ts'
 import { withFigures } from './figures.ts'
 import type { DeckMaker, OnStep } from './making/deck-maker.ts'
@@ -21,7 +21,7 @@ export function presentationMaker(documents: Documents, maker: DeckMaker, closeR
     document: DocumentRow,
     onStep: OnStep,
     signal: AbortSignal,
-  ): Promise<Plan | Outcome> {
+  ): Promise<PlannedDeck | Outcome> {
     const isGone = async () => !(await documents.find(row.userId, document.id))
     const book = await documents.bookPath(document)
     if (!book?.ok) {

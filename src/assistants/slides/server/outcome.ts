@@ -1,12 +1,12 @@
 /** How a job ended, and how that is kept. */
 import type { Deck } from '../rules/deck/deck.ts'
-import type { Plan } from '../rules/outline/outline.ts'
+import type { PlannedDeck } from '../rules/outline/outline.ts'
 import type { PresentationRow } from './tables.ts'
 
 export type Outcome =
   | { state: 'completed'; deck: Deck }
   /** It waits for the student's word. */
-  | { state: 'outlined'; plan: Plan }
+  | { state: 'outlined'; plan: PlannedDeck }
   /** `message` is what the student reads. */
   | { state: 'failed'; code: string; message: string }
 
@@ -27,6 +27,6 @@ const keptIn = <What>({ deck, state }: Kept, when: Kept['state']): What | undefi
   deck === null || state !== when ? undefined : (JSON.parse(deck) as What)
 
 export const deckOf = (row: Kept) => keptIn<Deck>(row, 'completed')
-export const planOf = (row: Kept) => keptIn<Plan>(row, 'outlined')
+export const planOf = (row: Kept) => keptIn<PlannedDeck>(row, 'outlined')
 /** What the student made of the outline, while it is being made. */
 export const chosenDeckOf = (row: Kept) => keptIn<Deck>(row, 'processing')

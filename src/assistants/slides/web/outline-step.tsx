@@ -66,7 +66,7 @@ type OutlineFormProps = {
 
 function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
   const { first, last } = outline
-  const [{ body, spares }, edit] = useReducer(editOutline, outline)
+  const [{ body, spares }, send] = useReducer(editOutline, outline)
   const isWhole = body.every(({ title }) => title.trim() !== '')
   return (
     <form
@@ -86,9 +86,9 @@ function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
             entry={entry}
             number={first.length + at + 1}
             editing={{ isFirst: at === 0, isLast: at === body.length - 1, canLeave: spares.length > 0 }}
-            onTitle={(title) => edit({ type: 'titled', at, title })}
-            onMove={(by) => edit({ type: 'moved', at, by })}
-            onLeaveOut={() => edit({ type: 'left-out', at })}
+            onTitle={(title) => send({ type: 'titled', at, title })}
+            onMove={(by) => send({ type: 'moved', at, by })}
+            onLeaveOut={() => send({ type: 'left-out', at })}
           />
         ))}
         {last.map((entry, at) => (

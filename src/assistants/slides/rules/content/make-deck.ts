@@ -4,7 +4,7 @@ import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
-import type { Plan as DeckPlan } from '../outline/outline.ts'
+import type { PlannedDeck } from '../outline/outline.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
@@ -105,7 +105,7 @@ type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: 
 const SPARES = 4
 
 /** A deck with what else could stand in it. */
-export function planDeck(study: OpenStudy, model: DocumentModel): DeckPlan | 'too-little' {
+export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 'too-little' {
   const made = thinkOut(study, model)
   return made ? { ...made.deck, spares: sparesOf(made) } : 'too-little'
 }

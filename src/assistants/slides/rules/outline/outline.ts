@@ -3,7 +3,7 @@ import { agenda } from '../content/front-and-back.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 
 /** A deck that was thought out and not made yet. */
-export type Plan = Deck & { spares: DeckSlide[] }
+export type PlannedDeck = Deck & { spares: DeckSlide[] }
 
 export type OutlineEntry = { id: string; part: string; kicker: string; title: string; lines: string[] }
 export type Outline = {
@@ -13,7 +13,7 @@ export type Outline = {
   spares: OutlineEntry[]
 }
 /** The slides between the agenda and the references, in their order. */
-export type ChosenOutline = readonly { id: string; title?: string | undefined }[]
+export type OutlineChoice = readonly { id: string; title?: string | undefined }[]
 
 const SHOWN_LINES = 2
 
@@ -37,7 +37,7 @@ const partsOf = (slides: readonly DeckSlide[]) => ({
   last: slides.slice(-1),
 })
 
-export function outlineOf({ slides, spares }: Plan): Outline {
+export function outlineOf({ slides, spares }: PlannedDeck): Outline {
   const { first, body, last } = partsOf(slides)
   return {
     first: first.map(entryOf),
@@ -48,7 +48,7 @@ export function outlineOf({ slides, spares }: Plan): Outline {
 }
 
 /** Nothing where it names another number of slides than there are places, one twice, or one that is not there. */
-export function withOutline({ spares, ...deck }: Plan, chosen: ChosenOutline): Deck | undefined {
+export function withOutline({ spares, ...deck }: PlannedDeck, chosen: OutlineChoice): Deck | undefined {
   const { first, body, last } = partsOf(deck.slides)
   const there = new Map([...body, ...spares].map((slide) => [slide.id, slide]))
   const wanted = chosen.flatMap(({ id, title }) => {

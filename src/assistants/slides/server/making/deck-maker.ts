@@ -2,7 +2,7 @@
 import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
 import type { Deck } from '../../rules/deck/deck.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
-import type { Plan } from '../../rules/outline/outline.ts'
+import type { PlannedDeck } from '../../rules/outline/outline.ts'
 
 export type PlanTask = {
   /** The document's book, as a file on this machine. */
@@ -17,7 +17,7 @@ export type OnStep = (step: string) => void
 /** `onStep`: as the job's status names it. Both throw when they were stopped by the signal, and when they could not. */
 export type DeckMaker = {
   /** What goes on the slides. */
-  plan(task: PlanTask, onStep: OnStep, signal?: AbortSignal): Promise<Plan | 'too-little'>
+  plan(task: PlanTask, onStep: OnStep, signal?: AbortSignal): Promise<PlannedDeck | 'too-little'>
   /** As it will stand in one format: faults mended, and written once to see that it can be. */
   finish(task: FinishTask, onStep: OnStep, signal?: AbortSignal): Promise<Deck>
   stop(): Promise<void>

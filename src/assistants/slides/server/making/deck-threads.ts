@@ -1,20 +1,19 @@
 import { openTellingThreads } from '#background/telling-threads.ts'
 import type { Deck } from '../../rules/deck/deck.ts'
-import type { Plan } from '../../rules/outline/outline.ts'
+import type { PlannedDeck } from '../../rules/outline/outline.ts'
 import { MAKING } from '../../spec.ts'
 import type { DeckMaker, FinishTask, PlanTask } from './deck-maker.ts'
 
 export function openDeckThreads(): DeckMaker {
   const { atOnce, idle, longest } = MAKING
   const common = { work: 'presentation', atOnce, idle, longest }
-  const program = (name: string) => new URL(name, import.meta.url)
-  const planning = openTellingThreads<PlanTask, Plan | 'too-little', string>({
+  const planning = openTellingThreads<PlanTask, PlannedDeck | 'too-little', string>({
     ...common,
-    program: program('./plan-thread.ts'),
+    program: new URL('./plan-thread.ts', import.meta.url),
   })
   const finishing = openTellingThreads<FinishTask, Deck, string>({
     ...common,
-    program: program('./finish-thread.ts'),
+    program: new URL('./finish-thread.ts', import.meta.url),
   })
   return {
     plan: planning.run,

@@ -4,7 +4,7 @@ import type { Telling } from '#background/telling-threads.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { planDeck } from '../../rules/content/make-deck.ts'
-import type { Plan } from '../../rules/outline/outline.ts'
+import type { PlannedDeck } from '../../rules/outline/outline.ts'
 import { STEPS } from '../../spec.ts'
 import type { PlanTask } from './deck-maker.ts'
 
@@ -12,7 +12,7 @@ export default async function plan({
   bookPath,
   read,
   progress,
-}: PlanTask & Telling): Promise<Plan | 'too-little'> {
+}: PlanTask & Telling): Promise<PlannedDeck | 'too-little'> {
   progress.postMessage(STEPS.structure)
   const { model } = await readBook(createReadStream(bookPath))
   return planDeck(openStudy(model, read), model)
