@@ -61,6 +61,11 @@ const piece = (who: Pick<Student, 'ask'>, id: string, offset: number, content: B
     'upload-offset': String(offset),
     'content-length': String(content.length),
   })
+const lineOf = ({ cookies }: Student) => ({
+  ...TUS,
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'content-type': 'application/offset+octet-stream',
+})
 const offsetAt = async (who: Pick<Student, 'ask'>, id: string) =>
   Number((await who.ask('HEAD', `/api/documents/uploads/${id}`, undefined, TUS)).headers['upload-offset'])
 
@@ -89,13 +94,7 @@ describe('an upload in pieces', () => {
     const student = await signedInStudent(here)
     const id = await announce(student, paper.length)
     await new Promise<void>((done) => {
-      const headers = {
-        ...TUS,
-        cookie: [...student.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'upload-offset': '0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': paper.length,
-      }
+      const headers = { ...lineOf(student), 'upload-offset': '0', 'content-length': paper.length }
       const sending = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
       sending.on('error', () => done())
       sending.write(paper.subarray(0, HALF), () => sending.destroy())
@@ -123,7 +122,14 @@ describe('an upload in pieces', () => {
     const before = store.size
     const id = await announce(student, 1_000)
     expect((await piece(student, id, 0, paper.subarray(0, 600))).statusCode).toBe(204)
-    expect((await piece(atTheOther(student), id, 600, paper.subarray(600, 1_100))).statusCode).toBe(400)
+    // Without a word of how long it is.
+    const { status } = await fetch(`${base}/api/documents/uploads/${id}`, {
+      method: 'PATCH',
+      headers: { ...lineOf(student), 'upload-offset': '600' },
+      body: ReadableStream.from([paper.subarray(600, 900), paper.subarray(900, 1_100)]),
+      duplex: 'half',
+    })
+    expect(status).toBe(400)
     expect(await offsetAt(student, id)).toBe(600)
     const gone = await atTheOther(student).ask('DELETE', `/api/documents/uploads/${id}`, undefined, TUS)
     expect(gone.statusCode).toBe(204)
@@ -177,10 +183,12 @@ describe('a document that is being read', () => {
 
   it('is read once, though two machines look at the same moment', async () => {
     const { student, id } = await beingReadBy(null)
+    const read = [here, there].map(({ outside }) => vi.spyOn(outside.documentText, 'readDocument'))
     const both = [openDocuments(here.outside), openDocuments(there.outside)]
     const row = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]!
     await Promise.all(both.map(({ reading }) => reading.start(row)))
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
+    expect(read.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
     const after = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]
     expect(after).toMatchObject({ attempts: 1, leaseHolder: null })
   })
