@@ -8,7 +8,7 @@ import { type FakeStore, fakeFiles } from '#ports/files/files.fake.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
-import { READING } from '../spec.ts'
+import { KEPT_IN_PARTS_OF, READING } from '../spec.ts'
 import { openDocuments } from './documents.ts'
 import { documentKeeping } from './keeping.ts'
 import { documentPieces, documents as table } from './tables.ts'
@@ -84,26 +84,30 @@ describe('an upload in pieces', () => {
     expect(await offsetAt(other, id)).toBe(HALF)
     expect((await piece(other, id, HALF, paper.subarray(HALF))).statusCode).toBe(204)
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready', bytes: paper.length })
-    expect(await pieces(id)).toEqual([])
     // The file as it was sent, and what was read of it.
-    expect(store.size).toBe(before + 2)
+    await vi.waitFor(() => expect(store.size).toBe(before + 2), { timeout: 10_000 })
+    expect(await pieces(id)).toEqual([])
     expect(onDisks()).toEqual([])
   })
 
   it('keeps what came before its line was cut, for whichever machine is asked next', async () => {
     const student = await signedInStudent(here)
-    const id = await announce(student, paper.length)
-    await new Promise<void>((done) => {
-      const headers = { ...lineOf(student), 'upload-offset': '0', 'content-length': paper.length }
-      const sending = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
-      sending.on('error', () => done())
-      sending.write(paper.subarray(0, HALF), () => sending.destroy())
-      sending.on('close', () => done())
-    })
+    const bytes = 3 * KEPT_IN_PARTS_OF
+    const id = await announce(student, bytes)
+    const headers = { ...lineOf(student), 'upload-offset': '0', 'content-length': bytes }
+    const sending = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
+    const over = new Promise<void>((done) => sending.on('error', () => {}).on('close', () => done()))
+    const sent = Buffer.alloc(1.5 * KEPT_IN_PARTS_OF, 'a')
+    sending.write(sent)
+    await vi.waitFor(async () => expect(await pieces(id)).toHaveLength(1), { timeout: 20_000 })
+    sending.destroy()
+    await over
     const other = atTheOther(student)
-    await vi.waitFor(async () => expect(await offsetAt(other, id)).toBe(HALF), { timeout: 10_000 })
-    await piece(other, id, HALF, paper.subarray(HALF))
-    expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
+    await vi.waitFor(async () => expect(await offsetAt(other, id)).toBe(sent.length), { timeout: 10_000 })
+    const rest = Buffer.alloc(1_000, 'b')
+    expect((await piece(other, id, sent.length, rest)).headers['upload-offset']).toBe(
+      String(sent.length + 1_000),
+    )
   })
 
   it('is written by one machine at a time: their bytes do not mix', async () => {
@@ -178,7 +182,7 @@ describe('a document that is being read', () => {
     here.advance(READING.lease + 1)
     await keeping.resumeReadings()
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
-    expect(onDisks()).toEqual([])
+    await vi.waitFor(() => expect(onDisks()).toEqual([]), { timeout: 10_000 })
   })
 
   it('is read once, though two machines look at the same moment', async () => {
