@@ -71,6 +71,8 @@ export const DeckSlide = z.object({
   part: z.string(),
   kicker: z.string(),
   title: z.string().max(200),
+  /** The student gave it in the outline: nobody else gives it another one. */
+  titleChosen: z.boolean().optional(),
   form: z.enum(FORMS),
   points: z.array(Point),
   metrics: z.array(Metric),
