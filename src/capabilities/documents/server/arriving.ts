@@ -1,11 +1,7 @@
 /** Where a document's bytes lie until it has been read. */
-import { rm, truncate, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Connection } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
-import { arrivingInStore } from './arriving-in-store.ts'
-import { type Received, receive, sizeOf } from './receive.ts'
+import type { Received } from './receive.ts'
 
 export type Arriving = {
   /** Where readers find the file on this machine, once it was brought. */
@@ -26,26 +22,3 @@ export type Arriving = {
   letGo(id: string): Promise<void>
 }
 export type Taken = Received | { end: 'elsewhere'; bytes: number }
-
-export const openArriving = (outside: Pick<Outside, 'db' | 'files'>): Arriving =>
-  outside.files.shared ? arrivingInStore(outside) : arrivingHere(outside)
-
-/** One machine, or several programs on one disk: the file grows where it will be read. */
-function arrivingHere({ files }: Pick<Outside, 'files'>): Arriving {
-  const pathOf = (id: string) => join(files.workFolder, id)
-  const putAway = (id: string) => rm(pathOf(id), { force: true })
-  return {
-    pathOf,
-    prepare: (id) => writeFile(pathOf(id), '', { mode: 0o600 }),
-    arrivedSoFar: (id) => sizeOf(pathOf(id)),
-    async take(id, stream, { offset, limit }) {
-      const received = await receive(files, stream, { path: pathOf(id), offset, limit })
-      if (received.end === 'too-large') await truncate(pathOf(id), offset)
-      return received
-    },
-    bring: (id) => sizeOf(pathOf(id)),
-    storedNames: async () => [],
-    putAway,
-    letGo: putAway,
-  }
-}

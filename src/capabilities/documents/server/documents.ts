@@ -12,7 +12,8 @@ import type { Place } from '#product/place.ts'
 import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
 import { arrivals } from './arrivals.ts'
-import { openArriving } from './arriving.ts'
+import { arrivingHere } from './arriving-here.ts'
+import { arrivingInStore } from './arriving-in-store.ts'
 import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
 import { findOwn, listOwn, removeRow } from './document-rows.ts'
@@ -37,7 +38,7 @@ export function openDocuments(outside: Outside) {
   const { db, files, documentText, now } = outside
   const shelf = bookShelf(files)
   const onTrouble = storeTrouble(outside)
-  const arriving = openArriving(outside)
+  const arriving = files.shared ? arrivingInStore(outside) : arrivingHere(outside)
   const reading = readings(outside, { arriving, shelf, onTrouble })
   const arrival = arrivals(outside, { arriving, reading, onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
