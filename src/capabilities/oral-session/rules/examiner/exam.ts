@@ -4,13 +4,14 @@
  */
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
-import type { MarkName } from '../names.ts'
+import type { Area, MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { breaksOff } from './breaks-off.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
-import { givesReason, hitsIn, type Judged, judge, namesPlace } from './judge.ts'
+import { givesReason, hitsIn, type Judged, judge, namesPlace, tellingHitsIn } from './judge.ts'
 import { ownWordsOf } from './of-this-work.ts'
+import { signsOf } from './speaks-of-area.ts'
 import { type Aside, asideIn } from './what-was-meant.ts'
 
 export type ExamState = {
@@ -92,6 +93,8 @@ const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
 const OF_THIS_WORK = 4
+const NOT_PROVED: ReadonlySet<Area> = new Set(['ethics', 'limits'])
+const SIGNS_OF_IT = 2
 /** Whoever names a page has it open: as good as so many words. */
 const A_PLACE = 2
 
@@ -193,9 +196,10 @@ function followUp(
   const hits = hitsIn(text, question)
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short' }
   // Somebody who speaks of this work at length may answer in other words than the question's.
-  const own = ownWords(text) + (namesPlace(text) ? A_PLACE : 0)
+  const signs = signsOf(question.area, text)
+  const own = ownWords(text) + signs + (namesPlace(text) ? A_PLACE : 0)
   const speaksOfIt = own >= OF_THIS_WORK
-  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && hits < 2))
+  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && tellingHitsIn(text, question) < 2))
   // A rough ear loses words: what it did not hear is not held against anybody.
   if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
   // Given up once, an answer is enough.
@@ -205,6 +209,9 @@ function followUp(
   // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
   const weighs = !none('limit') && (!none('next-step') || givesReason(text))
   if (weighs) return { is: 'next' }
+  // What people were told, and what a study cannot show, is told of and not proved with a page.
+  const tells = NOT_PROVED.has(question.area) && words >= LONG_WORDS && signs >= SIGNS_OF_IT
+  if (tells) return { is: 'next' }
   if (none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence'))
     return { is: 'asks-evidence' }
   return { is: 'next' }
