@@ -49,10 +49,10 @@ const SIGNS: Record<Area, readonly RegExp[]> = {
   ],
   ethics: [
     /\b(?:consent|permission|approv(?:al|ed)|committee)\b/i,
-    /\b(?:anonym\w*|confiden\w*|privacy|secret|codes?)\b|\bno names?\b|\bnames? (?:is|are|was|were)\b/i,
+    /\b(?:anonym\w*|confiden\w*|privacy|secret|codes?)\b|\bno names?\b|\bnames? (?:is|are|was|were)\b|\bnobody\b.{0,12}\bnames?\b/i,
     /\b(?:withdraw|refuse|voluntar\w*)\b|\b(?:can|could|may|free to) (?:stop|leave|say no)\b/i,
     /\b(?:harm|distress|upset|protect(?:ed)?|locked|password|deleted|destroyed)\b/i,
-    /\b(?:in their own language|translated|read (?:out )?to them|explained to)\b/i,
+    /\b(?:in their own language|translated|explained to)\b|\b(?:read|told|said) (?:\w+ ){0,4}(?:to|for) (?:them|everybody|each)\b/i,
   ],
 }
 
