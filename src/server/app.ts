@@ -8,6 +8,7 @@ import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
+import { answerBrokenRequests } from './http/broken-requests.ts'
 import { answerErrors } from './http/errors.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { noJsonSchemas } from './http/no-json-schemas.ts'
@@ -45,6 +46,7 @@ export async function buildApp(
   database: Pick<OpenDatabase, 'ping'>,
   settings: AppSettings,
 ): Promise<FastifyInstance> {
+  const https = outside.baseUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,11 +54,15 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress(https),
+    clientErrorHandler: answerBrokenRequests(https),
     schemaController: noJsonSchemas,
   })
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)
+  const pages = await settings.makePages(app)
+  // Before whoever refuses: a refusal carries them too.
+  await addSecurityHeaders(app, { hashes: pages.hashes, https, development: settings.development })
   auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
@@ -64,12 +70,6 @@ export async function buildApp(
   refuseIllFormed(app)
   watchSenders(app, outside.now)
   guardOrigin(app, settings.publicOrigin, machineDoors)
-  const pages = await settings.makePages(app)
-  await addSecurityHeaders(app, {
-    hashes: pages.hashes,
-    https: outside.baseUrl.startsWith('https:'),
-    development: settings.development,
-  })
   await app.register(fastifyCookie)
   app.addHook('onSend', async (request, reply) => {
     if (/^\/(api|ai)\//.test(request.url) && !reply.hasHeader('cache-control'))
