@@ -25,6 +25,8 @@ const answersTo = (said: string) =>
     })
     socket.on('close', () => done(heard))
     socket.on('error', failed)
+    // One that is never closed is a failure with an answer, not a test that waits.
+    socket.setTimeout(1_000, () => socket.destroy())
   })
 
 const WRITE = [
