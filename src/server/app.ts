@@ -10,6 +10,7 @@ import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
 import { answerErrors } from './http/errors.ts'
+import { type Leaving, watchLeaving } from './http/leaving.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { noJsonSchemas } from './http/no-json-schemas.ts'
 import { operationRoutes } from './http/operation.ts'
@@ -41,11 +42,13 @@ export type AppSettings = {
   makePages(app: FastifyInstance): Promise<PageSource>
 }
 
+export type App = FastifyInstance & Pick<Leaving, 'leave'>
+
 export async function buildApp(
   outside: Outside,
   database: Pick<OpenDatabase, 'ping'>,
   settings: AppSettings,
-): Promise<FastifyInstance> {
+): Promise<App> {
   const https = outside.baseUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
@@ -54,10 +57,13 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
+    // What comes in the last moment over a line that is still open is answered as any other.
+    return503OnClosing: false,
     frameworkErrors: refuseAddress(https),
     clientErrorHandler: answerBrokenRequests(https),
     schemaController: noJsonSchemas,
   })
+  const { isLeaving, leave } = watchLeaving(app)
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)
   const pages = await settings.makePages(app)
@@ -76,7 +82,8 @@ export async function buildApp(
       reply.header('cache-control', 'no-store')
   })
 
-  operationRoutes(app, operators, { ping: database.ping, checkFiles: () => outside.files.check(0) })
+  const checkFiles = () => outside.files.check(0)
+  operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   const parts = openParts(outside, auth)
@@ -87,5 +94,5 @@ export async function buildApp(
     await parts.close()
   })
   pageRoutes(app, auth, pages, settings.development)
-  return app
+  return Object.assign(app, { leave })
 }
