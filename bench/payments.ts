@@ -1,7 +1,7 @@
 /**
  * `npm run bench:payments [-- --schedules 10000 --polls 300]`: the speed of paying and of looking, and the random schedules of
- * tests/faults/model.test.ts in a large number. On the embedded database, or on PostgreSQL with DATABASE_URL set to
- * an empty database. Exits with 1 when a budget or a promise is broken.
+ * tests/faults/model.test.ts in a large number. On the embedded database; with `--postgres` on a PostgreSQL of its own that does
+ * not wait for the disk, or with DATABASE_URL on an empty database. Exits with 1 when a budget or a promise is broken.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -19,16 +19,22 @@ import { buildApp } from '../src/server/app.ts'
 import { fakeOutside } from '../tests/support/fake-outside.ts'
 import { runSchedules } from '../tests/support/payment-model.ts'
 import { plainPages } from '../tests/support/plain-pages.ts'
+import { startPostgres } from '../tests/support/postgres-server.ts'
 import { atMost, overBudget } from './printing/report.ts'
 import { quantile, timed, took } from './printing/times.ts'
 
 const { values } = parseArgs({
-  options: { schedules: { type: 'string', default: '10000' }, polls: { type: 'string', default: '300' } },
+  options: {
+    schedules: { type: 'string', default: '10000' },
+    polls: { type: 'string', default: '300' },
+    postgres: { type: 'boolean', default: false },
+  },
 })
 const schedules = Number(values.schedules)
 
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
-const url = process.env.DATABASE_URL
+const ownServer = values.postgres ? await startPostgres() : undefined
+const url = ownServer?.url ?? process.env.DATABASE_URL
 const database = url ? await openPostgres(url, { onLost: () => {} }) : await openPglite(folder)
 const outside: Outside = {
   ...fakeOutside(database.db, () => new Date()),
@@ -179,5 +185,6 @@ await measurePolls(await measureDeposits())
 if (schedules > 0) await runModel()
 await app.close()
 await database.close()
+await ownServer?.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(overBudget() ? 1 : 0)

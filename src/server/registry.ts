@@ -107,6 +107,7 @@ export type Parts = {
 export function openParts(outside: Outside, auth: Auth): Parts {
   const attempts = attemptStore(outside)
   const documents = openDocuments(outside)
+  const ownDisk = documentKeeping(outside, documents).startOnOwnDisk()
   const voice = openVoice(outside)
   const closeReader = openCloseReader(outside)
   const decoder = openDecoder(outside, documents, closeReader)
@@ -191,6 +192,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       personalData: documentData(documents),
       work: () => documentKeeping(outside, documents, ownersOfFiles).start(),
       close: async () => {
+        await ownDisk.stop()
         await documents.reading.stopAll()
         await outside.documentText.close()
       },

@@ -1,5 +1,8 @@
 /** Without a line, and after a new version: our own page, and never a white one. */
 import { expect, type Page, test } from '@playwright/test'
+import { lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
+import { button } from '../support/page.ts'
+import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -41,6 +44,37 @@ test('reloaded without a line, a screen shows what the device keeps, and nothing
   await page.goto('/purchases')
   await expect(page.getByText('We cannot be reached just now')).toBeVisible()
   await expect(page.getByText(student.firstName)).toHaveCount(0)
+  await context.setOffline(false)
+})
+
+/** Put away, as a phone in a pocket: what a screen has to keep it keeps then. */
+const putAway = (page: Page) =>
+  page.evaluate(
+    "Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' }); document.dispatchEvent(new Event('visibilitychange'))",
+  )
+
+test('a conversation can be read again without a line, and a text be rewritten', async ({
+  page,
+  context,
+}) => {
+  await openChat(page)
+  await payAtServer(page, 'humanizer')
+  await openKept(page, '/content/humanizer', 'Text Humanizer')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('We utilize savings groups in order to save.')
+  await page.waitForLoadState('networkidle')
+  await openKept(page, '/chat/text', 'Text Chat Assistant')
+  await sayAndHear(page, 'What is a mean?')
+  const kept = page.waitForResponse(/\/ai\/conversations\/[\w-]+$/)
+  await putAway(page)
+  await (await kept).finished()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(lastAnswer(page)).toContainText('From the handbook')
+  await page.goto('/content/humanizer')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('We utilize savings groups in order to save.')
+  await button(page, 'Humanize').click()
+  await expect(page.getByRole('region', { name: 'Humanized' })).toContainText('savings groups')
   await context.setOffline(false)
 })
 

@@ -14,7 +14,7 @@ import { minutes, seconds } from '#kit/time.ts'
 import { type Files, isStoredName, newStoredName, noSuchFile } from './files.ts'
 import { readListing } from './s3-listing.ts'
 import { StoreFailing } from './store-failing.ts'
-import { checkRoom, draftAt } from './work-folder.ts'
+import { checkRoom, clearWorkFolder, draftAt } from './work-folder.ts'
 
 export type S3Settings = {
   endpoint: string
@@ -85,6 +85,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
   return {
     description: `${bucket} at ${new URL(endpoint).host}`,
     workFolder,
+    shared: true,
     async check(bytes) {
       if (performance.now() < refusedUntil) throw new StoreFailing('The file store takes nothing.')
       await checkRoom(workFolder, bytes)
@@ -123,6 +124,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
       await call('DELETE', `/${name}`, {}, [200, 204, 404])
       await rm(copyOf(name), { force: true })
     },
+    tidyCopies: async (unusedSince) => void (await clearWorkFolder(copies, unusedSince, new Set())),
     async *keptBefore(moment) {
       let after: string | undefined
       do {

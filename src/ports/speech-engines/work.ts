@@ -42,7 +42,8 @@ export type Kind = keyof Work
 export type HeardSound = Recognition & { speech: SpeechFound }
 
 /** A thread does one thing of each lane at a time: listening pauses twice a second, so that speaking never waits for it. */
-export type Lane = 'speak' | 'listen'
+export const LANES = ['speak', 'listen'] as const
+export type Lane = (typeof LANES)[number]
 export const laneOf = (kind: Kind): Lane => (kind === 'say' || kind === 'say-with-model' ? 'speak' : 'listen')
 
 /** Of those kinds that this thread or process can do. */

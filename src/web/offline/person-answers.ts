@@ -1,10 +1,10 @@
 /** The last answers of one person: the newest from us where there is a line, the kept ones where there is none. */
 import { KEPT_AT } from '#asking/kept-answers.ts'
 import { PLACES } from './places.ts'
-import { isOneAnalysis, WHO_AM_I } from './what-to-do.ts'
+import { largeKindOf, WHO_AM_I } from './what-to-do.ts'
 
-/** A phone has little room, and nobody reads more than these on a bus. */
-const ANALYSES = 5
+/** A phone has little room, and nobody reads more analyses or conversations than these on a bus. */
+const OF_A_LARGE_KIND = 5
 
 export type Device = { caches: CacheStorage; fetch(request: Request): Promise<Response> }
 
@@ -29,9 +29,10 @@ export function personAnswers({ caches, fetch }: Device) {
   async function keep(request: Request, answer: Response): Promise<void> {
     const place = await caches.open(PLACES.person)
     await place.put(request, dated(answer))
-    if (!isOneAnalysis(pathOf(request))) return
-    const analyses = (await place.keys()).filter((one) => isOneAnalysis(pathOf(one)))
-    for (const old of analyses.slice(0, -ANALYSES)) await place.delete(old)
+    const kind = largeKindOf(pathOf(request))
+    if (!kind) return
+    const kept = (await place.keys()).filter((one) => kind.test(pathOf(one)))
+    for (const old of kept.slice(0, -OF_A_LARGE_KIND)) await place.delete(old)
   }
 
   /** Who is signed in now; nothing where the answer does not say. */

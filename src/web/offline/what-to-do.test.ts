@@ -30,6 +30,8 @@ describe('on its way through the device', () => {
     '/api/documents',
     '/ai/research/analyses',
     '/ai/research/analyses/0f-1a',
+    '/ai/conversations',
+    '/ai/conversations/0f-1a',
   ])('the answer of %s is kept', (path) => expect(asked(path)).toBe('read'))
 
   it.each([
@@ -40,6 +42,8 @@ describe('on its way through the device', () => {
     '/api/payments/deposit-results/abc',
     '/api/audio/abc.mp3',
     '/ai/voice/conversations',
+    '/ai/conversations?q=savings',
+    '/ai/conversations/0f-1a/export',
     '/healthz',
     'https://elsewhere.example/api/access',
   ])('the answer of %s is not', (path) => expect(asked(path)).toBe('pass'))

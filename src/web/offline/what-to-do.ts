@@ -14,14 +14,15 @@ export type Asked = { method: string; mode: string; url: string; partly: boolean
 
 /** What a student sees again without a line. Everything else of a person stays with us. */
 const READS =
-  /^(\/api\/(account\/me|access|access\/purchases|payments|documents)|\/ai\/research\/analyses(\/[\w-]+)?)$/
+  /^(\/api\/(account\/me|access|access\/purchases|payments|documents)|\/ai\/(research\/analyses|conversations)(\/[\w-]+)?)$/
 const COMING_AND_GOING = /^\/api\/(auth\/(sign-in|sign-up|sign-out)\b|account\/delete$)/
 const NO_PAGES = /^\/(api|ai|dev|assets)\//
 const FILM = /\.(webm|vtt)$/
 
 export const WHO_AM_I = '/api/account/me'
-const ONE_ANALYSIS = /^\/ai\/research\/analyses\/./
-export const isOneAnalysis = (path: string): boolean => ONE_ANALYSIS.test(path)
+/** Of these a device keeps the last few only. */
+const LARGE = [/^\/ai\/research\/analyses\/./, /^\/ai\/conversations\/./]
+export const largeKindOf = (path: string): RegExp | undefined => LARGE.find((kind) => kind.test(path))
 
 export function whatToDo({ method, mode, url, partly }: Asked, origin: string): Treatment {
   const { origin: to, pathname, search } = new URL(url)

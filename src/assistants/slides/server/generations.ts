@@ -16,9 +16,8 @@ const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as
 
 export type Asked = { userId: string; name: string; bytes: number; key: string | undefined }
 /** What brings the document and says in which format its deck is wanted, in whichever order they come. */
-export type Bringing = () => Promise<
-  Result<{ document: DocumentRow; format: FormatId }, ArrivalProblem | Problem<'unknown-format'>>
->
+export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
+export type Bringing = () => Promise<Result<Brought, ArrivalProblem | Problem<'unknown-format'>>>
 export type Begun = Promise<
   Result<PresentationRow, ArrivalProblem | Closed | Problem<'still-arriving' | 'unknown-format'>>
 >
@@ -57,7 +56,7 @@ export function generations(outside: Outside, holder: string) {
     return reserved.ok ? ok(row) : reserved
   }
 
-  async function beginWith(row: PresentationRow, document: DocumentRow, format: FormatId): Begun {
+  async function beginWith(row: PresentationRow, { document, format, outlineFirst }: Brought): Begun {
     const begun = await presentationJobs.change(
       db,
       { id: row.id, from: 'uploading', holder },
@@ -66,6 +65,7 @@ export function generations(outside: Outside, holder: string) {
         documentId: document.id,
         bytes: document.bytes,
         format,
+        outlineFirst,
         leaseHolder: null,
         leaseUntil: null,
       },
@@ -75,7 +75,7 @@ export function generations(outside: Outside, holder: string) {
 
   async function bring(row: PresentationRow, bringing: Bringing): Begun {
     const brought = await bringing()
-    return brought.ok ? beginWith(row, brought.value.document, brought.value.format) : brought
+    return brought.ok ? beginWith(row, brought.value) : brought
   }
 
   return {

@@ -22,10 +22,10 @@ import { changeDeck } from '../rules/deck/change-deck.ts'
 import type { Brand, Deck } from '../rules/deck/deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'
 import { measured } from '../rules/design/brand.ts'
-import { CALLS, SAYS, SLIDES } from '../spec.ts'
+import { CALLS, MAKING, SAYS, SLIDES } from '../spec.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
 import { giveGenerationBack } from './reservation.ts'
-import { findOwn, listOwn, presentationJobs } from './rows.ts'
+import { findOwn, listOutlined, listOwn, presentationJobs } from './rows.ts'
 import type { Slides } from './slides.ts'
 import { urlOf } from './status-route.ts'
 import type { PresentationRow } from './tables.ts'
@@ -111,6 +111,10 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
 
     serve(app, listPresentations, async ({ request }) => ({
       presentations: (await listOwn(db, signedIn(request).userId, now())).map(recordOf),
+      outlines: (await listOutlined(db, signedIn(request).userId)).map(({ createdAt, ...one }) => ({
+        ...one,
+        waitsUntil: new Date(createdAt.getTime() + MAKING.reservedFor).toISOString(),
+      })),
     }))
 
     serve(app, readPresentation, async ({ params, query, request }) =>
@@ -155,7 +159,8 @@ export function presentationRoutes({ outside, documents, runner }: Slides) {
       await db.transaction(async (tx) => {
         const removed = await presentationJobs.remove(tx, row.id)
         // Nobody has seen a deck of it.
-        if (removed?.state === 'processing') await giveGenerationBack(tx, now(), row)
+        if (removed?.state === 'processing' || removed?.state === 'outlined')
+          await giveGenerationBack(tx, now(), row)
       })
       runner.stop(row.id)
       return undefined

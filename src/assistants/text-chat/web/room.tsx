@@ -12,6 +12,7 @@ import { EmptyChat } from './empty-chat.tsx'
 import { useImages } from './images/use-images.ts'
 import { LogInNote } from './log-in-note.tsx'
 import { useChat } from './talking/use-chat.ts'
+import { useKeptConversation } from './talking/use-kept-conversation.ts'
 import { useDataUsed } from './use-data-used.ts'
 import { useFollowsConversation } from './use-follows-conversation.ts'
 
@@ -37,7 +38,8 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
   const data = useDataUsed()
   const chooser = useRef<HTMLInputElement>(null)
   useFollowsConversation(chat.conversationId, composer.turnTo)
-  const { messages, lastId } = chat
+  const { conversationId, messages, lastId } = chat
+  useKeptConversation({ ...here, conversationId, lastId })
   const shown = useMemo(() => branchTo(messages, lastId), [messages, lastId])
   const begun = shown.length > 0
   // A letter in the composer is no reason to go through the conversation.

@@ -1,6 +1,5 @@
 /** How a file comes in: whole, or in pieces that survive a lost connection. */
 
-import { rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { hasEverBought } from '#capabilities/access/server/purchases.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -17,9 +16,10 @@ import {
   UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
+import type { Arriving as ArrivingBytes } from './arriving.ts'
 import { addWithin, findSame, moveOn, removeRow, touchRows } from './document-rows.ts'
 import type { Readings } from './reading.ts'
-import { receive, sha256Of, sizeOf } from './receive.ts'
+import { sha256Of } from './receive.ts'
 import type { DocumentRow } from './tables.ts'
 
 export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
@@ -36,7 +36,9 @@ export type AfterPiece =
   | { is: 'too-long' }
   | { is: 'locked' }
 
-export function arrivals(outside: Outside, reading: Readings, onTrouble: (error: unknown) => void) {
+type World = { arriving: ArrivingBytes; reading: Readings; onTrouble(error: unknown): void }
+
+export function arrivals(outside: Outside, { arriving, reading, onTrouble }: World) {
   const { db, files, now } = outside
   /** Pieces that are being written in this moment: what ends each, and when it has ended. */
   const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
@@ -67,7 +69,7 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
 
   async function drop(id: string): Promise<void> {
     // The file first: it is what fills the disk, and the records may be on it.
-    await rm(reading.arrivedAt(id), { force: true })
+    await arriving.letGo(id)
     await removeRow(db, id)
   }
 
@@ -83,7 +85,8 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
   }
 
   async function sameAs({ id, userId, purpose }: DocumentRow): Promise<DocumentRow | undefined> {
-    const same = await findSame(db, userId, await sha256Of(reading.arrivedAt(id)))
+    await arriving.bring(id)
+    const same = await findSame(db, userId, await sha256Of(arriving.pathOf(id)))
     const accepted: readonly (string | null)[] = UPLOADS[purpose as UploadPurpose].kinds
     if (!same || !accepted.includes(same.kind)) return undefined
     await touchRows(db, [same.id], now())
@@ -93,7 +96,7 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
   async function beginReading(row: DocumentRow, bytes: number): Arrival {
     const there = await moveOn(db, row.id, 'uploading', { status: 'reading', bytes, lastUsedAt: now() })
     if (!there) {
-      await rm(reading.arrivedAt(row.id), { force: true })
+      await arriving.letGo(row.id)
       return failed(arrivalProblem('not-found'))
     }
     const begun = { ...row, status: 'reading' as const, bytes }
@@ -111,21 +114,19 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
       if (!row.ok) return row
       const { id } = row.value
       const limit = UPLOADS[announced.purpose].megabytes * MEGABYTE
-      const place = { path: reading.arrivedAt(id), limit }
-      const { end, bytes } = await orTell(() => receive(files, stream, place), id)
+      const { end, bytes } = await orTell(() => arriving.take(id, stream, { offset: 0, limit }), id)
       const same = end === 'whole' && announced.reuse && (await sameAs(row.value))
       if (same) await drop(id)
       if (same) return ok(same)
       if (end === 'whole') return beginReading(row.value, bytes)
       await drop(id)
-      return failed(end === 'cut' ? arrivalProblem('upload-cut') : tooLarge(announced.purpose))
+      return failed(end === 'too-large' ? tooLarge(announced.purpose) : arrivalProblem('upload-cut'))
     },
 
-    arrivedSoFar: (id: string): Promise<number> => sizeOf(reading.arrivedAt(id)),
+    arrivedSoFar: arriving.arrivedSoFar,
 
     /** Makes the empty place the pieces are written to. */
-    prepare: (id: string): Promise<void> =>
-      orTell(() => writeFile(reading.arrivedAt(id), '', { mode: 0o600 }), id),
+    prepare: (id: string): Promise<void> => orTell(() => arriving.prepare(id), id),
 
     /** Ends the piece that is being written, if one is, and waits until what came of it is on the disk. */
     async interrupt(id: string): Promise<void> {
@@ -152,14 +153,11 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
     offset: number | undefined,
     stream: Readable,
   ): Promise<AfterPiece> {
-    const path = reading.arrivedAt(row.id)
-    const arrived = await sizeOf(path)
+    const arrived = await arriving.arrivedSoFar(row.id)
     if (offset !== arrived) return { is: 'elsewhere', arrived }
-    const { end, bytes } = await receive(files, stream, { path, offset, limit: row.bytes })
-    if (end === 'too-large') {
-      await truncate(path, offset)
-      return { is: 'too-long' }
-    }
+    const { end, bytes } = await arriving.take(row.id, stream, { offset, limit: row.bytes })
+    if (end === 'too-large') return { is: 'too-long' }
+    if (end === 'elsewhere') return { is: 'elsewhere', arrived: bytes }
     if (end === 'whole' && bytes === row.bytes) await beginReading(row, bytes)
     return { is: 'taken', arrived: bytes }
   }

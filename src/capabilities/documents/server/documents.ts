@@ -12,6 +12,8 @@ import type { Place } from '#product/place.ts'
 import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
 import { arrivals } from './arrivals.ts'
+import { arrivingHere } from './arriving-here.ts'
+import { arrivingInStore } from './arriving-in-store.ts'
 import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
 import { findOwn, listOwn, removeRow } from './document-rows.ts'
@@ -36,8 +38,9 @@ export function openDocuments(outside: Outside) {
   const { db, files, documentText, now } = outside
   const shelf = bookShelf(files)
   const onTrouble = storeTrouble(outside)
-  const reading = readings(outside, shelf, onTrouble)
-  const arrival = arrivals(outside, reading, onTrouble)
+  const arriving = files.shared ? arrivingInStore(outside) : arrivingHere(outside)
+  const reading = readings(outside, { arriving, shelf, onTrouble })
+  const arrival = arrivals(outside, { arriving, reading, onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Often called and rarely written: once an hour is exact enough for thirty days. */
@@ -75,9 +78,10 @@ export function openDocuments(outside: Outside) {
     row: DocumentRow,
     connection: Parameters<typeof removeRow>[0] = db,
   ): Promise<void> {
+    const pieces = row.status === 'ready' ? [] : await arriving.storedNames(row.id, connection)
     await removeRow(connection, row.id)
     await reading.stop(row.id)
-    for (const name of [row.storedName, row.bookName]) if (name) await files.forget(name)
+    for (const name of [row.storedName, row.bookName, ...pieces]) if (name) await files.forget(name)
     if (row.bookName) shelf.putAway(row.bookName)
   }
 

@@ -1,41 +1,49 @@
 /** From arrived bytes to a kept book, or to a refusal with nothing left behind. */
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { holderHere } from '#background/holder.ts'
+import { keepLease } from '#background/keep-lease.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import { scannedStep, UPLOADS, type UploadPurpose } from '../spec.ts'
+import { READING, scannedStep, UPLOADS, type UploadPurpose } from '../spec.ts'
+import type { Arriving } from './arriving.ts'
 import { makeBook } from './book.ts'
 import type { BookShelf } from './book-shelf.ts'
 import { moveOn } from './document-rows.ts'
 import { meteredReading } from './metered-reading.ts'
-import { sha256Of, sizeOf } from './receive.ts'
+import { claimReading, releaseReading, renewReading } from './reading-leases.ts'
+import { sha256Of } from './receive.ts'
 import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
 import { type DocumentRow, documents } from './tables.ts'
 
 /** A second try may help after a restart; a third means that the document is what restarts us. */
 const MOST_ATTEMPTS = 2
 
+const FREE = { leaseHolder: null, leaseUntil: null } as const
+
 export type Readings = ReturnType<typeof readings>
 
-export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: unknown) => void) {
-  const { db, files, documentText, log } = outside
+type World = { arriving: Arriving; shelf: BookShelf; onTrouble(error: unknown): void }
+
+export function readings(outside: Outside, { arriving, shelf, onTrouble }: World) {
+  const { db, files, documentText, log, now } = outside
+  const holder = holderHere()
   const running = new Map<
     string,
     { breaking: AbortController; progress: ReadingProgress; done: Promise<void> }
   >()
-  const arrivedAt = (id: string) => join(files.workFolder, id)
+  const arrivedAt = arriving.pathOf
+  let leaving = false
 
   async function letGo(id: string): Promise<void> {
-    await rm(arrivedAt(id), { force: true })
+    await arriving.letGo(id)
     await forgetScannedPages(arrivedAt(id))
   }
 
   async function refuse(row: DocumentRow, problem: string): Promise<void> {
     await letGo(row.id)
-    await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: outside.now() })
+    await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: now(), ...FREE })
   }
 
   async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {
@@ -54,9 +62,10 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
         sha256,
         storedName,
         bookName,
-        lastUsedAt: outside.now(),
+        lastUsedAt: now(),
+        ...FREE,
       })
-      await forgetScannedPages(arrivedAt(row.id))
+      await letGo(row.id)
     } finally {
       // Deleted while it was read, or the records are away: either way nobody would ever find these again.
       if (!kept) await Promise.allSettled(names.map((name) => files.forget(name)))
@@ -64,9 +73,9 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
   }
 
   async function read(row: DocumentRow, breaking: AbortController): Promise<void> {
-    const path = arrivedAt(row.id)
     // The children refuse an empty file too; a missing one would be our fault, and is told as that.
-    if (row.bytes > 0 && (await sizeOf(path)) !== row.bytes) return refuse(row, 'reading-interrupted')
+    if (row.bytes > 0 && (await arriving.bring(row.id)) !== row.bytes)
+      return refuse(row, 'reading-interrupted')
     if (row.attempts >= MOST_ATTEMPTS) return refuse(row, 'reader-failed')
     await db
       .update(documents)
@@ -98,6 +107,28 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
     return { value, seconds: timer.seconds() }
   }
 
+  /** Exactly one server reads a document; who leaves gives it back, who dies is waited for as long as a lease. */
+  async function readUnderLease(row: DocumentRow, breaking: AbortController): Promise<void> {
+    const mine = await claimReading(db, row.id, { holder, now: now() })
+    if (!mine) return
+    const endLease = keepLease(outside, {
+      id: row.id,
+      lease: READING.lease,
+      renew: () => renewReading(db, row.id, { holder, now: now() }),
+      onLost: () => breaking.abort(),
+    })
+    await read(mine, breaking)
+      .catch(async (error: unknown) => {
+        if (breaking.signal.aborted) return
+        const full = isStoreFailing(error)
+        if (full) onTrouble(error)
+        else log.error({ document: row.id, reason: String(error) }, 'A document could not be read.')
+        await refuse(mine, full ? 'not-kept' : 'reader-failed').catch(() => {})
+      })
+      .finally(endLease)
+    if (leaving) await releaseReading(db, row.id, holder)
+  }
+
   return {
     arrivedAt,
     /** Begins, and does not wait. Asked twice, it reads once. */
@@ -105,14 +136,10 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
       const known = running.get(row.id)
       if (known) return known.done
       const breaking = new AbortController()
-      const done = read(row, breaking)
-        .catch(async (error: unknown) => {
-          if (breaking.signal.aborted) return
-          const full = isStoreFailing(error)
-          if (full) onTrouble(error)
-          else log.error({ document: row.id, reason: String(error) }, 'A document could not be read.')
-          await refuse(row, full ? 'not-kept' : 'reader-failed').catch(() => {})
-        })
+      const done = readUnderLease(row, breaking)
+        .catch((error: unknown) =>
+          log.error({ document: row.id, reason: String(error) }, 'A document was not taken up.'),
+        )
         .finally(() => running.delete(row.id))
       running.set(row.id, { breaking, progress: { stage: 'waiting', percent: 0 }, done })
       return done
@@ -128,10 +155,12 @@ export function readings(outside: Outside, shelf: BookShelf, onTrouble: (error: 
     isReading: (id: string): boolean => running.has(id),
     async stop(id: string): Promise<void> {
       running.get(id)?.breaking.abort()
-      await letGo(id)
+      await arriving.putAway(id)
+      await forgetScannedPages(arrivedAt(id))
     },
-    /** For a server that leaves: what is being read stays as it is, and is taken up at the next start. */
+    /** For a server that leaves: what is being read stays as it is, and is taken up by another, or at the next start. */
     async stopAll(): Promise<void> {
+      leaving = true
       const all = [...running.values()]
       for (const { breaking } of all) breaking.abort()
       await Promise.all(all.map(({ done }) => done))

@@ -4,6 +4,7 @@ import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
+import type { PlannedDeck } from '../outline/outline.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
@@ -100,7 +101,21 @@ export const isPlan = (book: BookOfFacts): boolean =>
 
 type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: string; asked?: Source[] }
 
-export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-little' {
+/** How many slides more a student may choose from. */
+const SPARES = 4
+
+/** A deck with what else could stand in it. */
+export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 'too-little' {
+  const made = thinkOut(study, model)
+  return made ? { ...made.deck, spares: sparesOf(made) } : 'too-little'
+}
+
+export const makeDeck = (study: OpenStudy, model: DocumentModel): Deck | 'too-little' =>
+  thinkOut(study, model)?.deck ?? 'too-little'
+
+type ThoughtOut = { deck: Deck; material: Material; isProposal: boolean }
+
+function thinkOut(study: OpenStudy, model: DocumentModel): ThoughtOut | undefined {
   const book = study.facts()
   const isProposal = isPlan(book)
   const material = openMaterial(study, assetsOf(model, study.reading))
@@ -123,7 +138,7 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
     material,
     isProposal,
   )
-  if (!body) return 'too-little'
+  if (!body) return undefined
   fillRoom(body, material)
   sayInTitles(body, material)
   fillRoom(body, material)
@@ -133,7 +148,7 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   const authors = namesOf(study.reading.authors, title)
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
   const slides = withTitlesOfTheirOwn(body.map(slideFrom))
-  return {
+  const deck: Deck = {
     title,
     authors,
     work,
@@ -141,6 +156,19 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
     minutes: USUAL_MINUTES,
     slides: [opening(material, title, authors, work), agenda(slides), ...slides, references(material)],
   }
+  return { deck, material, isProposal }
+}
+
+/** What the document says besides, as slides of their own; none is split to make one. */
+function sparesOf({ deck, material, isProposal }: ThoughtOut): DeckSlide[] {
+  const spares: Placed[] = []
+  for (let number = 1; number <= SPARES; number++) {
+    const filler = nextFiller(material, { isPlan: isProposal })
+    if (!filler) break
+    spares.push({ ...filler, id: `spare-${number}` })
+  }
+  addAsked(spares, material)
+  return withTitlesOfTheirOwn([...deck.slides, ...spares.map(slideFrom)]).slice(deck.slides.length)
 }
 
 const NO_NAME =

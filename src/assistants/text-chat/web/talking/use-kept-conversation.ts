@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ask } from '#asking/ask.ts'
+import { keptAddresses } from '#asking/kept-answers.ts'
+import { pathOf } from '#wire/call.ts'
+import type { ReadConversation } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+
+type Open = {
+  conversationId: string
+  /** The last message of what is shown. */
+  lastId: string | null
+  /** Something is being asked or answered. */
+  busy: boolean
+  opening: boolean
+  open(conversationId: string): void
+}
+
+/** What is read again without a line: the device keeps the last answer that the server gave for this conversation. */
+export function useKeptConversation({ conversationId, lastId, busy, opening, open }: Open): void {
+  /** The message up to which the device has it; what was opened came whole. */
+  const keptTo = useRef<string | null>(null)
+  const came = useEffectEvent(() => {
+    keptTo.current = busy ? null : lastId
+  })
+  useEffect(() => {
+    if (!opening) came()
+  }, [opening])
+
+  /** Once for each visit that said something new, and not after each answer: it costs the student bytes. */
+  const leaves = useEffectEvent(() => {
+    const hasNews = conversationId !== '' && !busy && lastId !== keptTo.current
+    if (document.visibilityState !== 'hidden' || !hasNews || !navigator.serviceWorker?.controller) return
+    keptTo.current = lastId
+    void ask<ReadConversation>(CALLS.readConversation, { params: { conversationId }, staysOpen: true })
+  })
+  const lineIsBack = useEffectEvent(() => {
+    const isKept = keptAddresses().includes(pathOf(CALLS.readConversation, { params: { conversationId } }))
+    if (conversationId !== '' && !busy && isKept) open(conversationId)
+  })
+  useEffect(() => {
+    const left = () => leaves()
+    const back = () => lineIsBack()
+    document.addEventListener('visibilitychange', left)
+    addEventListener('online', back)
+    return () => {
+      document.removeEventListener('visibilitychange', left)
+      removeEventListener('online', back)
+    }
+  }, [])
+}
