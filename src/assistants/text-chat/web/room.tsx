@@ -1,5 +1,5 @@
 import { Download, History, Image, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
@@ -30,6 +30,8 @@ type Asking = 'history' | 'new' | undefined
 /** A conversation: what was said, and below it the place to say more. */
 export default function Room({ userId, places, onAccessOver }: RoomProps) {
   const [asking, setAsking] = useState<Asking>()
+  // A dialog may come a frame after the tap that asks for it: the page is laid out anew under it.
+  const turnTo = (next: Asking) => startTransition(() => setAsking(next))
   const composer = useComposer(userId)
   const onBack = useEffectEvent((text: string) => composer.put(text))
   const here = useChat({ userId, onAccessOver, onBack })
@@ -59,7 +61,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
       file,
     )
   }
-  const wantNew = () => (begun ? setAsking('new') : here.begin())
+  const wantNew = () => (begun ? turnTo('new') : here.begin())
   return (
     <>
       <HeadParts places={places} status={chat.problem ? 'Connection Error' : 'Online'} subscribed>
@@ -69,7 +71,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         <Button kind="line" icon={Plus} onClick={wantNew}>
           New
         </Button>
-        <Button kind="line" square icon={History} aria-label="History" onClick={() => setAsking('history')} />
+        <Button kind="line" square icon={History} aria-label="History" onClick={() => turnTo('history')} />
         {begun && chat.conversationId && (
           <Suspense fallback={<Button kind="line" square icon={Download} aria-label="Export" disabled />}>
             <ExportMenu conversationId={chat.conversationId} />
@@ -132,25 +134,25 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
           <HistoryDialog
             current={chat.conversationId}
             onOpen={(id) => {
-              setAsking(undefined)
+              turnTo(undefined)
               here.open(id)
             }}
             onRenamed={(title) => here.send({ type: 'renamed', title })}
             onRemoved={here.begin}
-            onClose={() => setAsking(undefined)}
+            onClose={() => turnTo(undefined)}
           />
         )}
         {asking === 'new' && (
           <NewDialog
             onKeep={() => {
-              setAsking(undefined)
+              turnTo(undefined)
               here.begin()
             }}
             onClear={() => {
-              setAsking(undefined)
+              turnTo(undefined)
               here.clear()
             }}
-            onClose={() => setAsking(undefined)}
+            onClose={() => turnTo(undefined)}
           />
         )}
       </Suspense>

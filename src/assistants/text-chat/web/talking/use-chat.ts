@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { keepTrying } from '#asking/keep-trying.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
@@ -74,7 +74,8 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
           send({ type: 'started', event })
         } else if (event.type === 'chunk') {
           text = textWith(text, event)
-          send({ type: 'chunk', event })
+          // Keys and taps go before the words of an answer.
+          startTransition(() => send({ type: 'chunk', event }))
         } else if (event.type === 'complete') send({ type: 'completed', event })
       },
     }
