@@ -10,7 +10,7 @@ type Above = number
 
 const EVENLY = 0.5
 const SHORT = { evenlyAt: 12, step: 2.5 }
-const WEIGHT = { above: 0.276, agreement: 4.5, lettersAWord: 1.83, none: -13.44 }
+const WEIGHT = { above: 0.276, agreement: 4.5, lettersAWord: 1.83, none: -13.19 }
 /** Beyond these a sign says no more than at them. */
 const BOUNDS = { above: [-15, 20], lettersAWord: [3, 6] } as const
 
