@@ -34,10 +34,15 @@ describe('how sure the built-in ear is', () => {
     expect(settled({ above: 5, text: SAID })).toBeUndefined()
   })
 
+  it('rests on the fit alone where there are few words, however long they are and whatever was heard again', () => {
+    const FEW = 'heteroscedasticity'
+    expect(sureOfWords({ above: 5, text: FEW }, 1)).toBeLessThan(EVENLY)
+    expect(settled({ above: 5, text: FEW })).toBeLessThan(EVENLY)
+    expect(sureOfWords({ above: 12, text: FEW }, 0)).toBeGreaterThan(EVENLY)
+  })
+
   it('is not swayed by a single sign beyond all measure', () => {
-    const long = 'heteroscedasticity'
-    expect(sureOfWords({ above: -5, text: long }, 0.2)).toBeLessThan(EVENLY)
-    expect(sureOfWords({ above: 900, text: 'a a a' }, 0)).toBeLessThan(1)
+    expect(sureOfWords({ above: 900, text: 'a a a a a' }, 0)).toBeLessThan(EVENLY)
   })
 
   it('believes a short answer by its fit alone', () => {

@@ -10,6 +10,8 @@ type Above = number
 
 const EVENLY = 0.5
 const SHORT = { evenlyAt: 12, step: 2.5 }
+/** Of so few words the length says nothing, and to say them twice is easy: there the fit counts alone. */
+const FEW = { words: 4, evenlyAt: 10, step: 1.5 }
 const WEIGHT = { above: 0.276, agreement: 4.5, lettersAWord: 1.83, none: -13.19 }
 /** Beyond these a sign says no more than at them. */
 const BOUNDS = { above: [-15, 20], lettersAWord: [3, 6] } as const
@@ -20,7 +22,9 @@ export type Signs = { above: Above; text: string }
 
 /** `agrees`: how far the second hearing does. */
 export function sureOfWords({ above, text }: Signs, agrees: number): number {
-  const letters = text.replaceAll(' ', '').length / Math.max(1, text.split(' ').length)
+  const words = text.split(' ')
+  if (words.length <= FEW.words) return likely((above - FEW.evenlyAt) / FEW.step)
+  const letters = words.join('').length / words.length
   return likely(
     WEIGHT.none +
       WEIGHT.above * within(above, BOUNDS.above) +
