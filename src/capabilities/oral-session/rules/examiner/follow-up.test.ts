@@ -106,6 +106,8 @@ describe('an answer', () => {
     'Can we leave this?',
     'Eh, that one I cannot explain, I am sorry.',
     'I would have to check with the one who typed that part.',
+    'Sorry, my head is empty right now.',
+    'To be honest that went over my head.',
   ])('that gives up in any words is offered the page: %s', (says) =>
     expect(moveAfter(traders, says).name).toBe('reads-page'),
   )
