@@ -22,6 +22,7 @@ const LEAST_OF_ANSWER = 0.3
 /** A short answer is all that was said, and no part of it. */
 const LEAST_OF_SPEECH = 0.5
 const SHORTEST_WORD_SECONDS = 0.1
+const NEXT_TO_NOTHING = networkOfAnswers(['yes'])
 
 export type Recogniser = Awaited<ReturnType<typeof openRecogniser>>
 
@@ -68,6 +69,8 @@ export async function openRecogniser() {
     teach: words.teach,
     listenFor(grammar: Grammar) {
       if (holds?.key === grammar.key) return
+      // The network of before is let go first: two of them at once would take as much again, for good.
+      words.listenFor(NEXT_TO_NOTHING)
       words.listenFor(networkOfWords(grammar))
       learnAnswers(grammar.choices)
       holds = grammar
