@@ -37,7 +37,7 @@ function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
   // Not everybody studies people: boreholes and firms are counted in the same words.
   const counted = first ? undefined : inMethods(sentences, TOTAL)
   const place = first?.evidence ?? (counted && evidenceOf(counted))
-  const stated = first ? inDigits(first.value) : TOTAL.exec(inDigits(counted?.text ?? ''))?.[1]
+  const stated = first ? inDigits(first.value ?? '') : TOTAL.exec(inDigits(counted?.text ?? ''))?.[1]
   const value = stated?.match(/\d[\d,]*/)?.[0]
   return place && value
     ? [{ topic: 'sample-size', value: [value.replace(/,/g, ''), ...numbers].join(' '), place }]
