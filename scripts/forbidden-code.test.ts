@@ -44,7 +44,17 @@ const DOORS: Door[] = [
     },
   ],
   ['a certificate that is not looked at', /rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED/],
+  [
+    'a field that refuses pasting',
+    /onPaste|autoComplete="off"|autocomplete="off"/,
+    {
+      'src/capabilities/payments/web/payment-form.tsx': 'a pasted phone number is brought into its form',
+      'src/capabilities/documents/web/search-inside.tsx': 'no password: words that are looked for',
+      'src/web/dev/fields.tsx': 'the page of parts, while developing',
+    },
+  ],
   ['messages from other windows', /window\.addEventListener\('message'|\.onmessage\b.*window/],
+  ['a tool that a model may call', /\btoolChoice\b|\btools:\s|[^.\w]tool\(\{/],
   ['a socket of its own to the browser', /new WebSocket\(|new RTCPeerConnection\(/],
 ]
 
