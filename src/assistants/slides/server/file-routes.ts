@@ -1,6 +1,7 @@
 /** What leaves a deck as bytes: its file, and the pictures on its slides. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
 import { readFigure, readFile } from '../contract.ts'
 import { filenameOf, notFinished, notFound } from './drawn-presentation.ts'
@@ -32,12 +33,8 @@ export function fileRoutes({ outside: { db, now } }: Slides) {
         { id: row.id, from: 'completed' },
         { downloadedAt: row.downloadedAt ?? now() },
       )
-      const name = filenameOf(row.sourceFilename)
       return reply
-        .header(
-          'content-disposition',
-          `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-        )
+        .header('content-disposition', attachmentNamed(filenameOf(row.sourceFilename)))
         .header('cache-control', 'private, no-store')
         .type(readFile.answer.bytes[0])
         .send(Buffer.from(bytes))

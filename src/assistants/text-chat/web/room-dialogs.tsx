@@ -6,16 +6,16 @@ const ImageModal = lazy(() => import('./images/image-modal.tsx'))
 const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'))
 const NewDialog = lazy(() => import('./history/new-dialog.tsx'))
 
-export type Asking = 'history' | 'new' | undefined
+export type RoomDialog = 'history' | 'new' | undefined
 type RoomDialogsProps = {
   here: ChatHere
   images: ReturnType<typeof useImages>
-  asking: Asking
+  dialog: RoomDialog
   onClose(): void
 }
 
 /** What is asked above the conversation: an image, another conversation, a new one. */
-export function RoomDialogs({ here, images, asking, onClose }: RoomDialogsProps) {
+export function RoomDialogs({ here, images, dialog, onClose }: RoomDialogsProps) {
   const closing =
     <Args extends unknown[]>(then: (...args: Args) => void) =>
     (...args: Args) => {
@@ -32,7 +32,7 @@ export function RoomDialogs({ here, images, asking, onClose }: RoomDialogsProps)
           onClose={images.close}
         />
       )}
-      {asking === 'history' && (
+      {dialog === 'history' && (
         <HistoryDialog
           current={here.chat.conversationId}
           onOpen={closing(here.open)}
@@ -41,7 +41,7 @@ export function RoomDialogs({ here, images, asking, onClose }: RoomDialogsProps)
           onClose={onClose}
         />
       )}
-      {asking === 'new' && (
+      {dialog === 'new' && (
         <NewDialog onKeep={closing(here.begin)} onClear={closing(here.clear)} onClose={onClose} />
       )}
     </Suspense>

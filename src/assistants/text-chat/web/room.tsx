@@ -9,7 +9,7 @@ import { useComposer } from './composer/use-composer.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import { useImages } from './images/use-images.ts'
 import { LogInNote } from './log-in-note.tsx'
-import { type Asking, RoomDialogs } from './room-dialogs.tsx'
+import { type RoomDialog, RoomDialogs } from './room-dialogs.tsx'
 import { RoomHead } from './room-head.tsx'
 import { useChat } from './talking/use-chat.ts'
 import { useKeptConversation } from './talking/use-kept-conversation.ts'
@@ -24,7 +24,7 @@ type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
 
 /** A conversation: what was said, and below it the place to say more. */
 export default function Room({ userId, places, onAccessOver }: RoomProps) {
-  const [asking, setAsking] = useState<Asking>()
+  const [dialog, setDialog] = useState<RoomDialog>()
   const composer = useComposer(userId)
   const onBack = useEffectEvent((text: string) => composer.put(text))
   const here = useChat({ userId, onAccessOver, onBack })
@@ -61,8 +61,8 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         chat={chat}
         begun={begun}
         onImage={images.show}
-        onNew={() => (begun ? setAsking('new') : here.begin())}
-        onHistory={() => setAsking('history')}
+        onNew={() => (begun ? setDialog('new') : here.begin())}
+        onHistory={() => setDialog('history')}
       />
       {chat.signedOut && <LogInNote />}
       {chat.problem && (
@@ -107,7 +107,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         />
         {data !== undefined && <p className="xs muted num data">Data used in this visit: {fileSize(data)}</p>}
       </div>
-      <RoomDialogs here={here} images={images} asking={asking} onClose={() => setAsking(undefined)} />
+      <RoomDialogs here={here} images={images} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )
 }
