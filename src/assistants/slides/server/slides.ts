@@ -25,7 +25,11 @@ export function openSlides(
   maker: DeckMaker = openDeckThreads(),
 ) {
   const holder = holderHere()
-  const runner = presentationRunner(outside, holder, presentationMaker(documents, maker, closeReader))
+  const runner = presentationRunner(
+    outside,
+    holder,
+    presentationMaker(outside, documents, maker, closeReader),
+  )
   const generations = openGenerations(outside, holder)
   const care = jobCare(outside, {
     plural: 'Presentations',

@@ -11,8 +11,8 @@ const plain = (text: string): string[] =>
 const digits = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
 
 /** Its own words in their own order, with words left out and none put in; a student's own line is the student's. */
-function isOutOf({ text, edited, sources }: Point): boolean {
-  if (edited) return true
+function isOutOf({ text, edited, worded, sources }: Point): boolean {
+  if (edited || worded) return true
   return sources.some(({ quote }) => {
     const rest = plain(quote)
     let from = 0
@@ -24,6 +24,9 @@ function isOutOf({ text, edited, sources }: Point): boolean {
   })
 }
 
+const hasItsNumbers = ({ text, worded, sources }: Point): boolean =>
+  !worded || digits(text).every((number) => sources.some(({ quote }) => digits(quote).includes(number)))
+
 export function checksOfWords({ deck, presentation }: Checked): Check[] {
   const { slides } = deck
   const ofBody = (id: string, passes: string, isSo: (point: Point) => boolean): Check =>
@@ -34,6 +37,7 @@ export function checksOfWords({ deck, presentation }: Checked): Check[] {
     .flatMap(({ points }) => points.map(({ text }) => text.toLowerCase()))
   return [
     ofBody('lines-stand', 'Every line stands in the document, word for word in its order', isOutOf),
+    ofBody('worded-lines', 'Every line in other words has only numbers of its sentence', hasItsNumbers),
     eachSlide(
       'large-numbers',
       'Every large number stands in the sentence it is from',
