@@ -1,8 +1,6 @@
 /** What an administrator is told when something is wrong at this moment. */
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { analyses } from '#assistants/decoder/server/tables.ts'
 import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
 import { minutes } from '#kit/time.ts'
@@ -53,23 +51,6 @@ it('tells of payments of which more fail than go through', async () => {
       .where(eq(payments.id, id))
   }
   expect(await say('Payments')).toMatchObject({ fine: false, says: expect.stringContaining('3 failed') })
-})
-
-it('tells of work that nobody takes up, and of none that somebody is at', async () => {
-  const at = test.outside.now()
-  const row = { id: randomUUID(), userId: admin.uid, name: 'notes.txt', bytes: 1 }
-  await test.database.db.insert(analyses).values({ ...row, state: 'processing', createdAt: at })
-  expect(await say('Analyses')).toMatchObject({ fine: true, says: '1 in the line.' })
-  test.advance(minutes(6))
-  expect(await say('Analyses')).toEqual({
-    what: 'Analyses',
-    fine: false,
-    says: '1 in the line, the first for 6 minutes. Is a worker running?',
-  })
-  const leaseUntil = new Date(test.outside.now().getTime() + 10_000)
-  await test.database.db.update(analyses).set({ leaseHolder: 'somebody', leaseUntil })
-  expect(await say('Analyses')).toMatchObject({ fine: true, says: 'Nothing waits.' })
-  await test.database.db.delete(analyses)
 })
 
 it('tells of a full store, of a provider that is down, and how old the last copy is', async () => {

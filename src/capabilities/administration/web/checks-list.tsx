@@ -1,22 +1,18 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { seconds } from '#kit/time.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { readChecks } from '../contract.ts'
 import { CALLS } from '../spec.ts'
+import { useAskedAgain } from './use-asked-again.ts'
 
 const LOOKS_EVERY = seconds(30)
 
 /** What is wrong now, looked at again while the screen is open. */
 export function ChecksList() {
   const asked = useAsked<typeof readChecks>(CALLS.readChecks)
-  const { askAgain } = asked
-  useEffect(() => {
-    const looking = setInterval(askAgain, LOOKS_EVERY)
-    return () => clearInterval(looking)
-  }, [askAgain])
+  useAskedAgain(asked, LOOKS_EVERY)
   return (
     <section aria-labelledby="checks" className="card stack">
       <h2 id="checks">How it is now</h2>
