@@ -8,6 +8,7 @@ import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
+import { answerBrokenRequests } from './http/broken-requests.ts'
 import { answerErrors } from './http/errors.ts'
 import { type Leaving, watchLeaving } from './http/leaving.ts'
 import { mailboxRoute } from './http/mailbox.ts'
@@ -48,6 +49,7 @@ export async function buildApp(
   database: Pick<OpenDatabase, 'ping'>,
   settings: AppSettings,
 ): Promise<App> {
+  const https = outside.baseUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,12 +59,16 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     // What comes in the last moment over a line that is still open is answered as any other.
     return503OnClosing: false,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress(https),
+    clientErrorHandler: answerBrokenRequests(https),
     schemaController: noJsonSchemas,
   })
   const { isLeaving, leave } = watchLeaving(app)
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)
+  const pages = await settings.makePages(app)
+  // Before whoever refuses: a refusal carries them too.
+  await addSecurityHeaders(app, { hashes: pages.hashes, https, development: settings.development })
   auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
@@ -70,12 +76,6 @@ export async function buildApp(
   refuseIllFormed(app)
   watchSenders(app, outside.now)
   guardOrigin(app, settings.publicOrigin, machineDoors)
-  const pages = await settings.makePages(app)
-  await addSecurityHeaders(app, {
-    hashes: pages.hashes,
-    https: outside.baseUrl.startsWith('https:'),
-    development: settings.development,
-  })
   await app.register(fastifyCookie)
   app.addHook('onSend', async (request, reply) => {
     if (/^\/(api|ai)\//.test(request.url) && !reply.hasHeader('cache-control'))

@@ -15,13 +15,13 @@ import {
   signOutOthers,
 } from '../contract.ts'
 import { WRONG_PASSWORDS } from '../spec.ts'
-import type { AttemptStore } from './attempt-store.ts'
+import { type AttemptStore, COUNTED, forgetAttemptsOf } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { verifyPassword } from './passwords.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
-import { wrongPasswordsOf } from './sign-in-route.ts'
+import { endResetLinks } from './reset-links.ts'
 import { requireSignedIn, signedIn, whoAsks } from './signed-in.ts'
 import { credentials, users } from './tables.ts'
 
@@ -101,14 +101,15 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
         deleteAccount,
         async ({ body, request }) => {
           const { userId, email } = signedIn(request)
-          const key = wrongPasswordsOf(email)
+          const key = COUNTED.wrongPasswords(email)
           const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
           if (wait > 0) return refusedForNow('wrong passwords', wait)
           await attempts.add(key, WRONG_PASSWORDS)
           if (!(await isPasswordOf(userId, body.password))) return refused(wrongPassword)
-          await attempts.forget(key)
           await db.transaction(async (tx) => {
             for (const part of kept) await part.forget(tx, userId)
+            await endResetLinks({ db: tx }, userId)
+            await forgetAttemptsOf(tx, { userId, email })
             await tx.delete(users).where(eq(users.id, userId))
           })
           return { status: true }

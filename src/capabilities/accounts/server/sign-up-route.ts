@@ -12,7 +12,7 @@ import {
   SAYS,
   SIGN_UPS_PER_ADDRESS,
 } from '../spec.ts'
-import type { AttemptStore } from './attempt-store.ts'
+import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
@@ -41,7 +41,7 @@ export function signUpRoute(
         if (!admitted.ok) return refused(admitted.problem)
 
         const { email } = admitted.value
-        const aboutOne = `sign-up:${email}`
+        const aboutOne = COUNTED.signUps(email)
         const fromOne = `reveals:${request.ip}`
         const wait = Math.max(
           await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
@@ -58,6 +58,8 @@ export function signUpRoute(
         if (await isKnown(email)) return alreadyThere()
         const answer = await auth.signUp(admitted.value, authHeaders(request))
         if (answer.ok) {
+          // Whoever was signed in on this device until now is no longer.
+          await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
           const { user } = (await answer.json()) as SignedUser
           return { user }
