@@ -2,6 +2,7 @@
  * Is the examiner worth paying for? Plans over a folder of real works with answer keys (`-- <folder>`; without one only what we
  * wrote ourselves), follow-ups to forty answers, interruptions, and bad engines that must be seen to be bad.
  */
+import { loadavg } from 'node:os'
 import type { Plan } from '../src/capabilities/oral-session/rules/plan/plan.ts'
 import { DEFENCE_THESIS } from '../tests/support/defence-thesis.ts'
 import { modelOf } from '../tests/support/model-of.ts'
@@ -10,18 +11,25 @@ import { ANSWERS } from './examiner/answers.ts'
 import { ON_BOREHOLES } from './examiner/answers-on-boreholes.ts'
 import { ON_MAIZE } from './examiner/answers-on-maize.ts'
 import { ON_NIGHT_DUTY } from './examiner/answers-on-night-duty.ts'
+import { ON_PHONES } from './examiner/answers-on-phones.ts'
+import { ON_STOVES } from './examiner/answers-on-stoves.ts'
 import { ON_TRADERS } from './examiner/answers-on-traders.ts'
 import { BOREHOLE_STUDY } from './examiner/borehole-study.ts'
 import { type Engine, examiner, followUps, interruptions } from './examiner/conversation.ts'
+import { firstQuestions } from './examiner/first-question.ts'
 import { MAIZE_STUDY } from './examiner/maize-study.ts'
 import { measurePlans, type Work } from './examiner/measure-plans.ts'
+import { PHONE_STUDY } from './examiner/phone-study.ts'
 import { ownWords, planOf, printed } from './examiner/plans.ts'
 import type { Scripted } from './examiner/scripted.ts'
+import { STOVE_STUDY } from './examiner/stove-study.ts'
 import { WARD_STUDY } from './examiner/ward-study.ts'
 import { corpusIn, openReader } from './real/corpus.ts'
 
 const AT_LEAST = { met: 3, followUps: 0.9, interruptions: 1 } as const
-const AT_MOST = { shared: 1 / 3, placeless: 0, planSeconds: 6 } as const
+const AT_MOST = { shared: 1 / 3, placeless: 0, firstQuestion: 6 } as const
+const LONG_PAGES = 250
+const UPLOADS = 3
 
 let failed = 0
 function tell(what: string, value: string, isGood: boolean, wantsGood = true): void {
@@ -115,20 +123,14 @@ function onTalk(plan: Plan): void {
   }
 }
 
-/** Two hundred and fifty pages of our own. */
-function onTime(): void {
-  const pages = Array.from({ length: 120 }, (_, nth) =>
-    SMALL_THESIS.map((part) => ({ ...part, title: `${part.title} ${nth + 1}` })),
-  ).flat()
-  const model = modelOf(pages, { title: 'A long thesis' })
-  const before = process.cpuUsage()
-  planOf(model, 'long.pdf')
-  // What others do on this machine at the same time is not the plan's.
-  const seconds = process.cpuUsage(before).user / 1_000_000
+/** Two hundred and fifty pages of our own, uploaded to the real server. */
+async function onTime(): Promise<void> {
+  const load = loadavg()[0]!.toFixed(1)
+  const seconds = await firstQuestions(LONG_PAGES, UPLOADS)
   tell(
-    `a plan for ${model.pages.length} pages, in seconds of one core`,
-    seconds.toFixed(2),
-    seconds <= AT_MOST.planSeconds,
+    `first question after ${LONG_PAGES} pages were uploaded, the slowest of ${UPLOADS}, load ${load}`,
+    `${Math.max(...seconds).toFixed(1)} s`,
+    Math.max(...seconds) <= AT_MOST.firstQuestion,
   )
 }
 
@@ -143,10 +145,12 @@ const traders = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of tr
 onAnswers('traders', planOf(traders, 'traders.pdf'), ON_TRADERS)
 const ward = modelOf(WARD_STUDY, { title: 'How nurses experience night duty' })
 onAnswers('night duty', planOf(ward, 'night-duty.pdf'), ON_NIGHT_DUTY)
-// Written before the rules were read: the two together are the figure that counts.
+// Written before they were tried: together they are the figure that counts.
 const heldOut = [
   ['pump.pdf', modelOf(BOREHOLE_STUDY, { title: 'A sensor that reports a broken pump' }), ON_BOREHOLES],
   ['maize.pdf', modelOf(MAIZE_STUDY, { title: 'Selling maize later' }), ON_MAIZE],
+  ['stoves.pdf', modelOf(STOVE_STUDY, { title: 'Improved stoves and charcoal in Ndola' }), ON_STOVES],
+  ['phones.pdf', modelOf(PHONE_STUDY, { title: 'A library that rings: studying with a phone' }), ON_PHONES],
 ] as const
 const held = heldOut.map(([name, model, answers]) => followUps(planOf(model, name), examiner, answers))
 const sum = (count: 'right' | 'of') => held.reduce((all, one) => all + one[count], 0)
@@ -158,5 +162,5 @@ tell(
   share(together) >= AT_LEAST.followUps,
 )
 onTalk(late)
-onTime()
+await onTime()
 process.exitCode = failed > 0 ? 1 : 0

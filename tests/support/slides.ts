@@ -55,7 +55,13 @@ export type SlidesTest = TestApp & {
   another(changes?: Partial<Outside>): Slides
 }
 
-export function slidesTest(): SlidesTest {
+type Own = {
+  /** Asked for before the first test, when what the test began itself is there. */
+  outside?: () => Partial<Outside>
+  maker?: () => DeckMaker
+}
+
+export function slidesTest(own: Own = {}): SlidesTest {
   const shared = {} as SlidesTest
   const opened: { close(): Promise<void> }[] = []
   const plan = aPlan()
@@ -63,7 +69,7 @@ export function slidesTest(): SlidesTest {
   let failures = 0
   let tooLittle = 0
   const asked: string[] = []
-  const maker: DeckMaker = {
+  const maker: DeckMaker = own.maker?.() ?? {
     async plan(_task, onStep, signal) {
       asked.push('plan')
       onStep(STEPS.structure)
@@ -77,13 +83,13 @@ export function slidesTest(): SlidesTest {
     async finish({ deck, format }, onStep) {
       asked.push(`finish ${format}`)
       onStep(STEPS.writing)
-      return deck
+      return { deck, worded: 0 }
     },
     stop: async () => {},
   }
 
   beforeAll(async () => {
-    const test = await openTestApp({ documentText: reader })
+    const test = await openTestApp({ documentText: reader, ...own.outside?.() })
     const documents = openDocuments(test.outside)
     Object.assign(shared, test)
     shared.making = {

@@ -3,7 +3,7 @@ import { joinSamples } from '#kit/join-arrays.ts'
 import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
 import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
 import type { Engines } from './lazy-engines.ts'
-import type { BuiltInWork } from './work.ts'
+import { type BuiltInWork, Cancelled } from './work.ts'
 
 const SECOND = 16_000
 /** Round the speech there is nothing to hear, but a word may fade in or out. */
@@ -11,9 +11,8 @@ const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
 const SENTENCE_PAUSE = 3_200
 
-/** Between two pieces of a work: lets the thread hear that it is no longer wanted, and throws `Cancelled` then. */
-export type GoOn = () => Promise<void>
-export class Cancelled extends Error {}
+/** Between two pieces of a work: lets the thread hear that it is no longer wanted. */
+type GoOn = () => Promise<void>
 
 type Does = {
   [K in keyof BuiltInWork]: (input: BuiltInWork[K]['input'], goOn: GoOn) => Promise<BuiltInWork[K]['output']>

@@ -3,9 +3,11 @@ import type { DocumentRow } from '#capabilities/documents/server/document-rows.t
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import type { Outside } from '#ports/outside.ts'
 import type { Deck } from '../rules/deck/deck.ts'
 import type { PlannedDeck } from '../rules/outline/outline.ts'
 import { MAKING, SAYS } from '../spec.ts'
+import { askWords } from './ask-words.ts'
 import { withFigures } from './figures.ts'
 import type { DeckMaker, OnStep } from './making/deck-maker.ts'
 import { chosenDeckOf, type Outcome } from './outcome.ts'
@@ -15,7 +17,16 @@ import type { PresentationRow } from './tables.ts'
 const gone: Outcome = { state: 'failed', code: 'document-gone', message: SAYS.documentGone }
 const tooLittle: Outcome = { state: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
-export function presentationMaker(documents: Documents, maker: DeckMaker, closeReader: CloseReader): MakeOne {
+/** What its reader must know of who worded it, behind what is to be known of how the document was read. */
+const noteOf = ({ note }: Deck, model: string | undefined, worded: number): Pick<Deck, 'note'> =>
+  model && worded > 0 ? { note: [note, SAYS.wordedBy(model, worded)].filter(Boolean).join(' ') } : {}
+
+export function presentationMaker(
+  outside: Outside,
+  documents: Documents,
+  maker: DeckMaker,
+  closeReader: CloseReader,
+): MakeOne {
   async function planFor(
     row: PresentationRow,
     document: DocumentRow,
@@ -53,7 +64,9 @@ export function presentationMaker(documents: Documents, maker: DeckMaker, closeR
       const { spares: _, ...planned } = plan
       deck = planned
     }
-    const finished = await maker.finish({ deck, format: row.format }, onStep, signal)
-    return { state: 'completed', deck: await withFigures(documents, document, finished, signal) }
+    const { words, model } = await askWords(outside, row.userId, deck, signal)
+    const finished = await maker.finish({ deck, format: row.format, words }, onStep, signal)
+    const whole = await withFigures(documents, document, finished.deck, signal)
+    return { state: 'completed', deck: { ...whole, ...noteOf(whole, model, finished.worded) } }
   }
 }

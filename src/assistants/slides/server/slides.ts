@@ -25,7 +25,11 @@ export function openSlides(
   maker: DeckMaker = openDeckThreads(),
 ) {
   const holder = holderHere()
-  const runner = presentationRunner(outside, holder, presentationMaker(documents, maker, closeReader))
+  const runner = presentationRunner(
+    outside,
+    holder,
+    presentationMaker(outside, documents, maker, closeReader),
+  )
   const generations = openGenerations(outside, holder)
   const care = jobCare(outside, {
     plural: 'Presentations',
@@ -51,6 +55,7 @@ export function openSlides(
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     tidy,
+    waiting: () => presentationJobs.waiting(outside.db, outside.now()),
 
     /** Sees to it that a deck is made as soon as its document has been read. */
     pursue({ documentId }: PresentationRow): void {

@@ -13,6 +13,8 @@ export const Point = z.object({
   head: z.string().max(60).optional(),
   /** Written by the student: it is never shortened. */
   edited: z.boolean().optional(),
+  /** A model said the first of its sentences in these words, and code has proved them. */
+  worded: z.boolean().optional(),
   sources: z.array(Source),
 })
 export type Point = z.infer<typeof Point>

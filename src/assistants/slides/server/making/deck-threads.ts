@@ -1,8 +1,7 @@
 import { openTellingThreads } from '#background/telling-threads.ts'
-import type { Deck } from '../../rules/deck/deck.ts'
 import type { PlannedDeck } from '../../rules/outline/outline.ts'
 import { MAKING } from '../../spec.ts'
-import type { DeckMaker, FinishTask, PlanTask } from './deck-maker.ts'
+import type { DeckMaker, Finished, FinishTask, PlanTask } from './deck-maker.ts'
 
 export function openDeckThreads(): DeckMaker {
   const { atOnce, idle, longest } = MAKING
@@ -11,7 +10,7 @@ export function openDeckThreads(): DeckMaker {
     ...common,
     program: new URL('./plan-thread.ts', import.meta.url),
   })
-  const finishing = openTellingThreads<FinishTask, Deck, string>({
+  const finishing = openTellingThreads<FinishTask, Finished, string>({
     ...common,
     program: new URL('./finish-thread.ts', import.meta.url),
   })
