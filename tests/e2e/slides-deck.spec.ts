@@ -28,8 +28,9 @@ async function withThesisChosen(page: Page) {
 }
 const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible({ timeout: 90_000 })
+/** As the strip numbers them. */
 const titles = (page: Page) =>
-  page.getByRole('list', { name: 'Slides' }).getByRole('listitem').allInnerTexts()
+  page.getByRole('list', { name: 'Slides' }).locator('.slide-button > span').allInnerTexts()
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 
@@ -94,10 +95,10 @@ test('a deck is made better slide by slide, wears the look of a university, and 
   await expect(page.getByText('4/5 left')).toBeVisible()
 
   // Another order.
+  const plain = (words: string | undefined) => words?.replace(/^\d+\s+/, '')
   const [, , third, next] = await titles(page)
   await slide.getByRole('button', { name: 'Move later' }).click()
   await expect(page.getByRole('article', { name: 'Slide 4 of 18' })).toBeVisible()
-  const plain = (words: string | undefined) => words?.replace(/^\d+\s+/, '')
   const turned = await titles(page)
   expect([plain(turned[2]), plain(turned[3])]).toEqual([plain(next), plain(third)])
 

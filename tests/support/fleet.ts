@@ -18,7 +18,8 @@ export type Machine = {
   kill(): Promise<void>
   /** As an operator does it; resolves with the milliseconds it took. */
   leave(): Promise<number>
-  said(): string
+  /** By which signal, once it has. */
+  ended(): NodeJS.Signals | null
 }
 
 export function fleet() {
@@ -91,7 +92,7 @@ export function fleet() {
         await ended(child, 'SIGTERM')
         return performance.now() - from
       },
-      said: () => said,
+      ended: () => child.signalCode,
     }
   }
 

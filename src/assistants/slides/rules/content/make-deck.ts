@@ -14,6 +14,7 @@ import { fillWithSentences, nextFigure, nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { type Material, openMaterial } from './material.ts'
 import { type Filler, fillRoom, nextFacts, sayInTitles } from './more-facts.ts'
+import { namesOf } from './names-of.ts'
 import { conclusion, discussion, limits, timetable } from './plans-of-ending.ts'
 import { gap, literature } from './plans-of-literature.ts'
 import { analysis, design, ethics, instruments, sample } from './plans-of-methods.ts'
@@ -169,19 +170,6 @@ function sparesOf({ deck, material, isProposal }: ThoughtOut): DeckSlide[] {
   }
   addAsked(spares, material)
   return withTitlesOfTheirOwn([...deck.slides, ...spares.map(slideFrom)]).slice(deck.slides.length)
-}
-
-const NO_NAME =
-  /\b(?:declaration|university|faculty|department|school|college|dissertation|thesis|abstract)\b/i
-/** Each once, and nothing that a cover prints among them. */
-function namesOf(printed: readonly string[], title: string): string[] {
-  const known = new Set([title.toLowerCase()])
-  return printed.filter((name) => {
-    const plain = name.toLowerCase().trim()
-    if (known.has(plain) || NO_NAME.test(name)) return false
-    known.add(plain)
-    return true
-  })
 }
 
 const LONGEST_TITLE = 200
