@@ -29,3 +29,24 @@ export type Job = {
   attempts: number
   settle(result: Result<Work[Kind]['output'], PoolProblem>): void
 }
+
+/** Listens to its signal until it is settled. */
+export function newJob<K extends Kind>(
+  asked: { id: number; kind: K; input: Work[K]['input']; how: RunOptions },
+  resolve: (result: Result<Work[K]['output'], PoolProblem>) => void,
+  onAbort: (job: Job) => void,
+): Job {
+  const { signal } = asked.how
+  const abort = () => onAbort(job)
+  const job: Job = {
+    ...asked,
+    attempts: 0,
+    settle(result) {
+      signal?.removeEventListener('abort', abort)
+      // The thread answers what it was asked: the kind of work decides the kind of result.
+      resolve(result as Result<Work[K]['output'], PoolProblem>)
+    },
+  }
+  signal?.addEventListener('abort', abort, { once: true })
+  return job
+}

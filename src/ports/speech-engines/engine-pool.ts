@@ -5,7 +5,7 @@
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { minutes, seconds } from '#kit/time.ts'
-import { type Job, type PoolProblem, poolProblem, type RunOptions } from './engine-job.ts'
+import { type Job, newJob, type PoolProblem, poolProblem, type RunOptions } from './engine-job.ts'
 import { isResting, type Member, poolMembers, type Thread } from './pool-members.ts'
 import { waitingLines } from './waiting-lines.ts'
 import { type FromThread, type Kind, LANES, type Lane, laneOf, type Work } from './work.ts'
@@ -107,20 +107,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
         const before = lines.before(laneOf(kind), how.urgency)
         const member = before === 0 ? members.freeFor(laneOf(kind), how) : undefined
         if (!member && before >= longestLine) return resolve(failed(poolProblem('busy')))
-        const onAbort = () => leave(job)
-        const job: Job = {
-          id: nextId++,
-          kind,
-          input,
-          how,
-          attempts: 0,
-          settle(result) {
-            how.signal?.removeEventListener('abort', onAbort)
-            // The thread answers what it was asked: the kind of work decides the kind of result.
-            resolve(result as Result<Work[typeof kind]['output'], PoolProblem>)
-          },
-        }
-        how.signal?.addEventListener('abort', onAbort, { once: true })
+        const job = newJob({ id: nextId++, kind, input, how }, resolve, leave)
         if (!member) return lines.put(job, before)
         begin(job, member)
         restUntilNeeded()

@@ -46,6 +46,13 @@ export const LANES = ['speak', 'listen'] as const
 export type Lane = (typeof LANES)[number]
 export const laneOf = (kind: Kind): Lane => (kind === 'say' || kind === 'say-with-model' ? 'speak' : 'listen')
 
+/** Thrown between two pieces of a work that is no longer wanted. */
+export class Cancelled extends Error {
+  constructor() {
+    super('This was stopped.')
+  }
+}
+
 /** Of those kinds that this thread or process can do. */
 export type ToThread<Able extends Kind = Kind> =
   | { id: number; kind: Able; input: Work[Able]['input'] }

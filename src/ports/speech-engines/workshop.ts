@@ -1,8 +1,8 @@
 /** Does one piece of work with the engines of this thread, and stops one that is no longer wanted. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { builtInWork, Cancelled } from './built-in-work.ts'
+import { builtInWork } from './built-in-work.ts'
 import { lazyEngines } from './lazy-engines.ts'
-import type { BuiltInWork } from './work.ts'
+import { type BuiltInWork, Cancelled } from './work.ts'
 
 type Kind = keyof BuiltInWork
 

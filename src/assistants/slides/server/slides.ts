@@ -55,6 +55,7 @@ export function openSlides(
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     tidy,
+    waiting: () => presentationJobs.waiting(outside.db, outside.now()),
 
     /** Sees to it that a deck is made as soon as its document has been read. */
     pursue({ documentId }: PresentationRow): void {

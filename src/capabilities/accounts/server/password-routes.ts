@@ -17,6 +17,7 @@ import {
 } from '../spec.ts'
 import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
 import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'
 import { perAddress } from './per-address.ts'
@@ -71,6 +72,7 @@ export function requestResetRoute(
       }
       const waitForLetter = await lettersHere.take(request.ip)
       if (waitForLetter > 0) return refusedForNow('tries', waitForLetter)
+      tellOfAuth(log, request, 'reset-asked', { email })
       await endResetLinks(outside, user.id)
       const token = randomBytes(24).toString('base64url')
       const { internalAdapter } = await auth.$context
@@ -92,14 +94,14 @@ export function requestResetRoute(
 
 export function resetPasswordRoute(
   app: FastifyInstance,
-  { db }: Outside,
+  { db, log }: Outside,
   auth: Auth,
   attempts: AttemptStore,
 ) {
   serve(
     app,
     resetPassword,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const { internalAdapter } = await auth.$context
       const waiting = await internalAdapter.findVerificationValue(resetLink(body.token))
       const owner = waiting && (await findPerson(db, waiting.value))
@@ -109,6 +111,7 @@ export function resetPasswordRoute(
       const answer = await auth.api.resetPassword({ body, asResponse: true })
       if (!answer.ok || !waiting) return refused(linkUsedUp)
       await endResetLinks({ db }, waiting.value)
+      tellOfAuth(log, request, 'reset-password', { userId: waiting.value })
       // Whoever can read the account's mail may try again at once.
       if (owner) await attempts.forget(COUNTED.wrongPasswords(owner.email))
       return { status: true }
@@ -141,11 +144,13 @@ export function changePasswordRoute(
         asResponse: true,
       })
       if (!answer.ok) {
+        tellOfAuth(outside.log, request, 'wrong-password', { email })
         if (waitIfWrong > 0) return refusedForNow('wrong passwords', waitIfWrong)
         return refused({ code: 'wrong-password', message: 'The current password is not right.' })
       }
       await attempts.forget(key)
       await endResetLinks(outside, userId)
+      tellOfAuth(outside.log, request, 'changed-password', { userId })
       passCookies(answer, reply)
       return { status: true }
     },

@@ -14,6 +14,7 @@ import {
 } from '../spec.ts'
 import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
 import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
 import { users } from './tables.ts'
@@ -62,6 +63,7 @@ export function signUpRoute(
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
           const { user } = (await answer.json()) as SignedUser
+          tellOfAuth(log, request, 'signed-up', { userId: user.id })
           return { user }
         }
         // Two at the same instant: the second one meets the unique address inside the database.

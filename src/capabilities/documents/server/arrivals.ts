@@ -16,32 +16,24 @@ import {
   UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
-import type { Arriving as ArrivingBytes } from './arriving.ts'
+import type { Arriving } from './arriving.ts'
 import { addWithin, findSame, moveOn, removeRow, touchRows } from './document-rows.ts'
+import { piecesOf } from './pieces.ts'
 import type { Readings } from './reading.ts'
 import { sha256Of } from './receive.ts'
 import type { DocumentRow } from './tables.ts'
 
 export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
 /** `reuse`: the person's own document with the same bytes, where there is one, instead of a second reading. */
-export type Arriving = Announced & { reuse?: boolean }
+type Incoming = Announced & { reuse?: boolean }
 export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large' | 'wrong-type' | NameCode>
 type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
 type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
 
-/** `elsewhere`: the next piece begins at another place; `locked`: another one is being written. */
-export type AfterPiece =
-  | { is: 'taken'; arrived: number }
-  | { is: 'elsewhere'; arrived: number }
-  | { is: 'too-long' }
-  | { is: 'locked' }
-
-type World = { arriving: ArrivingBytes; reading: Readings; onTrouble(error: unknown): void }
+type World = { arriving: Arriving; reading: Readings; onTrouble(error: unknown): void }
 
 export function arrivals(outside: Outside, { arriving, reading, onTrouble }: World) {
   const { db, files, now } = outside
-  /** Pieces that are being written in this moment: what ends each, and when it has ended. */
-  const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
   /** Checks everything that can be known before the first byte, and holds a place for the rest. */
   async function announce({ userId, purpose, name, type, bytes }: Announced): Arrival {
@@ -109,7 +101,7 @@ export function arrivals(outside: Outside, { arriving, reading, onTrouble }: Wor
     drop,
 
     /** One stream to its end. `bytes` may be more than comes, never less: it is the place held in the quota. */
-    async takeWhole(announced: Arriving, stream: Readable): Arrival {
+    async takeWhole(announced: Incoming, stream: Readable): Arrival {
       const row = await announce(announced)
       if (!row.ok) return row
       const { id } = row.value
@@ -123,42 +115,6 @@ export function arrivals(outside: Outside, { arriving, reading, onTrouble }: Wor
       return failed(end === 'too-large' ? tooLarge(announced.purpose) : arrivalProblem('upload-cut'))
     },
 
-    arrivedSoFar: arriving.arrivedSoFar,
-
-    /** Makes the empty place the pieces are written to. */
-    prepare: (id: string): Promise<void> => orTell(() => arriving.prepare(id), id),
-
-    /** Ends the piece that is being written, if one is, and waits until what came of it is on the disk. */
-    async interrupt(id: string): Promise<void> {
-      const current = writing.get(id)
-      current?.end()
-      await current?.ended
-    },
-
-    /**
-     * Adds a piece that begins at `offset`; one at a time. A piece that breaks off stays as far as it came: that
-     * is what the next one goes on from. More than was announced is cut away again.
-     */
-    takePiece(row: DocumentRow, offset: number | undefined, stream: Readable): Promise<AfterPiece> {
-      if (writing.has(row.id)) return Promise.resolve({ is: 'locked' })
-      const work = orTell(() => writePiece(row, offset, stream), row.id)
-      const ended = work.finally(() => writing.delete(row.id))
-      writing.set(row.id, { end: () => stream.destroy(), ended: ended.catch(() => {}) })
-      return ended
-    },
-  }
-
-  async function writePiece(
-    row: DocumentRow,
-    offset: number | undefined,
-    stream: Readable,
-  ): Promise<AfterPiece> {
-    const arrived = await arriving.arrivedSoFar(row.id)
-    if (offset !== arrived) return { is: 'elsewhere', arrived }
-    const { end, bytes } = await arriving.take(row.id, stream, { offset, limit: row.bytes })
-    if (end === 'too-large') return { is: 'too-long' }
-    if (end === 'elsewhere') return { is: 'elsewhere', arrived: bytes }
-    if (end === 'whole' && bytes === row.bytes) await beginReading(row, bytes)
-    return { is: 'taken', arrived: bytes }
+    ...piecesOf(arriving, { orTell, beginReading }),
   }
 }

@@ -7,67 +7,16 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Connection } from '#ports/database/database.ts'
-import { newStoredName } from '#ports/files/files.ts'
-import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
 import { KEPT_IN_PARTS_OF } from '../spec.ts'
 import type { Arriving, Taken } from './arriving.ts'
+import { keptParts, WrittenElsewhere } from './kept-parts.ts'
 import { sizeOf } from './receive.ts'
-import { documents, documentPieces as pieces } from './tables.ts'
-
-class WrittenElsewhere extends Error {}
 
 export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): Arriving {
   const pathOf = (id: string) => join(files.workFolder, id)
   const putAway = (id: string) => rm(pathOf(id), { force: true })
-  const ofDocument = (id: string, connection: Connection = db) =>
-    connection.select().from(pieces).where(eq(pieces.documentId, id)).orderBy(pieces.at)
-
-  async function arrivedSoFar(id: string): Promise<number> {
-    const [sum] = await db
-      .select({ bytes: sql`coalesce(sum(${pieces.bytes}), 0)`.mapWith(Number) })
-      .from(pieces)
-      .where(eq(pieces.documentId, id))
-    return sum?.bytes ?? 0
-  }
-
-  async function keepPart(id: string, at: number, bytes: Buffer): Promise<void> {
-    const path = join(files.workFolder, newStoredName())
-    let storedName: string
-    try {
-      await writeFile(path, bytes, { mode: 0o600 })
-      storedName = await files.keep(path)
-    } catch (error) {
-      throw isOfTheDisk(error) ? new StoreFailing('What arrived could not be written.', error) : error
-    } finally {
-      await rm(path, { force: true })
-    }
-    const still = and(eq(documents.id, id), eq(documents.status, 'uploading'))
-    const part = {
-      documentId: documents.id,
-      at: sql<number>`${at}::bigint`.as('at'),
-      bytes: sql<number>`${bytes.length}::bigint`.as('bytes'),
-      storedName: sql<string>`${storedName}::text`.as('stored_name'),
-    }
-    const added = await db
-      .insert(pieces)
-      .select(db.select(part).from(documents).where(still))
-      .onConflictDoNothing()
-      .returning({ at: pieces.at })
-    if (added.length > 0) return
-    await files.forget(storedName)
-    throw new WrittenElsewhere()
-  }
-
-  async function forgetFrom(id: string, at: number): Promise<void> {
-    const gone = await db
-      .delete(pieces)
-      .where(and(eq(pieces.documentId, id), gte(pieces.at, at)))
-      .returning({ storedName: pieces.storedName })
-    for (const { storedName } of gone) await files.forget(storedName)
-  }
+  const parts = keptParts({ db, files })
 
   async function take(
     id: string,
@@ -78,7 +27,7 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
     let [keptTo, bytes] = [offset, offset]
     const keepHeld = async () => {
       const part = Buffer.concat(held)
-      if (part.length > 0) await keepPart(id, keptTo, part)
+      if (part.length > 0) await parts.keep(id, keptTo, part)
       held = []
       keptTo += part.length
     }
@@ -99,10 +48,10 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
         held.push(chunk)
         if (bytes - keptTo >= KEPT_IN_PARTS_OF) await keepHeld()
       }
-      if (end === 'too-large') await forgetFrom(id, offset)
+      if (end === 'too-large') await parts.forgetFrom(id, offset)
       else await keepHeld()
     } catch (error) {
-      if (error instanceof WrittenElsewhere) return { end: 'elsewhere', bytes: await arrivedSoFar(id) }
+      if (error instanceof WrittenElsewhere) return { end: 'elsewhere', bytes: await parts.arrivedSoFar(id) }
       throw error
     }
     return { end, bytes }
@@ -110,11 +59,11 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
 
   /** Anew from the beginning, unless a whole one is there: what lies beside a crash may be half of it. */
   async function bring(id: string): Promise<number> {
-    const parts = await ofDocument(id)
-    const whole = parts.reduce((sum, part) => sum + part.bytes, 0)
+    const kept = await parts.of(id)
+    const whole = kept.reduce((sum, part) => sum + part.bytes, 0)
     if ((await sizeOf(pathOf(id))) === whole && whole > 0) return whole
     await writeFile(pathOf(id), '', { mode: 0o600 })
-    for (const { storedName } of parts) {
+    for (const { storedName } of kept) {
       const opened = await files.open(storedName)
       if (!opened.ok) break
       await pipeline(opened.value, createWriteStream(pathOf(id), { flags: 'a' }))
@@ -125,15 +74,15 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
   return {
     pathOf,
     prepare: async () => {},
-    arrivedSoFar,
+    arrivedSoFar: parts.arrivedSoFar,
     take,
     bring,
     storedNames: async (id, connection) =>
-      (await ofDocument(id, connection)).map(({ storedName }) => storedName),
+      (await parts.of(id, connection)).map(({ storedName }) => storedName),
     putAway,
     async letGo(id) {
       await putAway(id)
-      await forgetFrom(id, 0)
+      await parts.forgetFrom(id, 0)
     },
   }
 }

@@ -21,6 +21,16 @@ export const waitingToBeRead = (db: Database, now: Date): Promise<DocumentRow[]>
     .from(documents)
     .where(and(eq(documents.status, 'reading'), free(now)))
 
+/** What nobody has taken up: how many, and since when the first. */
+export async function readingsThatWait(
+  db: Database,
+  now: Date,
+): Promise<{ waiting: number; since: Date | null }> {
+  const rows = await waitingToBeRead(db, now)
+  const first = Math.min(...rows.map(({ createdAt }) => createdAt.getTime()))
+  return { waiting: rows.length, since: rows.length > 0 ? new Date(first) : null }
+}
+
 /** Exactly one of those who ask at once gets it. */
 export async function claimReading(db: Database, id: string, by: Holder): Promise<DocumentRow | undefined> {
   const waits = and(

@@ -109,6 +109,7 @@ export function openOralSessions(
     isTooSlow,
     takeUp: care.takeUp,
     tidy,
+    waiting: () => sessionJobs.waiting(outside.db, outside.now()),
 
     /** Sees to it that a session is made ready as soon as its document has been read. */
     pursue({ documentId }: SessionRow): void {
