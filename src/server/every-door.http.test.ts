@@ -91,6 +91,19 @@ describe('without a session', () => {
   })
 })
 
+it('a body that would change what objects are is refused at every call, and changes nothing', async () => {
+  const student = await signedInStudent(test)
+  for (const call of calls().filter((one) => isWrite(one) && one.body && '_zod' in one.body)) {
+    for (const body of ['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}']) {
+      const answer = await student.ask(call.method, addressOf(call), body, {
+        'content-type': 'application/json',
+      })
+      expect([nameOf(call), answer.statusCode]).toEqual([nameOf(call), 400])
+    }
+  }
+  expect({}).not.toHaveProperty('isAdmin')
+})
+
 it('an administrator’s call is not there for a student', async () => {
   const student = await signedInStudent(test)
   const theirs = calls().filter(({ path }) => path.startsWith('/api/admin/'))

@@ -27,7 +27,7 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
         route.bodyLimit = LARGEST_BODY
       })
       signUpRoute(app, outside, auth, attempts, line)
-      signInRoute(app, auth, attempts, line)
+      signInRoute(app, outside, auth, attempts, line)
       requestResetRoute(app, outside, auth, attempts)
       resetPasswordRoute(app, outside, auth, attempts)
       changePasswordRoute(app, outside, auth, attempts)

@@ -17,6 +17,8 @@ import {
 } from '../spec.ts'
 import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
+import { refuseLeaked } from './leaked-passwords.ts'
 import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'
 import { perAddress } from './per-address.ts'
@@ -34,11 +36,12 @@ const changeFailed = {
   message: 'The password could not be changed. Please try again.',
 } as const
 
-/** What strangers could know of somebody. */
-const knownOf = ({ email, name }: { email: string; name: string }) => [
-  email.split('@')[0] ?? '',
-  ...name.split(' '),
-]
+/** With what strangers could know of its owner, where somebody is. */
+async function checkNew(password: string, owner: { email: string; name: string } | null | undefined) {
+  const known = owner ? [owner.email.split('@')[0] ?? '', ...owner.name.split(' ')] : []
+  const checked = checkPassword(password, known)
+  return checked.ok ? refuseLeaked(password) : checked
+}
 
 export function requestResetRoute(
   app: FastifyInstance,
@@ -71,6 +74,7 @@ export function requestResetRoute(
       }
       const waitForLetter = await lettersHere.take(request.ip)
       if (waitForLetter > 0) return refusedForNow('tries', waitForLetter)
+      tellOfAuth(log, request, 'reset-asked', { email })
       await endResetLinks(outside, user.id)
       const token = randomBytes(24).toString('base64url')
       const { internalAdapter } = await auth.$context
@@ -92,23 +96,24 @@ export function requestResetRoute(
 
 export function resetPasswordRoute(
   app: FastifyInstance,
-  { db }: Outside,
+  { db, log }: Outside,
   auth: Auth,
   attempts: AttemptStore,
 ) {
   serve(
     app,
     resetPassword,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const { internalAdapter } = await auth.$context
       const waiting = await internalAdapter.findVerificationValue(resetLink(body.token))
       const owner = waiting && (await findPerson(db, waiting.value))
-      const password = checkPassword(body.newPassword, owner ? knownOf(owner) : [])
+      const password = await checkNew(body.newPassword, owner)
       if (!password.ok) return refused(password.problem)
 
       const answer = await auth.api.resetPassword({ body, asResponse: true })
       if (!answer.ok || !waiting) return refused(linkUsedUp)
       await endResetLinks({ db }, waiting.value)
+      tellOfAuth(log, request, 'reset-password', { userId: waiting.value })
       // Whoever can read the account's mail may try again at once.
       if (owner) await attempts.forget(COUNTED.wrongPasswords(owner.email))
       return { status: true }
@@ -128,7 +133,7 @@ export function changePasswordRoute(
     changePassword,
     async ({ body, request, reply }) => {
       const { userId, email, displayName } = signedIn(request)
-      const password = checkPassword(body.newPassword, knownOf({ email, name: displayName }))
+      const password = await checkNew(body.newPassword, { email, name: displayName })
       if (!password.ok) return refused(password.problem)
 
       const key = COUNTED.wrongPasswords(email)
@@ -141,11 +146,13 @@ export function changePasswordRoute(
         asResponse: true,
       })
       if (!answer.ok) {
+        tellOfAuth(outside.log, request, 'wrong-password', { email })
         if (waitIfWrong > 0) return refusedForNow('wrong passwords', waitIfWrong)
         return refused({ code: 'wrong-password', message: 'The current password is not right.' })
       }
       await attempts.forget(key)
       await endResetLinks(outside, userId)
+      tellOfAuth(outside.log, request, 'changed-password', { userId })
       passCookies(answer, reply)
       return { status: true }
     },

@@ -14,6 +14,8 @@ import {
 } from '../spec.ts'
 import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
+import { refuseLeaked } from './leaked-passwords.ts'
 import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
 import { users } from './tables.ts'
@@ -39,6 +41,8 @@ export function signUpRoute(
       line.run(async () => {
         const admitted = admitSignUp(body)
         if (!admitted.ok) return refused(admitted.problem)
+        const unknown = await refuseLeaked(admitted.value.password)
+        if (!unknown.ok) return refused(unknown.problem)
 
         const { email } = admitted.value
         const aboutOne = COUNTED.signUps(email)
@@ -62,6 +66,7 @@ export function signUpRoute(
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
           const { user } = (await answer.json()) as SignedUser
+          tellOfAuth(log, request, 'signed-up', { userId: user.id })
           return { user }
         }
         // Two at the same instant: the second one meets the unique address inside the database.
