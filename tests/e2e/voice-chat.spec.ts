@@ -340,7 +340,9 @@ test('every state can be read by everybody, on a small phone and without a mouse
   await expectNoViolations(page)
 })
 
-test('who has not bought it sees a demo, and is led to the payments screen [S3-014] [S3-015]', async ({ page }) => {
+test('who has not bought it sees a demo, and is led to the payments screen [S3-014] [S3-015]', async ({
+  page,
+}) => {
   await signUpSilently(page)
   await page.goto('/chat/voice')
   await expect(button(page, 'Start the demo')).toBeVisible()
