@@ -102,10 +102,10 @@ it('words of the question that are anybody’s do not make a long story an answe
 })
 
 describe('in words of one’s own', () => {
-  const [first] = traders.questions
+  const [first, second] = traders.questions
   const asking = (area: 'limits' | 'results', asks: string) => ({
     ...traders,
-    questions: [{ ...first!, area, asks, terms: ['season', 'harvest'] }],
+    questions: [{ ...first!, area, asks, terms: ['season', 'harvest'] }, second!],
   })
 
   it('who speaks of the kind of thing that was asked is on the point', () => {
