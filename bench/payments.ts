@@ -1,17 +1,20 @@
 /**
  * `npm run bench:payments [-- --schedules 10000 --polls 300]`: the speed of paying and of looking, and the random schedules of
- * tests/faults/model.test.ts in a large number. On the embedded database, or on PostgreSQL with DATABASE_URL set to
- * an empty database. Exits with 1 when a budget or a promise is broken.
+ * tests/faults/model.test.ts in a large number. On the embedded database; with `--postgres` on a PostgreSQL of its own that does
+ * not wait for the disk, or with DATABASE_URL on an empty database. Exits with 1 when a budget or a promise is broken.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { stateFor } from '../src/capabilities/access/server/access-of.ts'
 import { grantByHand } from '../src/capabilities/access/server/grant.ts'
 import { openPglite } from '../src/ports/database/database.pglite.ts'
 import { openPostgres } from '../src/ports/database/database.postgres.ts'
+import type { OpenDatabase } from '../src/ports/database/database.ts'
 import type { Outside } from '../src/ports/outside.ts'
 import { fakeGateway } from '../src/ports/payment-gateway/payment-gateway.fake.ts'
 import { ASSISTANTS, assistantIds } from '../src/product/assistants.ts'
@@ -19,17 +22,35 @@ import { buildApp } from '../src/server/app.ts'
 import { fakeOutside } from '../tests/support/fake-outside.ts'
 import { runSchedules } from '../tests/support/payment-model.ts'
 import { plainPages } from '../tests/support/plain-pages.ts'
+import { startPostgres } from '../tests/support/postgres-server.ts'
 import { atMost, overBudget } from './printing/report.ts'
 import { quantile, timed, took } from './printing/times.ts'
 
+/** The product gives up on a database after seconds; what is looked at here is money, on a machine that may be busy. */
+async function openPatiently(url: string): Promise<OpenDatabase> {
+  await (await openPostgres(url, { onLost: () => {} })).close()
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  return {
+    db: drizzle(pool),
+    kind: 'PostgreSQL',
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}
+
 const { values } = parseArgs({
-  options: { schedules: { type: 'string', default: '10000' }, polls: { type: 'string', default: '300' } },
+  options: {
+    schedules: { type: 'string', default: '10000' },
+    polls: { type: 'string', default: '300' },
+    postgres: { type: 'boolean', default: false },
+  },
 })
 const schedules = Number(values.schedules)
 
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
-const url = process.env.DATABASE_URL
-const database = url ? await openPostgres(url, { onLost: () => {} }) : await openPglite(folder)
+const ownServer = values.postgres ? await startPostgres() : undefined
+const url = ownServer?.url ?? process.env.DATABASE_URL
+const database = url ? await openPatiently(url) : await openPglite(folder)
 const outside: Outside = {
   ...fakeOutside(database.db, () => new Date()),
   // The provider's own time is none of ours: this one answers at once.
@@ -179,5 +200,6 @@ await measurePolls(await measureDeposits())
 if (schedules > 0) await runModel()
 await app.close()
 await database.close()
+await ownServer?.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(overBudget() ? 1 : 0)

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { thesis } from '../tests/fixtures/make/papers.ts'
 import { openProduct, type Product } from './product/open-product.ts'
+import { largePdf } from './uploads/large-pdf.ts'
 
 const MEGABYTE = 1_048_576
 const ORIGIN = { 'user-agent': 'Weekbe4 bench' }
@@ -32,18 +33,6 @@ async function signUp({ base }: Product): Promise<Student> {
     .map((line) => line.split(';')[0])
     .join('; ')
   return { base, headers: { ...ORIGIN, cookie } }
-}
-
-/** A real PDF of any size: what is added stands where readers look for nothing. */
-function largePdf(bytes: number): Blob {
-  const small = thesis(60)
-  const end = small.lastIndexOf('startxref')
-  const room = Buffer.alloc(bytes - small.length, '% nothing to see here\n')
-  return new Blob([
-    new Uint8Array(small.subarray(0, end)),
-    new Uint8Array(room),
-    new Uint8Array(small.subarray(end)),
-  ])
 }
 
 async function sendWhole({ base, headers }: Student, content: Blob): Promise<string> {

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { COPIED, writeAct } from '../src/capabilities/administration/server/audit.ts'
 import { saveRecords } from '../src/ports/database/records-file.ts'
 import { copyOut } from './kept-with-records.ts'
 import { openRecords } from './open-records.ts'
@@ -23,8 +24,10 @@ if (existsSync(file)) {
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 const { database, outside, env, close } = await openRecords()
 const counts = await saveRecords(database.db, file, outside.now())
-await close()
 copyOut(env.DATA_DIR, folder)
+// The alarms page says how old the last copy is.
+await writeAct(database.db, { at: outside.now(), who: 'operator', act: COPIED })
+await close()
 sayCounts(counts)
 console.log(
   `The copy is in ${folder}. It holds names, phone numbers and students' work: keep it as safe as the records.`,

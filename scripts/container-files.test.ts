@@ -20,6 +20,13 @@ describe('the image', () => {
     expect(copied.filter((path) => !existsSync(path))).toEqual([])
   })
 
+  it('is made without history, records and tests, and without what only builds', () => {
+    const left = read('.dockerignore').split('\n')
+    for (const name of ['.git', 'data', 'tests', '**/*.test.ts', '**/*.test.tsx'])
+      expect(left).toContain(name)
+    expect(dockerfile.split(/^FROM /m).at(-1)).toContain('npm install --omit=dev')
+  })
+
   it('has the Node that the program asks for', () => {
     const [, image] = /^FROM node:(\d+)/m.exec(dockerfile) ?? []
     const manifest: { optionalDependencies: Record<string, string> } = JSON.parse(read('package.json'))

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MAIN } from '#kit/word/names.ts'
 import { openParts } from '#kit/word/package.ts'
+import { withoutExtensions } from './without-extensions.ts'
 
 const PROGRAM = 'xmllint'
 /** `xml:space` is the language's own; the schemas refer to it and say nothing of where it is declared. */
@@ -29,7 +30,7 @@ export function schemaFaults(file: Uint8Array, schemas: string): string[] | unde
       const bytes = parts?.get(name)
       if (!bytes) continue
       const path = join(folder, 'part.xml')
-      writeFileSync(path, bytes)
+      writeFileSync(path, withoutExtensions(new TextDecoder().decode(bytes)))
       const run = spawnSync(PROGRAM, ['--noout', '--schema', join(folder, 'both.xsd'), path], {
         encoding: 'utf8',
       })

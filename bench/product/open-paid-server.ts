@@ -15,7 +15,7 @@ export async function openPaidServer({
   students,
   settings = {},
 }: {
-  assistant: AssistantId
+  assistant: AssistantId | 'all'
   students: number
   settings?: Record<string, string>
 }) {

@@ -1,5 +1,5 @@
 /** The real server as a program of its own: once to make students who have paid for an assistant, then only to serve. */
-import type { AssistantId } from '../../src/product/assistants.ts'
+import { type AssistantId, assistantIds } from '../../src/product/assistants.ts'
 import { preferLighterModules } from '../../src/server/lighter-modules.ts'
 
 preferLighterModules()
@@ -16,10 +16,12 @@ const { outside, database, close } = await connectOutside(env, silent, { baseUrl
 const app = await buildApp(outside, database, {
   development: false,
   checkAnswers: false,
+  trustProxy: env.TRUST_PROXY,
+  worker: process.argv[2] === 'serve' && env.ROLES.includes('worker'),
   makePages: plainPages,
 })
 
-async function student(number: number, assistantId: AssistantId): Promise<string> {
+async function student(number: number, paid: readonly AssistantId[]): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/auth/sign-up/email',
@@ -34,17 +36,18 @@ async function student(number: number, assistantId: AssistantId): Promise<string
     },
   })
   const userId: string = answer.json().user.id
-  await outside.db.transaction((tx) =>
-    grantByHand(outside, tx, { userId, assistantId, grantedBy: 'bench', reason: 'bench' }),
-  )
+  for (const assistantId of paid)
+    await outside.db.transaction((tx) =>
+      grantByHand(outside, tx, { userId, assistantId, grantedBy: 'bench', reason: 'bench' }),
+    )
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-const [life, assistantId, students] = process.argv.slice(2)
+const [life, assistant, students] = process.argv.slice(2)
 if (life === 'prepare') {
+  const paid = assistant === 'all' ? assistantIds : [assistant as AssistantId]
   const cookies: string[] = []
-  for (let number = 0; number < Number(students); number += 1)
-    cookies.push(await student(number, assistantId as AssistantId))
+  for (let number = 0; number < Number(students); number += 1) cookies.push(await student(number, paid))
   process.send?.(cookies)
 } else {
   await app.listen({ port: env.PORT, host: '127.0.0.1' })

@@ -10,6 +10,8 @@ import { REST_OF_SILENCE, type SpokenAnswer } from '../voice/spoken-answers.ts'
 const PATH = '/ai/examination/audio-response'
 const LOOKS_EVERY = 250
 
+export type RoomStudent = ReturnType<typeof openRoomStudent>
+
 export function openRoomStudent(base: string, cookie: string) {
   const ask = async (path: string, form?: FormData, headers: Record<string, string> = {}) => {
     const answer = await fetch(base + path, {
@@ -23,15 +25,17 @@ export function openRoomStudent(base: string, cookie: string) {
 
   /** As a browser does while its session is open. */
   let beating: NodeJS.Timeout | undefined
-  const beat = () =>
-    void fetch(`${base}/api/sessions/${session}/beat`, {
+  const post = (what: 'start' | 'beat') =>
+    fetch(`${base}/api/sessions/${session}/${what}`, {
       method: 'POST',
       headers: { cookie, origin: base, 'content-type': 'application/json' },
       body: '{}',
-    }).catch(() => undefined)
+    })
+  const beat = () => void post('beat').catch(() => undefined)
 
   return {
-    begin() {
+    async begin() {
+      await post('start')
       beating = setInterval(beat, CLOCK.beatEvery)
     },
     leave: () => clearInterval(beating),

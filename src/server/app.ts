@@ -8,7 +8,9 @@ import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { describeApi } from './http/api-docs.ts'
+import { answerBrokenRequests } from './http/broken-requests.ts'
 import { answerErrors } from './http/errors.ts'
+import { type Leaving, watchLeaving } from './http/leaving.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { noJsonSchemas } from './http/no-json-schemas.ts'
 import { operationRoutes } from './http/operation.ts'
@@ -40,11 +42,14 @@ export type AppSettings = {
   makePages(app: FastifyInstance): Promise<PageSource>
 }
 
+export type App = FastifyInstance & Pick<Leaving, 'leave'>
+
 export async function buildApp(
   outside: Outside,
   database: Pick<OpenDatabase, 'ping'>,
   settings: AppSettings,
-): Promise<FastifyInstance> {
+): Promise<App> {
+  const https = outside.baseUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,11 +57,18 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
-    frameworkErrors: refuseAddress,
+    // What comes in the last moment over a line that is still open is answered as any other.
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress(https),
+    clientErrorHandler: answerBrokenRequests(https),
     schemaController: noJsonSchemas,
   })
+  const { isLeaving, leave } = watchLeaving(app)
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)
+  const pages = await settings.makePages(app)
+  // Before whoever refuses: a refusal carries them too.
+  await addSecurityHeaders(app, { hashes: pages.hashes, https, development: settings.development })
   auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
@@ -64,19 +76,14 @@ export async function buildApp(
   refuseIllFormed(app)
   watchSenders(app, outside.now)
   guardOrigin(app, settings.publicOrigin, machineDoors)
-  const pages = await settings.makePages(app)
-  await addSecurityHeaders(app, {
-    hashes: pages.hashes,
-    https: outside.baseUrl.startsWith('https:'),
-    development: settings.development,
-  })
   await app.register(fastifyCookie)
   app.addHook('onSend', async (request, reply) => {
     if (/^\/(api|ai)\//.test(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
   })
 
-  operationRoutes(app, operators, { ping: database.ping, checkFiles: () => outside.files.check(0) })
+  const checkFiles = () => outside.files.check(0)
+  operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   const parts = openParts(outside, auth)
@@ -87,5 +94,5 @@ export async function buildApp(
     await parts.close()
   })
   pageRoutes(app, auth, pages, settings.development)
-  return app
+  return Object.assign(app, { leave })
 }

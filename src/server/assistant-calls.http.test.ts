@@ -36,6 +36,8 @@ const OPEN: Record<string, string> = {
   'GET /ai/weekbe4-powerpoint/usage': 'one may know how much one has used',
   'GET /ai/weekbe4-presentations': WAS_PAID_FOR,
   'GET /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
+  'GET /ai/weekbe4-presentations/:id/outline': WAS_PAID_FOR,
+  'POST /ai/weekbe4-presentations/:id/outline': 'a deck under way was paid for when it began',
   'PATCH /ai/weekbe4-presentations/:id': WAS_PAID_FOR,
   'POST /ai/weekbe4-presentations/:id/template': WAS_PAID_FOR,
   'DELETE /ai/weekbe4-presentations/:id': WAS_PAID_FOR,

@@ -42,6 +42,8 @@ const Settings = z.object({
     .default('web,worker')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(['web', 'worker']))),
+  /** How long a server that leaves still takes requests, so that a proxy notices; at most what leaving may take. */
+  LEAVING_NOTICE_MS: z.coerce.number().int().min(0).max(8_000).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()

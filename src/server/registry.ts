@@ -28,6 +28,7 @@ import { startAccountKeeping } from '#capabilities/accounts/server/keeping.ts'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
 import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
+import type { Line } from '#capabilities/administration/server/checks.ts'
 import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentKeeping, type OwnsFile } from '#capabilities/documents/server/keeping.ts'
@@ -107,6 +108,7 @@ export type Parts = {
 export function openParts(outside: Outside, auth: Auth): Parts {
   const attempts = attemptStore(outside)
   const documents = openDocuments(outside)
+  const ownDisk = documentKeeping(outside, documents).startOnOwnDisk()
   const voice = openVoice(outside)
   const closeReader = openCloseReader(outside)
   const decoder = openDecoder(outside, documents, closeReader)
@@ -122,6 +124,13 @@ export function openParts(outside: Outside, auth: Auth): Parts {
     }) satisfies ServerSide
   const textChat = openTextChat(outside, documents, closeReader, desk)
   const studyCards = openStudyCards(outside, { documents, closeReader, desk })
+
+  const lines: Line[] = [
+    { what: 'Reading of documents', waiting: documents.waiting },
+    { what: 'Analyses', waiting: decoder.waiting },
+    { what: 'Presentations', waiting: slides.waiting },
+    { what: 'Spoken sessions', waiting: oral.waiting },
+  ]
 
   const assistants = {
     defense: room(DEFENSE_ROOM),
@@ -191,6 +200,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       personalData: documentData(documents),
       work: () => documentKeeping(outside, documents, ownersOfFiles).start(),
       close: async () => {
+        await ownDisk.stop()
         await documents.reading.stopAll()
         await outside.documentText.close()
       },
@@ -219,7 +229,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       close: oral.close,
     },
     administration: {
-      routes: [adminRoutes(outside, auth), engineRoutes(outside, auth)],
+      routes: [adminRoutes(outside, auth, lines), engineRoutes(outside, auth)],
       personalData: 'keeps-none',
       ownsFiles: 'keeps-none',
       work: 'nothing',

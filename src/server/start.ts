@@ -1,7 +1,9 @@
 /** Reads the settings, connects the world, listens, and leaves cleanly. */
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
+import { seconds } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { addressList } from './addresses.ts'
 import { type AppSettings, buildApp } from './app.ts'
@@ -15,6 +17,9 @@ import { makeReadyAccounts, refuseReadyAccounts } from './ready-accounts.ts'
 import { whyNotStarted } from './why-not-started.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
+/** By a proxy that looks at /readyz every second. */
+const NOTICED_WITHIN = seconds(3)
+const CLOSES_WITHIN = seconds(5)
 const WEB = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -58,10 +63,11 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
 
   let leaving = false
   async function leave() {
-    if (leaving) return
+    // Asked a second time, it does not wait for anybody.
+    if (leaving) process.exit(1)
     leaving = true
-    await app.close()
-    await close()
+    await app.leave(env.LEAVING_NOTICE_MS ?? (production ? NOTICED_WITHIN : 0))
+    await Promise.race([app.close().then(close), pause(CLOSES_WITHIN)])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())

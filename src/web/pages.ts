@@ -74,6 +74,15 @@ const money: Page[] = [
   },
 ]
 
+const rights: Page[] = [
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    frame: 'plain',
+    load: () => import('./privacy/privacy-screen.tsx'),
+  },
+]
+
 const documents: Page[] = [
   {
     path: '/documents',
@@ -110,6 +119,7 @@ export const PAGES: readonly Page[] = [
   ...assistants,
   ...money,
   ...documents,
+  ...rights,
   ...cards,
   ...administration,
   ...development,

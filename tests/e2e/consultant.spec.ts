@@ -3,8 +3,9 @@ import { type Browser, expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { button } from '../support/page.ts'
-import { signUpSilently } from '../support/people.ts'
+import { startDemo, unlockFromDemo, watchDemo } from './oral-session/demo.ts'
 import {
+  answerInWriting,
   bring,
   conversation,
   DRAFT_TXT,
@@ -38,12 +39,7 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
   await expectNoViolations(page)
 
   await speakUntil(page, 'consultant', 5)
-  await page.getByLabel('Or type it').fill('What should I repair first?')
-  await expect(async () => {
-    if (await button(page, 'Stop Audio').isVisible())
-      await button(page, 'Stop Audio').click({ timeout: 2_000 })
-    await button(page, 'Send').click({ timeout: 2_000 })
-  }).toPass(SOON)
+  await answerInWriting(page, 'What should I repair first?')
   await expect
     .poll(
       async () =>
@@ -63,28 +59,9 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
 test('who has not bought it sees the demo by the clock, marked PREVIEW, and the modal comes and goes [S2-119] [S2-122] [S2-124] [S2-126] [S2-128]', async ({
   page,
 }) => {
-  await signUpSilently(page)
-  await page.clock.install()
-  await page.goto('/research/consultant')
-  const start = page.getByRole('button', { name: /^See a demo/ })
-  await expect(start).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await start.click()
-  // A pointer that rests on the modal would keep it open.
-  await page.mouse.move(1, 1)
-  await page.clock.runFor(1_500)
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await startDemo(page, '/research/consultant')
   await expect(page.locator('.oral-head')).toContainText('PREVIEW')
-  await page.clock.runFor(8_400)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.clock.runFor(5_400)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Record your answer' }).click({ force: true })
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Unlock for/ })
-    .click()
+  await watchDemo(page, 'Unlock the Research Consultant')
+  await unlockFromDemo(page)
   await expect(page).toHaveURL(/\/payments\?libraryName=Research%20Consultation&purchaseType=consultation/)
 })

@@ -5,7 +5,9 @@ import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { button } from '../support/page.ts'
 import { signUpSilently } from '../support/people.ts'
+import { startDemo, unlockFromDemo, watchDemo } from './oral-session/demo.ts'
 import {
+  answerInWriting,
   bring,
   conversation,
   openSession,
@@ -47,14 +49,10 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
   await speakUntil(page, 'defense', 5)
 
   // And one answer in writing, whatever is going on.
-  await page
-    .getByLabel('Or type it')
-    .fill('It cannot be said for traders outside Kitwe, because only its markets were in the frame.')
-  await expect(async () => {
-    if (await button(page, 'Stop Audio').isVisible())
-      await button(page, 'Stop Audio').click({ timeout: 2_000 })
-    await button(page, 'Send').click({ timeout: 2_000 })
-  }).toPass(SOON)
+  await answerInWriting(
+    page,
+    'It cannot be said for traders outside Kitwe, because only its markets were in the frame.',
+  )
   // Also the reply to it is there.
   await expect
     .poll(async () => {
@@ -101,30 +99,11 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
 test('who has not bought it sees a scripted demo by the clock, and is led to the payments screen [S2-122] [S2-124] [S2-127] [S2-128] [S2-129]', async ({
   page,
 }) => {
-  await signUpSilently(page)
-  await page.clock.install()
-  await page.goto('/research/defense')
-  const start = page.getByRole('button', { name: /^See a demo/ })
-  await expect(start).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await start.click()
-  // A pointer that rests on the modal would keep it open.
-  await page.mouse.move(1, 1)
+  await startDemo(page, '/research/defense')
   await expect(page.getByText('3 MB, a sample')).toBeVisible()
-  await page.clock.runFor(1_500)
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await watchDemo(page, 'Unlock the Defense Room')
   await expect(page.getByRole('article').getByText('PREVIEW')).toHaveCount(3)
-  await page.clock.runFor(8_400)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(page.getByRole('dialog')).toContainText('Unlock the Defense Room')
-  await page.clock.runFor(5_400)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Record your answer' }).click({ force: true })
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Unlock for/ })
-    .click()
+  await unlockFromDemo(page)
   await expect(page).toHaveURL(/\/payments\?libraryName=Dissertation%20Defense&purchaseType=defense/)
 })
 

@@ -57,6 +57,11 @@ test('photographs of pages, chosen together, become one document in the order in
   const item = page.getByRole('article', { name: 'Photographs of 2 pages.pdf' })
   await expect(item.getByRole('button', { name: 'Open' })).toBeVisible({ timeout: 200_000 })
   await expect(item).toContainText('2 pages')
+  // What was photographed first was chosen second.
+  await item.getByRole('button', { name: 'Search inside' }).click()
+  await item.getByLabel('Words to look for').fill('World Health Organization')
+  await item.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(item.getByRole('button', { name: /^page 2, read from a picture/ }).first()).toBeVisible()
 
   await chosenPhotographs(page, [
     { name: 'IMG_3.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },

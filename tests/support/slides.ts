@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { makeDeck } from '#assistants/slides/rules/content/make-deck.ts'
+import { planDeck } from '#assistants/slides/rules/content/make-deck.ts'
 import type { DeckMaker } from '#assistants/slides/server/making/deck-maker.ts'
 import { openSlides, type Slides } from '#assistants/slides/server/slides.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
@@ -25,11 +25,11 @@ import { gate, type Student } from './decoder.ts'
 import { defenceThesis } from './defence-thesis.ts'
 import { modelOf } from './model-of.ts'
 
-const aDeck = () => {
+const aPlan = () => {
   const model = defenceThesis()
-  const deck = makeDeck(openStudy(model), model)
-  if (deck === 'too-little') throw new Error('The thesis of the tests is too short.')
-  return deck
+  const plan = planDeck(openStudy(model), model)
+  if (plan === 'too-little') throw new Error('The thesis of the tests is too short.')
+  return plan
 }
 
 /** Reads a text at once as the thesis of the tests; one that begins with 'REFUSE' is refused, a short one is short. */
@@ -55,30 +55,41 @@ export type SlidesTest = TestApp & {
   another(changes?: Partial<Outside>): Slides
 }
 
-export function slidesTest(): SlidesTest {
+type Own = {
+  /** Asked for before the first test, when what the test began itself is there. */
+  outside?: () => Partial<Outside>
+  maker?: () => DeckMaker
+}
+
+export function slidesTest(own: Own = {}): SlidesTest {
   const shared = {} as SlidesTest
   const opened: { close(): Promise<void> }[] = []
-  const deck = aDeck()
+  const plan = aPlan()
   const held = gate()
   let failures = 0
   let tooLittle = 0
   const asked: string[] = []
-  const maker: DeckMaker = {
-    async make({ format }, onStep, signal) {
-      asked.push(format)
+  const maker: DeckMaker = own.maker?.() ?? {
+    async plan(_task, onStep, signal) {
+      asked.push('plan')
       onStep(STEPS.structure)
       const stopped = new Promise<never>((_, fail) =>
         signal?.addEventListener('abort', () => fail(new Error('stopped')), { once: true }),
       )
       await Promise.race([held.pass(), stopped])
       if (failures-- > 0) throw new Error('The test wants it to fail.')
-      return tooLittle-- > 0 ? 'too-little' : deck
+      return tooLittle-- > 0 ? 'too-little' : plan
+    },
+    async finish({ deck, format }, onStep) {
+      asked.push(`finish ${format}`)
+      onStep(STEPS.writing)
+      return { deck, worded: 0 }
     },
     stop: async () => {},
   }
 
   beforeAll(async () => {
-    const test = await openTestApp({ documentText: reader })
+    const test = await openTestApp({ documentText: reader, ...own.outside?.() })
     const documents = openDocuments(test.outside)
     Object.assign(shared, test)
     shared.making = {
@@ -156,6 +167,7 @@ type Sent = {
   documentId?: string
   key?: string
   formatLast?: boolean
+  outline?: string
 }
 
 export function startDeck(
@@ -168,13 +180,14 @@ export function startDeck(
     documentId,
     key,
     formatLast,
+    outline,
   }: Sent = {},
 ) {
   const boundary = `----weekbe4${crypto.randomUUID()}`
   const field = (at: string, value: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${at}"\r\n\r\n${value}\r\n`
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="document"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
-  const chosen = format === null ? '' : field('format', format)
+  const chosen = `${format === null ? '' : field('format', format)}${outline ? field('outline', outline) : ''}`
   const file = documentId
     ? [Buffer.from(field('documentId', documentId))]
     : [Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]

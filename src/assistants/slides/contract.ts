@@ -27,7 +27,17 @@ export const PresentationRecord = z.object({
 })
 export type PresentationRecord = z.infer<typeof PresentationRecord>
 
-export const Presentations = z.object({ presentations: z.array(PresentationRecord) })
+/** A deck whose outline waits for the student's word. */
+export const WaitingOutline = PresentationRecord.pick({ id: true, sourceFilename: true, title: true }).extend(
+  {
+    waitsUntil: z.string(),
+  },
+)
+
+export const Presentations = z.object({
+  presentations: z.array(PresentationRecord),
+  outlines: z.array(WaitingOutline),
+})
 
 export const OnePresentation = PresentationRecord.extend({
   documentId: z.string(),
@@ -46,7 +56,9 @@ export const OnePresentation = PresentationRecord.extend({
 })
 export type OnePresentation = z.infer<typeof OnePresentation>
 
-export const JOB_STATES = ['queued', 'processing', 'completed', 'failed'] as const
+export type Presentations = z.infer<typeof Presentations>
+
+export const JOB_STATES = ['queued', 'processing', 'outlined', 'completed', 'failed'] as const
 export const JobStatus = z.object({
   status: z.enum(JOB_STATES),
   data: z.object({
@@ -92,6 +104,10 @@ export const start = call(CALLS.start, {
     form: z.object({
       format: FormatId,
       documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
+      outline: z
+        .literal('first')
+        .optional()
+        .meta({ description: 'Where the outline is wanted before the deck' }),
     }),
     files: { document: 'A file that goes along' },
   },
@@ -140,6 +156,47 @@ export const listPresentations = call(CALLS.listPresentations, {
   summary: 'The decks of the last 30 days',
   answer: Presentations,
   refusals: SIGNED_IN,
+})
+
+const OutlineEntry = z.object({
+  id: z.string(),
+  part: z.string(),
+  kicker: z.string(),
+  title: z.string(),
+  /** The first of its lines, so that one sees what it is about. */
+  lines: z.array(z.string()),
+})
+export const DeckOutline = z.object({
+  id: z.string(),
+  sourceFilename: z.string(),
+  title: z.string(),
+  first: z.array(OutlineEntry),
+  body: z.array(OutlineEntry),
+  last: z.array(OutlineEntry),
+  /** What else the document could fill a slide with. */
+  spares: z.array(OutlineEntry),
+})
+export type DeckOutline = z.infer<typeof DeckOutline>
+
+export const readOutline = call(CALLS.readOutline, {
+  summary: 'What the slides will be, before they are made',
+  answer: DeckOutline,
+  refusals: { ...SIGNED_IN, 'not-found': 404, 'no-outline': 409 },
+})
+
+/** Every slide between the agenda and the references, in the order in which they are wanted. */
+export const ChosenOutline = z.object({
+  slides: z
+    .array(z.object({ id: z.string().max(40), title: z.string().trim().min(1).max(200).optional() }))
+    .length(SLIDES_IN_DECK - 3),
+})
+
+export const chooseOutline = call(CALLS.chooseOutline, {
+  summary: 'Make the deck with these slides, in this order and with these titles',
+  body: ChosenOutline,
+  answer: Started,
+  status: 202,
+  refusals: { ...SIGNED_IN, 'not-found': 404, 'no-outline': 409, 'not-understood': 400 },
 })
 
 export const readPresentation = call(CALLS.readPresentation, {

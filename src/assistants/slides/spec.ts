@@ -11,6 +11,8 @@ export const CALLS = {
   readUsage: get('/ai/weekbe4-powerpoint/usage'),
   listPresentations: get('/ai/weekbe4-presentations'),
   readPresentation: get('/ai/weekbe4-presentations/:id'),
+  readOutline: get('/ai/weekbe4-presentations/:id/outline'),
+  chooseOutline: post('/ai/weekbe4-presentations/:id/outline'),
   changePresentation: patch('/ai/weekbe4-presentations/:id'),
   takeTemplate: post('/ai/weekbe4-presentations/:id/template'),
   removePresentation: del('/ai/weekbe4-presentations/:id'),
@@ -56,6 +58,17 @@ export const MAKING = {
   reservedFor: hours(24),
 } as const
 
+/** What a model may take to word a deck. What it has not said by then is said in the document's own words. */
+export const WORDING = {
+  atMost: seconds(45),
+  answerTokens: 1_800,
+  /** Instructions, fences, the words round a request. */
+  ownTokens: 700,
+  lettersAToken: 3,
+  /** Of a document in one request. */
+  letters: 9_000,
+} as const
+
 export const STEPS = {
   reading: 'Document Processing',
   structure: 'Generating Presentation Structure',
@@ -84,6 +97,9 @@ export const SAYS = {
   unknownFormat: 'Please choose one of the formats: standard, heavy or mini.',
   notFound: 'This presentation was not found.',
   notFinished: 'This presentation is not finished.',
+  wordedBy: (model: string, kept: number) =>
+    `${model} proposed the words of ${kept} titles, lines and notes. Each was checked against your document; all others are its own sentences.`,
+  noOutline: 'There is no outline to choose from any more. Your deck is made, or was never begun.',
   noTemplate: 'Please choose the .pptx of your university.',
   templateTooLarge: 'This template is larger than 20 MB.',
   templateBroke: 'This template could not be sent. Please try again.',

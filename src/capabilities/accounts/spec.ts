@@ -56,7 +56,10 @@ export const SIGN_UPS_PER_ADDRESS = { most: 300, within: hours(1) } as const
 export const LETTERS_PER_ADDRESS = { most: 60, within: hours(1) } as const
 
 export const RESET_LINK_VALID = hours(1)
+/** Without use. */
 export const SESSION_VALID = hours(24 * 30)
+/** However often it is used: after half a year everybody types their password once more. */
+export const SESSION_LONGEST = hours(24 * 180)
 export const SLIDE_EVERY = seconds(4)
 
 /** Where a stored application to become a tutor waits in the browser. It is no screen of ours. */

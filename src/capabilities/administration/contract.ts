@@ -142,6 +142,13 @@ export type Alarm = z.infer<typeof Alarm>
 export const Alarms = z.object({ alarms: z.array(Alarm), ...paged })
 export type Alarms = z.infer<typeof Alarms>
 
+/** One thing that can go wrong, and how it is with it now. */
+export const Check = z.object({ what: z.string(), fine: z.boolean(), says: z.string() })
+export type Check = z.infer<typeof Check>
+
+export const Checks = z.object({ at: z.string(), checks: z.array(Check) })
+export type Checks = z.infer<typeof Checks>
+
 export const LedgerEntry = z.object({
   id: z.string(),
   kind: z.string(),
@@ -253,6 +260,8 @@ export const listAlarms = listed(CALLS.listAlarms, 'What does not add up by itse
 export const listActs = listed(CALLS.listActs, 'Every act of an administrator', AuditLog)
 export const readUser = one(CALLS.readUser, 'One account: what was bought, and every payment', UserHistory)
 export const readDeposit = one(CALLS.readDeposit, 'Everything about one deposit', DepositHistory)
+
+export const readChecks = one(CALLS.readChecks, 'What is wrong now', Checks)
 
 export const acknowledgeAlarm = call(CALLS.acknowledgeAlarm, {
   summary: 'Look after an alarm',

@@ -14,6 +14,8 @@ export const CALLS = {
   exportTransactions: get('/api/admin/transactions.csv'),
   listUsers: get('/api/admin/users'),
   readUser: get('/api/admin/users/:id'),
+  /** What is wrong now. */
+  readChecks: get('/api/admin/checks'),
   listAlarms: get('/api/admin/alarms'),
   acknowledgeAlarm: post('/api/admin/alarms/:id/acknowledge'),
   listActs: get('/api/admin/audit'),

@@ -1,6 +1,6 @@
 import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
 import { problemsFrom } from '#kit/result.ts'
-import { hours } from '#kit/time.ts'
+import { hours, seconds } from '#kit/time.ts'
 import type { DocumentKind } from '#product/document-model.ts'
 
 /** A megabyte of every upload limit, as 25MB is 26214400 bytes. */
@@ -110,6 +110,12 @@ export const IN_PIECES_FROM = 5 * MEGABYTE
 
 /** As long as somebody may be away in the middle of an upload, and a refusal stays in the list. */
 export const UNFINISHED = hours(24)
+
+/** How long others wait for a server that reads a document and says nothing, and how often they look. */
+export const READING = { lease: seconds(20), lookEvery: seconds(10) } as const
+
+/** Where several machines share a store, what arrives is kept in it in parts of so many bytes: a machine that goes loses one. */
+export const KEPT_IN_PARTS_OF = MEGABYTE
 
 /** Of one person, waiting for the readers: nobody else waits behind a hundred documents of one student. */
 export const READ_AT_ONCE = 4

@@ -1,6 +1,8 @@
 /** Every server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, OpenRouter. */
 import type { AiText } from './ai-text.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { openChatCompletions } from './open-chat-completions.ts'
+import { throwWhenAccepted } from './provider-line.ts'
 import { type Models, sdkEngine } from './sdk-engine.ts'
 
 export type OpenAiCompatibleSettings = ModelSettings & {
@@ -21,6 +23,7 @@ export function openAiCompatibleText(settings: OpenAiCompatibleSettings): AiText
     baseUrl,
     headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
     load: () => (dialect === 'openai' ? openAiModels(baseUrl, apiKey) : compatibleModels(baseUrl, apiKey)),
+    open: openChatCompletions,
     // Strict schemas forbid optional fields; we check every answer ourselves.
     providerOptions: { openaiCompatible: { strictJsonSchema: false }, openai: { strictJsonSchema: false } },
   })
@@ -32,6 +35,7 @@ async function compatibleModels(baseURL: string, apiKey: string | undefined): Pr
     name: 'main',
     baseURL,
     ...(apiKey && { apiKey }),
+    fetch: throwWhenAccepted,
     includeUsage: true,
     // Without this the schema is sent nowhere at all.
     supportsStructuredOutputs: true,
@@ -41,7 +45,7 @@ async function compatibleModels(baseURL: string, apiKey: string | undefined): Pr
 
 async function openAiModels(baseURL: string, apiKey: string | undefined): Promise<Models> {
   const { createOpenAI } = await import('@ai-sdk/openai')
-  const provider = createOpenAI({ baseURL, ...(apiKey && { apiKey }) })
+  const provider = createOpenAI({ baseURL, fetch: throwWhenAccepted, ...(apiKey && { apiKey }) })
   // Called without .chat it would speak another protocol, /responses.
   return (name) => provider.chat(name)
 }

@@ -217,16 +217,18 @@ describe.each(adapters)('%s', (_, wire, openEngine) => {
   })
 })
 
-it('does not wait for ever for a provider that forgets to end its stream', async () => {
-  // On the other wires the SDK itself waits for the end.
-  const [, , open] = adapters.find(([, wire]) => wire === 'anthropic')!
-  const { engine, clock } = scriptedAdapter(open, server)
-  server.script(turn.says(['All of it.'], { before: async (piece) => piece < 1 || forever }))
-  const answer = engine.complete(request)
-  await clock.passOver(500)
-  expect(await answer).toMatchObject({ ok: true, value: { text: 'All of it.' } })
-  expect(await sent().hungUp).toBe(true)
-})
+// Google's stream has no last word of its own: the SDK waits for its end.
+it.each(adapters.filter(([, wire]) => wire !== 'google'))(
+  'does not wait for ever for a provider that forgets to end its stream: %s',
+  async (_, __, open) => {
+    const { engine, clock } = scriptedAdapter(open, server)
+    server.script(turn.says(['All of it.'], { before: async (piece) => piece < 1 || forever }))
+    const answer = engine.complete(request)
+    await clock.passOver(500)
+    expect(await answer).toMatchObject({ ok: true, value: { text: 'All of it.' } })
+    expect(await sent().hungUp).toBe(true)
+  },
+)
 
 it('calls a server ready that has no list of models', async () => {
   const engine = openAiCompatibleText({ model: 'scripted', baseUrl: `${server.url}/elsewhere` })

@@ -5,9 +5,9 @@
 import {
   InvalidResponseDataError,
   JSONParseError,
-  type LanguageModelV4,
   type LanguageModelV4CallOptions,
   type LanguageModelV4FinishReason,
+  type LanguageModelV4StreamPart,
   type LanguageModelV4Usage,
   TypeValidationError,
 } from '@ai-sdk/provider'
@@ -23,11 +23,15 @@ export type Step =
   | { type: 'text'; delta: string }
   | { type: 'done'; ending: Ending; usage: LanguageModelV4Usage }
   | Failure
+/** The parts of one answer, as the SDK names them, one after the other. */
+export type PartReader = Pick<ReadableStreamDefaultReader<LanguageModelV4StreamPart>, 'read'>
+/** Resolves once the provider has taken the request. */
+export type OpenAnswer = (call: LanguageModelV4CallOptions) => Promise<PartReader>
 export type Failure = { type: 'failed'; problem: TextProblem; usage?: LanguageModelV4Usage }
 
 /** Ends with exactly one `done` or `failed`, and leaves no request running however it is left. */
 export async function* attempt(
-  model: LanguageModelV4,
+  open: OpenAnswer,
   call: LanguageModelV4CallOptions,
   limits: Limits,
   signal: AbortSignal | undefined,
@@ -38,20 +42,21 @@ export async function* attempt(
   const silence = watchSilence(limits, hangUp)
   if (signal?.aborted) hangUp()
   signal?.addEventListener('abort', hangUp, { once: true })
-  const why = (error: unknown): TextProblem => {
+  /** We hung up, whatever it looks like from the other end of the line. */
+  const ourDoing = (): TextProblem | undefined => {
     if (signal?.aborted) return textProblem('stopped')
-    return silence.tooLong() ? textProblem('timeout') : modelProblem(error)
+    return silence.tooLong() ? textProblem('timeout') : undefined
   }
+  const why = (error: unknown): TextProblem => ourDoing() ?? modelProblem(error)
 
   try {
-    const { stream } = await silence.during(model.doStream({ ...call, abortSignal: line.signal }))
-    const reader = stream.getReader()
+    const reader = await silence.during(open({ ...call, abortSignal: line.signal }))
     let hole = false
     let accepted = false
     for (;;) {
       const { done, value: part } = await silence.during(reader.read())
       if (signal?.aborted) return yield { type: 'failed', problem: textProblem('stopped') }
-      if (done) return yield { type: 'failed', problem: textProblem('cut') }
+      if (done) return yield { type: 'failed', problem: ourDoing() ?? textProblem('cut') }
       if (!accepted) {
         accepted = true
         yield { type: 'accepted' }
@@ -85,7 +90,7 @@ export async function* attempt(
  * After the last word comes the end of the stream. Only a line that was read to its end is used again, and
  * a new one costs three journeys to the provider. A server that forgets to end it is not waited for long.
  */
-async function readToTheEnd(reader: ReadableStreamDefaultReader<unknown>, clock: Clock): Promise<void> {
+async function readToTheEnd(reader: PartReader, clock: Clock): Promise<void> {
   let forget = () => {}
   const waitedEnough = new Promise<{ done: true }>((resolve) => {
     forget = clock.after(seconds(0.5), () => resolve({ done: true }))

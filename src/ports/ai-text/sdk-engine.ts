@@ -3,6 +3,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiText } from './ai-text.ts'
 import { askForModels } from './ask-for-models.ts'
 import { engineFrom } from './engine-from.ts'
+import type { OpenAnswer } from './model-attempt.ts'
 import { limitsFrom, type ModelSettings, modelName, once } from './model-settings.ts'
 import { type ModelOptions, streamFromModel } from './stream-from-model.ts'
 
@@ -14,26 +15,33 @@ export type Provider = {
   headers: Record<string, string>
   /** Loads the provider's code; called when it is needed, not at the start. */
   load(): Promise<Models>
+  /** How its answers are read, where the SDK's reader is not wanted. */
+  open?: (model: LanguageModelV4) => OpenAnswer
   providerOptions?: NonNullable<ModelOptions['providerOptions']>
 }
 
 export function sdkEngine(settings: ModelSettings, provider: Provider): AiText {
-  const { baseUrl, headers, providerOptions } = provider
+  const { baseUrl, headers, open = readBySdk, providerOptions } = provider
   const engine = { name: settings.model, builtIn: false }
-  const open = once(provider.load)
+  const load = once(provider.load)
   return engineFrom({
     description: engine,
     stream: streamFromModel({
       async choose(size) {
         const name = modelName(settings, size)
-        return { name, model: (await open())(name) }
+        return { name, open: open((await load())(name)) }
       },
       limits: limitsFrom(settings),
       ...(providerOptions && { providerOptions }),
     }),
     async health(signal) {
-      await open()
+      await load()
       return askForModels(engine, `${baseUrl}/models`, headers, signal)
     },
   })
 }
+
+const readBySdk =
+  (model: LanguageModelV4): OpenAnswer =>
+  async (call) =>
+    (await model.doStream(call)).stream.getReader()

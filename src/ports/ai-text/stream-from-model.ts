@@ -1,9 +1,9 @@
 /** Any language model of the SDK as a source of text: the request in, our events out. */
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider'
+import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider'
 import { DEFAULT_MAX_TOKENS, type Origin, type TextEvent, type TextRequest } from './ai-text.ts'
 import { cleanMessages } from './data-block.ts'
 import type { JsonShape, TextSource } from './engine-from.ts'
-import { attempt, type Failure, type Step } from './model-attempt.ts'
+import { attempt, type Failure, type OpenAnswer, type Step } from './model-attempt.ts'
 import { modelPrompt, wordsIn } from './model-prompt.ts'
 import { pause, pauseBeforeRetry } from './pause-before-retry.ts'
 import { textProblem } from './text-problem.ts'
@@ -13,7 +13,7 @@ import type { Limits } from './watch-silence.ts'
 
 export type ModelOptions = {
   /** Called with each request: the SDK of a provider is loaded when it is needed, not at the start. */
-  choose(size: 'main' | 'small'): Promise<{ name: string; model: LanguageModelV4 }>
+  choose(size: 'main' | 'small'): Promise<{ name: string; open: OpenAnswer }>
   limits: Limits
   providerOptions?: NonNullable<LanguageModelV4CallOptions['providerOptions']>
 }
@@ -28,7 +28,7 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
   return async function* (request: TextRequest, shape?: JsonShape): Events<void> {
     const { messages, hidden } = cleanMessages(request.messages)
     const prompt = modelPrompt(request, messages)
-    const { name, model } = await choose(request.size ?? 'main')
+    const { name, open } = await choose(request.size ?? 'main')
     const origin: Origin = { engine: { name, builtIn: false }, hidden }
     const answer: AnswerSoFar = { text: '', started: false }
     const cost = (reported?: LanguageModelV4Usage) => usageOf(reported, wordsIn(prompt), answer.text)
@@ -36,7 +36,7 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
     for (let tries = 1; ; tries += 1) {
       const asShape = takesShapes ? shape : undefined
       const call = { prompt, ...callSettings(request, asShape), ...(providerOptions && { providerOptions }) }
-      const failure = yield* tell(attempt(model, call, limits, request.signal), answer, origin, cost)
+      const failure = yield* tell(attempt(open, call, limits, request.signal), answer, origin, cost)
       if (!failure) return
       if (asShape && failure.problem.code === 'not-configured') {
         takesShapes = false

@@ -60,9 +60,9 @@ export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} 
     const outcome = await readOnce(job, first)
     if (!isPictures(outcome)) return outcome
     const { pages } = outcome
-    const { path, fileName, signal, recognition = EVERY_PAGE } = document
+    const { path, signal, recognition = EVERY_PAGE } = document
     const onPage = progress.pagesOf(pages.length)
-    const seen = await recognisers.read({ path, size, fileName, pages, recognition, onPage, signal })
+    const seen = await recognisers.read({ path, size, pages, recognition, onPage, signal })
     if (seen === 'cancelled') return seen
     const second = await slots.take(signal)
     if (!second) return 'cancelled'

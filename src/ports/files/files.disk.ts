@@ -25,6 +25,7 @@ export async function diskFiles(folder: string): Promise<Files> {
   return {
     description: `the folder ${folder}`,
     workFolder,
+    shared: false,
     check: (bytes) => checkRoom(workFolder, bytes),
     draft: draftAt,
     async keep(path) {
@@ -51,6 +52,7 @@ export async function diskFiles(folder: string): Promise<Files> {
     async forget(name) {
       if (isStoredName(name)) await rm(placeOf(kept, name), { force: true })
     },
+    tidyCopies: async () => {},
     async *keptBefore(moment) {
       for await (const group of await opendir(kept)) {
         for await (const { name } of await opendir(join(kept, group.name))) {

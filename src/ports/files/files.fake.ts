@@ -29,9 +29,16 @@ function draftWithin(path: string, at: number, room: { left: number }): Writable
 
 type Held = { bytes: Buffer; keptAt: Date }
 
+type Options = {
+  now?: () => Date
+  /** What several machines share; each has a disk of its own beside it. */
+  store?: FakeStore
+}
+export type FakeStore = Map<string, Held>
+
 /** Keeps files in memory; only what a reader asks for by path is ever written down. */
-export function fakeFiles({ now = () => new Date() } = {}) {
-  const held = new Map<string, Held>()
+export function fakeFiles({ now = () => new Date(), store }: Options = {}) {
+  const held: FakeStore = store ?? new Map()
   const folder = mkdtempSync(join(tmpdir(), 'weekbe4-files-'))
   const lent = (name: string) => join(folder, `lent-${name}`)
   const room = { left: Number.POSITIVE_INFINITY }
@@ -40,6 +47,7 @@ export function fakeFiles({ now = () => new Date() } = {}) {
   const files: Files = {
     description: 'nowhere, they are kept in memory',
     workFolder: folder,
+    shared: store !== undefined,
     async check(bytes) {
       if (noticed && bytes >= room.left) throw new StoreFailing('The disk is full.')
     },
@@ -67,6 +75,7 @@ export function fakeFiles({ now = () => new Date() } = {}) {
       if (!held.delete(name)) return
       await rm(lent(name), { force: true })
     },
+    tidyCopies: async () => {},
     async *keptBefore(moment) {
       for (const [name, { bytes, keptAt }] of held)
         if (keptAt < moment) yield { name, bytes: bytes.length, keptAt }

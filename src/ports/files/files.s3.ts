@@ -1,66 +1,29 @@
-/**
- * Any store that speaks S3. Requests are signed by aws4fetch, which knows nothing of the newer default
- * checksums that make half of the compatible stores refuse an upload.
- */
+/** Any store that speaks S3. */
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { AwsClient } from 'aws4fetch'
 import { failed, ok } from '#kit/result.ts'
 import { minutes, seconds } from '#kit/time.ts'
 import { type Files, isStoredName, newStoredName, noSuchFile } from './files.ts'
+import { type S3Settings, s3Caller } from './s3-caller.ts'
 import { readListing } from './s3-listing.ts'
 import { StoreFailing } from './store-failing.ts'
-import { checkRoom, draftAt } from './work-folder.ts'
+import { checkRoom, clearWorkFolder, draftAt } from './work-folder.ts'
 
-export type S3Settings = {
-  endpoint: string
-  bucket: string
-  accessKey: string
-  secretKey: string
-  region: string
-}
-
-/** The bytes are not hashed for the signature: the line is encrypted, and hashing would hold the whole file. */
-const UNSIGNED = 'UNSIGNED-PAYLOAD'
-
-/** For a hundred megabytes between two machine rooms. */
-const LONGEST = minutes(2)
 const ANSWERS_WITHIN = seconds(3)
 const NOT_ASKED_AGAIN = minutes(1)
 
 export async function s3Files(settings: S3Settings, folder: string): Promise<Files> {
-  const { endpoint, bucket, accessKey, secretKey, region } = settings
+  const { endpoint, bucket } = settings
   const workFolder = join(folder, 'arriving')
   const copies = join(folder, 'copies')
   await mkdir(workFolder, { recursive: true, mode: 0o700 })
   await mkdir(copies, { recursive: true, mode: 0o700 })
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    service: 's3',
-    region,
-    retries: 3,
-  })
-  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`
+  const call = s3Caller(settings)
   const copyOf = (name: string) => join(copies, name)
-
-  async function call(method: string, path: string, init: RequestInit = {}, expected: number[] = [200]) {
-    const headers = { 'x-amz-content-sha256': UNSIGNED, ...(init.headers as Record<string, string>) }
-    const signal = init.signal ?? AbortSignal.timeout(LONGEST)
-    const answer = await client
-      .fetch(`${base}${path}`, { ...init, method, headers, signal })
-      .catch((error: unknown) => {
-        throw new StoreFailing(`The file store did not answer ${method}.`, error)
-      })
-    if (expected.includes(answer.status)) return answer
-    await answer.body?.cancel()
-    // Ours to mend, so it is thrown: a wrong key or a missing bucket is nothing a student can help.
-    throw new StoreFailing(`The file store answered ${answer.status} to ${method}.`)
-  }
 
   let refusedUntil = 0
   /** A store that is full still lists its files; what it says to a file is remembered for a moment. */
@@ -85,6 +48,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
   return {
     description: `${bucket} at ${new URL(endpoint).host}`,
     workFolder,
+    shared: true,
     async check(bytes) {
       if (performance.now() < refusedUntil) throw new StoreFailing('The file store takes nothing.')
       await checkRoom(workFolder, bytes)
@@ -123,6 +87,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
       await call('DELETE', `/${name}`, {}, [200, 204, 404])
       await rm(copyOf(name), { force: true })
     },
+    tidyCopies: async (unusedSince) => void (await clearWorkFolder(copies, unusedSince, new Set())),
     async *keptBefore(moment) {
       let after: string | undefined
       do {

@@ -14,6 +14,8 @@ export type Files = {
   description: string
   /** A folder on this machine for what is still arriving. Nothing in it is kept. */
   workFolder: string
+  /** Whether every machine of the product reaches what is kept. */
+  shared: boolean
   /** Throws `StoreFailing` where so many more bytes could not be kept: asked before anybody sends them. */
   check(bytes: number): Promise<void>
   /** A stream into a file of the work folder, from `at` on. */
@@ -29,6 +31,8 @@ export type Files = {
   localPath(name: StoredName): Promise<Result<string, FilesProblem>>
   /** Twice is as good as once. */
   forget(name: StoredName): Promise<void>
+  /** Lets go what only this machine has and nobody asked for since a moment: copies of what the store keeps. */
+  tidyCopies(unusedSince: Date): Promise<void>
   /** What was kept before a moment; for finding what nobody owns any more. */
   keptBefore(moment: Date): AsyncIterable<KeptFile>
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enginePool, type PoolSettings, type Thread } from './engine-pool.ts'
+import { enginePool, type PoolSettings } from './engine-pool.ts'
+import type { Thread } from './pool-members.ts'
 import type { FromThread, ToThread } from './work.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -3,24 +3,12 @@
  * needed and ended when nobody has needed them for a while. Who finds them busy waits in a line
  * that is never long, and is told their place in it.
  */
-import { failed, ok, problemsFrom, type Result } from '#kit/result.ts'
+import { failed, ok, type Result } from '#kit/result.ts'
 import { minutes, seconds } from '#kit/time.ts'
-import { type FromThread, type Kind, type Lane, laneOf, type ToThread, type Work } from './work.ts'
-
-export const poolProblem = problemsFrom({
-  busy: 'Many students are speaking at this moment. Please try again in a few seconds.',
-  stopped: 'This was stopped.',
-  broke: 'The speech engine stopped working. Please try again.',
-})
-export type PoolProblem = ReturnType<typeof poolProblem>
-
-/** One running thread, seen from outside. */
-export type Thread = {
-  post(message: ToThread): void
-  onMessage(hear: (message: FromThread) => void): void
-  onEnd(tell: () => void): void
-  end(): void
-}
+import { type Job, newJob, type PoolProblem, poolProblem, type RunOptions } from './engine-job.ts'
+import { isResting, type Member, poolMembers, type Thread } from './pool-members.ts'
+import { waitingLines } from './waiting-lines.ts'
+import { type FromThread, type Kind, LANES, type Lane, laneOf, type Work } from './work.ts'
 
 export type EnginePool = {
   run<K extends Kind>(
@@ -33,20 +21,6 @@ export type EnginePool = {
   close(): void
 }
 
-export type Urgency = 'now' | 'soon' | 'later'
-const RANK: Record<Urgency, number> = { now: 0, soon: 1, later: 2 }
-const rankOf = ({ how }: Job) => RANK[how.urgency ?? 'soon']
-
-export type RunOptions = {
-  signal?: AbortSignal | undefined
-  /** The place in the line, whenever it changes; 0 when the work begins. Not called by who need not wait. */
-  onWait?: ((place: number) => void) | undefined
-  /** Who waits for the first sound goes before who listens already; what only may be needed begins when nobody waits. */
-  urgency?: Urgency
-  /** Work of the same family is given to the same thread where possible: it holds that grammar already. */
-  family?: string
-}
-
 export type PoolSettings = {
   threads: number
   start: () => Thread
@@ -55,53 +29,15 @@ export type PoolSettings = {
   idleAfter?: number
 }
 
-type Job = {
-  id: number
-  kind: Kind
-  input: Work[Kind]['input']
-  how: RunOptions
-  attempts: number
-  settle(result: Result<Work[Kind]['output'], PoolProblem>): void
-}
-type Running = { job: Job; timer: ReturnType<typeof setTimeout> }
-type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; family?: string | undefined }
-
 export function enginePool(settings: PoolSettings): EnginePool {
-  const {
-    threads,
-    start,
-    longestLine = 8 * threads,
-    patience = seconds(60),
-    idleAfter = minutes(5),
-  } = settings
-  const members = new Set<Member>()
-  const lines: Record<Lane, Job[]> = { speak: [], listen: [] }
+  const { threads, longestLine = 8 * threads, patience = seconds(60), idleAfter = minutes(5) } = settings
+  const lines = waitingLines()
+  const members = poolMembers(settings, { onMessage: finish, onEnd: lose })
   let nextId = 1
   let idle: ReturnType<typeof setTimeout> | undefined
 
-  const isResting = ({ lanes }: Member) => Object.keys(lanes).length === 0
-
-  function freeMember(lane: Lane, { family, urgency }: RunOptions): Member | undefined {
-    const free = [...members].filter((member) => !member.lanes[lane])
-    // What nobody waits for keeps no thread from what somebody will wait for.
-    if (urgency === 'later') return free.find(isResting) ?? (members.size === 0 ? addMember() : undefined)
-    const known = free.find((member) => family !== undefined && member.family === family)
-    if (known) return known
-    if (members.size < threads && !free.some(isResting)) return addMember()
-    // The one that does nothing at all comes before one that only has this lane free.
-    return free.sort((a, b) => Object.keys(a.lanes).length - Object.keys(b.lanes).length)[0]
-  }
-
-  function addMember(): Member {
-    const member: Member = { thread: start(), lanes: {} }
-    members.add(member)
-    member.thread.onMessage((message) => finish(member, message))
-    member.thread.onEnd(() => lose(member))
-    return member
-  }
-
   function finish(member: Member, message: FromThread) {
-    const lane = (['speak', 'listen'] as const).find((name) => member.lanes[name]?.job.id === message.id)
+    const lane = LANES.find((name) => member.lanes[name]?.job.id === message.id)
     if (!lane) return
     const { job, timer } = member.lanes[lane]!
     clearTimeout(timer)
@@ -112,17 +48,16 @@ export function enginePool(settings: PoolSettings): EnginePool {
 
   /** A thread died, or was ended because it hung. Its work gets one more chance, on another one. */
   function lose(member: Member) {
-    if (!members.delete(member)) return
-    for (const [lane, { job, timer }] of Object.entries(member.lanes) as [Lane, Running][]) {
+    if (!members.all.delete(member)) return
+    for (const { job, timer } of Object.values(member.lanes)) {
       clearTimeout(timer)
-      if (job.attempts < 2) lines[lane].unshift(job)
+      if (job.attempts < 2) lines.putFirst(job)
       else job.settle(failed(poolProblem('broke')))
     }
     next()
   }
 
   function begin(job: Job, member: Member) {
-    const lane = laneOf(job.kind)
     job.attempts += 1
     // Whatever hangs is not given a second chance: it would hang again.
     const timer = setTimeout(() => {
@@ -130,99 +65,65 @@ export function enginePool(settings: PoolSettings): EnginePool {
       member.thread.end()
       lose(member)
     }, patience)
-    member.lanes[lane] = { job, timer }
+    member.lanes[laneOf(job.kind)] = { job, timer }
     member.family = job.how.family ?? member.family
     member.thread.post({ id: job.id, kind: job.kind, input: job.input })
   }
 
-  function next() {
-    for (const lane of ['speak', 'listen'] as const) {
-      while (lines[lane].length > 0) {
-        const member = freeMember(lane, lines[lane][0]!.how)
-        if (!member) break
-        const job = lines[lane].shift()!
-        job.how.onWait?.(0)
-        begin(job, member)
-      }
-      tellPlaces(lane)
+  function beginNextOf(lane: Lane) {
+    for (let job = lines.first(lane); job; job = lines.first(lane)) {
+      const member = members.freeFor(lane, job.how)
+      if (!member) break
+      lines.remove(job)
+      job.how.onWait?.(0)
+      begin(job, member)
     }
-    restUntilNeeded()
+    lines.tellPlaces(lane)
   }
 
-  function tellPlaces(lane: Lane) {
-    for (const [i, job] of lines[lane].entries()) job.how.onWait?.(i + 1)
+  function next() {
+    for (const lane of LANES) beginNextOf(lane)
+    restUntilNeeded()
   }
 
   function restUntilNeeded() {
     clearTimeout(idle)
-    idle = setTimeout(endIdle, idleAfter)
+    idle = setTimeout(() => [...members.all].filter(isResting).forEach(members.end), idleAfter)
     idle.unref?.()
-  }
-
-  function endIdle() {
-    for (const member of members)
-      if (isResting(member)) {
-        members.delete(member)
-        member.thread.end()
-      }
   }
 
   function leave(job: Job) {
     const lane = laneOf(job.kind)
-    lines[lane] = lines[lane].filter((waiting) => waiting !== job)
-    for (const { thread, lanes } of members) if (lanes[lane]?.job === job) thread.post({ cancel: job.id })
+    lines.remove(job)
+    for (const { thread, lanes } of members.all) if (lanes[lane]?.job === job) thread.post({ cancel: job.id })
     job.settle(failed(poolProblem('stopped')))
-    tellPlaces(lane)
+    lines.tellPlaces(lane)
   }
 
   return {
     run: (kind, input, how = {}) =>
       new Promise((resolve) => {
         if (how.signal?.aborted) return resolve(failed(poolProblem('stopped')))
-        const lane = laneOf(kind)
-        const rank = RANK[how.urgency ?? 'soon']
-        const before = lines[lane].filter((other) => rankOf(other) <= rank).length
-        const member = before === 0 ? freeMember(lane, how) : undefined
+        const before = lines.before(laneOf(kind), how.urgency)
+        const member = before === 0 ? members.freeFor(laneOf(kind), how) : undefined
         if (!member && before >= longestLine) return resolve(failed(poolProblem('busy')))
-        const onAbort = () => leave(job)
-        const job: Job = {
-          id: nextId++,
-          kind,
-          input,
-          how,
-          attempts: 0,
-          settle(result) {
-            how.signal?.removeEventListener('abort', onAbort)
-            // The thread answers what it was asked: the kind of work decides the kind of result.
-            resolve(result as Result<Work[typeof kind]['output'], PoolProblem>)
-          },
-        }
-        how.signal?.addEventListener('abort', onAbort, { once: true })
-        if (member) {
-          begin(job, member)
-          restUntilNeeded()
-        } else {
-          lines[lane].splice(before, 0, job)
-          how.onWait?.(before + 1)
-        }
+        const job = newJob({ id: nextId++, kind, input, how }, resolve, leave)
+        if (!member) return lines.put(job, before)
+        begin(job, member)
+        restUntilNeeded()
       }),
-    state: () => ({
-      threads: members.size,
-      working: [...members].reduce((sum, { lanes }) => sum + Object.keys(lanes).length, 0),
-      waiting: lines.speak.length + lines.listen.length,
-    }),
+    state: () => ({ ...members.state(), waiting: lines.length() }),
     close() {
       clearTimeout(idle)
-      const waiting = [...lines.speak.splice(0), ...lines.listen.splice(0)]
-      for (const member of members) {
-        members.delete(member)
+      const open = lines.empty()
+      for (const member of members.all) {
         for (const { job, timer } of Object.values(member.lanes)) {
           clearTimeout(timer)
-          waiting.push(job)
+          open.push(job)
         }
-        member.thread.end()
+        members.end(member)
       }
-      for (const job of waiting) job.settle(failed(poolProblem('stopped')))
+      for (const job of open) job.settle(failed(poolProblem('stopped')))
     },
   }
 }

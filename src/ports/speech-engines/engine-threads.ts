@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type EnginePool, enginePool, type Thread } from './engine-pool.ts'
+import { type EnginePool, enginePool } from './engine-pool.ts'
+import type { Thread } from './pool-members.ts'
 
 /** The real threads. Nothing is loaded, here or there, before somebody speaks. */
 export function engineThreads({ threads = availableParallelism() } = {}): EnginePool {

@@ -42,8 +42,16 @@ export type Kind = keyof Work
 export type HeardSound = Recognition & { speech: SpeechFound }
 
 /** A thread does one thing of each lane at a time: listening pauses twice a second, so that speaking never waits for it. */
-export type Lane = 'speak' | 'listen'
+export const LANES = ['speak', 'listen'] as const
+export type Lane = (typeof LANES)[number]
 export const laneOf = (kind: Kind): Lane => (kind === 'say' || kind === 'say-with-model' ? 'speak' : 'listen')
+
+/** Thrown between two pieces of a work that is no longer wanted. */
+export class Cancelled extends Error {
+  constructor() {
+    super('This was stopped.')
+  }
+}
 
 /** Of those kinds that this thread or process can do. */
 export type ToThread<Able extends Kind = Kind> =

@@ -1,12 +1,20 @@
 import { failed, ok } from '#kit/result.ts'
 import type { Heard } from '#product/heard.ts'
-import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } from './speech-in.ts'
+import {
+  type Recording,
+  type SpeechIn,
+  type SpeechInProblem,
+  speechInProblem,
+  type Vocabulary,
+} from './speech-in.ts'
 
 /** Heard, and how likely it is that it was said. */
 type Sure = { text: string; sure: number }
 
 export type FakeSpeechIn = SpeechIn & {
   recordings: Recording[]
+  /** What was to be learnt ahead. */
+  prepared: Vocabulary[]
   /** The next recordings say this, in this order. */
   hears(...texts: (string | Sure)[]): void
   break(...codes: SpeechInProblem['code'][]): void
@@ -16,10 +24,12 @@ export type FakeSpeechIn = SpeechIn & {
 export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeSpeechIn {
   const script: (string | Sure | { code: SpeechInProblem['code'] })[] = []
   const recordings: Recording[] = []
+  const prepared: Vocabulary[] = []
   return {
     description: { name: 'fake-ear', builtIn: rung === 'built-in' },
     recordings,
-    prepare() {},
+    prepared,
+    prepare: (vocabulary) => void prepared.push(vocabulary),
     hears: (...texts) => void script.push(...texts),
     break: (...codes) => void script.push(...codes.map((code) => ({ code }))),
     async hear(recording) {

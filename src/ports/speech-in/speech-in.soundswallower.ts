@@ -1,6 +1,7 @@
 /** The ear that is always there: it knows the words of the student's document and common speech, and no others. */
 import { failed, ok } from '#kit/result.ts'
-import type { EnginePool, PoolProblem, RunOptions } from '../speech-engines/engine-pool.ts'
+import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import type { Grammar } from './built-in/grammar.ts'
 import { asWritten } from './built-in/names-as-written.ts'
 import { paceOf } from './built-in/pace.ts'

@@ -8,12 +8,12 @@ const gauge = (name: string, help: string, value: number | string) => [
   `weekbe4_${name} ${value}`,
 ]
 
-type Looks = { ping(): Promise<void>; checkFiles(): Promise<void> }
+type Looks = { ping(): Promise<void>; checkFiles(): Promise<void>; isLeaving(): boolean }
 
 export function operationRoutes(
   app: FastifyInstance,
   operatorsOnly: preHandlerAsyncHookHandler,
-  { ping, checkFiles }: Looks,
+  { ping, checkFiles, isLeaving }: Looks,
 ): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -23,6 +23,7 @@ export function operationRoutes(
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    if (isLeaving()) return reply.code(503).send({ status: 'not ready', reason: 'leaving' })
     try {
       await ping()
     } catch {

@@ -13,6 +13,17 @@ export const OF_PAGES = [
   'x-xss-protection',
 ]
 
+const POLICY_OF_PROGRAMS = "default-src 'none'; frame-ancestors 'none'"
+const HSTS = { maxAge: 31_536_000, includeSubDomains: true } as const
+
+/** Of answers that no hook sees: to what is no request at all. */
+export const leastHeaders = (https: boolean): Record<string, string> => ({
+  'content-security-policy': POLICY_OF_PROGRAMS,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  ...(https ? { 'strict-transport-security': `max-age=${HSTS.maxAge}; includeSubDomains` } : {}),
+})
+
 const FOR_PROGRAMS = /^\/(api|ai)\//
 
 export type InlineHashes = { scripts: string[]; styles: string[] }
@@ -46,7 +57,7 @@ export async function addSecurityHeaders(
             ...(https ? { upgradeInsecureRequests: [] } : {}),
           },
         },
-    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    hsts: https ? HSTS : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   })
@@ -56,6 +67,6 @@ export async function addSecurityHeaders(
   app.addHook('onSend', async (request, reply) => {
     if (!FOR_PROGRAMS.test(request.url)) return
     for (const name of OF_PAGES) reply.removeHeader(name)
-    if (!development) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    if (!development) reply.header('content-security-policy', POLICY_OF_PROGRAMS)
   })
 }

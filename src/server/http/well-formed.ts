@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notUnderstood } from '#http/form-part.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
+import { leastHeaders } from './security-headers.ts'
 
 const DEEPEST = 50
 
@@ -33,8 +34,10 @@ function isWellFormedAddress(url: string): boolean {
 const ILL_FORMED = { error: notUnderstood.message, code: notUnderstood.code }
 
 /** Of an address that is no text at all: it never reaches a route, nor the error handler. */
-export const refuseAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void =>
-  void reply.code(400).send(ILL_FORMED)
+export const refuseAddress =
+  (https: boolean) =>
+  (_error: unknown, _request: unknown, reply: FastifyReply): void =>
+    void reply.code(400).headers(leastHeaders(https)).send(ILL_FORMED)
 
 export function refuseIllFormed(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

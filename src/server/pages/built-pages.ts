@@ -30,6 +30,8 @@ export async function builtPages(app: FastifyInstance, folder: string): Promise<
     root: join(folder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
+    // The build leaves none; whatever else does is nobody's business.
+    dotfiles: 'ignore',
     // The plugin would overwrite our header with max-age=0.
     cacheControl: false,
     decorateReply: false,

@@ -15,6 +15,7 @@ export function Foot() {
             </a>
           ))}
           <a href={LOGIN}>Sign in</a>
+          <a href="/privacy">Privacy</a>
         </nav>
         <p className="fine">Weekbe4, study assistants for universities in Zambia and its neighbours.</p>
       </div>

@@ -6,6 +6,7 @@ import { ASSISTANTS } from '../../../src/product/assistants.ts'
 import { type FlowItem, flow } from '../../fixtures/make/flow.ts'
 import { makePdf } from '../../fixtures/make/pdf-file.ts'
 import { DEFENCE_THESIS, defenceThesisText } from '../../support/defence-thesis.ts'
+import { button } from '../../support/page.ts'
 import { payAtServer } from '../../support/pay-screen.ts'
 import { signUpSilently } from '../../support/people.ts'
 import { witnessedPage } from '../voice-chat/speaking-browser.ts'
@@ -74,4 +75,14 @@ export async function speakUntil(page: Page, room: RoomId, answers: number): Pro
     }
     expect(spokenAnswers(await openSession(page, room))).toBeGreaterThanOrEqual(answers)
   }).toPass({ timeout: answers * 90_000, intervals: [400] })
+}
+
+/** Whatever is being said: it is stopped first. */
+export async function answerInWriting(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Or type it').fill(words)
+  await expect(async () => {
+    const stop = button(page, 'Stop Audio')
+    if (await stop.isVisible()) await stop.click({ timeout: 2_000 })
+    await button(page, 'Send').click({ timeout: 2_000 })
+  }).toPass({ timeout: 90_000 })
 }

@@ -52,6 +52,7 @@ export function openDecoder(
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     keeping,
+    waiting: () => analysisJobs.waiting(outside.db, outside.now()),
 
     /** Sees to it that an analysis is made, and waits for it as long as a small one takes. */
     async pursue({ id, documentId }: AnalysisRow): Promise<void> {

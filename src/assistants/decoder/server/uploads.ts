@@ -1,9 +1,10 @@
 /** An upload is counted before its first byte is kept, and given back whatever keeps it from being analysed. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { keepLease } from '#background/keep-lease.ts'
+import { leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
+import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -33,57 +34,28 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       await analysisJobs.remove(tx, row.id)
       await giveUploadBack(tx, now(), row)
     })
+  const jobs = beginJobs(outside, holder, {
+    rows: analysisJobs,
+    lease: ANALYSING.lease,
+    stillArriving,
+    discard,
+  })
 
-  async function open({ userId, name, bytes, key }: Upload): Begun {
+  async function open({ key, ...upload }: Upload): Begun {
     const at = now()
     const row = await addUploading(db, {
+      ...upload,
       id: randomUUID(),
-      userId,
-      name,
-      bytes,
       state: 'uploading',
       createdAt: at,
       leaseHolder: holder,
-      leaseUntil: new Date(at.getTime() + ANALYSING.lease),
+      leaseUntil: leasedUntil(at, ANALYSING.lease),
       idempotencyKey: key ?? null,
     })
-    if (!row) return failed(stillArriving)
-    const reserved = await reserveUpload(outside, row).catch(async (error: unknown) => {
-      await discard(row).catch(() => {})
-      throw error
-    })
-    if (!reserved.ok) await analysisJobs.remove(db, row.id)
-    return reserved.ok ? ok(row) : reserved
+    return jobs.paidFor(row, (row) => reserveUpload(outside, row))
   }
-
-  async function beginWith(row: AnalysisRow, document: DocumentRow): Begun {
-    const begun = await analysisJobs.change(
-      db,
-      { id: row.id, from: 'uploading', holder },
-      {
-        state: 'processing',
-        documentId: document.id,
-        sha256: document.sha256,
-        bytes: document.bytes,
-        leaseHolder: null,
-        leaseUntil: null,
-      },
-    )
-    return begun ? ok(begun) : failed(stillArriving)
-  }
-
-  /** Whatever goes wrong on the way, the upload is given back. */
-  async function orDiscard(row: AnalysisRow, work: () => Begun): Begun {
-    const begun = await work().catch(async (error: unknown) => {
-      // Where even this fails, the lease runs out and the upload is given back then.
-      await discard(row).catch(() => {})
-      throw error
-    })
-    if (!begun.ok) await discard(row)
-    return begun
-  }
-
   const counted = (upload: Upload) => orSay('count-not-kept', SAYS.countNotKept, () => open(upload))
+  const withItsPrint = (document: DocumentRow) => ok({ document, columns: { sha256: document.sha256 } })
 
   return {
     discard,
@@ -91,30 +63,22 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
     async takeFile(upload: Upload, { type, stream }: SentFile): Begun {
       const opened = await counted(upload)
       if (!opened.ok) return opened
-      const row = opened.value
+      const { id } = opened.value
       const end = () => void stream.destroy()
-      const letGo = keepLease(outside, {
-        id: row.id,
-        lease: ANALYSING.lease,
-        renew: () => analysisJobs.renew(db, row.id, { holder, now: now() }),
-        onLost: end,
-      })
-      const ended = orDiscard(row, async () => {
+      const bring = async () => {
         const { userId, name, bytes } = upload
         const announced = { userId, name, bytes, type, purpose: 'decoder' as const, reuse: true }
         const taken = await documents.admit(announced, stream)
-        return taken.ok ? beginWith(row, taken.value) : taken
-      }).finally(() => {
-        letGo()
-        arriving.delete(row.id)
-      })
-      arriving.set(row.id, { end, ended: ended.catch(() => {}) })
+        return taken.ok ? withItsPrint(taken.value) : taken
+      }
+      const ended = jobs.begin(opened.value, bring, end).finally(() => arriving.delete(id))
+      arriving.set(id, { end, ended: ended.catch(() => {}) })
       return ended
     },
 
     async takeKept(upload: Upload, document: DocumentRow): Begun {
       const opened = await counted(upload)
-      return opened.ok ? orDiscard(opened.value, () => beginWith(opened.value, document)) : opened
+      return opened.ok ? jobs.begin(opened.value, async () => withItsPrint(document)) : opened
     },
 
     /** What became of an upload that was sent before under the same key; nothing where it must begin anew. */

@@ -5,6 +5,7 @@ import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
+import { messageQueue } from '#kit/message-queue.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import {
@@ -93,27 +94,11 @@ async function* linesOf(
   work: (progress: Progress) => Promise<Humanized>,
   onFault: (error: unknown) => HumanizeLine,
 ): AsyncGenerator<HumanizeLine> {
-  const told: HumanizeLine[] = []
-  let wake = () => {}
-  const progress: Progress = (done, of) => {
-    told.push({ type: 'progress', done, of })
-    wake()
-  }
-  let over = false
-  const done = work(progress)
+  const queue = messageQueue<HumanizeLine>()
+  const done = work((done, of) => queue.put({ type: 'progress', done, of }))
     .then((humanized): HumanizeLine => ({ type: 'complete', ...humanized }), onFault)
-    .then((line) => {
-      told.push(line)
-      over = true
-      wake()
-    })
-  while (!over || told.length > 0) {
-    const line = told.shift()
-    if (line) yield line
-    else
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-  }
+    .then(queue.put)
+    .finally(queue.end)
+  yield* queue.messages()
   await done
 }

@@ -1,8 +1,9 @@
 /** A generation is reserved before the first byte of its document is kept, and given back whatever keeps its deck from being made. */
 import { randomUUID } from 'node:crypto'
-import { keepLease } from '#background/keep-lease.ts'
+import { leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
+import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -16,9 +17,8 @@ const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as
 
 export type Asked = { userId: string; name: string; bytes: number; key: string | undefined }
 /** What brings the document and says in which format its deck is wanted, in whichever order they come. */
-export type Bringing = () => Promise<
-  Result<{ document: DocumentRow; format: FormatId }, ArrivalProblem | Problem<'unknown-format'>>
->
+export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
+export type Bringing = () => Promise<Result<Brought, ArrivalProblem | Problem<'unknown-format'>>>
 export type Begun = Promise<
   Result<PresentationRow, ArrivalProblem | Closed | Problem<'still-arriving' | 'unknown-format'>>
 >
@@ -33,6 +33,13 @@ export function generations(outside: Outside, holder: string) {
       await giveGenerationBack(tx, now(), row)
     })
 
+  const jobs = beginJobs(outside, holder, {
+    rows: presentationJobs,
+    lease: MAKING.lease,
+    stillArriving,
+    discard,
+  })
+
   async function open({ userId, name, bytes, key }: Asked): Begun {
     const at = now()
     const row = await addRow(db, {
@@ -45,37 +52,10 @@ export function generations(outside: Outside, holder: string) {
       step: STEPS.reading,
       createdAt: at,
       leaseHolder: holder,
-      leaseUntil: new Date(at.getTime() + MAKING.lease),
+      leaseUntil: leasedUntil(at, MAKING.lease),
       sessionKey: key ?? null,
     })
-    if (!row) return failed(stillArriving)
-    const reserved = await reserveGeneration(outside, row).catch(async (error: unknown) => {
-      await discard(row).catch(() => {})
-      throw error
-    })
-    if (!reserved.ok) await presentationJobs.remove(db, row.id)
-    return reserved.ok ? ok(row) : reserved
-  }
-
-  async function beginWith(row: PresentationRow, document: DocumentRow, format: FormatId): Begun {
-    const begun = await presentationJobs.change(
-      db,
-      { id: row.id, from: 'uploading', holder },
-      {
-        state: 'processing',
-        documentId: document.id,
-        bytes: document.bytes,
-        format,
-        leaseHolder: null,
-        leaseUntil: null,
-      },
-    )
-    return begun ? ok(begun) : failed(stillArriving)
-  }
-
-  async function bring(row: PresentationRow, bringing: Bringing): Begun {
-    const brought = await bringing()
-    return brought.ok ? beginWith(row, brought.value.document, brought.value.format) : brought
+    return jobs.paidFor(row, (row) => reserveGeneration(outside, row))
   }
 
   return {
@@ -84,23 +64,12 @@ export function generations(outside: Outside, holder: string) {
     async begin(asked: Asked, bringing: Bringing): Begun {
       const opened = await open(asked)
       if (!opened.ok) return opened
-      const row = opened.value
-      const letGo = keepLease(outside, {
-        id: row.id,
-        lease: MAKING.lease,
-        renew: () => presentationJobs.renew(db, row.id, { holder, now: now() }),
+      return jobs.begin(opened.value, async () => {
+        const brought = await bringing()
+        if (!brought.ok) return brought
+        const { document, ...columns } = brought.value
+        return ok({ document, columns })
       })
-      try {
-        const begun = await bring(row, bringing)
-        if (!begun.ok) await discard(row)
-        return begun
-      } catch (error) {
-        // Where even this fails, the lease runs out and the generation is given back then.
-        await discard(row).catch(() => {})
-        throw error
-      } finally {
-        letGo()
-      }
     },
 
     /** What became of a generation that was asked for before under the same key; nothing where it must begin anew. */

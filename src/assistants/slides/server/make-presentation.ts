@@ -1,25 +1,40 @@
-/** From a document that was read to a deck, or to the sentence that says why there is none. */
+/** From a document that was read to a deck, to its outline, or to the sentence that says why there is neither. */
+import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Deck } from '../rules/deck/deck.ts'
+import type { PlannedDeck } from '../rules/outline/outline.ts'
 import { MAKING, SAYS } from '../spec.ts'
+import { askWords } from './ask-words.ts'
 import { withFigures } from './figures.ts'
-import type { DeckMaker } from './making/deck-maker.ts'
-import type { Outcome } from './outcome.ts'
+import type { DeckMaker, OnStep } from './making/deck-maker.ts'
+import { chosenDeckOf, type Outcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
+import type { PresentationRow } from './tables.ts'
 
 const gone: Outcome = { state: 'failed', code: 'document-gone', message: SAYS.documentGone }
 const tooLittle: Outcome = { state: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
-export const presentationMaker =
-  (documents: Documents, maker: DeckMaker, closeReader: CloseReader): MakeOne =>
-  async (row, onStep, signal) => {
-    const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
-    if (!document) return gone
-    const refusal = problemOf(document)
-    if (refusal) return { state: 'failed', ...refusal }
-    const book = await documents.bookPath(document)
+/** What its reader must know of who worded it, behind what is to be known of how the document was read. */
+const noteOf = ({ note }: Deck, model: string | undefined, worded: number): Pick<Deck, 'note'> =>
+  model && worded > 0 ? { note: [note, SAYS.wordedBy(model, worded)].filter(Boolean).join(' ') } : {}
+
+export function presentationMaker(
+  outside: Outside,
+  documents: Documents,
+  maker: DeckMaker,
+  closeReader: CloseReader,
+): MakeOne {
+  async function planFor(
+    row: PresentationRow,
+    document: DocumentRow,
+    onStep: OnStep,
+    signal: AbortSignal,
+  ): Promise<PlannedDeck | Outcome> {
     const isGone = async () => !(await documents.find(row.userId, document.id))
+    const book = await documents.bookPath(document)
     if (!book?.ok) {
       if (await isGone()) return gone
       throw new Error('The book of a document was not found.')
@@ -32,8 +47,26 @@ export const presentationMaker =
       signal: AbortSignal.any([signal, AbortSignal.timeout(MAKING.closeReadingAtMost)]),
     })
     if (await isGone()) return gone
-    const deck = await maker.make({ bookPath: book.value, format: row.format, read }, onStep, signal)
-    if (deck === 'too-little') return tooLittle
-    const whole = await withFigures(documents, document, deck, signal)
-    return { state: 'completed', deck: { ...whole, ...(line && { note: line }) } }
+    const plan = await maker.plan({ bookPath: book.value, read }, onStep, signal)
+    return plan === 'too-little' ? tooLittle : { ...plan, ...(line && { note: line }) }
   }
+
+  return async (row, onStep, signal) => {
+    const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
+    if (!document) return gone
+    const refusal = problemOf(document)
+    if (refusal) return { state: 'failed', ...refusal }
+    let deck: Deck | undefined = chosenDeckOf(row)
+    if (!deck) {
+      const plan = await planFor(row, document, onStep, signal)
+      if ('state' in plan) return plan
+      if (row.outlineFirst) return { state: 'outlined', plan }
+      const { spares: _, ...planned } = plan
+      deck = planned
+    }
+    const { words, model } = await askWords(outside, row.userId, deck, signal)
+    const finished = await maker.finish({ deck, format: row.format, words }, onStep, signal)
+    const whole = await withFigures(documents, document, finished.deck, signal)
+    return { state: 'completed', deck: { ...whole, ...noteOf(whole, model, finished.worded) } }
+  }
+}

@@ -1,17 +1,32 @@
 /** How a job ended, and how that is kept. */
 import type { Deck } from '../rules/deck/deck.ts'
+import type { PlannedDeck } from '../rules/outline/outline.ts'
 import type { PresentationRow } from './tables.ts'
 
 export type Outcome =
   | { state: 'completed'; deck: Deck }
+  /** It waits for the student's word. */
+  | { state: 'outlined'; plan: PlannedDeck }
   /** `message` is what the student reads. */
   | { state: 'failed'; code: string; message: string }
 
-export const outcomeColumns = (outcome: Outcome) =>
-  outcome.state === 'failed'
-    ? { state: outcome.state, problem: outcome.code, error: outcome.message }
-    : { state: outcome.state, title: outcome.deck.title, deck: JSON.stringify(outcome.deck) }
+export function outcomeColumns(outcome: Outcome) {
+  switch (outcome.state) {
+    case 'failed':
+      return { state: outcome.state, problem: outcome.code, error: outcome.message }
+    case 'outlined':
+      return { state: outcome.state, title: outcome.plan.title, deck: JSON.stringify(outcome.plan) }
+    case 'completed':
+      return { state: outcome.state, title: outcome.deck.title, deck: JSON.stringify(outcome.deck) }
+  }
+}
 
+type Kept = Pick<PresentationRow, 'deck' | 'state'>
 /** Our own words, written above. */
-export const deckOf = ({ deck }: Pick<PresentationRow, 'deck'>): Deck | undefined =>
-  deck === null ? undefined : (JSON.parse(deck) as Deck)
+const keptIn = <What>({ deck, state }: Kept, when: Kept['state']): What | undefined =>
+  deck === null || state !== when ? undefined : (JSON.parse(deck) as What)
+
+export const deckOf = (row: Kept) => keptIn<Deck>(row, 'completed')
+export const planOf = (row: Kept) => keptIn<PlannedDeck>(row, 'outlined')
+/** What the student made of the outline, while it is being made. */
+export const chosenDeckOf = (row: Kept) => keptIn<Deck>(row, 'processing')

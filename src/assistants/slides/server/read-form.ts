@@ -8,9 +8,9 @@ import { SAYS } from '../spec.ts'
 
 const unknownFormat = { code: 'unknown-format', message: SAYS.unknownFormat } as const
 
-/** `format` waits for the rest of the form, which comes when the file has been taken. */
-type Format = () => Promise<Result<FormatId, Problem<'unknown-format'>>>
-export type Sent = { format: Format } & ({ file: NonNullable<DocumentForm['file']> } | { documentId: string })
+/** Waits for the rest of the form, which comes when the file has been taken. */
+type Wish = () => Promise<Result<{ format: FormatId; outlineFirst: boolean }, Problem<'unknown-format'>>>
+export type Sent = { wish: Wish } & ({ file: NonNullable<DocumentForm['file']> } | { documentId: string })
 
 export async function readForm(
   request: FastifyRequest,
@@ -19,11 +19,11 @@ export async function readForm(
   const form = await readDocumentForm(request, 'slides')
   if (!form.ok) return form
   const { file, fields, rest } = form.value
-  const format: Format = async () => {
-    const named = fields.format ?? (await rest()).format
-    const id = FORMAT_IDS.find((one) => one === named?.toLowerCase())
-    return id ? ok(id) : failed(unknownFormat)
+  const wish: Wish = async () => {
+    const all = { ...(await rest()), ...fields }
+    const format = FORMAT_IDS.find((one) => one === all.format?.toLowerCase())
+    return format ? ok({ format, outlineFirst: all.outline === 'first' }) : failed(unknownFormat)
   }
-  if (file) return ok({ file, format })
-  return fields.documentId ? ok({ documentId: fields.documentId, format }) : failed(arrivalProblem('no-file'))
+  if (file) return ok({ file, wish })
+  return fields.documentId ? ok({ documentId: fields.documentId, wish }) : failed(arrivalProblem('no-file'))
 }

@@ -1,5 +1,5 @@
 /** Every question about presentations to their table. */
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
 import { hours } from '#kit/time.ts'
@@ -55,6 +55,27 @@ export function listOwn(db: Connection, userId: string, now: Date) {
     )
     .orderBy(desc(createdAt), desc(id))
 }
+
+/** Those that wait for the student's word, the newest first. */
+export const listOutlined = (db: Connection, userId: string) =>
+  db
+    .select({
+      id: presentations.id,
+      sourceFilename: presentations.sourceFilename,
+      title: presentations.title,
+      createdAt: presentations.createdAt,
+    })
+    .from(presentations)
+    .where(and(eq(presentations.userId, userId), eq(presentations.state, 'outlined')))
+    .orderBy(desc(presentations.createdAt), desc(presentations.id))
+
+/** Whose generation is not held for them any more. */
+export const outlinesBefore = (db: Database, moment: Date): Promise<PresentationRow[]> =>
+  db
+    .select()
+    .from(presentations)
+    .where(and(eq(presentations.state, 'outlined'), lte(presentations.createdAt, moment)))
+    .limit(200)
 
 /** Everything that waits or is worked on. */
 export const inLine = (db: Database, now: Date) => jobsInLine(db, presentationJobs, now)

@@ -28,8 +28,11 @@ export function presentationRunner(outside: Outside, holder: string, makeOne: Ma
     inLine: (at) => inLine(db, at),
     work: (row, signal) => makeOne(row, (step) => void showStep(row.id, step), signal),
     columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: now() }),
-    settle: (tx, row, { state }) =>
-      (state === 'completed' ? countGeneration : giveGenerationBack)(tx, now(), row),
+    settle: async (tx, row, { state }) => {
+      // An outline keeps its generation reserved.
+      if (state !== 'outlined')
+        await (state === 'completed' ? countGeneration : giveGenerationBack)(tx, now(), row)
+    },
     ourFault: { state: 'failed', code: 'our-fault', message: SAYS.jobFailed },
   })
 }

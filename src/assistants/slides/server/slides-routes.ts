@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { CALLS, SAYS } from '../spec.ts'
+import { fileRoutes } from './file-routes.ts'
+import { outlineRoutes } from './outline-routes.ts'
 import { presentationRoutes } from './presentation-routes.ts'
 import { sampleRoute } from './sample-route.ts'
 import type { Slides } from './slides.ts'
@@ -23,6 +25,8 @@ export const slidesRoutes = (slides: Slides, auth: Auth) => async (app: FastifyI
   await app.register(startRoute(slides))
   await app.register(statusRoute(slides))
   await app.register(usageRoute(slides))
+  await app.register(outlineRoutes(slides))
   await app.register(presentationRoutes(slides))
+  await app.register(fileRoutes(slides))
   await app.register(sampleRoute())
 }

@@ -11,7 +11,7 @@ import { generations as openGenerations } from './generations.ts'
 import { presentationMaker } from './make-presentation.ts'
 import type { DeckMaker } from './making/deck-maker.ts'
 import { openDeckThreads } from './making/deck-threads.ts'
-import { keptSince, presentationJobs } from './rows.ts'
+import { keptSince, outlinesBefore, presentationJobs } from './rows.ts'
 import { presentationRunner } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
@@ -25,7 +25,11 @@ export function openSlides(
   maker: DeckMaker = openDeckThreads(),
 ) {
   const holder = holderHere()
-  const runner = presentationRunner(outside, holder, presentationMaker(documents, maker, closeReader))
+  const runner = presentationRunner(
+    outside,
+    holder,
+    presentationMaker(outside, documents, maker, closeReader),
+  )
   const generations = openGenerations(outside, holder)
   const care = jobCare(outside, {
     plural: 'Presentations',
@@ -36,7 +40,12 @@ export function openSlides(
     discard: generations.discard,
   })
 
-  const tidy = () => presentationJobs.forgetOlderThan(outside.db, keptSince(outside.now()))
+  async function tidy(): Promise<void> {
+    const at = outside.now()
+    await presentationJobs.forgetOlderThan(outside.db, keptSince(at))
+    const unanswered = await outlinesBefore(outside.db, new Date(at.getTime() - MAKING.reservedFor))
+    for (const row of unanswered) await generations.discard(row)
+  }
 
   return {
     outside,
@@ -46,6 +55,7 @@ export function openSlides(
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     tidy,
+    waiting: () => presentationJobs.waiting(outside.db, outside.now()),
 
     /** Sees to it that a deck is made as soon as its document has been read. */
     pursue({ documentId }: PresentationRow): void {

@@ -41,7 +41,7 @@ export function startRoute(slides: Slides) {
     if ('documentId' in sent) return beginKept(who, sent)
     const {
       file: { part, bytes },
-      format,
+      wish,
     } = sent
     const type = part.mimetype
     const checked = checkUpload('slides', { name: part.filename, type, bytes })
@@ -51,15 +51,15 @@ export function startRoute(slides: Slides) {
       const announced = { userId: who.userId, name, bytes, type, purpose: 'slides' as const, reuse: true }
       const taken = await documents.admit(announced, part.file)
       if (!taken.ok) return taken
-      const chosen = await format()
-      return chosen.ok ? ok({ document: taken.value, format: chosen.value }) : chosen
+      const wished = await wish()
+      return wished.ok ? ok({ document: taken.value, ...wished.value }) : wished
     }
     return generations.begin({ ...who, name, bytes }, bringing)
   }
 
   async function beginKept(
     who: { userId: string; key: string | undefined },
-    { documentId, format }: Extract<Sent, { documentId: string }>,
+    { documentId, wish }: Extract<Sent, { documentId: string }>,
   ): Promise<Result<PresentationRow, StartProblem>> {
     const document = await documents.find(who.userId, documentId)
     if (!document) return failed(arrivalProblem('not-found'))
@@ -76,9 +76,9 @@ export function startRoute(slides: Slides) {
     const checked = checkUpload('slides', { name, type, bytes })
     if (!checked.ok) return checked
     if (kind && !UPLOADS.slides.kinds.some((one) => one === kind)) return failed(wrongType('slides', type))
-    const chosen = await format()
-    if (!chosen.ok) return chosen
-    return generations.begin({ ...who, name, bytes }, async () => ok({ document, format: chosen.value }))
+    const wished = await wish()
+    if (!wished.ok) return wished
+    return generations.begin({ ...who, name, bytes }, async () => ok({ document, ...wished.value }))
   }
 
   async function answer(request: FastifyRequest, hangUp: () => void) {

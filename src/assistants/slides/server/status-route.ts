@@ -23,6 +23,11 @@ export function statusRoute({ outside, documents, runner }: Slides) {
     }
     if (state === 'failed')
       return { status: state, data: { step, progress: 0 }, error: error ?? SAYS.jobFailed }
+    if (state === 'outlined')
+      return {
+        status: state,
+        data: { step, progress: progressOf(state, step), presentationId: id, sourceFilename },
+      }
     const status = (await isWaiting(row)) ? 'queued' : 'processing'
     const scanning = row.documentId ? documents.reading.scannedStep(row.documentId) : undefined
     return { status, data: { step: scanning ?? step, progress: progressOf(status, step) } }

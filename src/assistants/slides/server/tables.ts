@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 // A reference to a capability's table is the one thing tables.ts may reach for.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
 import { FORMAT_IDS } from '../rules/deck/keys.ts'
@@ -19,7 +19,9 @@ export const presentations = pgTable(
     sourceFilename: text('source_filename').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     format: text('format', { enum: FORMAT_IDS }).notNull(),
-    state: text('state', { enum: ['uploading', 'processing', 'completed', 'failed'] }).notNull(),
+    state: text('state', { enum: ['uploading', 'processing', 'outlined', 'completed', 'failed'] }).notNull(),
+    /** The student wants to see the outline before the deck is made. */
+    outlineFirst: boolean('outline_first').notNull().default(false),
     step: text('step').notNull(),
     title: text('title').notNull().default(''),
     /** JSON as text: a document may hold characters that a column of JSON refuses. */

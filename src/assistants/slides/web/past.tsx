@@ -1,4 +1,4 @@
-import { Download, Eye } from 'lucide-react'
+import { Download, Eye, ListOrdered } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
@@ -14,11 +14,11 @@ const DeckView = lazy(() => import('./deck.tsx'))
 const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
 
 /** The decks of the last 30 days. */
-export default function Past() {
+export default function Past({ onResume }: { onResume(jobId: string, source: string): void }) {
   const { value } = useAsked<typeof listPresentations>(CALLS.listPresentations)
   const [opened, setOpened] = useState<string>()
   const say = useToast()
-  if (!value || value.presentations.length === 0) return null
+  if (!value || value.presentations.length + value.outlines.length === 0) return null
   async function save(url: string, filename: string) {
     const problem = await fetchAndSave(url, filename)
     if (problem) say(problem)
@@ -27,6 +27,23 @@ export default function Past() {
     <section className="stack" aria-label="Your decks">
       <h2>Your decks</h2>
       <ul className="stack plain">
+        {value.outlines.map(({ id, sourceFilename, title, waitsUntil }) => (
+          <li key={id}>
+            <FileRow
+              name={sourceFilename}
+              details={`${title}. The outline waits for you until ${dayAndTime(waitsUntil).day}, ${dayAndTime(waitsUntil).time}`}
+            >
+              <Button
+                kind="line"
+                icon={ListOrdered}
+                aria-label={`Go on with the outline of ${sourceFilename}`}
+                onClick={() => onResume(id, sourceFilename)}
+              >
+                Go on
+              </Button>
+            </FileRow>
+          </li>
+        ))}
         {value.presentations.map(({ id, title, sourceFilename, format, keptUntil, url, filename }) => (
           <li key={id} className="stack">
             <FileRow

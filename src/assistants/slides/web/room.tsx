@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { ListOrdered, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
@@ -18,6 +18,7 @@ import { useJob } from './use-job.ts'
 
 const Done = lazy(() => import('./done.tsx'))
 const LimitReached = lazy(() => import('./limit-reached.tsx'))
+const OutlineStep = lazy(() => import('./outline-step.tsx'))
 const Past = lazy(() => import('./past.tsx'))
 const ProgressBox = lazy(() => import('./progress-box.tsx'))
 
@@ -34,10 +35,11 @@ export default function Room({ here, limit, onHead }: RoomProps) {
   const usage = useAsked<typeof readUsage>(CALLS.readUsage)
   const [format, setFormat] = useState<FormatId>('standard')
   const [limitShown, setLimitShown] = useState(limit !== undefined)
-  const job = useJob(() => {
+  const countAgain = () => {
     usage.askAgain()
     here.askAgain()
-  })
+  }
+  const job = useJob(countAgain)
   const { state } = job
   const remaining = usage.value?.remaining
   useHeadFacts(onHead, remaining)
@@ -58,19 +60,44 @@ export default function Room({ here, limit, onHead }: RoomProps) {
             <DocumentChoice here={job} locked={locked} />
           </section>
           <FormatChoice value={format} onChoose={setFormat} disabled={isLocked} />
-          <Button
-            big
-            icon={Sparkles}
-            locked={isLocked}
-            disabled={state.name !== 'chosen' && !isLocked}
-            onClick={() => (isLocked ? setLimitShown(true) : void job.generate(format))}
-          >
-            Generate
-          </Button>
+          <div className="row">
+            <Button
+              big
+              icon={Sparkles}
+              locked={isLocked}
+              disabled={state.name !== 'chosen' && !isLocked}
+              onClick={() =>
+                isLocked ? setLimitShown(true) : void job.generate({ format, outlineFirst: false })
+              }
+            >
+              Generate
+            </Button>
+            {!isLocked && (
+              <Button
+                kind="quiet"
+                big
+                icon={ListOrdered}
+                disabled={state.name !== 'chosen'}
+                onClick={() => void job.generate({ format, outlineFirst: true })}
+              >
+                See the outline first
+              </Button>
+            )}
+          </div>
         </>
       )}
       <Suspense>
         {state.name === 'generating' && <ProgressBox state={state} />}
+        {state.name === 'outlined' && (
+          <OutlineStep
+            state={state}
+            onAgreed={job.agree}
+            onDropped={() => {
+              job.reset()
+              countAgain()
+            }}
+          />
+        )}
         {state.name === 'done' && <Done state={state} onReset={job.reset} />}
       </Suspense>
       {state.name === 'failed' && (
@@ -87,7 +114,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
       )}
       {choosing && (
         <Suspense>
-          <Past />
+          <Past onResume={job.resume} />
         </Suspense>
       )}
       <Blurbs />

@@ -3,6 +3,7 @@ import type { FormatId } from '../rules/deck/keys.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
 
 export type What = { file: File } | { documentId: string }
+export type Wish = { format: FormatId; outlineFirst: boolean }
 export type StartAnswer =
   | { type: 'taken'; jobId: string; estimatedTime: string }
   | { type: 'failed'; problem: string }
@@ -10,12 +11,13 @@ export type StartAnswer =
 /** One form in one request. The session id is the same for every try of one generation: it is made and counted once. */
 export async function startJob(
   what: What,
-  format: FormatId,
+  { format, outlineFirst }: Wish,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<StartAnswer> {
   const form = new FormData()
   form.append('format', format)
+  if (outlineFirst) form.append('outline', 'first')
   if ('file' in what) form.append('document', what.file, what.file.name)
   else form.append('documentId', what.documentId)
   try {

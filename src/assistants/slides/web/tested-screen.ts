@@ -7,7 +7,7 @@ import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
-import type { JobStatus, PresentationRecord } from '../contract.ts'
+import type { JobStatus, PresentationRecord, Presentations } from '../contract.ts'
 import SlidesScreen from './screen.tsx'
 // So that what is loaded later is there at once, whatever the clock of the test does.
 import './room.tsx'
@@ -15,6 +15,7 @@ import './preview.tsx'
 import './past.tsx'
 import './deck.tsx'
 import './done.tsx'
+import './outline-step.tsx'
 import './progress-box.tsx'
 import './limit-reached.tsx'
 import '#capabilities/documents/web/kept-list.tsx'
@@ -46,6 +47,8 @@ type World = {
   start: () => Answer
   status: () => Answer
   records: Partial<PresentationRecord>[]
+  outlines: Presentations['outlines']
+  chosen: () => Answer
   file: () => Answer
   asked: { call: string; headers: Record<string, string>; body: BodyInit | null | undefined }[]
 }
@@ -61,6 +64,23 @@ const slides = Array.from({ length: 18 }, (_, at) => ({
   seconds: 50,
   sources: [],
 }))
+const entries = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${name}-${at}`,
+    part: 'Results',
+    kicker: 'Results',
+    title: `${name} ${at + 1}`,
+    lines: ['A line'],
+  }))
+const OUTLINE = {
+  id: 'job-1',
+  sourceFilename: 'thesis.pdf',
+  title: 'A thesis',
+  first: entries('Opening', 2),
+  body: entries('Planned', 15),
+  last: entries('References', 1),
+  spares: entries('Spare', 1),
+}
 export const job = (status: JobStatus['status'], data: Partial<JobStatus['data']> = {}, error?: string) =>
   Response.json({ status, data: { step: '', progress: 0, ...data }, ...(error && { error }) })
 export const completed = () =>
@@ -79,6 +99,9 @@ export function beginWorld(): void {
       Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
     status: () => job('processing', { step: 'Generating Presentation Structure' }),
     records: [RECORD],
+    outlines: [],
+    chosen: () =>
+      Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
     file: () => new Response('pptx'),
     asked: [],
   }
@@ -91,7 +114,7 @@ export function beginWorld(): void {
         headers: { ...(headers as Record<string, string>) },
         body,
       })
-      return answerTo(path)
+      return method === 'POST' && path.endsWith('/outline') ? world.chosen() : answerTo(path)
     },
   )
   URL.createObjectURL = () => 'blob:deck'
@@ -113,8 +136,10 @@ function answerTo(path: string): Answer {
     return Response.json({ title: 'Savings in Kitwe', slideCount: 18, slides })
   if (path === '/ai/weekbe4-powerpoint') return world.start()
   if (path.startsWith('/ai/weekbe4-job-status/')) return world.status()
-  if (path === '/ai/weekbe4-presentations') return Response.json({ presentations: world.records })
+  if (path === '/ai/weekbe4-presentations')
+    return Response.json({ presentations: world.records, outlines: world.outlines })
   if (path.endsWith('/file')) return world.file()
+  if (path.endsWith('/outline')) return Response.json(OUTLINE)
   return Response.json({
     ...RECORD,
     documentId: 'd',

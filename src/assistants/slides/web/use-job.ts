@@ -2,10 +2,9 @@ import { useEffect, useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
 import { useLooking } from '#asking/use-looking.ts'
 import type { readStatus } from '../contract.ts'
-import type { FormatId } from '../rules/deck/keys.ts'
 import { IDLE, type JobEvent, jobFlow } from '../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
-import { startJob, type What } from './start-job.ts'
+import { startJob, type What, type Wish } from './start-job.ts'
 
 /** The deck on the screen: chosen, sent, looked after every three seconds, done. */
 export function useJob(onCounted: () => void) {
@@ -39,17 +38,19 @@ export function useJob(onCounted: () => void) {
     state,
     refuse: (problem: string) => send({ type: 'refused', problem }),
     choose,
-    async generate(format: FormatId) {
+    async generate(wish: Wish) {
       const what = chosen.current
       if (!what || state.name !== 'chosen') return
       breaking.current = new AbortController()
       const { signal } = breaking.current
       send({ type: 'started' })
-      const answer = await startJob(what, format, crypto.randomUUID(), signal)
+      const answer = await startJob(what, wish, crypto.randomUUID(), signal)
       if (signal.aborted) return
       send(answer)
       onCounted()
     },
+    resume: (jobId: string, source: string) => send({ type: 'resumed', jobId, source }),
+    agree: (estimatedTime: string) => send({ type: 'agreed', estimatedTime }),
     again: () => send({ type: 'again' }),
     reset() {
       breaking.current.abort()

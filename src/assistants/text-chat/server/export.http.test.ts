@@ -114,3 +114,15 @@ it('is nobody else’s to take', async () => {
   const other = await chattingStudent(test)
   expect((await other.get(`/ai/conversations/${conversationId}/export?format=md`)).statusCode).toBe(404)
 })
+
+it('leaves under a name that is one line of plain letters, whatever its title is', async () => {
+  const { conversationId } = await conversation()
+  const title = 'a"; filename="b.exe\r\nSet-Cookie: x=1 <i>../Chôma'
+  await student.ask('PATCH', `/ai/conversations/${conversationId}`, { title })
+  const answer = await student.get(`/ai/conversations/${conversationId}/export?format=md`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="[\w -]+\.md"; filename\*=UTF-8''[\w%-]+\.md$/,
+  )
+  expect(answer.headers).not.toHaveProperty('set-cookie')
+})

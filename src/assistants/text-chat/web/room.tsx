@@ -1,16 +1,16 @@
-import { Download, History, Image, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { branchTo } from '../rules/branch.ts'
-import { HeadParts, type HeadPlaces } from './chat-head.tsx'
+import type { HeadPlaces } from './chat-head.tsx'
 import { Composer } from './composer/composer.tsx'
 import { useComposer } from './composer/use-composer.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import { useImages } from './images/use-images.ts'
 import { LogInNote } from './log-in-note.tsx'
+import { type RoomDialog, RoomDialogs } from './room-dialogs.tsx'
+import { RoomHead } from './room-head.tsx'
 import { useChat } from './talking/use-chat.ts'
 import { useKeptConversation } from './talking/use-kept-conversation.ts'
 import { useDataUsed } from './use-data-used.ts'
@@ -19,17 +19,12 @@ import { useFollowsConversation } from './use-follows-conversation.ts'
 // Who only comes to ask pays for nothing that shows an answer.
 const Conversation = lazy(() => import('./messages/conversation.tsx'))
 const AskAboutSelection = lazy(() => import('./selection/ask-about-selection.tsx'))
-const ImageModal = lazy(() => import('./images/image-modal.tsx'))
-const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'))
-const NewDialog = lazy(() => import('./history/new-dialog.tsx'))
-const ExportMenu = lazy(() => import('./history/export-menu.tsx'))
 
 type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
-type Asking = 'history' | 'new' | undefined
 
 /** A conversation: what was said, and below it the place to say more. */
 export default function Room({ userId, places, onAccessOver }: RoomProps) {
-  const [asking, setAsking] = useState<Asking>()
+  const [dialog, setDialog] = useState<RoomDialog>()
   const composer = useComposer(userId)
   const onBack = useEffectEvent((text: string) => composer.put(text))
   const here = useChat({ userId, onAccessOver, onBack })
@@ -59,23 +54,16 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
       file,
     )
   }
-  const wantNew = () => (begun ? setAsking('new') : here.begin())
   return (
     <>
-      <HeadParts places={places} status={chat.problem ? 'Connection Error' : 'Online'} subscribed>
-        <Button kind="line" icon={Image} onClick={images.show}>
-          Image
-        </Button>
-        <Button kind="line" icon={Plus} onClick={wantNew}>
-          New
-        </Button>
-        <Button kind="line" square icon={History} aria-label="History" onClick={() => setAsking('history')} />
-        {begun && chat.conversationId && (
-          <Suspense fallback={<Button kind="line" square icon={Download} aria-label="Export" disabled />}>
-            <ExportMenu conversationId={chat.conversationId} />
-          </Suspense>
-        )}
-      </HeadParts>
+      <RoomHead
+        places={places}
+        chat={chat}
+        begun={begun}
+        onImage={images.show}
+        onNew={() => (begun ? setDialog('new') : here.begin())}
+        onHistory={() => setDialog('history')}
+      />
       {chat.signedOut && <LogInNote />}
       {chat.problem && (
         <Note kind="bad" onDismiss={() => here.send({ type: 'dismissed' })}>
@@ -119,41 +107,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         />
         {data !== undefined && <p className="xs muted num data">Data used in this visit: {fileSize(data)}</p>}
       </div>
-      <Suspense>
-        {images.open && (
-          <ImageModal
-            generating={images.generating}
-            problem={images.problem}
-            onGenerate={images.generate}
-            onClose={images.close}
-          />
-        )}
-        {asking === 'history' && (
-          <HistoryDialog
-            current={chat.conversationId}
-            onOpen={(id) => {
-              setAsking(undefined)
-              here.open(id)
-            }}
-            onRenamed={(title) => here.send({ type: 'renamed', title })}
-            onRemoved={here.begin}
-            onClose={() => setAsking(undefined)}
-          />
-        )}
-        {asking === 'new' && (
-          <NewDialog
-            onKeep={() => {
-              setAsking(undefined)
-              here.begin()
-            }}
-            onClear={() => {
-              setAsking(undefined)
-              here.clear()
-            }}
-            onClose={() => setAsking(undefined)}
-          />
-        )}
-      </Suspense>
+      <RoomDialogs here={here} images={images} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )
 }

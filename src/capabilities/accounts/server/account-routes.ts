@@ -15,13 +15,14 @@ import {
   signOutOthers,
 } from '../contract.ts'
 import { WRONG_PASSWORDS } from '../spec.ts'
-import type { AttemptStore } from './attempt-store.ts'
+import { type AttemptStore, COUNTED, forgetAttemptsOf } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { verifyPassword } from './passwords.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
-import { wrongPasswordsOf } from './sign-in-route.ts'
+import { endResetLinks } from './reset-links.ts'
 import { requireSignedIn, signedIn, whoAsks } from './signed-in.ts'
 import { credentials, users } from './tables.ts'
 
@@ -33,7 +34,7 @@ const wrongPassword = {
 } as const
 
 export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptStore, kept: PersonalData[]) {
-  const { db, now } = outside
+  const { db, now, log } = outside
 
   async function gatherEverything(userId: string) {
     const parts = await Promise.all(
@@ -101,16 +102,21 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
         deleteAccount,
         async ({ body, request }) => {
           const { userId, email } = signedIn(request)
-          const key = wrongPasswordsOf(email)
+          const key = COUNTED.wrongPasswords(email)
           const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
           if (wait > 0) return refusedForNow('wrong passwords', wait)
           await attempts.add(key, WRONG_PASSWORDS)
-          if (!(await isPasswordOf(userId, body.password))) return refused(wrongPassword)
-          await attempts.forget(key)
+          if (!(await isPasswordOf(userId, body.password))) {
+            tellOfAuth(log, request, 'wrong-password', { email })
+            return refused(wrongPassword)
+          }
           await db.transaction(async (tx) => {
             for (const part of kept) await part.forget(tx, userId)
+            await endResetLinks({ db: tx }, userId)
+            await forgetAttemptsOf(tx, { userId, email })
             await tx.delete(users).where(eq(users.id, userId))
           })
+          tellOfAuth(log, request, 'deleted-account', { userId })
           return { status: true }
         },
         { unclear: wrongPassword },

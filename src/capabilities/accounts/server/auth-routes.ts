@@ -11,7 +11,7 @@ import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './pa
 import { LONGEST_LINE } from './passwords.ts'
 import { signInRoute } from './sign-in-route.ts'
 import { signUpRoute } from './sign-up-route.ts'
-import { authHeaders } from './signed-in.ts'
+import { authHeaders, whoAsks } from './signed-in.ts'
 
 /** A password and a name fit many times over; a megabyte is turned away before anything is hashed. */
 const LARGEST_BODY = 16 * 1024
@@ -27,7 +27,7 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
         route.bodyLimit = LARGEST_BODY
       })
       signUpRoute(app, outside, auth, attempts, line)
-      signInRoute(app, auth, attempts, line)
+      signInRoute(app, outside, auth, attempts, line)
       requestResetRoute(app, outside, auth, attempts)
       resetPasswordRoute(app, outside, auth, attempts)
       changePasswordRoute(app, outside, auth, attempts)
@@ -40,6 +40,8 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
         return { success: true }
       })
       serve(app, readSession, async ({ request, reply }) => {
+        // Better Auth knows no age at which a session ends.
+        if (!(await whoAsks(auth, request))) return null
         const answer = await auth.api.getSession({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)
         const found = (await answer.json()) as (AuthSession & { session: { token?: string } }) | null

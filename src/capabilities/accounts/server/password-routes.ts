@@ -15,12 +15,13 @@ import {
   SAYS,
   WRONG_PASSWORDS,
 } from '../spec.ts'
-import type { AttemptStore } from './attempt-store.ts'
+import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
 import { resetLetter } from './letters.ts'
+import { findPerson } from './people.ts'
 import { perAddress } from './per-address.ts'
 import { endResetLinks, resetLink } from './reset-links.ts'
-import { wrongPasswordsOf } from './sign-in-route.ts'
 import { authHeaders, requireSignedIn, signedIn } from './signed-in.ts'
 import { users } from './tables.ts'
 
@@ -33,6 +34,12 @@ const changeFailed = {
   code: 'change-failed',
   message: 'The password could not be changed. Please try again.',
 } as const
+
+/** What strangers could know of somebody. */
+const knownOf = ({ email, name }: { email: string; name: string }) => [
+  email.split('@')[0] ?? '',
+  ...name.split(' '),
+]
 
 export function requestResetRoute(
   app: FastifyInstance,
@@ -48,7 +55,7 @@ export function requestResetRoute(
     requestReset,
     async ({ body, request }) => {
       const { email } = body
-      const aboutOne = `reset:${email}`
+      const aboutOne = COUNTED.resets(email)
       const fromOne = `reveals:${request.ip}`
       const wait = Math.max(
         await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
@@ -65,6 +72,7 @@ export function requestResetRoute(
       }
       const waitForLetter = await lettersHere.take(request.ip)
       if (waitForLetter > 0) return refusedForNow('tries', waitForLetter)
+      tellOfAuth(log, request, 'reset-asked', { email })
       await endResetLinks(outside, user.id)
       const token = randomBytes(24).toString('base64url')
       const { internalAdapter } = await auth.$context
@@ -86,25 +94,26 @@ export function requestResetRoute(
 
 export function resetPasswordRoute(
   app: FastifyInstance,
-  { db }: Outside,
+  { db, log }: Outside,
   auth: Auth,
   attempts: AttemptStore,
 ) {
   serve(
     app,
     resetPassword,
-    async ({ body }) => {
-      const password = checkPassword(body.newPassword)
-      if (!password.ok) return refused(password.problem)
-
+    async ({ body, request }) => {
       const { internalAdapter } = await auth.$context
       const waiting = await internalAdapter.findVerificationValue(resetLink(body.token))
+      const owner = waiting && (await findPerson(db, waiting.value))
+      const password = checkPassword(body.newPassword, owner ? knownOf(owner) : [])
+      if (!password.ok) return refused(password.problem)
+
       const answer = await auth.api.resetPassword({ body, asResponse: true })
       if (!answer.ok || !waiting) return refused(linkUsedUp)
       await endResetLinks({ db }, waiting.value)
+      tellOfAuth(log, request, 'reset-password', { userId: waiting.value })
       // Whoever can read the account's mail may try again at once.
-      const [user] = await db.select().from(users).where(eq(users.id, waiting.value))
-      if (user) await attempts.forget(wrongPasswordsOf(user.email))
+      if (owner) await attempts.forget(COUNTED.wrongPasswords(owner.email))
       return { status: true }
     },
     { unclear: linkUsedUp },
@@ -122,10 +131,10 @@ export function changePasswordRoute(
     changePassword,
     async ({ body, request, reply }) => {
       const { userId, email, displayName } = signedIn(request)
-      const password = checkPassword(body.newPassword, [email.split('@')[0] ?? '', ...displayName.split(' ')])
+      const password = checkPassword(body.newPassword, knownOf({ email, name: displayName }))
       if (!password.ok) return refused(password.problem)
 
-      const key = wrongPasswordsOf(email)
+      const key = COUNTED.wrongPasswords(email)
       const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
       if (wait > 0) return refusedForNow('wrong passwords', wait)
       const waitIfWrong = await attempts.add(key, WRONG_PASSWORDS)
@@ -135,11 +144,13 @@ export function changePasswordRoute(
         asResponse: true,
       })
       if (!answer.ok) {
+        tellOfAuth(outside.log, request, 'wrong-password', { email })
         if (waitIfWrong > 0) return refusedForNow('wrong passwords', waitIfWrong)
         return refused({ code: 'wrong-password', message: 'The current password is not right.' })
       }
       await attempts.forget(key)
       await endResetLinks(outside, userId)
+      tellOfAuth(outside.log, request, 'changed-password', { userId })
       passCookies(answer, reply)
       return { status: true }
     },

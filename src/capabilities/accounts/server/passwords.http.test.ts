@@ -71,6 +71,16 @@ describe('a forgotten password', () => {
     expect((await choose(token)).statusCode).toBe(200)
   })
 
+  it('refuses the person’s own names, which strangers know, without using the link up', async () => {
+    const { person } = await signedInStudent(test, { firstName: 'Mutalemwansa' })
+    await visitor(test).post('/api/auth/request-password-reset', { email: person.email })
+    const token = /token=([\w-]+)/.exec(test.mail.letters.at(-1)?.text ?? '')?.[1]
+    const choose = (newPassword: string) =>
+      visitor(test).post('/api/auth/reset-password', { token, newPassword })
+    expect((await choose('Mutalemwansa1')).json().code).toBe('password-common')
+    expect((await choose('another kettle evening')).statusCode).toBe(200)
+  })
+
   it('refuses a link that was never sent', async () => {
     expect((await choose('x'.repeat(32))).json()).toEqual({
       error: 'This link has expired or was used before. Please ask for a new one.',

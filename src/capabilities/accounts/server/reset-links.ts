@@ -1,12 +1,12 @@
 import { and, eq, like } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Connection } from '#ports/database/database.ts'
 import { verifications } from './tables.ts'
 
 /** The name under which Better Auth looks for the token when it comes back. */
 export const resetLink = (token: string) => `reset-password:${token}`
 
 /** One link at a time, and none that outlives a new password or a sign-out everywhere. */
-export const endResetLinks = async ({ db }: Pick<Outside, 'db'>, userId: string): Promise<void> =>
+export const endResetLinks = async ({ db }: { db: Connection }, userId: string): Promise<void> =>
   void (await db
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, resetLink('%')))))

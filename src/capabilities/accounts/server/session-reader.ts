@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
-import { SESSION_VALID } from '../spec.ts'
+import { SESSION_LONGEST, SESSION_VALID } from '../spec.ts'
 import { sessions, users } from './tables.ts'
 
 /** Better Auth moves a session's end on when it is a day old. */
@@ -39,7 +39,10 @@ export async function findSession({ db }: Pick<Outside, 'db'>, token: string) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, token))
   if (!row) return null
-  const left = row.session.expiresAt.getTime() - Date.now()
+  const { expiresAt, createdAt } = row.session
+  const now = Date.now()
+  if (now - createdAt.getTime() >= SESSION_LONGEST) return null
+  const left = expiresAt.getTime() - now
   if (left <= 0) return null
   return { ...row, stale: left <= SESSION_VALID - REFRESHED_AFTER }
 }

@@ -2,19 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Slots } from '#kit/slots.ts'
+import type { Outside } from '#ports/outside.ts'
 import { type SignedUser, signIn } from '../contract.ts'
 import { tidyEmail } from '../rules/email.ts'
 import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS, WRONG_PASSWORDS_PER_ADDRESS } from '../spec.ts'
-import type { AttemptStore } from './attempt-store.ts'
+import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
 import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
 
-export const wrongPasswordsOf = (email: string) => `password:${email}`
 const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
 const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
 
-export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptStore, line: Slots) {
+export function signInRoute(
+  app: FastifyInstance,
+  { log }: Pick<Outside, 'log'>,
+  auth: Auth,
+  attempts: AttemptStore,
+  line: Slots,
+) {
   const wrongHere = perAddress(attempts, 'wrong passwords', WRONG_PASSWORDS_PER_ADDRESS)
   serve(
     app,
@@ -26,7 +33,7 @@ export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptS
         // No account can have these, so nothing is hashed for them.
         if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refused(wrong)
 
-        const key = wrongPasswordsOf(email)
+        const key = COUNTED.wrongPasswords(email)
         const wait = Math.max(
           await attempts.secondsToWait(key, WRONG_PASSWORDS),
           await wrongHere.secondsToWait(request.ip),
@@ -42,13 +49,17 @@ export function signInRoute(app: FastifyInstance, auth: Auth, attempts: AttemptS
         })
         if (answer.ok) {
           await attempts.forget(key)
+          // Whoever was signed in on this device until now is no longer.
+          await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
           const { user } = (await answer.json()) as SignedUser
+          tellOfAuth(log, request, 'signed-in', { userId: user.id })
           return { user }
         }
         if (answer.status >= 500) return refused(loginFailed)
         // Counted afterwards: a class that logs in at once is right mostly.
         await wrongHere.add(request.ip)
+        tellOfAuth(log, request, 'wrong-password', { email })
         return waitIfWrong > 0 ? refusedForNow('wrong passwords', waitIfWrong) : refused(wrong)
       }),
     { unclear: loginFailed },

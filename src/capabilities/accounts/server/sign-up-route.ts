@@ -12,8 +12,9 @@ import {
   SAYS,
   SIGN_UPS_PER_ADDRESS,
 } from '../spec.ts'
-import type { AttemptStore } from './attempt-store.ts'
+import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
 import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
 import { users } from './tables.ts'
@@ -41,7 +42,7 @@ export function signUpRoute(
         if (!admitted.ok) return refused(admitted.problem)
 
         const { email } = admitted.value
-        const aboutOne = `sign-up:${email}`
+        const aboutOne = COUNTED.signUps(email)
         const fromOne = `reveals:${request.ip}`
         const wait = Math.max(
           await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
@@ -58,8 +59,11 @@ export function signUpRoute(
         if (await isKnown(email)) return alreadyThere()
         const answer = await auth.signUp(admitted.value, authHeaders(request))
         if (answer.ok) {
+          // Whoever was signed in on this device until now is no longer.
+          await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
           const { user } = (await answer.json()) as SignedUser
+          tellOfAuth(log, request, 'signed-up', { userId: user.id })
           return { user }
         }
         // Two at the same instant: the second one meets the unique address inside the database.

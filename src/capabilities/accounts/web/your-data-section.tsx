@@ -8,7 +8,10 @@ export function YourData() {
   return (
     <section className="card stack" aria-labelledby="data">
       <h2 id="data">Your data</h2>
-      <p className="muted">Everything we keep about you, in one file that other programs can read.</p>
+      <p className="muted">
+        Everything we keep about you, in one file that other programs can read.{' '}
+        <a href="/privacy">What we keep, and for how long</a>
+      </p>
       <div>
         <a
           className={buttonClass({ kind: 'line' })}

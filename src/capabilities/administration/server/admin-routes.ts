@@ -8,6 +8,7 @@ import type { Outside } from '#ports/outside.ts'
 import * as calls from '../contract.ts'
 import { acceptHeld, acknowledge, grantToUser, lookUpNow, nothingThere } from './acts.ts'
 import { writeAct } from './audit.ts'
+import { type Line, openChecks } from './checks.ts'
 import { findDeposits } from './deposit-list.ts'
 import { sumEarnings } from './earnings.ts'
 import { depositsAsFile, earningsAsFile, MOST_ROWS, transactionsAsFile } from './exports.ts'
@@ -19,7 +20,8 @@ import { findUser, findUsers } from './user-list.ts'
 
 const noAccount = { code: 'not-found', message: 'There is no such account.' } as const
 
-export function adminRoutes(outside: Outside, auth: Auth) {
+export function adminRoutes(outside: Outside, auth: Auth, lines: readonly Line[]) {
+  const check = openChecks(outside, lines)
   const { db } = outside
   const running = outside.gateway.environment
   const everything = { page: 1, pageSize: MOST_ROWS }
@@ -43,6 +45,7 @@ export function adminRoutes(outside: Outside, auth: Auth) {
     serve(app, calls.listTransactions, async ({ query }) => findTransactions(db, query, running))
     serve(app, calls.listUsers, async ({ query }) => findUsers(outside, query))
     serve(app, calls.listAlarms, async ({ query }) => findAlarms(db, query))
+    serve(app, calls.readChecks, check)
     serve(app, calls.listActs, async ({ query }) => findActs(db, query))
 
     serve(app, calls.exportEarnings, async ({ query, request, reply }) =>

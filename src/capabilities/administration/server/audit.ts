@@ -3,11 +3,14 @@ import type { RefusedFacts } from '#http/audit-refusal.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 
+/** A copy of the records was made, by whoever may start programs. */
+export const COPIED = 'copy'
+
 export type Act = {
   at: Date
-  /** The administrator's uid. */
+  /** The administrator's uid, or 'operator'. */
   who: string
-  act: 'look-up' | 'refund' | 'accept' | 'grant' | 'acknowledge' | 'export'
+  act: 'look-up' | 'refund' | 'accept' | 'grant' | 'acknowledge' | 'export' | typeof COPIED
   about?: string
   reason?: string
   detail?: string

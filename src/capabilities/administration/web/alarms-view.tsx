@@ -7,6 +7,7 @@ import type { Alarm, acknowledgeAlarm, listAlarms } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { whenShort } from './admin-words.ts'
+import { ChecksList } from './checks-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
 import { useAct } from './use-act.ts'
@@ -16,7 +17,12 @@ export function AlarmsView() {
   const list = useList<typeof listAlarms>(CALLS.listAlarms)
   return (
     <>
-      <AdminHead title="Alarms" sentence="What does not add up by itself and wants a person." />
+      <AdminHead
+        title="Alarms"
+        sentence="What is wrong now, and what does not add up by itself and wants a person."
+      />
+      <ChecksList />
+      <h2>What was raised</h2>
       <Checkbox
         checked={list.query.get('open') === '1'}
         onChange={(event) => list.change({ open: event.target.checked ? '1' : '' })}

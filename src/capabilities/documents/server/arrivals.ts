@@ -1,6 +1,5 @@
 /** How a file comes in: whole, or in pieces that survive a lost connection. */
 
-import { rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { hasEverBought } from '#capabilities/access/server/purchases.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -17,29 +16,24 @@ import {
   UPLOADS,
   type UploadPurpose,
 } from '../spec.ts'
+import type { Arriving } from './arriving.ts'
 import { addWithin, findSame, moveOn, removeRow, touchRows } from './document-rows.ts'
+import { piecesOf } from './pieces.ts'
 import type { Readings } from './reading.ts'
-import { receive, sha256Of, sizeOf } from './receive.ts'
+import { sha256Of } from './receive.ts'
 import type { DocumentRow } from './tables.ts'
 
 export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
 /** `reuse`: the person's own document with the same bytes, where there is one, instead of a second reading. */
-export type Arriving = Announced & { reuse?: boolean }
+type Incoming = Announced & { reuse?: boolean }
 export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large' | 'wrong-type' | NameCode>
 type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
 type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
 
-/** `elsewhere`: the next piece begins at another place; `locked`: another one is being written. */
-export type AfterPiece =
-  | { is: 'taken'; arrived: number }
-  | { is: 'elsewhere'; arrived: number }
-  | { is: 'too-long' }
-  | { is: 'locked' }
+type World = { arriving: Arriving; reading: Readings; onTrouble(error: unknown): void }
 
-export function arrivals(outside: Outside, reading: Readings, onTrouble: (error: unknown) => void) {
+export function arrivals(outside: Outside, { arriving, reading, onTrouble }: World) {
   const { db, files, now } = outside
-  /** Pieces that are being written in this moment: what ends each, and when it has ended. */
-  const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
   /** Checks everything that can be known before the first byte, and holds a place for the rest. */
   async function announce({ userId, purpose, name, type, bytes }: Announced): Arrival {
@@ -67,7 +61,7 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
 
   async function drop(id: string): Promise<void> {
     // The file first: it is what fills the disk, and the records may be on it.
-    await rm(reading.arrivedAt(id), { force: true })
+    await arriving.letGo(id)
     await removeRow(db, id)
   }
 
@@ -83,7 +77,8 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
   }
 
   async function sameAs({ id, userId, purpose }: DocumentRow): Promise<DocumentRow | undefined> {
-    const same = await findSame(db, userId, await sha256Of(reading.arrivedAt(id)))
+    await arriving.bring(id)
+    const same = await findSame(db, userId, await sha256Of(arriving.pathOf(id)))
     const accepted: readonly (string | null)[] = UPLOADS[purpose as UploadPurpose].kinds
     if (!same || !accepted.includes(same.kind)) return undefined
     await touchRows(db, [same.id], now())
@@ -93,7 +88,7 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
   async function beginReading(row: DocumentRow, bytes: number): Arrival {
     const there = await moveOn(db, row.id, 'uploading', { status: 'reading', bytes, lastUsedAt: now() })
     if (!there) {
-      await rm(reading.arrivedAt(row.id), { force: true })
+      await arriving.letGo(row.id)
       return failed(arrivalProblem('not-found'))
     }
     const begun = { ...row, status: 'reading' as const, bytes }
@@ -106,61 +101,20 @@ export function arrivals(outside: Outside, reading: Readings, onTrouble: (error:
     drop,
 
     /** One stream to its end. `bytes` may be more than comes, never less: it is the place held in the quota. */
-    async takeWhole(announced: Arriving, stream: Readable): Arrival {
+    async takeWhole(announced: Incoming, stream: Readable): Arrival {
       const row = await announce(announced)
       if (!row.ok) return row
       const { id } = row.value
       const limit = UPLOADS[announced.purpose].megabytes * MEGABYTE
-      const place = { path: reading.arrivedAt(id), limit }
-      const { end, bytes } = await orTell(() => receive(files, stream, place), id)
+      const { end, bytes } = await orTell(() => arriving.take(id, stream, { offset: 0, limit }), id)
       const same = end === 'whole' && announced.reuse && (await sameAs(row.value))
       if (same) await drop(id)
       if (same) return ok(same)
       if (end === 'whole') return beginReading(row.value, bytes)
       await drop(id)
-      return failed(end === 'cut' ? arrivalProblem('upload-cut') : tooLarge(announced.purpose))
+      return failed(end === 'too-large' ? tooLarge(announced.purpose) : arrivalProblem('upload-cut'))
     },
 
-    arrivedSoFar: (id: string): Promise<number> => sizeOf(reading.arrivedAt(id)),
-
-    /** Makes the empty place the pieces are written to. */
-    prepare: (id: string): Promise<void> =>
-      orTell(() => writeFile(reading.arrivedAt(id), '', { mode: 0o600 }), id),
-
-    /** Ends the piece that is being written, if one is, and waits until what came of it is on the disk. */
-    async interrupt(id: string): Promise<void> {
-      const current = writing.get(id)
-      current?.end()
-      await current?.ended
-    },
-
-    /**
-     * Adds a piece that begins at `offset`; one at a time. A piece that breaks off stays as far as it came: that
-     * is what the next one goes on from. More than was announced is cut away again.
-     */
-    takePiece(row: DocumentRow, offset: number | undefined, stream: Readable): Promise<AfterPiece> {
-      if (writing.has(row.id)) return Promise.resolve({ is: 'locked' })
-      const work = orTell(() => writePiece(row, offset, stream), row.id)
-      const ended = work.finally(() => writing.delete(row.id))
-      writing.set(row.id, { end: () => stream.destroy(), ended: ended.catch(() => {}) })
-      return ended
-    },
-  }
-
-  async function writePiece(
-    row: DocumentRow,
-    offset: number | undefined,
-    stream: Readable,
-  ): Promise<AfterPiece> {
-    const path = reading.arrivedAt(row.id)
-    const arrived = await sizeOf(path)
-    if (offset !== arrived) return { is: 'elsewhere', arrived }
-    const { end, bytes } = await receive(files, stream, { path, offset, limit: row.bytes })
-    if (end === 'too-large') {
-      await truncate(path, offset)
-      return { is: 'too-long' }
-    }
-    if (end === 'whole' && bytes === row.bytes) await beginReading(row, bytes)
-    return { is: 'taken', arrived: bytes }
+    ...piecesOf(arriving, { orTell, beginReading }),
   }
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { holdPerson } from '#capabilities/accounts/server/people.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
-import { type DocumentRow, documents } from './tables.ts'
+import { type DocumentRow, documentPieces, documents } from './tables.ts'
 
 export type { DocumentRow } from './tables.ts'
 
@@ -102,5 +102,11 @@ export async function isOwned(db: Connection, name: string): Promise<boolean> {
     .from(documents)
     .where(sql`${documents.storedName} = ${name} or ${documents.bookName} = ${name}`)
     .limit(1)
-  return row !== undefined
+  if (row) return true
+  const [piece] = await db
+    .select({ id: documentPieces.documentId })
+    .from(documentPieces)
+    .where(eq(documentPieces.storedName, name))
+    .limit(1)
+  return piece !== undefined
 }

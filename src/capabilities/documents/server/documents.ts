@@ -8,36 +8,29 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { hours } from '#kit/time.ts'
 import type { DocumentProblem, PagePicture } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { Place } from '#product/place.ts'
-import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
 import { arrivals } from './arrivals.ts'
+import { arrivingHere } from './arriving-here.ts'
+import { arrivingInStore } from './arriving-in-store.ts'
 import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
 import { findOwn, listOwn, removeRow } from './document-rows.ts'
+import { type FoundPassage, passagesIn } from './passages.ts'
 import { readings } from './reading.ts'
+import { readingsThatWait } from './reading-leases.ts'
 import { storeTrouble } from './store-trouble.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
-export type FoundPassage = Place & {
-  section: string
-  text: string
-  /** Ids; none where a table was found. */
-  sentences: string[]
-  /** The one that answers best. */
-  best: string | undefined
-  score: number
-}
-
 export type Documents = ReturnType<typeof openDocuments>
 
 export function openDocuments(outside: Outside) {
   const { db, files, documentText, now } = outside
   const shelf = bookShelf(files)
   const onTrouble = storeTrouble(outside)
-  const reading = readings(outside, shelf, onTrouble)
-  const arrival = arrivals(outside, reading, onTrouble)
+  const arriving = files.shared ? arrivingInStore(outside) : arrivingHere(outside)
+  const reading = readings(outside, { arriving, shelf, onTrouble })
+  const arrival = arrivals(outside, { arriving, reading, onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Often called and rarely written: once an hour is exact enough for thirty days. */
@@ -75,9 +68,10 @@ export function openDocuments(outside: Outside) {
     row: DocumentRow,
     connection: Parameters<typeof removeRow>[0] = db,
   ): Promise<void> {
+    const pieces = row.status === 'ready' ? [] : await arriving.storedNames(row.id, connection)
     await removeRow(connection, row.id)
     await reading.stop(row.id)
-    for (const name of [row.storedName, row.bookName]) if (name) await files.forget(name)
+    for (const name of [row.storedName, row.bookName, ...pieces]) if (name) await files.forget(name)
     if (row.bookName) shelf.putAway(row.bookName)
   }
 
@@ -85,6 +79,7 @@ export function openDocuments(outside: Outside) {
     admit: arrival.takeWhole,
     arrival,
     reading,
+    waiting: () => readingsThatWait(db, now()),
     /** A file on this machine that `readBook` reads, for threads that open it themselves. */
     bookPath: (row: DocumentRow) => (row.bookName ? files.localPath(row.bookName) : undefined),
     /** The file itself, as it was sent. */
@@ -107,23 +102,7 @@ export function openDocuments(outside: Outside) {
     ): Promise<Result<FoundPassage[], DocumentAbsent>> {
       const opened = await openBook(userId, id)
       if (!opened.ok) return opened
-      const { model, index } = opened.value
-      const titles = new Map(model.sections.map((section) => [section.id, section.title]))
-      const sentencesById = new Map(model.sentences.map((sentence) => [sentence.id, sentence]))
-      const places = new Map(model.blocks.map((block) => [block.id, block.within]))
-      const withinOf = (sentence: string) => places.get(sentence.replace(/\.\d+$/, ''))
-      return ok(
-        search(index, question, limit).map(({ bestSentence, section, sentences, text, score, ...first }) => ({
-          page: sentencesById.get(bestSentence)?.page ?? first.page,
-          within: withinOf(bestSentence) ?? first.within,
-          recognised: sentencesById.get(bestSentence)?.recognised,
-          section: titles.get(section) ?? '',
-          text: text.replaceAll('\n', ' '),
-          sentences,
-          best: bestSentence || undefined,
-          score: Math.round(score * 1000) / 1000,
-        })),
-      )
+      return ok(passagesIn(opened.value, question, limit))
     },
 
     async forget(userId: string, id: string): Promise<boolean> {

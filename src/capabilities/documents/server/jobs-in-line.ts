@@ -1,7 +1,8 @@
 /** Jobs wait for their document to be read: everything that waits or is worked on, of one kind. */
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { JobRows, JobTable } from '#background/job-rows.ts'
+import type { JobRows } from '#background/job-rows.ts'
+import type { JobTable } from '#background/job-table.ts'
 import type { InLine } from '#background/turns.ts'
 import type { Database } from '#ports/database/database.ts'
 import { documents } from './tables.ts'

@@ -1,16 +1,20 @@
 /** What happens to documents without anybody asking: unfinished readings go on, unused documents go. */
 import { every } from '#background/every.ts'
+import { hasDied } from '#background/holder.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { StoredName } from '#ports/files/files.ts'
 import { clearWorkFolder } from '#ports/files/work-folder.ts'
 import type { Outside } from '#ports/outside.ts'
-import { UNFINISHED } from '../spec.ts'
+import { READING, UNFINISHED } from '../spec.ts'
 import { isOwned, unusedSince, withStatus } from './document-rows.ts'
 import type { Documents } from './documents.ts'
+import { readers, releaseReadingsOf, waitingToBeRead } from './reading-leases.ts'
 import { pagesBeside } from './scanned-pages.ts'
 
 const DAY = hours(24)
+/** What was deleted at another machine is gone from this one, too, within two hours. */
+const COPY_UNUSED = hours(1)
 
 /** Says whether a file of the one store is its own. Whoever keeps files brings one, or they go after a day. */
 export type OwnsFile = (db: Database, name: StoredName) => Promise<boolean>
@@ -23,8 +27,14 @@ export function documentKeeping(
   const { db, files, now, log, documentKeeping: settings } = outside
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
+  /** Of servers that left or died; what another one is reading is left to it. */
   async function resumeReadings(): Promise<void> {
-    for (const row of await withStatus(db, 'reading')) void documents.reading.start(row)
+    for (const row of await waitingToBeRead(db, now())) void documents.reading.start(row)
+  }
+
+  /** After a restart on the same machine nobody waits until a lease of before runs out. */
+  async function takeFromTheDead(): Promise<void> {
+    await releaseReadingsOf(db, (await readers(db)).filter(hasDied))
   }
 
   async function forgetUnused(): Promise<number> {
@@ -55,11 +65,15 @@ export function documentKeeping(
   async function tidy(): Promise<void> {
     const unused = await forgetUnused()
     const orphans = await forgetOrphans()
+    if (unused + orphans > 0) log.info({ unused, orphans }, 'Documents that are no longer used have gone.')
+  }
+
+  /** Every server clears its own disk, whatever its role. */
+  async function tidyOwnDisk(): Promise<void> {
     const arriving = [...(await withStatus(db, 'uploading')), ...(await withStatus(db, 'reading'))]
     const spare = new Set(arriving.flatMap(({ id }) => [id, pagesBeside(id)]))
-    const unfinished = await clearWorkFolder(files.workFolder, ago(UNFINISHED), spare)
-    if (unused + orphans + unfinished > 0)
-      log.info({ unused, orphans, unfinished }, 'Documents that are no longer used have gone.')
+    await clearWorkFolder(files.workFolder, ago(UNFINISHED), spare)
+    await files.tidyCopies(ago(COPY_UNUSED))
   }
 
   const onFault = (error: unknown) => log.error({ reason: String(error) }, 'Documents could not be tidied.')
@@ -67,11 +81,23 @@ export function documentKeeping(
   return {
     resumeReadings,
     tidy,
-    /** Readings go on at once; tidying begins a minute later, then every hour. */
+    tidyOwnDisk,
+    /** In the role `worker`. Readings go on at once; tidying begins a minute later, then every hour. */
     start(): () => Promise<void> {
-      const resuming = resumeReadings().catch(onFault)
+      let begun = false
+      const resuming = every({
+        every: READING.lookEvery,
+        after: 0,
+        async work() {
+          if (!begun) await takeFromTheDead()
+          begun = true
+          await resumeReadings()
+        },
+        onFault,
+      })
       const tidying = every({ every: hours(1), after: minutes(1), work: tidy, onFault })
-      return async () => void (await Promise.all([resuming, tidying.stop()]))
+      return async () => void (await Promise.all([resuming.stop(), tidying.stop()]))
     },
+    startOnOwnDisk: () => every({ every: hours(1), after: minutes(1), work: tidyOwnDisk, onFault }),
   }
 }

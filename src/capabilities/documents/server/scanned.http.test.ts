@@ -133,6 +133,8 @@ it('goes on after a crash where it was: what was recognised is not recognised ag
   await documentKeeping(test.outside, next).resumeReadings()
   expect(await untilRead(student, row.id)).toMatchObject({ status: 'ready' })
   expect(read).toEqual([1, 2, 3, 4, 5, 6])
+  // Ready first, and tidied then.
+  await next.reading.finished(row.id)
   await expect(readFile(pagesBeside(path), 'utf8')).rejects.toThrow()
 })
 

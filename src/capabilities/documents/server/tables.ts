@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
 
@@ -27,12 +27,33 @@ export const documents = pgTable(
     bookName: text('book_name'),
     /** How often reading was begun: a document that takes a server down with it is not tried for ever. */
     attempts: integer('attempts').notNull().default(0),
+    /** Which server reads it, and how long the others wait when it says nothing more. */
+    leaseHolder: text('lease_holder'),
+    leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [
     index('documents_user').on(table.userId, table.createdAt),
     index('documents_status').on(table.status, table.lastUsedAt),
+  ],
+)
+
+/** What has arrived of a document that is not read yet, where several machines share one store. */
+export const documentPieces = pgTable(
+  'document_pieces',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** At which byte of the document it begins. */
+    at: bigint('at', { mode: 'number' }).notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    storedName: text('stored_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.at] }),
+    index('document_pieces_stored').on(table.storedName),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { answer, completed, type OralStudent, oralApp, oralStudent, post, readySession } from '#tests/oral.ts'
 import { aRecording, linesIn, speak } from '#tests/speaking.ts'
@@ -38,6 +38,24 @@ it('hears an answer and streams chunk and complete lines with the audio of the r
   expect(last).toMatchObject({ type: 'complete', text: expect.any(String), audioUrl: expect.any(String) })
   if (last?.type !== 'complete') throw new Error('no end')
   expect((await student.get(last.audioUrl ?? '')).statusCode).toBe(200)
+})
+
+it('learns the words of the work while the opening is spoken, and no others for what the work holds', async () => {
+  test.speechIn.prepared.length = 0
+  await post(student, id, 'start')
+  await vi.waitFor(() => expect(test.speechIn.prepared).toHaveLength(1))
+  const [ahead] = test.speechIn.prepared
+  const words = (await ahead!.text()).toLowerCase()
+  expect(words).toContain(question().slice(-30).toLowerCase().replaceAll('\n', ' '))
+  test.speechIn.recordings.length = 0
+  const path = '/ai/examination/audio-response'
+  for (const turn of [1, 2]) {
+    test.speechIn.hears(`The women of turn ${turn} booked late because the clinic is far.`)
+    await speak(student, { path, field: 'audio', session: id, recording: aRecording() })
+  }
+  const [first, second] = test.speechIn.recordings.map(({ vocabulary }) => vocabulary)
+  expect(first?.key).toBe(ahead?.key)
+  expect(second?.key).toBe(ahead?.key)
 })
 
 it('skips what is too short to be an answer, and says so [S2-174]', async () => {

@@ -6,18 +6,21 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
+import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { RoomId } from '../rules/names.ts'
+import { allAsked } from '../rules/plan/all-asked.ts'
 import { PROCESSING, SAYS, SESSION } from '../spec.ts'
 import { advising } from './advising.ts'
 import { clockKeeper } from './clock/clock-keeper.ts'
+import { planOf } from './kept.ts'
 import { openPlanThreads } from './planning/plan-threads.ts'
 import type { Planner } from './planning/planner.ts'
 import { preparer } from './preparer.ts'
 import { PREPARING } from './preparing.ts'
 import type { Room } from './room.ts'
-import { forgetOlderThan, keptSince, leftAlone, sessionJobs, tooSlow } from './session-rows.ts'
+import { findOwn, forgetOlderThan, keptSince, leftAlone, sessionJobs, tooSlow } from './session-rows.ts'
 import type { SessionRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
 
@@ -94,12 +97,19 @@ export function openOralSessions(
     uploads,
     preparing,
     clock,
+    /** What the ear listens for in a session: the work, and above all the sentences that are asked about. */
+    words: wordsToExpect(documents, async ({ userId, session: id }) => {
+      const row = await findOwn(db, { userId, id }, now())
+      const plan = row && planOf(row)?.plan
+      return { documentId: row?.documentId ?? undefined, asked: plan && allAsked(plan) }
+    }),
     advise: advising({ documents, closeReader, desk }),
     roomOf,
     giveUp,
     isTooSlow,
     takeUp: care.takeUp,
     tidy,
+    waiting: () => sessionJobs.waiting(outside.db, outside.now()),
 
     /** Sees to it that a session is made ready as soon as its document has been read. */
     pursue({ documentId }: SessionRow): void {

@@ -15,8 +15,17 @@ import { answersOf, findOwn, listOwn, remove } from './session-rows.ts'
 const notFound = refused({ code: 'not-found', message: SAYS.notFound })
 
 export function sessionRoutes(oral: OralSessions, auth: Auth) {
-  const { outside, clock, voice, preparing } = oral
+  const { outside, clock, voice, preparing, words } = oral
   const { db, now } = outside
+
+  /** While the opening is spoken, the ear learns the words of the work. */
+  async function listenAhead(about: { userId: string; session: string }): Promise<void> {
+    try {
+      outside.speechIn.prepare(await words({ ...about, turns: [] }))
+    } catch (error) {
+      outside.log.warn({ reason: String(error) }, 'The words of a work could not be prepared.')
+    }
+  }
 
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
@@ -47,9 +56,13 @@ export function sessionRoutes(oral: OralSessions, auth: Auth) {
     })
 
     serve(app, startSession, async ({ params: { sessionId: id }, request }) => {
-      const started = await clock.start({ userId: signedIn(request).userId, id })
+      const { userId } = signedIn(request)
+      const started = await clock.start({ userId, id })
       if (!started) return notFound
-      if (started.ok) return started.value.clock
+      if (started.ok) {
+        void listenAhead({ userId, session: id })
+        return started.value.clock
+      }
       const { problem } = started
       return refused(problem, 'running' in problem ? { running: problem.running } : {})
     })

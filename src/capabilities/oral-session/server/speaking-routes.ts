@@ -6,7 +6,6 @@ import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { secondsOf } from '#capabilities/voice/server/hear-turn.ts'
 import type { ArrivedTurn } from '#capabilities/voice/server/spoken-turn.ts'
 import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
-import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import { refuse } from '#http/answer.ts'
 import { seconds } from '#kit/time.ts'
 import { CLOCK, SAYS } from '../spec.ts'
@@ -21,7 +20,7 @@ const notRunning = { code: 'not-running', message: SAYS.notRunning } as const
 const notReady = { code: 'not-ready', message: SAYS.notReady } as const
 
 export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
-  const { outside, documents, voice, clock } = oral
+  const { outside, words, voice, clock } = oral
   const { db, now } = outside
 
   /** Of another room it is as absent as one of somebody else. */
@@ -66,10 +65,7 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
         fieldName: 'audio',
         assistant: room.assistant,
         persona: room.speakers[0].persona,
-        vocabulary: wordsToExpect(
-          documents,
-          async ({ userId, session }) => (await own(userId, session))?.documentId ?? undefined,
-        ),
+        vocabulary: words,
         /** Who has used up the last minute may still finish what they were saying. */
         async gate(request, reply) {
           const { userId } = signedIn(request)

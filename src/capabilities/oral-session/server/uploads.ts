@@ -1,9 +1,9 @@
 /** A document comes in for a session: sent again under the same name it is the same session, and what fails leaves nothing behind. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { keepLease } from '#background/keep-lease.ts'
 import { leasedUntil } from '#background/lease.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
+import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -49,30 +49,12 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
 
   const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })
 
-  async function beginWith(row: SessionRow, document: DocumentRow): Begun {
-    const begun = await sessionJobs.change(
-      db,
-      { id: row.id, from: 'uploading', holder },
-      {
-        state: 'processing',
-        documentId: document.id,
-        bytes: document.bytes,
-        leaseHolder: null,
-        leaseUntil: null,
-      },
-    )
-    return begun ? ok(begun) : failed(stillArriving)
-  }
-
-  async function orDiscard(row: SessionRow, work: () => Begun): Begun {
-    const begun = await work().catch(async (error: unknown) => {
-      // Where even this fails, the lease runs out and it is discarded then.
-      await discard(row).catch(() => {})
-      throw error
-    })
-    if (!begun.ok) await discard(row)
-    return begun
-  }
+  const jobs = beginJobs(outside, holder, {
+    rows: sessionJobs,
+    lease: PREPARING.lease,
+    stillArriving,
+    discard,
+  })
 
   return {
     discard,
@@ -92,25 +74,18 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
     async takeFile(room: Room, wanted: Wanted, stream: Readable): Begun {
       const row = await open(room, wanted)
       if (!row) return failed(stillArriving)
-      const letGo = keepLease(outside, {
-        id: row.id,
-        lease: PREPARING.lease,
-        renew: () => sessionJobs.renew(db, row.id, { holder, now: now() }),
-        onLost: () => stream.destroy(),
-      })
-      return orDiscard(row, async () => {
+      const bring = async () => {
         const { userId, name, bytes, type } = wanted
-        const taken = await documents.admit(
-          { userId, name, bytes, type, purpose: room.purpose, reuse: true },
-          stream,
-        )
-        return taken.ok ? beginWith(row, taken.value) : taken
-      }).finally(letGo)
+        const announced = { userId, name, bytes, type, purpose: room.purpose, reuse: true }
+        const taken = await documents.admit(announced, stream)
+        return taken.ok ? ok({ document: taken.value }) : taken
+      }
+      return jobs.begin(row, bring, () => stream.destroy())
     },
 
     async takeKept(room: Room, wanted: Wanted, document: DocumentRow): Begun {
       const row = await open(room, wanted)
-      return row ? orDiscard(row, () => beginWith(row, document)) : failed(stillArriving)
+      return row ? jobs.begin(row, async () => ok({ document })) : failed(stillArriving)
     },
   }
 }

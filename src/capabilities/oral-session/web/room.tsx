@@ -6,14 +6,12 @@ import { useQuery } from '#ui/navigation/use-query.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { listSessions, SessionSummary } from '../contract.ts'
 import { CALLS } from '../spec.ts'
+import { BringDocument } from './bring-document.tsx'
 import type { OralRoom } from './oral-room.ts'
 import type { Over } from './over-dialog.tsx'
-import { UploadScreen } from './upload/upload-screen.tsx'
 import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
 
-const BroughtDocument = lazy(() => import('./upload/brought-document.tsx'))
-const ProcessingPanel = lazy(() => import('./upload/processing-panel.tsx'))
 const OverDialog = lazy(() => import('./over-dialog.tsx'))
 const Chat = lazy(() => import('./chat/chat.tsx'))
 const PastSessions = lazy(() => import('./past-sessions.tsx'))
@@ -21,9 +19,6 @@ const ReportScreen = lazy(() => import('./report/report-screen.tsx'))
 
 /** In the address, so that a report can be kept and opened again. */
 const REPORT = 'report'
-
-/** A document another room sends along. */
-const BROUGHT = 'document'
 
 type RoomProps = {
   room: OralRoom
@@ -45,12 +40,14 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
     onCounted: onAccessChanged,
     onReady: (sessionId) => setTalking({ sessionId, fresh: true }),
   })
-  const { state } = preparing
+  const isPreparing = preparing.state.name === 'uploading' || preparing.state.name === 'processing'
   const reportOf = query.get(REPORT)
-  const broughtId = query.get(BROUGHT)
   const past = (sessions.value?.sessions ?? []).filter(isOver)
-  const broughtName = query.get('name') ?? 'Your document'
 
+  // A browser opens the sound only while somebody presses.
+  const openOnce = () => {
+    sound.current ??= openSound()
+  }
   const openReport = (sessionId: string | undefined) => setQuery(sessionId ? { [REPORT]: sessionId } : {})
   useOpenOne(reportOf ? undefined : sessions.value, (session) => {
     if (session.state === 'uploading' || session.state === 'processing')
@@ -67,7 +64,7 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
           sessionId={reportOf}
           onBack={() => openReport(undefined)}
           onAgain={(documentId, name, manner) => {
-            sound.current ??= openSound()
+            openOnce()
             openReport(undefined)
             preparing.choose({ documentId }, name, manner)
           }}
@@ -98,38 +95,11 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
     )
   return (
     <>
-      {state.name === 'uploading' || state.name === 'processing' ? (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
+      <BringDocument room={room} access={access} preparing={preparing} onPress={openOnce} />
+      {!isPreparing && past.length > 0 && (
+        <Suspense>
+          <PastSessions sessions={past} onReport={openReport} onChanged={sessions.askAgain} />
         </Suspense>
-      ) : (
-        <>
-          {broughtId && (
-            <Suspense>
-              <BroughtDocument
-                name={broughtName}
-                onBegin={() => {
-                  sound.current ??= openSound()
-                  setQuery({})
-                  preparing.choose({ documentId: broughtId }, broughtName)
-                }}
-              />
-            </Suspense>
-          )}
-          <UploadScreen
-            room={room}
-            access={access}
-            here={preparing}
-            onPress={() => {
-              sound.current ??= openSound()
-            }}
-          />
-          {past.length > 0 && (
-            <Suspense>
-              <PastSessions sessions={past} onReport={openReport} onChanged={sessions.askAgain} />
-            </Suspense>
-          )}
-        </>
       )}
       {over && (
         <Suspense>

@@ -2,21 +2,34 @@
 import { createHash } from 'node:crypto'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
+import { COMMON_WORDS } from '#ports/speech-in/built-in/common-speech.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import type { TurnContext } from './spoken-turn.ts'
 
 /** Of a longer document the words that come later are hardly ever new. */
 const LETTERS_OF_DOCUMENT = 400_000
+/** Of a long thesis only the commoner words are listened for; those of its questions are to be among them. */
+const TIMES_ASKED = 3
+
+/** Words that nobody has looked up for a while are forgotten: of a thesis they take half a megabyte. */
+const DOCUMENTS_KEPT = 64
+/** Of a long conversation the latest: the document and the handbook hold nearly all that is ever said. */
+const MOST_BROUGHT = 200
 
 type About = Pick<TurnContext, 'userId' | 'session' | 'turns'>
 
-/** `documentOf`: what is talked about, where that is not simply what came last. */
+/** What is talked about; `asked` is said in this conversation in any case, so it is expected more than the rest of the document. */
+export type Subject = { documentId?: string | undefined; asked?: string | undefined }
+
+/** Without `subjectOf` it is the document that came last. */
 export function wordsToExpect(
   documents: Documents,
-  documentOf: (about: About) => Promise<string | undefined> = async ({ userId }) =>
-    (await documents.list(userId)).find(({ status }) => status === 'ready')?.id,
+  subjectOf: (about: About) => Promise<Subject> = async ({ userId }) => ({
+    documentId: (await documents.list(userId)).find(({ status }) => status === 'ready')?.id,
+  }),
 ) {
   const language = languageOfResearch()
+  const wordsOf = new Map<string, Promise<ReadonlySet<string>>>()
 
   async function textOf(userId: string, documentId: string): Promise<string> {
     const model = await documents.model(userId, documentId)
@@ -25,20 +38,36 @@ export function wordsToExpect(
     return text.slice(0, LETTERS_OF_DOCUMENT)
   }
 
+  function wordsIn(userId: string, documentId: string): Promise<ReadonlySet<string>> {
+    const kept = wordsOf.get(documentId) ?? textOf(userId, documentId).then(wordSet)
+    wordsOf.delete(documentId)
+    wordsOf.set(documentId, kept)
+    // What could not be read is tried again.
+    kept.catch(() => wordsOf.delete(documentId))
+    if (wordsOf.size > DOCUMENTS_KEPT) wordsOf.delete(wordsOf.keys().next().value!)
+    return kept
+  }
+
   return async (about: About): Promise<Vocabulary> => {
     const { userId, turns } = about
     const general = await language()
-    const document = await documentOf(about)
-    // Only words that are new: a reply out of the handbook leaves the ear as it is, and it need not be set up again.
+    const { documentId, asked = '' } = await subjectOf(about)
+    // Only words that are new: whatever stands in the document or in the handbook leaves the ear as it is, and it need not be set up again.
+    const known = [general.words, documentId ? await wordsIn(userId, documentId) : NONE, wordSet(asked)]
     const brought = newWords(
       turns.flatMap(({ heard, reply }) => [heard.text, reply]),
-      general.words,
+      known,
     )
     const key = createHash('sha256')
-      .update(`${document ?? ''}\f${brought.join(' ')}`)
+      .update(`${documentId ?? ''}\f${asked}\f${brought.join(' ')}`)
       .digest('base64url')
     const text = async () =>
-      [document ? await textOf(userId, document) : '', brought.join('\n'), general.text].join('\n')
+      [
+        documentId ? await textOf(userId, documentId) : '',
+        ...Array<string>(TIMES_ASKED).fill(asked),
+        brought.join('\n'),
+        general.text,
+      ].join('\n')
     return { key, text }
   }
 }
@@ -56,7 +85,7 @@ function languageOfResearch() {
           askYourself,
         ])
         .join('\n')
-      return { text, words: new Set(spelt(text.toLowerCase())) }
+      return { text, words: new Set([...wordSet(text), ...COMMON_WORDS.split(/\s+/)]) }
     })
     return read
   }
@@ -64,9 +93,13 @@ function languageOfResearch() {
 
 const spelt = (text: string): string[] => text.match(/[A-Za-z]+(?:'[a-z]+)?/g) ?? []
 
-const newWords = (texts: string[], known: ReadonlySet<string>): string[] =>
+const wordSet = (text: string): ReadonlySet<string> => new Set(spelt(text.toLowerCase()))
+const NONE: ReadonlySet<string> = new Set()
+
+const newWords = (texts: string[], known: readonly ReadonlySet<string>[]): string[] =>
   // As they are spelt there: a transcriber is told names.
   [...new Map(texts.flatMap(spelt).map((word) => [word.toLowerCase(), word]))]
-    .filter(([word]) => word.length > 2 && !known.has(word))
+    .filter(([word]) => word.length > 2 && !known.some((words) => words.has(word)))
     .map(([, word]) => word)
+    .slice(-MOST_BROUGHT)
     .sort()

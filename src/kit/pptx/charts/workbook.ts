@@ -19,8 +19,9 @@ export function rangesOf(series: number, categories: number) {
   }
 }
 
+/** The schema of a sheet lets nobody ask for spaces to be kept, so there are none at the ends. */
 const textCell = (at: string, text: string): string =>
-  el('c', { r: at, t: 'inlineStr' }, el('is', {}, `<t xml:space="preserve">${escapeXml(text)}</t>`))
+  el('c', { r: at, t: 'inlineStr' }, el('is', {}, `<t>${escapeXml(text.trim())}</t>`))
 const numberCell = (at: string, value: number | null | undefined): string =>
   value === null || value === undefined ? '' : el('c', { r: at }, el('v', {}, String(value)))
 

@@ -14,7 +14,8 @@ export type ToReader =
       /** The pictures of pages were looked at; these were not, because they are too many. */
       tooMany?: number[]
     }
-export type ToRecogniser = { size: number; fileName: string; pages: number[]; usual: Turn }
+/** Its standard input is the file, opened for it alone to read. */
+export type ToRecogniser = { size: number; pages: number[]; usual: Turn }
 export type ToPainter = { type: 'open'; size: number } | { type: 'render'; page: number; width: number }
 
 export type ListField = 'pages' | 'sections' | 'blocks' | 'sentences' | 'figures'

@@ -1,7 +1,7 @@
 import { readSync } from 'node:fs'
 import { Refusal } from '../safety/refusal.ts'
 
-const STANDARD_INPUT = 0
+export const STANDARD_INPUT = 0
 const CHUNK = 1024 * 1024
 
 /** Waits for the whole file: there is nothing else a reader could do meanwhile. */

@@ -1,27 +1,32 @@
-/** The program of a recognising child: some pages of one document, each told as soon as it is read. */
+/** The program of a recognising child: some pages of one document, which is its standard input; each is told as soon as it is read. */
+import { readSync } from 'node:fs'
 import { imageHeader } from '../safety/image-size.ts'
 import { LIMITS } from '../safety/limits.ts'
-import { sniffKind } from '../safety/sniff-kind.ts'
 import { recognisePage } from '../scan/recognise-page.ts'
 import { recognisePhotograph } from '../scan/recognise-photograph.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 import { renderGray } from '../scan/render-gray.ts'
 import { type Engine, startTesseract } from '../scan/tesseract.ts'
 import type { ToRecogniser } from './messages.ts'
-import { receiveFile } from './receive-file.ts'
+import { receiveFile, STANDARD_INPUT } from './receive-file.ts'
 import { tell, tellFailure } from './tell-parent.ts'
 
-async function recognise({ size, fileName, pages, usual }: ToRecogniser): Promise<void> {
+async function recognise({ size, pages, usual }: ToRecogniser): Promise<void> {
   try {
-    const bytes = receiveFile(size)
     const engine = await startTesseract()
     const told = (page: RecognisedPage) => tell({ type: 'recognised', page })
-    if (sniffKind(bytes, fileName) === 'image') await told(photograph(engine, bytes))
-    else await recognisePages(engine, { bytes, pages, usual }, told)
+    if (isPdf(STANDARD_INPUT)) await recognisePages(engine, { size, pages, usual }, told)
+    else await told(photograph(engine, receiveFile(size)))
   } catch (error) {
     await tellFailure(error)
   }
   process.disconnect()
+}
+
+/** What it is was settled when it was first read; a picture never begins so. */
+function isPdf(file: number): boolean {
+  const head = Buffer.alloc(1_024)
+  return head.subarray(0, readSync(file, head, 0, head.length, 0)).includes('%PDF-')
 }
 
 function photograph(engine: Engine, bytes: Uint8Array): RecognisedPage {
@@ -32,14 +37,14 @@ function photograph(engine: Engine, bytes: Uint8Array): RecognisedPage {
 
 async function recognisePages(
   engine: Engine,
-  { bytes, pages, usual }: { bytes: Uint8Array; pages: number[]; usual: ToRecogniser['usual'] },
+  { size, pages, usual }: ToRecogniser,
   told: (page: RecognisedPage) => Promise<void>,
 ): Promise<void> {
-  const [{ startPdfium }, { openPdf }] = await Promise.all([
+  const [{ startPdfium }, { openPdfInFile }] = await Promise.all([
     import('../pdf/pdfium.ts'),
     import('../pdf/open-pdf.ts'),
   ])
-  const pdf = openPdf(await startPdfium(), bytes)
+  const pdf = openPdfInFile(await startPdfium(), STANDARD_INPUT, size)
   let turn = usual
   for (const number of pages) {
     const read = recognisePage(engine, renderGray(pdf, number, LIMITS.recognising), turn)

@@ -1,4 +1,5 @@
 /** Has the pictures of a document's pages recognised, a few at a time, so that nobody waits behind somebody else's thesis. */
+import { open } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { slots as makeSlots } from '#kit/slots.ts'
 import type { Recognition } from '../document-text.ts'
@@ -7,6 +8,7 @@ import { LIMITS } from '../safety/limits.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 import { sortScans } from '../scan/scans.ts'
 import { memoryOf } from './memory-of.ts'
+import type { ToRecogniser } from './messages.ts'
 import { type ChildLimits, startChild, type WatchedChild } from './watched-child.ts'
 
 const { pagesInARow, grown, priority, atOnce, trustTurnFrom } = LIMITS.recognising
@@ -14,7 +16,6 @@ const { pagesInARow, grown, priority, atOnce, trustTurnFrom } = LIMITS.recognisi
 export type PicturesToRead = {
   path: string
   size: number
-  fileName: string
   pages: readonly number[]
   recognition: Recognition
   onPage: (done: number) => void
@@ -78,7 +79,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
 
   /** One process: to the end of these pages, or until it has grown or died. */
   async function readSome(
-    { path, size, fileName, signal }: PicturesToRead,
+    { path, size, signal }: PicturesToRead,
     pages: readonly number[],
     { usual, keep, onStart }: Reading,
   ): Promise<void> {
@@ -86,10 +87,14 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
     const release = await slots.take(signal)
     if (!release) return
     onStart()
-    const child = startChild('recognise-main', limits)
+    const child = await startOn(path, limits).catch((error: unknown) => {
+      release()
+      throw error
+    })
     running.add(child)
     beNice(child.pid)
     const cancel = () => child.end('cancelled')
+    if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel, { once: true })
     let keeping: Promise<unknown> = Promise.resolve()
     let trouble: unknown
@@ -110,8 +115,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
         })
     })
     child.startClock()
-    child.send({ size, fileName, pages: [...pages], usual })
-    child.sendFile(path)
+    child.send({ size, pages: [...pages], usual } satisfies ToRecogniser)
     const because = await child.ended
     await keeping
     signal?.removeEventListener('abort', cancel)
@@ -120,6 +124,16 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
     if (trouble) throw trouble
     // The page it died of is not tried again.
     if (because !== 'cancelled' && at < pages.length) await keep(emptyPage(pages[at]!))
+  }
+}
+
+/** It reads the file where it lies: a hundred pages need not be held in memory for one of them. */
+async function startOn(path: string, limits: ChildLimits): Promise<WatchedChild> {
+  const file = await open(path)
+  try {
+    return startChild('recognise-main', limits, file.fd)
+  } finally {
+    await file.close()
   }
 }
 

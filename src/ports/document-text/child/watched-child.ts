@@ -5,7 +5,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { LIMITS } from '../safety/limits.ts'
@@ -29,12 +28,17 @@ export type WatchedChild = {
   ended: Promise<DocumentProblemCode>
 }
 
-export function startChild(program: Program, limits: ChildLimits = LIMITS.child): WatchedChild {
+/** `file`: an open one, which it may read in place of one that is sent. */
+export function startChild(
+  program: Program,
+  limits: ChildLimits = LIMITS.child,
+  file?: number,
+): WatchedChild {
   const child = spawn(
     process.execPath,
     [...guardArguments(program === 'paint-main'), join(HERE, `${program}.ts`)],
     {
-      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+      stdio: [file ?? 'pipe', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
       env: {},
       cwd: ROOT,
@@ -59,9 +63,8 @@ export function startChild(program: Program, limits: ChildLimits = LIMITS.child)
     )
     child.once('error', () => finish(reason))
   })
-  const stdin = child.stdin as Writable // as: 'pipe' above makes it one
   // A child that is ended takes its end of the pipe along.
-  stdin.on('error', () => {})
+  child.stdin?.on('error', () => {})
   return {
     pid: child.pid ?? 0,
     ended,
@@ -70,7 +73,7 @@ export function startChild(program: Program, limits: ChildLimits = LIMITS.child)
       if (child.connected) child.send(message, () => {})
     },
     sendFile: (path) => {
-      pipeline(createReadStream(path), stdin).catch(() => {})
+      if (child.stdin) pipeline(createReadStream(path), child.stdin).catch(() => {})
     },
     onMessage: (listener) => child.on('message', (message) => listener(message as FromChild)),
     startClock: () => {

@@ -25,7 +25,7 @@ export const LIMITS = {
     atOnce: 2,
     /** A process is renewed after so many pages, or when it has grown so far; between two, others have their turn. */
     pagesInARow: 20,
-    grown: megabytes(240),
+    grown: megabytes(225),
     /** Behind everything a student waits for. */
     priority: 5,
     dotsPerInch: 200,

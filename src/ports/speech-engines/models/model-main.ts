@@ -2,9 +2,9 @@
  * Runs in a process of its own: what runs the models ends its process when a file is not what it should be, and would
  * take a server along.
  */
-import type { FromThread, ToThread } from '../work.ts'
+import { Cancelled, type FromThread, type ToThread } from '../work.ts'
 import type { ModelProcessSettings } from './model-processes.ts'
-import { Cancelled, type ModelKind, modelWorkshop } from './model-workshop.ts'
+import { type ModelKind, modelWorkshop } from './model-workshop.ts'
 
 const { models, threads, mostMemory }: ModelProcessSettings = JSON.parse(process.argv[2]!)
 const workshop = modelWorkshop(models, threads)

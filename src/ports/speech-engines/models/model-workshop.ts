@@ -9,7 +9,7 @@ import { resample, SAMPLE_RATE } from '../../speech-in/decode/sound.ts'
 import { findSpeech } from '../../speech-in/decode/speech-in-sound.ts'
 import { openMp3 } from '../../speech-out/audio/mp3.ts'
 import { encodeOpus } from '../../speech-out/audio/opus.ts'
-import type { ModelWork } from '../work.ts'
+import { Cancelled, type ModelWork } from '../work.ts'
 import { hintsFor, piecesFrom, written } from './hints.ts'
 import type { SpeechModels } from './models-in-folder.ts'
 import {
@@ -30,8 +30,6 @@ const SHORTEST_SPEECH_SECONDS = 0.3
 const SENTENCE_PAUSE = SAMPLE_RATE / 5
 /** A voice that goes on for longer has lost its way. */
 const LONGEST_SENTENCE_SECONDS = 60
-
-export class Cancelled extends Error {}
 
 type Ear = { recogniser: SherpaRecogniser; tokens: string; takesHints: boolean }
 
@@ -62,7 +60,7 @@ export function modelWorkshop({ runner, recogniser, voices }: SpeechModels, thre
   }
 
   function goOn(id: number) {
-    if (cancelled.has(id)) throw new Cancelled('This was stopped.')
+    if (cancelled.has(id)) throw new Cancelled()
   }
 
   const does: {

@@ -8,6 +8,8 @@ import { SAMPLE_RATE } from '../decode/sound.ts'
 const LOOKS_AT_EVERY = 2
 
 const NO_NOISE = 1e-40
+/** A word of the dictionary is said in so many ways at most. */
+const OTHER_WAYS = ['(2)', '(3)', '(4)']
 
 type Inside = SoundSwallowerModule & {
   _fsg_model_init(name: number, logarithms: number, weight: number, states: number): number
@@ -19,6 +21,7 @@ type Inside = SoundSwallowerModule & {
   _decoder_logmath(decoder: number): number
   _decoder_set_fsg(decoder: number, network: number): number
   _decoder_lookup_word(decoder: number, word: number): number
+  _decoder_add_word(decoder: number, word: number, sounds: number, setUpAnew: number): number
   _decoder_hyp(decoder: number, score: number): number
 }
 type WithHandle = Packaged & { cdecoder: number }
@@ -48,6 +51,8 @@ export async function openDecoder(module: Inside, { dictionary }: { dictionary: 
     // Or most of a long answer would be noise round a short one.
     packaged.set_config('fillprob', NO_NOISE)
   }
+  // Looking for them at every state is five sixths of the work of setting a network up: it is given them.
+  packaged.set_config('fsgusealtpron', 0)
   await packaged.initialize()
   const scoreAt = module._malloc(4)
 
@@ -61,12 +66,25 @@ export async function openDecoder(module: Inside, { dictionary }: { dictionary: 
       return sounds
     })
 
+  /** A word as it is, and as "word(2)". */
+  const waysToSay = (word: string): string[] => {
+    const known = [word]
+    for (const way of OTHER_WAYS) {
+      if (soundsOf(word + way) === undefined) break
+      known.push(word + way)
+    }
+    return known
+  }
+
   return {
     packaged,
     soundsOf,
-    /** Words that no dictionary has, with how they sound. */
-    teach: (words: [word: string, sounds: string][]) => words.length > 0 && packaged.add_words(...words),
-    listenFor: (network: Network) => setNetwork(module, packaged, network),
+    waysToSay,
+    /** Words that no dictionary has, with how they sound. They count from the next network on. */
+    teach: (words: readonly (readonly [word: string, sounds: string])[]) => {
+      for (const [word, sounds] of words) teachOne(module, packaged, word, sounds)
+    },
+    listenFor: (network: Network) => setNetwork(module, packaged, network, waysToSay),
     hear: (sound: Float32Array) => void packaged.process_audio(sound),
     /** What was heard, and how well the sound fits it: a sum over time, in logarithms. Nothing where nothing fits. */
     result(): { text: string; score: number } | undefined {
@@ -77,7 +95,20 @@ export async function openDecoder(module: Inside, { dictionary }: { dictionary: 
   }
 }
 
-function setNetwork(module: Inside, decoder: WithHandle, { states, last, words, steps }: Network) {
+/** Its own `add_words` sets up what is listened for now once more, for a network that is about to be replaced. */
+function teachOne(module: Inside, decoder: WithHandle, word: string, sounds: string) {
+  const place = withText(module, word, (spelt) =>
+    withText(module, sounds, (said) => module._decoder_add_word(decoder.cdecoder, spelt, said, 0)),
+  )
+  if (place < 0) throw new Error('The recogniser did not take a word.')
+}
+
+function setNetwork(
+  module: Inside,
+  decoder: WithHandle,
+  { states, last, words, steps }: Network,
+  waysToSay: (word: string) => string[],
+) {
   const logarithms = module._decoder_logmath(decoder.cdecoder)
   const weight = Number(decoder.get_config('lw'))
   const log = (probability: number) => Math.round(module._logmath_log(logarithms, probability) * weight)
@@ -85,10 +116,11 @@ function setNetwork(module: Inside, decoder: WithHandle, { states, last, words, 
     module._fsg_model_init(name, logarithms, weight, states),
   )
   module._fsg_set_states(network, 0, last)
-  const ids = words.map((word) => withText(module, word, (at) => module._fsg_model_word_add(network, at)))
+  const add = (word: string) => withText(module, word, (at) => module._fsg_model_word_add(network, at))
+  const ids = words.map((word) => waysToSay(word).map(add))
   for (const { from, to, likely, word } of steps)
     if (word === undefined) module._fsg_model_null_trans_add(network, from, to, log(likely))
-    else module._fsg_model_trans_add(network, from, to, log(likely), ids[word]!)
+    else for (const id of ids[word]!) module._fsg_model_trans_add(network, from, to, log(likely), id)
   if (module._decoder_set_fsg(decoder.cdecoder, network) < 0)
     throw new Error('The recogniser did not take the words.')
 }

@@ -22,8 +22,6 @@ const LEAST_OF_ANSWER = 0.3
 /** A short answer is all that was said, and no part of it. */
 const LEAST_OF_SPEECH = 0.5
 const SHORTEST_WORD_SECONDS = 0.1
-/** A word of the dictionary is said in so many ways at most. */
-const WAYS_TO_SAY = ['', '(2)', '(3)', '(4)']
 
 export type Recogniser = Awaited<ReturnType<typeof openRecogniser>>
 
@@ -37,15 +35,14 @@ export async function openRecogniser() {
   let answers: string[] = []
 
   const waysToSay = (word: string) =>
-    WAYS_TO_SAY.flatMap((way): [string, string][] => {
-      const said = words.soundsOf(word + way)
-      return said ? [[word + way, said]] : []
+    words.waysToSay(word).flatMap((way): [string, string][] => {
+      const said = words.soundsOf(way)
+      return said ? [[way, said]] : []
     })
 
   function learnAnswers(choices: readonly string[]) {
     answers = [...new Set([...SHORT_ANSWERS, ...asAnswers(choices)])]
     const spoken = [...new Set(answers.flatMap((answer) => answer.split(' ')))]
-    // All at once: after each teaching the decoder sets itself up anew.
     sounds.teach(spoken.filter((word) => sounds.soundsOf(word) === undefined).flatMap(waysToSay))
     answers = answers.filter((answer) =>
       answer.split(' ').every((word) => sounds.soundsOf(word) !== undefined),

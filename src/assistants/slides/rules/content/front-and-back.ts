@@ -91,8 +91,17 @@ export function references(material: Material): DeckSlide {
   }
 }
 
+/** Where the address it leads up to is gone, so is what leads up to it. */
+const LEADS_NOWHERE =
+  /[\s.,;]*(?:\[online\]|available (?:at|from|online)|retrieved from|accessed (?:at|from))[\s.:]*$/i
+function withoutLooseEnd(text: string): string {
+  const cut = text.replace(LEADS_NOWHERE, '')
+  return cut === text ? text : `${withoutLooseEnd(cut).replace(/[\s.,;:]+$/, '')}.`
+}
+
 /** Cut after a part of the entry, never inside a word. */
-function shortEntry(text: string): string {
+export const shortEntry = (text: string): string => withoutLooseEnd(cutEntry(text))
+function cutEntry(text: string): string {
   if (text.length <= LONGEST_ENTRY) return text
   const cut = text.slice(0, LONGEST_ENTRY)
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf(', '), cut.lastIndexOf(': '))

@@ -4,6 +4,7 @@ import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
+import type { PlannedDeck } from '../outline/outline.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
@@ -13,6 +14,7 @@ import { fillWithSentences, nextFigure, nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { type Material, openMaterial } from './material.ts'
 import { type Filler, fillRoom, nextFacts, sayInTitles } from './more-facts.ts'
+import { namesOf } from './names-of.ts'
 import { conclusion, discussion, limits, timetable } from './plans-of-ending.ts'
 import { gap, literature } from './plans-of-literature.ts'
 import { analysis, design, ethics, instruments, sample } from './plans-of-methods.ts'
@@ -100,7 +102,21 @@ export const isPlan = (book: BookOfFacts): boolean =>
 
 type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: string; asked?: Source[] }
 
-export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-little' {
+/** How many slides more a student may choose from. */
+const SPARES = 4
+
+/** A deck with what else could stand in it. */
+export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 'too-little' {
+  const made = thinkOut(study, model)
+  return made ? { ...made.deck, spares: sparesOf(made) } : 'too-little'
+}
+
+export const makeDeck = (study: OpenStudy, model: DocumentModel): Deck | 'too-little' =>
+  thinkOut(study, model)?.deck ?? 'too-little'
+
+type ThoughtOut = { deck: Deck; material: Material; isProposal: boolean }
+
+function thinkOut(study: OpenStudy, model: DocumentModel): ThoughtOut | undefined {
   const book = study.facts()
   const isProposal = isPlan(book)
   const material = openMaterial(study, assetsOf(model, study.reading))
@@ -123,7 +139,7 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
     material,
     isProposal,
   )
-  if (!body) return 'too-little'
+  if (!body) return undefined
   fillRoom(body, material)
   sayInTitles(body, material)
   fillRoom(body, material)
@@ -133,7 +149,7 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   const authors = namesOf(study.reading.authors, title)
   const work = WORK_WORDS[book.stage ?? ''] ?? 'Presentation'
   const slides = withTitlesOfTheirOwn(body.map(slideFrom))
-  return {
+  const deck: Deck = {
     title,
     authors,
     work,
@@ -141,19 +157,19 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
     minutes: USUAL_MINUTES,
     slides: [opening(material, title, authors, work), agenda(slides), ...slides, references(material)],
   }
+  return { deck, material, isProposal }
 }
 
-const NO_NAME =
-  /\b(?:declaration|university|faculty|department|school|college|dissertation|thesis|abstract)\b/i
-/** Each once, and nothing that a cover prints among them. */
-function namesOf(printed: readonly string[], title: string): string[] {
-  const known = new Set([title.toLowerCase()])
-  return printed.filter((name) => {
-    const plain = name.toLowerCase().trim()
-    if (known.has(plain) || NO_NAME.test(name)) return false
-    known.add(plain)
-    return true
-  })
+/** What the document says besides, as slides of their own; none is split to make one. */
+function sparesOf({ deck, material, isProposal }: ThoughtOut): DeckSlide[] {
+  const spares: Placed[] = []
+  for (let number = 1; number <= SPARES; number++) {
+    const filler = nextFiller(material, { isPlan: isProposal })
+    if (!filler) break
+    spares.push({ ...filler, id: `spare-${number}` })
+  }
+  addAsked(spares, material)
+  return withTitlesOfTheirOwn([...deck.slides, ...spares.map(slideFrom)]).slice(deck.slides.length)
 }
 
 const LONGEST_TITLE = 200

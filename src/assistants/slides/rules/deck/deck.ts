@@ -13,6 +13,8 @@ export const Point = z.object({
   head: z.string().max(60).optional(),
   /** Written by the student: it is never shortened. */
   edited: z.boolean().optional(),
+  /** A model said the first of its sentences in these words, and code has proved them. */
+  worded: z.boolean().optional(),
   sources: z.array(Source),
 })
 export type Point = z.infer<typeof Point>
@@ -71,6 +73,8 @@ export const DeckSlide = z.object({
   part: z.string(),
   kicker: z.string(),
   title: z.string().max(200),
+  /** The student gave it in the outline: nobody else gives it another one. */
+  titleChosen: z.boolean().optional(),
   form: z.enum(FORMS),
   points: z.array(Point),
   metrics: z.array(Metric),

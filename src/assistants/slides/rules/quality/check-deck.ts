@@ -1,11 +1,15 @@
 /** All that can be told of a deck without its document. */
 import type { Check, Checked } from './check.ts'
+import { checksOfComposition } from './checks-of-composition.ts'
+import { checksOfEvidence } from './checks-of-evidence.ts'
+import { checksOfLines } from './checks-of-lines.ts'
 import { checksOfPages } from './checks-of-pages.ts'
 import { checksOfStructure } from './checks-of-structure.ts'
-import { checksOfWords } from './checks-of-words.ts'
 
 export const checkDeck = (checked: Checked): Check[] => [
   ...checksOfStructure(checked),
-  ...checksOfWords(checked),
+  ...checksOfEvidence(checked),
+  ...checksOfLines(checked),
+  ...checksOfComposition(checked),
   ...checksOfPages(checked),
 ]

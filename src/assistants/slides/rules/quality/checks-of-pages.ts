@@ -13,16 +13,13 @@ import type {
 import type { Design } from '../design/design.ts'
 import { faceOf, heightOf } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
-import { isContent, isVisual, layoutFamily, MOST_WORDS, wordsOn } from '../scene/seen.ts'
+import { isContent } from '../scene/seen.ts'
 import { wordsIn } from '../words/clean.ts'
-import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
+import { BODY, type Check, type Checked, eachSlide } from './check.ts'
 import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'
 
-const MEAN_WORDS = 35
-const LEAST_VISUAL = 0.6
 const LEAST_SIZE = 20
 const LEAST_CELL = 16
-const LEAST_LAYOUTS = 6
 const MOST_ROWS = 7
 const MOST_COLUMNS = 5
 const MOST_CATEGORIES = 7
@@ -130,46 +127,12 @@ export function checksOfPages({ presentation, design }: Checked): Check[] {
   const of = (
     id: string,
     passes: string,
-    isSo: (slide: Slide, layout: Layout | undefined, at: number) => boolean,
-    range?: { from: number; to: number },
+    isSo: (slide: Slide, layout: Layout | undefined) => boolean,
+    range?: typeof BODY,
   ) =>
-    eachSlide(
-      id,
-      passes,
-      slides,
-      (at) => {
-        const slide = slides[at]
-        return slide !== undefined && isSo(slide, layoutOf(at), at)
-      },
-      range,
-    )
-  const body = slides.slice(BODY.from, BODY.to)
-  const words = body.map((slide) => wordsOn(slide))
-  const family = (at: number) => layoutFamily(slides[at]?.layout ?? '')
+    eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at], layoutOf(at)), range)
   const everyShape = (isSo: (shape: Shape) => boolean) => (slide: Slide) => slide.shapes.every(isSo)
   return [
-    of('density', 'No slide has more than 40 words', (slide) => wordsOn(slide) <= MOST_WORDS, BODY),
-    ofDeck(
-      'mean-density',
-      'Slides have 35 words or fewer on average',
-      words.reduce((sum, count) => sum + count, 0) / words.length <= MEAN_WORDS,
-    ),
-    ofDeck(
-      'visuals',
-      'Six slides in ten have something to see',
-      body.filter(isVisual).length / body.length >= LEAST_VISUAL,
-    ),
-    of(
-      'layouts-change',
-      'No layout comes three times in a row',
-      (_, __, at) => at < BODY.from + 2 || family(at) !== family(at - 1) || family(at) !== family(at - 2),
-      BODY,
-    ),
-    ofDeck(
-      'layouts',
-      'There are six layouts or more',
-      new Set(slides.map(({ layout }) => layoutFamily(layout))).size >= LEAST_LAYOUTS,
-    ),
     of('fits', 'Everything fits in its place', (slide, layout) => fits(slide, layout, presentation)),
     of('inside', 'Nothing stands outside its slide', (slide, layout) =>
       writtenOn(slide, layout).every(({ box }) => holds({ x: 0, y: 0, ...size }, box)),

@@ -64,7 +64,7 @@ const FORMS = ['cards', 'questions', 'points'] as const
 function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
   const slide = slides[at]
   if (!slide || slide.points.some(({ edited }) => edited)) return []
-  if (OF_TITLES.test(id)) return otherTitles(slide)
+  if (OF_TITLES.test(id)) return slide.titleChosen ? [] : otherTitles(slide)
   if (OF_LAYOUT.has(id)) return otherForms(slide)
   return [
     ...withoutOne(slide),

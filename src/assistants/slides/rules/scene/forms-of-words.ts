@@ -155,7 +155,7 @@ export function statement(
             slot: SLOTS.content + 1,
             name: 'Text',
             paragraphs: lines.map((line) => said(line.text)),
-            sizes: [20],
+            sizes: [24, 22, 20],
           })
         : undefined
     if (text && (lines.length === 0 || more))
@@ -172,7 +172,7 @@ export function referenceList(points: readonly Point[], design: Design, layouts:
       slot: SLOTS.content,
       name: 'References',
       paragraphs: entries.map(({ text }) => said(text)),
-      sizes: [16, 15, 14],
+      sizes: [20, 18, 16, 15, 14],
     })
     if (text) return { layout: layout.id, shapes: [text], shown: entries }
   }

@@ -47,8 +47,8 @@ function versionsOf(point: Point, says: Design['says']): string[] {
   return versions
 }
 
-function makeVersions({ text, edited, sources }: Point, { line, longest }: Design['says']): string[] {
-  if (edited) return [text]
+function makeVersions({ text, edited, worded, sources }: Point, { line, longest }: Design['says']): string[] {
+  if (edited || (worded && wordsIn(text) <= longest)) return [text]
   const kept = unstopped(text)
   const quote = sources[0]?.quote
   const limits = [

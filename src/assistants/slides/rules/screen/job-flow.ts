@@ -1,6 +1,6 @@
 /** One deck, from the choice of a document to its download. No clock and no network: a hook drives it. */
 import type { JobStatus } from '../../contract.ts'
-import { SAYS } from '../../spec.ts'
+import { SAYS, STEPS } from '../../spec.ts'
 import { AT_START, progressOf } from './progress.ts'
 
 export type JobState =
@@ -16,6 +16,8 @@ export type JobState =
       progress: number
       problem?: string
     }
+  /** Its slides are planned, and wait for the student's word. */
+  | { name: 'outlined'; source: string; jobId: string }
   | { name: 'done'; source: string; jobId: string; title: string; slideCount: number; progress: number }
   | { name: 'failed'; source: string; problem: string; progress: 0 }
 
@@ -24,6 +26,8 @@ export type JobEvent =
   | { type: 'chose'; source: string }
   | { type: 'started' }
   | { type: 'taken'; jobId: string; estimatedTime: string }
+  | { type: 'resumed'; source: string; jobId: string }
+  | { type: 'agreed'; estimatedTime: string }
   | { type: 'looked'; status: JobStatus }
   | { type: 'missed'; problem: string }
   | { type: 'failed'; problem: string }
@@ -44,6 +48,18 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
     case 'taken':
       return state.name === 'generating'
         ? { ...state, jobId: event.jobId, estimatedTime: event.estimatedTime }
+        : state
+    case 'resumed':
+      return { name: 'outlined', source: event.source, jobId: event.jobId }
+    case 'agreed':
+      return state.name === 'outlined'
+        ? {
+            ...state,
+            name: 'generating',
+            estimatedTime: event.estimatedTime,
+            step: STEPS.structure,
+            progress: progressOf('processing', STEPS.structure),
+          }
         : state
     case 'looked':
       // What is answered after a reset belongs to nobody any more.
@@ -68,6 +84,7 @@ type Generating = Extract<JobState, { name: 'generating' }>
 function afterLook({ problem: _, ...state }: Generating, { status, data, error }: JobStatus): JobState {
   const { source, jobId } = state
   if (status === 'failed') return { name: 'failed', source, problem: error || SAYS.jobFailed, progress: 0 }
+  if (status === 'outlined' && jobId) return { name: 'outlined', source, jobId }
   if (status !== 'completed') return { ...state, step: data.step, progress: progressOf(status, data.step) }
   const { presentationData } = data
   if (!presentationData || !jobId) return { name: 'failed', source, problem: SAYS.jobFailed, progress: 0 }

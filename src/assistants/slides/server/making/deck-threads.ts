@@ -1,17 +1,22 @@
 import { openTellingThreads } from '#background/telling-threads.ts'
-import type { Deck } from '../../rules/deck/deck.ts'
+import type { PlannedDeck } from '../../rules/outline/outline.ts'
 import { MAKING } from '../../spec.ts'
-import type { DeckMaker, DeckTask } from './deck-maker.ts'
+import type { DeckMaker, Finished, FinishTask, PlanTask } from './deck-maker.ts'
 
 export function openDeckThreads(): DeckMaker {
   const { atOnce, idle, longest } = MAKING
-  const program = new URL('./deck-thread.ts', import.meta.url)
-  const threads = openTellingThreads<DeckTask, Deck | 'too-little', string>({
-    work: 'presentation',
-    atOnce,
-    idle,
-    longest,
-    program,
+  const common = { work: 'presentation', atOnce, idle, longest }
+  const planning = openTellingThreads<PlanTask, PlannedDeck | 'too-little', string>({
+    ...common,
+    program: new URL('./plan-thread.ts', import.meta.url),
   })
-  return { make: threads.run, stop: threads.stop }
+  const finishing = openTellingThreads<FinishTask, Finished, string>({
+    ...common,
+    program: new URL('./finish-thread.ts', import.meta.url),
+  })
+  return {
+    plan: planning.run,
+    finish: finishing.run,
+    stop: async () => void (await Promise.all([planning.stop(), finishing.stop()])),
+  }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
+import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
 import { exportConversation } from '../../contract.ts'
 import { branchTo } from '../../rules/branch.ts'
@@ -38,7 +39,7 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
         .trim() || 'Conversation'
     }.${query.format}`
     reply.headers({
-      'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': attachmentNamed(name),
       'cache-control': 'private, no-store',
     })
     if (query.format === 'md') {

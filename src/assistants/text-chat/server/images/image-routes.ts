@@ -7,6 +7,7 @@ import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { paceOfCalls } from '#capabilities/accounts/server/pace-of-calls.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
+import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
 import { downloadImage, generateImage, showImage } from '../../contract.ts'
 import { imageIdIn } from '../../rules/image-address.ts'
@@ -64,7 +65,7 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     const row = await images.find(signedIn(request).userId, id)
     if (!row) return gone
     const name = `generated-image-${row.createdAt.getTime()}.${ENDINGS[row.mediaType] ?? 'png'}`
-    return send(reply, row, `attachment; filename="${name}"; filename*=UTF-8''${name}`)
+    return send(reply, row, attachmentNamed(name))
   })
 
   serve(app, showImage, async ({ params, request, reply }) => {

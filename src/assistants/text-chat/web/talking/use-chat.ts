@@ -1,23 +1,12 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
-import { keepTrying } from '#asking/keep-trying.ts'
-import { WHY_CLOSED } from '#capabilities/access/spec.ts'
-import { useOneSending } from '#capabilities/documents/web/use-one-sending.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
-import type {
-  ChatEvent,
-  ChatMessage,
-  changeConversation,
-  ReadConversation,
-  removeConversation,
-  stop,
-} from '../../contract.ts'
-import { isBusy, NEW_CHAT, nextChat, type Question, textWith } from '../../rules/screen/chat-flow.ts'
+import type { ChatMessage, changeConversation, removeConversation, stop } from '../../contract.ts'
+import { isBusy, NEW_CHAT, nextChat, type Question } from '../../rules/screen/chat-flow.ts'
 import { CALLS } from '../../spec.ts'
-import { keepChat, keptChat } from '../kept-chat.ts'
-import { type Asking, followAnswer, type Outcome, sayQuestion } from './ask-server.ts'
-
-const NO_LINE = 'Weekbe4 cannot be reached just now'
+import { keepChat } from '../kept-chat.ts'
+import { useHearing } from './use-hearing.ts'
+import { useOpened } from './use-opened.ts'
 
 type Options = {
   userId: string
@@ -27,110 +16,31 @@ type Options = {
   onBack(text: string): void
 }
 
-const now = () => new Date().toISOString()
-
 /** Drives one conversation: asks, listens, listens again when the line was lost, and stops. */
 export function useChat({ userId, onAccessOver, onBack }: Options) {
   const [chat, send] = useReducer(nextChat, NEW_CHAT)
-  const [opening, setOpening] = useState(() => keptChat(userId).conversationId !== '')
-  const [share, setShare] = useState<number>()
-  const sending = useOneSending()
   const asked = useRef<{ question: Question; file?: File | undefined }>(undefined)
   const say = useToast()
-
-  function end(outcome: Outcome, signal: AbortSignal): void {
-    if (signal.aborted) return
-    setShare(undefined)
-    if (outcome === 'over') return
-    const at = now()
-    if (outcome === 'line-lost') {
-      send({ type: 'failed', message: NO_LINE, retryable: true, at })
-      return
-    }
-    keepChat(userId, { pending: undefined })
-    if (outcome.status === 401) {
-      onBack(asked.current?.question.prompt ?? '')
-      send({ type: 'signed-out' })
-      return
-    }
-    if (WHY_CLOSED.some((why) => why === outcome.code)) onAccessOver()
-    send({ type: 'failed', message: outcome.message, retryable: outcome.retryable, at })
-  }
-
-  /** Until the answer is whole: what the line cuts off is asked for from where it was. */
-  async function hear(first: { messageId?: string; text: string }, question?: () => Asking) {
-    let { messageId, text } = first
-    const signal = sending.begin()
-    const listening = {
-      signal,
-      onOpen: () => send({ type: 'line-back' }),
-      onEvent(event: ChatEvent) {
-        if (signal.aborted) return
-        if (event.type === 'start') {
-          messageId = event.messageId
-          text = ''
-          setShare(undefined)
-          keepChat(userId, { conversationId: event.conversationId, pending: undefined })
-          send({ type: 'started', event })
-        } else if (event.type === 'chunk') {
-          text = textWith(text, event)
-          send({ type: 'chunk', event })
-        } else if (event.type === 'complete') send({ type: 'completed', event })
-      },
-    }
-    const attempt = (): Promise<Outcome> =>
-      messageId || !question
-        ? followAnswer(messageId ?? '', text.length, listening)
-        : sayQuestion(question(), listening)
-    const outcome = await keepTrying(attempt, {
-      signal,
-      onLineLost: () => send({ type: 'line-lost', message: NO_LINE, at: now() }),
-    })
-    end(outcome, signal)
-  }
+  const putBack = () => onBack(asked.current?.question.prompt ?? '')
+  const hearing = useHearing({ userId, send, onAccessOver, onSignedOut: putBack })
 
   function converse(question: Question, file?: File, conversationId = chat.conversationId): void {
     asked.current = { question, file }
     keepChat(userId, { pending: { question, conversationId } })
-    send({ type: 'asked', question, at: now() })
-    void hear({ text: '' }, () => ({ question, conversationId, file, onShare: setShare }))
+    send({ type: 'asked', question, at: new Date().toISOString() })
+    void hearing.hear({ text: '' }, () => ({ question, conversationId, file }))
   }
 
-  async function open(conversationId: string): Promise<void> {
-    setOpening(true)
-    sending.end()
-    const answer = await ask<ReadConversation>(CALLS.readConversation, {
-      params: { conversationId },
-      staysOpen: true,
-    })
-    setOpening(false)
-    if (!answer.ok) {
-      if (answer.problem.status === 404) return keepChat(userId, { conversationId: '' })
-      return send(
-        answer.problem.code === 'not-signed-in'
-          ? { type: 'signed-out' }
-          : { type: 'problem', message: answer.problem.message },
-      )
-    }
-    keepChat(userId, { conversationId })
-    send({ type: 'opened', record: answer.value })
-    const { writingId, messages } = answer.value
-    const text = messages.find(({ id }) => id === writingId)?.content ?? ''
-    if (writingId) void hear({ messageId: writingId, text })
-  }
-
-  const arrive = useEffectEvent(async () => {
-    const { conversationId, pending } = keptChat(userId)
-    if (conversationId) await open(conversationId)
-    if (!pending) return
-    keepChat(userId, { pending: undefined })
-    // A file is no longer in hand, so its question is put back where it can be sent with it.
-    if (pending.question.file) onBack(pending.question.prompt)
-    else converse(pending.question, undefined, pending.conversationId)
+  const { opening, open } = useOpened({
+    userId,
+    hearing,
+    send,
+    onPending({ question, conversationId }) {
+      // A file is no longer in hand, so its question is put back where it can be sent with it.
+      if (question.file) onBack(question.prompt)
+      else converse(question, undefined, conversationId)
+    },
   })
-  useEffect(() => {
-    void arrive()
-  }, [])
 
   async function stopAnswer(): Promise<void> {
     const { turn } = chat
@@ -143,12 +53,10 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
 
   /** Nothing has been heard of it: it goes back where it was written. */
   function takeBack(): void {
-    sending.end()
-    setShare(undefined)
+    hearing.leave()
     keepChat(userId, { pending: undefined })
-    const text = asked.current?.question.prompt ?? ''
     send({ type: 'taken-back' })
-    onBack(text)
+    putBack()
   }
 
   function goTo(lastId: string): void {
@@ -159,18 +67,16 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
 
   /** Clears the screen; what was on its way is no longer waited for, and goes on without us. */
   function begin(): void {
-    sending.end()
+    hearing.leave()
     keepChat(userId, { conversationId: '', pending: undefined })
     send({ type: 'cleared' })
   }
 
   async function clear(): Promise<void> {
-    const { conversationId } = chat
+    const params = { conversationId: chat.conversationId }
     begin()
-    if (conversationId === '') return
-    const answer = await ask<typeof removeConversation>(CALLS.removeConversation, {
-      params: { conversationId },
-    })
+    if (params.conversationId === '') return
+    const answer = await ask<typeof removeConversation>(CALLS.removeConversation, { params })
     if (!answer.ok && answer.problem.status !== 404)
       say(`${answer.problem.message} The conversation is still in History.`)
   }
@@ -186,10 +92,10 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     send,
     addDrawn,
     opening,
-    share,
+    share: hearing.share,
     busy: isBusy(chat),
     converse,
-    open: (conversationId: string) => void open(conversationId),
+    open,
     stop: () => void stopAnswer(),
     takeBack,
     /** The same once more, under the same attempt. */

@@ -25,6 +25,8 @@ const OWN =
 /** What is told apart in one clause may be said plainly in the next. */
 const clausesOf = (text: string): string[] => text.split(/(?<=[.,:!?;])\s+/)
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+/)
+
 /** Designs by what is done: who did the one did not do the other. */
 const BY_CHANCE = /\brandomi[sz]ed\b|\bclinical trial\b|\bcoin (?:decided|was tossed)\b/i
 const WATCHED =
@@ -55,29 +57,33 @@ export function contradictionIn(
   text: string,
   { claims, numbers = [] }: Pick<Plan, 'claims' | 'numbers'>,
 ): Contradiction | null {
-  for (const sentence of clausesOf(inDigits(text))) {
-    if (TELLS_APART.test(sentence)) continue
-    for (const claim of claims) {
-      const mine = against(sentence, claim, numbers)
-      if (mine) return { claim, mine }
+  for (const whole of sentencesOf(inDigits(text)))
+    for (const clause of clausesOf(whole)) {
+      if (TELLS_APART.test(clause)) continue
+      for (const claim of claims) {
+        const mine = against({ clause, whole }, claim, numbers)
+        if (mine) return { claim, mine }
+      }
     }
-  }
   return null
 }
 
+/** What a figure is of may stand in the next clause. */
+type Said = { clause: string; whole: string }
+
 function against(
-  sentence: string,
+  { clause, whole }: Said,
   { topic, value, place }: Claim,
   numbers: readonly string[],
 ): string | undefined {
-  if (topic === 'sample-size') return anotherNumber(sentence, value.split(' '), place.quote)
-  if (topic === 'figure') return anotherFigure(sentence, numbers, place.quote)
-  if (!OWN.test(sentence)) return undefined
-  if (topic === 'approach') return anotherApproach(sentence, value)
-  if (topic === 'design') return anotherDesign(sentence, value, place.quote)
+  if (topic === 'sample-size') return anotherNumber(clause, value.split(' '), place.quote)
+  if (topic === 'figure') return anotherFigure({ clause, whole }, numbers, place.quote)
+  if (!OWN.test(clause)) return undefined
+  if (topic === 'approach') return anotherApproach(clause, value)
+  if (topic === 'design') return anotherDesign(clause, value, place.quote)
   const other = value === 'by chance' ? WITHOUT_CHANCE : PROBABILITY
   const same = value === 'by chance' ? PROBABILITY : WITHOUT_CHANCE
-  return same.test(sentence) ? undefined : other.exec(sentence)?.[0]
+  return same.test(clause) ? undefined : other.exec(clause)?.[0]
 }
 
 /** Who asked many people the same questions did not do a qualitative study. */
@@ -86,11 +92,12 @@ function anotherDesign(sentence: string, value: string, quote: string): string |
   return others.map((other) => other.exec(sentence)?.[0]).find(Boolean)
 }
 
+const COUNTS_ITS_OWN =
+  /\b(?:sample|(?:i|we) (?:had|asked|interviewed|surveyed|used|studied|included|recruited|reached|enrolled|collected|observed|measured|analy[sz]ed|tested|selected|counted|followed|took|created)|my study|(?:the|my|our) (?:data ?set|data|corpus|register) (?:had|has|contain(?:s|ed)|held|consisted|was|were)|in total|altogether)\b/i
+
 function anotherNumber(sentence: string, known: readonly string[], quote: string): string | undefined {
   const [stated] = known
-  const own =
-    /\b(?:sample|i (?:had|asked|interviewed|surveyed|used|studied)|we (?:had|asked|interviewed|surveyed|used|studied)|my study|in total|altogether)\b/i
-  if (!own.test(sentence)) return undefined
+  if (!COUNTS_ITS_OWN.test(sentence)) return undefined
   const said = [...sentence.matchAll(countedIn(quote)), ...sentence.matchAll(SIZED)].flatMap(
     ([whole, number]) => {
       const [digits] = numbersIn(number ?? '')
@@ -117,15 +124,29 @@ const ROUNDED = 0.04
 const MEASURED = /\b(\d+(?:\.\d+)?)\s*(%|per ?cent\b|[a-z]{3,}\b)/gi
 const unitOf = (unit: string) => (/^(?:%|per ?cent)/i.test(unit) ? '%' : unit.toLowerCase())
 
+/** A share is compared with shares alone: nearly every whole number stands somewhere in a thesis. */
+function comparable(known: readonly string[], unit: string): number[] {
+  const shares = known.filter((one) => one.endsWith('%'))
+  const numbers = known.filter((one) => !one.endsWith('%'))
+  if (unit !== '%' || shares.length === 0) return numbers.map(Number)
+  // Models and tests give shares of one.
+  const ofOne = numbers.filter((one) => one.includes('.')).flatMap((one) => [Number(one), 100 * Number(one)])
+  return [...shares.map((one) => Number.parseFloat(one)), ...ofOne]
+}
+
 /** The same thing in the same unit with a number that stands nowhere in the work: more than a rounding apart. */
-function anotherFigure(sentence: string, known: readonly string[], quote: string): string | undefined {
-  const said = [...sentence.matchAll(MEASURED)]
+function anotherFigure(
+  { clause, whole: sentence }: Said,
+  known: readonly string[],
+  quote: string,
+): string | undefined {
+  const said = [...clause.matchAll(MEASURED)]
   const [only] = said
   if (!only || said.length > 1) return undefined
   const [whole, number = '', unit = ''] = only
   const theirs = [...quote.matchAll(MEASURED)].filter((one) => unitOf(one[2] ?? '') === unitOf(unit))
-  const isKnown = known.some(
-    (one) => Math.abs(Number(one) - Number(number)) <= Math.abs(Number(one)) * ROUNDED,
+  const isKnown = comparable(known, unitOf(unit)).some(
+    (one) => Math.abs(one - Number(number)) <= Math.abs(one) * ROUNDED,
   )
   if (theirs.length === 0 || isKnown) return undefined
   const about = new Set(contentStems(quote))

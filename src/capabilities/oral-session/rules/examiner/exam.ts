@@ -4,13 +4,14 @@
  */
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
-import type { MarkName } from '../names.ts'
+import type { Area, MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { breaksOff } from './breaks-off.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
-import { givesReason, hitsIn, type Judged, judge, namesPlace } from './judge.ts'
+import { givesReason, hitsIn, type Judged, judge, namesPlace, tellingHitsIn } from './judge.ts'
 import { ownWordsOf } from './of-this-work.ts'
+import { signsOf } from './speaks-of-area.ts'
 import { type Aside, asideIn } from './what-was-meant.ts'
 
 export type ExamState = {
@@ -75,6 +76,14 @@ export type Step = {
 }
 type Taken = Omit<Step, 'text'>
 
+/** What stays the same for the whole of one answer. */
+type Asking = {
+  plan: Plan
+  style: Style
+  takesQuestions: boolean
+  ownWords: ReturnType<typeof ownWordsOf>
+}
+
 const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
 /** Whoever is cut off so often in one answer has ears that hear badly, or no more to say. */
 const WAITS = 2
@@ -84,6 +93,8 @@ const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
 const OF_THIS_WORK = 4
+const NOT_PROVED: ReadonlySet<Area> = new Set(['ethics', 'limits'])
+const SIGNS_OF_IT = 2
 /** Whoever names a page has it open: as good as so many words. */
 const A_PLACE = 2
 
@@ -122,7 +133,8 @@ export function answerTo(
   { takesQuestions = false } = {},
 ): Step {
   const { begun, ...before } = state
-  const aside = asideIn(said.text, ownWordsOf(plan))
+  const ownWords = ownWordsOf(plan)
+  const aside = asideIn(said.text, ownWords)
   const question = byId(plan, state.current)
   if (aside) {
     const taken = onAside(plan, before, question, aside)
@@ -139,22 +151,22 @@ export function answerTo(
       judged: null,
       text: said.text,
     }
-  return { ...answered(plan, before, question, { ...said, text }, style, takesQuestions), text }
+  const asking = { plan, style, takesQuestions, ownWords }
+  return { ...answered(asking, before, question, { ...said, text }), text }
 }
 
 function answered(
-  plan: Plan,
+  asking: Asking,
   state: ExamState,
   question: PlannedQuestion | null,
   said: Pick<Heard, 'text' | 'trust'>,
-  style: Style,
-  takesQuestions: boolean,
 ): Taken {
+  const { plan, takesQuestions } = asking
   if (takesQuestions && asksAdvice(said.text))
     return { state, move: moved('advises', question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
   const judged = judge(said, question)
-  const name = followUp(plan, state, question, said, judged, style)
+  const name = followUp(asking, state, question, said, judged)
   const good = isGood(judged)
   if (name.is === 'next') return { ...goOn(plan, state, question, 'next', good), judged }
   const followed = { ...state, followed: state.followed + 1, had: [...state.had, name.is] }
@@ -170,12 +182,11 @@ const isGood = ({ total, outOf }: Judged): boolean => outOf > 0 && total * 8 >= 
 type FollowUp = { is: MoveName; contradiction?: Contradiction }
 
 function followUp(
-  plan: Plan,
+  { plan, style, ownWords }: Asking,
   { followed, had, cameBack, current }: ExamState,
   question: PlannedQuestion,
   said: Pick<Heard, 'text' | 'trust'>,
   judged: Judged,
-  style: Style,
 ): FollowUp {
   const { text, trust } = said
   const open = (name: MoveName) => followed < FOLLOW_UPS[style] && !had.includes(name)
@@ -185,9 +196,10 @@ function followUp(
   const hits = hitsIn(text, question)
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short' }
   // Somebody who speaks of this work at length may answer in other words than the question's.
-  const own = ownWordsOf(plan)(text) + (namesPlace(text) ? A_PLACE : 0)
+  const signs = signsOf(question.area, text)
+  const own = ownWords(text) + signs + (namesPlace(text) ? A_PLACE : 0)
   const speaksOfIt = own >= OF_THIS_WORK
-  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && hits < 2))
+  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && tellingHitsIn(text, question) < 2))
   // A rough ear loses words: what it did not hear is not held against anybody.
   if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
   // Given up once, an answer is enough.
@@ -197,6 +209,9 @@ function followUp(
   // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
   const weighs = !none('limit') && (!none('next-step') || givesReason(text))
   if (weighs) return { is: 'next' }
+  // What people were told, and what a study cannot show, is told of and not proved with a page.
+  const tells = NOT_PROVED.has(question.area) && words >= LONG_WORDS && signs >= SIGNS_OF_IT
+  if (tells) return { is: 'next' }
   if (none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence'))
     return { is: 'asks-evidence' }
   return { is: 'next' }

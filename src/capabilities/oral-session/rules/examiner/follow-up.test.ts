@@ -49,6 +49,10 @@ describe('what the work says otherwise is held against an answer', () => {
     [traders, 'Of the traders with an account 80 percent saved weekly, which is why fees do not matter.'],
     [traders, 'The results showed that 97% of the traders saved with mobile money every week.'],
     [traders, 'My study is a qualitative one, because we listened to the stories of traders.'],
+    [traders, 'The data had 2000 traders in them, whom I met one by one at their stalls in the market.'],
+    [traders, 'We included 900 traders in our last table, so the shares in it are quite exact.'],
+    // Twelve tried the questions, and are no share of anybody.
+    [traders, 'The share was 12%, so that few of the traders saved with mobile money every week.'],
   ])('%#: %s', (plan, says) => expect(moveAfter(plan, says).name).toBe('contradicts'))
 
   it.each([
@@ -72,6 +76,15 @@ describe('an answer', () => {
     expect(['next', 'deeper']).toContain(moveAfter(traders, says).name),
   )
 
+  it('that tells what people were told is not asked for a page', () => {
+    const ethics = traders.questions.find(({ area }) => area === 'ethics')!
+    const state = { ...begin(traders, 'standard'), current: ethics.id }
+    const says =
+      'Before anything was written down I read one page out to them at the stall, nobody gave a name, and whoever wished to could stop and keep the soap that we had brought.'
+    const { move } = answerTo(traders, state, { text: says, trust: 'exact' }, 'standard')
+    expect(['next', 'deeper']).toContain(move.name)
+  })
+
   it('that only claims is', () => {
     const says =
       'Traders with an account saved more often each week than the traders who had no account with any agent.'
@@ -91,6 +104,8 @@ describe('an answer', () => {
     'That beats me.',
     'I was totally lost there, sorry.',
     'Can we leave this?',
+    'Eh, that one I cannot explain, I am sorry.',
+    'I would have to check with the one who typed that part.',
   ])('that gives up in any words is offered the page: %s', (says) =>
     expect(moveAfter(traders, says).name).toBe('reads-page'),
   )

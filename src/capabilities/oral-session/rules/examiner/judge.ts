@@ -5,6 +5,7 @@ import type { Mark } from '../../report/contract.ts'
 import { MARKS } from '../../spec.ts'
 import { numbersIn } from '../plan/claims.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
+import { isEveryday } from './of-this-work.ts'
 
 export type Judged = { marks: Mark[]; total: number; outOf: number }
 
@@ -15,7 +16,7 @@ const SOURCE =
 const LIMIT =
   /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure))\b/i
 const LIMIT_SAID =
-  /\b(?:but|however|although|though|still|except|unless|depends?|perhaps|only|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|(?:do|did|could|was|were) not|(?:did|could|was|were)n't|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit|too (?:far|much|many|high|low|large|big|narrow|late|early))\b/i
+  /\b(?:but|however|although|though|still|except|unless|depends?|perhaps|only|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|(?:do|did|could|is|are|was|were) not|(?:did|could|is|are|was|were)n't|(?:has|have|had|was|were) no|lack(?:s|ed|ing)?|missing|(?:better|worse|higher|lower|smaller|larger) than (?:it|they) (?:is|are|was|were)|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit|too (?:far|much|many|high|low|large|big|narrow|late|early))\b/i
 /** A number that is said as a word. One and two are said of anything. */
 const COUNTED =
   /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|per ?cent|half|twice|quarter)\b/i
@@ -24,7 +25,7 @@ const NEXT =
 const NEXT_SAID =
   /\b(?:could|should|need(?:s)? to|ought|would (?:be|show|help|tell|let|give|make|have)|(?:i|we)(?:'ll|'d)|will (?:help|show|ask|be|need|try|test|follow)|(?:a|another) (?:second|further|third|new|wider|larger|longer) \w+|afterwards|in a later)\b/i
 const REASON =
-  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason)\b/i
+  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way)\b/i
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -32,10 +33,14 @@ const sentencesOf = (text: string): string[] =>
     ?.map((one) => one.trim())
     .filter(Boolean) ?? []
 
-export const hitsIn = (text: string, { terms }: PlannedQuestion): number => {
+const hitsOf = (text: string, { terms }: PlannedQuestion): string[] => {
   const said = new Set(contentStems(text))
-  return terms.filter((term) => said.has(term)).length
+  return terms.filter((term) => said.has(term))
 }
+export const hitsIn = (text: string, question: PlannedQuestion): number => hitsOf(text, question).length
+/** Of a long story some words are anybody's. */
+export const tellingHitsIn = (text: string, question: PlannedQuestion): number =>
+  hitsOf(text, question).filter((term) => !isEveryday(term)).length
 
 export const namesPlace = (text: string): boolean => PLACE.test(text)
 export const givesReason = (text: string): boolean => REASON.test(text)

@@ -10,9 +10,11 @@ const EVERYDAY = new Set(
     make man many matter mean meet mind minute month morning move much name need new next night nobody number often old one open
     order part pass pay people person place plan play point problem put read ready real reason record result right run said same
     say second see seem sell send show side simple sit small something sort speak stand start state stay step still stop sure take
-    talk tell test thing think third three time today together told took town true try turn two understand use usual wait walk
+    talk tell test thing think third three time today together told took town true try turn two type understand use usual wait walk
     want watch way week well went whole win word work write year young`),
 )
+
+export const isEveryday = (stem: string): boolean => EVERYDAY.has(stem)
 
 const TWICE = 2
 

@@ -36,6 +36,11 @@ const DONT_KNOW =
 /** In any words: somebody says that they do not know, or have not thought of it, and says nothing of the work. */
 const NOT_KNOWING =
   /\b(?:no|not|never|nothing|none|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain)\b/
+/** The words in which one gives up are no words of the work, whatever it is about. */
+const GIVING_UP =
+  /\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain|question|part|one|topic)\b/g
+const TO_LOOK_IT_UP =
+  /\b(?:have|had|need|want) to (?:check|look|ask|go back|find out|read)\b|\b(?:let me|i would|i will|i'd) (?:ask|check with) (?:my|the|him|her|them)\b/
 const AT_A_LOSS =
   /\bwish i knew\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
 const NOTHING_SAID = 12
@@ -52,7 +57,9 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
   if (TURNING.test(said)) return 'turning'
   if (DONT_KNOW.test(said) && words <= STILL_GIVING_UP) return 'dont-know'
   if (words <= NOTHING_SAID && AT_A_LOSS.test(plain)) return 'dont-know'
-  if (words <= NOTHING_SAID && NOT_KNOWING.test(plain) && knownStems(text) === 0) return 'dont-know'
+  const saysNothing = () => knownStems(plain.replace(GIVING_UP, ' ')) === 0
+  if (words <= NOTHING_SAID && (NOT_KNOWING.test(plain) || TO_LOOK_IT_UP.test(plain)) && saysNothing())
+    return 'dont-know'
   if (words <= SHORT) {
     if (REPEAT.test(plain)) return 'repeat'
     if (EXPLAIN.test(plain)) return 'explain'

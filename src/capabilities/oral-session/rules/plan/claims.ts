@@ -79,8 +79,10 @@ function sampling(book: BookOfFacts, { sentences }: Reading): Claim[] {
 }
 const isOfSampling = ({ role, text }: Reading['sentences'][number]) => role === 'methods' && CHOSEN.test(text)
 
-const MOST_FIGURES = 6
+const MOST_FIGURES = 20
 const DECIMALS = /\d+(?:\.\d+)?/g
+const IN_A_TABLE = /(\d+(?:\.\d+)?)/g
+const SHARES = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/gi
 
 /** What was found, in figures. */
 const figures = (book: BookOfFacts): Claim[] =>
@@ -89,7 +91,13 @@ const figures = (book: BookOfFacts): Claim[] =>
     .slice(0, MOST_FIGURES)
     .map(({ evidence }) => ({ topic: 'figure', value: '', place: evidence }))
 
-/** Every number of the work: whoever names one of them contradicts nothing. */
+/** Every number of the work, and its shares once more with their sign: whoever names one of them contradicts nothing. */
 export const numbersOf = ({ sentences, blocks }: Reading): string[] => [
-  ...new Set([...sentences, ...blocks].flatMap(({ text }) => text.match(DECIMALS) ?? [])),
+  ...new Set(
+    [...sentences, ...blocks].flatMap(({ text, kind }) => [
+      ...(text.match(DECIMALS) ?? []),
+      // Over a column of shares the sign stands once.
+      ...[...text.matchAll(kind === 'table' ? IN_A_TABLE : SHARES)].map(([, share]) => `${share}%`),
+    ]),
+  ),
 ]

@@ -99,6 +99,13 @@ const SENTENCES_OF_NO_QUESTION: readonly [string, string][] = [
   ['procedure', 'A sorter is a model that puts messages in order.'],
   ['replaced', 'The last part shows how the models behave on imbalanced classes.'],
   ['left-out', 'The outcome was regressed on the others and these were left out.'],
+  ['recommendation', 'The second reason is that clinics would find this practical when they decide.'],
+  ['result', 'The result of the study (25) that first used the scale shows a mean wait of 41 minutes.'],
+  ['result', 'An earlier study [7] showed that 60% of the traders saved every week.'],
+  [
+    'sampling',
+    'For each market we first generated a distribution of ties by random swaps in 999 iterations.',
+  ],
   ['aim', 'With this window we sought the first dry week of the year and'],
 ]
 
@@ -173,6 +180,8 @@ describe('what is asked of a sentence', () => {
     ['approach', 'A mixed approach, qualitative and quantitative, was used.', /two/],
     ['sampling', 'Non-probability purposive sampling was used.', /chose these yourself|which purpose/],
     ['problem', 'In the district 43% of wells are dry.', /43%/],
+    ['design', 'A retrospective cohort study of the register of one hospital was done.', /written|files/],
+    ['design', 'A cohort of 40 traders was visited every month.', /same people|dropped out/],
   ])('of %s follows what it says: %s', (kind, quote, asks) => {
     expect(asked(kind, quote)).toMatch(asks)
   })

@@ -2,17 +2,15 @@
  * The clock of sessions in the database. Each sign of life counts the time since the last one under a lock on its session,
  * and takes every full minute from the purchase in the same transaction: a crash loses nothing and counts nothing twice.
  */
-import { and, eq } from 'drizzle-orm'
-import { accessState } from '#capabilities/access/rules/access-state.ts'
-import { type Closed, spendWithin } from '#capabilities/access/server/meter.ts'
-import { aiTypeOf, readPurchases, takeTurn, termsOf } from '#capabilities/access/server/purchases.ts'
+import type { Closed } from '#capabilities/access/server/meter.ts'
+import { aiTypeOf, takeTurn } from '#capabilities/access/server/purchases.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Database, Transaction } from '#ports/database/database.ts'
+import type { Connection, Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Clock } from '../../contract.ts'
 import { clockOnTheWire } from '../../rules/clock/clock-words.ts'
-import { type Meter, minutesDue, sessionLeft, totalLeft } from '../../rules/clock/minutes.ts'
+import { sessionLeft } from '../../rules/clock/minutes.ts'
 import {
   answered,
   countOn,
@@ -23,7 +21,8 @@ import {
 import type { Ending } from '../../rules/names.ts'
 import { CLOCK, SAYS, SESSION } from '../../spec.ts'
 import { lockOwn, type Own, runningOf, update } from '../session-rows.ts'
-import { oralMinutes, type SessionRow } from '../tables.ts'
+import type { SessionRow } from '../tables.ts'
+import { minutesAccount } from './minutes-account.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'passing'>
 export type SignOfLife = {
@@ -45,37 +44,14 @@ const columnsOf = ({ counted, at, preparing }: SessionClock) => ({
 })
 
 export function clockKeeper(outside: World) {
-  const { db, now, gateway } = outside
+  const { db, now } = outside
+  const { purchased, settle } = minutesAccount(outside)
   /** While this server was not there, nobody's time is counted. */
   const upSince = now().getTime()
 
-  async function purchased(connection: Database | Transaction, { userId, assistant }: SessionRow) {
-    const at = now()
-    const about = { userId, aiType: aiTypeOf(assistant), running: gateway.environment, now: at }
-    const state = accessState(termsOf(assistant), await readPurchases(connection, about), at)
-    const meter = await meterOf(connection, userId, assistant)
-    return { state, meter, total: totalLeft(meter, state.paid ? (state.left ?? 0) : 0) }
-  }
-
-  async function tell(row: SessionRow, connection: Database | Transaction = db): Promise<Told> {
+  async function tell(row: SessionRow, connection: Connection = db): Promise<Told> {
     const { total } = await purchased(connection, row)
     return { row, clock: clockOnTheWire({ ...row, ...clockOf(row) }, total, now().getTime()) }
-  }
-
-  /** What was counted goes to the meter, and its full minutes to the purchase. */
-  async function settle(tx: Transaction, row: SessionRow, added: number): Promise<'open' | Ending> {
-    const before = await purchased(tx, row)
-    const meter: Meter = { ...before.meter, counted: before.meter.counted + added }
-    const due = minutesDue(meter)
-    const { userId, assistant } = row
-    const asked = { userId, assistantId: assistant, amount: due }
-    const spent = due === 0 || (await spendWithin(tx, outside, asked)).ok
-    if (spent) meter.settled += due
-    if (due > 0) outside.passing('inside-counting')
-    await keepMeter(tx, row, meter)
-    const { state, total } = await purchased(tx, row)
-    if (!spent || (!state.paid && state.why !== 'used-up')) return 'access-over'
-    return total <= 0 ? 'used-up' : 'open'
   }
 
   async function count(tx: Transaction, row: SessionRow, sign: SignOfLife): Promise<SessionRow> {
@@ -158,23 +134,3 @@ export function clockKeeper(outside: World) {
 }
 
 type AnotherRuns = Problem<'another-runs'> & { running: string }
-
-async function meterOf(
-  connection: Database | Transaction,
-  userId: string,
-  assistant: SessionRow['assistant'],
-): Promise<Meter> {
-  const [row] = await connection
-    .select()
-    .from(oralMinutes)
-    .where(and(eq(oralMinutes.userId, userId), eq(oralMinutes.assistant, assistant)))
-  return { counted: row?.countedMs ?? 0, settled: row?.settledMinutes ?? 0 }
-}
-
-async function keepMeter(tx: Transaction, { userId, assistant }: SessionRow, { counted, settled }: Meter) {
-  const kept = { countedMs: counted, settledMinutes: settled }
-  await tx
-    .insert(oralMinutes)
-    .values({ userId, assistant, ...kept })
-    .onConflictDoUpdate({ target: [oralMinutes.userId, oralMinutes.assistant], set: kept })
-}

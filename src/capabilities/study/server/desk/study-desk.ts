@@ -2,12 +2,13 @@
  * Where the built-in study engine works: in a thread of its own, started by the first question and ended when
  * nobody has asked for a while, with every open thesis.
  */
-import { Worker } from 'node:worker_threads'
+import { messageQueue } from '#kit/message-queue.ts'
 import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk, ToLearn } from './messages.ts'
+import { deskThread } from './desk-thread.ts'
+import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToLearn } from './messages.ts'
 
 /**
  * `id` stands for the content: the same id is never a different text, nor the same text read differently. `load` is called when
@@ -43,64 +44,21 @@ export type StudyDesk = {
   stop(): Promise<void>
 }
 
-// Twice what the theses that may be open at once are measured to need; a runaway ends its thread, not the server.
-const MEMORY = { maxOldGenerationSizeMb: 24 * STUDY_LIMITS.openAtOnce }
-
 export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {}): StudyDesk {
-  const waiting = new Map<number, (heard: FromDesk) => void>()
-  let worker: Worker | undefined
-  let resting: NodeJS.Timeout | undefined
+  const thread = deskThread(idle)
   let last = 0
-
-  function failAll(reason: string) {
-    for (const [id, tell] of waiting) tell({ kind: 'failed', id, reason })
-  }
-
-  function start(): Worker {
-    const fresh = new Worker(new URL('./desk-worker.ts', import.meta.url), { resourceLimits: MEMORY })
-    const lost = (reason: string) => {
-      // One that was sent away has a successor by now, whose questions are none of its business.
-      if (worker !== fresh) return
-      worker = undefined
-      failAll(reason)
-    }
-    fresh.on('message', (heard: FromDesk) => waiting.get(heard.id)?.(heard))
-    fresh.on('error', (error) => lost(String(error)))
-    fresh.on('exit', (code) => lost(`The study desk ended with ${code}.`))
-    return fresh
-  }
-
-  function say(message: ToDesk) {
-    worker ??= start()
-    worker.ref()
-    worker.postMessage(message)
-  }
-
-  async function stop() {
-    const ending = worker
-    worker = undefined
-    clearTimeout(resting)
-    failAll('The study desk was closed.')
-    await ending?.terminate()
-  }
-
-  /** Begun anew after every answer. A thread that waits for questions does not keep the program alive. */
-  function rest() {
-    if (waiting.size === 0) worker?.unref()
-    clearTimeout(resting)
-    resting = setTimeout(() => waiting.size === 0 && void stop(), idle)
-    resting.unref()
-  }
 
   async function* send(errand: Errand, { document, signal }: Sending): AsyncGenerator<FromDesk, void> {
     if (signal?.aborted) return
     const id = ++last
-    const heard = mailbox<FromDesk>(signal)
+    const heard = messageQueue<FromDesk>()
+    signal?.addEventListener('abort', heard.end, { once: true })
     let owesModel = false
-    waiting.set(id, heard.put)
+    thread.await(id, heard.put)
     try {
-      say({ ...errand, id, document: document?.id })
+      thread.say({ ...errand, id, document: document?.id })
       for await (const message of heard.messages()) {
+        if (signal?.aborted) return
         if (message.kind === 'done') return
         if (message.kind === 'failed') throw new Error(message.reason)
         if (message.kind !== 'wants-model') yield message
@@ -108,25 +66,22 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
           owesModel = true
           const model = await document.load()
           if (signal?.aborted) return
-          say({ kind: 'model', id, model, read: document.read })
+          thread.say({ kind: 'model', id, model, read: document.read })
           owesModel = false
         }
       }
     } finally {
       // Others may be waiting for the same document.
-      if (owesModel && worker) say({ kind: 'no-model', id })
-      heard.close()
-      waiting.delete(id)
-      rest()
+      if (owesModel) thread.sayIfThere({ kind: 'no-model', id })
+      signal?.removeEventListener('abort', heard.end)
+      thread.answered(id)
     }
   }
 
   return {
-    working: () => worker !== undefined,
-    stop,
-    forget(document) {
-      if (worker) say({ kind: 'forget', document })
-    },
+    working: thread.working,
+    stop: thread.stop,
+    forget: (document) => thread.sayIfThere({ kind: 'forget', document }),
     async *ask({ question, ...sending }) {
       for await (const message of send({ kind: 'ask', question }, sending))
         if (message.kind === 'segment') yield message.segment
@@ -151,30 +106,5 @@ export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {})
         if (message.kind === 'references') return message.entries
       return undefined
     },
-  }
-}
-
-/** Messages in the order they came, for as long as somebody reads and nobody has said stop. */
-function mailbox<Message>(signal: AbortSignal | undefined) {
-  const came: Message[] = []
-  let wake = () => {}
-  const stopped = () => wake()
-  signal?.addEventListener('abort', stopped, { once: true })
-  return {
-    put(message: Message) {
-      came.push(message)
-      wake()
-    },
-    async *messages(): AsyncGenerator<Message, void, undefined> {
-      while (!signal?.aborted) {
-        const next = came.shift()
-        if (next !== undefined) yield next
-        else
-          await new Promise<void>((woken) => {
-            wake = woken
-          })
-      }
-    },
-    close: () => signal?.removeEventListener('abort', stopped),
   }
 }

@@ -4,6 +4,9 @@ import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
 const BOTH_KINDS = /\bmixed\b|\bqualitative\b.*\bquantitative\b|\bquantitative\b.*\bqualitative\b/i
 
+/** Looked up afterwards: nobody was seen again. */
+const FROM_FILES = /\bretrospective\b|\bregist(?:er|ry)\b|\b(?:medical|hospital|patient) records\b/i
+
 export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   design: {
     area: 'method',
@@ -62,6 +65,17 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         [
           'What did seeing the same people again tell you that seeing them once would not have?',
           'What will seeing the same people again tell you that seeing them once would not?',
+        ],
+      ).map((one) => ({ ...one, unless: FROM_FILES })),
+      ...ofWords(
+        FROM_FILES,
+        [
+          'The files were written for another purpose than yours. What do they not say that you needed?',
+          'The files are written for another purpose than yours. What will they not say that you need?',
+        ],
+        [
+          'Who is not in these files at all, and would your results be the same with them?',
+          'Who is not in these files at all, and what will you do about it?',
         ],
       ),
       both('What can this design show, and what can it not?'),

@@ -5,6 +5,9 @@ import { ask, type KindOfQuestion, ofWords } from './ask.ts'
 /** Not what somebody announces, and not who took part. */
 const NO_RESULT =
   /\bthere (?:was|were) (?:a total of )?\d|\ba total of \d[\d,]* \w+ (?:observations|responses|questionnaires)\b|\bhence we (?:find|get|have|obtain)\b|\bwe will (?:find|see|compute)\b|\b(?:were|was) (?:analy[sz]ed|examined|tested) to\b|\b(?:three|four|five|six|\d+) (?:males?|females?|men|women)\b.*\b(?:fe)?(?:males?|men)\b|\b(?:detection|decision) rule\b|\bin (?:the )?(?:table|figure) [\d.]+ (?:below|above)?\s*(?:shows|presents) the (?:following|values)/i
+/** What somebody else found, with the number of their work in the list. */
+const OF_OTHERS =
+  /^(?!.*\b(?:we|our|this study)\b).{0,60}\b(?:study|studies|paper|trial)\b (?:\(\d{1,3}\)|\[\d{1,3}\])/
 const NOT_SIGNIFICANT =
   /\b(?:not|no|nor|neither|without|never)\b.{0,40}\bsignifican|\bno evidence\b|\binsignifican|\bnon-?significan/i
 const LINK =
@@ -26,7 +29,7 @@ const onlyDone = (when: RegExp, ...asks: readonly string[]) =>
 export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   result: {
     area: 'results',
-    unless: NO_RESULT,
+    unless: new RegExp(`${NO_RESULT.source}|${OF_OTHERS.source}`, 'i'),
     asks: [
       ...onlyDone(
         NOT_SIGNIFICANT,
@@ -182,7 +185,7 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   },
   recommendation: {
     area: 'contribution',
-    unless: /\b(?:the following|as follows|listed below)\b/i,
+    unless: /\b(?:the following|as follows|listed below)\b|^(?:another|the \w+) reason (?:is|was)\b/i,
     notIn: ['literature'],
     asks: [
       ...onlyDone(

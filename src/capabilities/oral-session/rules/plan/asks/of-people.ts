@@ -8,6 +8,9 @@ const COUNTED_THINGS =
 export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   sampling: {
     area: 'method',
+    // What a computer draws is nobody who took part.
+    unless:
+      /\bsimulat|\bpermut|\bbootstrap|\bresampl|\bMonte Carlo\b|\biterations?\b|\bnull models?\b|\bgenerat/i,
     asks: [
       ...ofWords(
         /\bpurposive|\bpurposeful|\bjudg(?:e)?ment(?:al)? sampl|\bkey informant/i,

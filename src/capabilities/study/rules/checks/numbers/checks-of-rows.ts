@@ -3,23 +3,13 @@ import { eachOnce } from '../../document/evidence.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
+import { P_FOLLOWS, ROW_CHECKS, type RowWords } from './row-checks.ts'
 import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
 
-type Words = {
-  one: string
-  many: string
-  /** "follows from its statistic" and "follow from their statistics". */
-  holds: string
-  hold: string
-  fails: string
-  fail: string
-  none: string
-  advice: string
-}
 function checkOfRows(
   about: About<NumberCheckId>,
   all: readonly StatisticRow[],
-  words: Words,
+  words: RowWords,
 ): Named<NumberCheckId> {
   const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot be computed')
   const wrong = rows.filter(({ verdict }) => verdict === 'look again')
@@ -40,174 +30,14 @@ function checkOfRows(
 }
 
 export function checksOfRows(found: NumberFindings): Named<NumberCheckId>[] {
+  const follows = checkOfRows(P_FOLLOWS.about, found[P_FOLLOWS.rows], P_FOLLOWS.words)
   const changed = found.tests.filter(({ changesDecision }) => changesDecision).length
-  const follows = checkOfRows(
-    {
-      id: 'numbers.p-follows',
-      area: 'statistics',
-      label: 'Printed p values follow from their statistics',
-      weight: 3,
-    },
-    found.tests,
-    {
-      one: 'printed p value that can be computed again',
-      many: 'printed p values that can be computed again',
-      holds: 'follows from its statistic',
-      hold: 'follow from their statistics',
-      fails: 'does not follow from its statistic',
-      fail: 'do not follow from their statistics',
-      none: 'No test result in the text can be computed again: that takes the statistic, its degrees of freedom and p.',
-      advice: 'Compare the statistic, the degrees of freedom and the p with the output of your program.',
-    },
-  )
   const says =
     changed > 0
       ? `${follows.says} ${changed === 1 ? 'One of them changes' : `${changed} of them change`} what is significant at the 5% level.`
       : follows.says
   return [
     { ...follows, says },
-    checkOfRows(
-      {
-        id: 'numbers.intervals',
-        area: 'statistics',
-        label: 'Intervals hold their estimates and agree with their p',
-        weight: 2,
-      },
-      found.intervals,
-      {
-        one: 'confidence interval with its estimate',
-        many: 'confidence intervals with their estimates',
-        holds: 'fits the numbers beside it',
-        hold: 'fit the numbers beside them',
-        fails: 'does not fit the numbers beside it',
-        fail: 'do not fit the numbers beside them',
-        none: 'No confidence interval stands beside its estimate in the text.',
-        advice: 'Compare the estimate, both limits and the p with the output of your program.',
-      },
-    ),
-    checkOfRows(
-      {
-        id: 'numbers.degrees-of-freedom',
-        area: 'statistics',
-        label: 'Degrees of freedom fit the numbers of people',
-        weight: 2,
-      },
-      found.degrees,
-      {
-        one: 'test that names its n',
-        many: 'tests that can be compared with an n',
-        holds: 'has degrees of freedom that fit it',
-        hold: 'have degrees of freedom that fit',
-        fails: 'has other degrees of freedom than the n suggests',
-        fail: 'have other degrees of freedom than the n suggests',
-        none: 'No test in the text stands beside a number of people it could be compared with.',
-        advice: 'Say how many were in each test, and why where it is not everybody.',
-      },
-    ),
-    checkOfRows(
-      {
-        id: 'numbers.coefficients',
-        area: 'statistics',
-        label: 'Coefficients agree with their errors and ratios',
-        weight: 2,
-      },
-      found.coefficients,
-      {
-        one: 'number that follows from a coefficient',
-        many: 'numbers that follow from a coefficient',
-        holds: 'agrees with it',
-        hold: 'agree with it',
-        fails: 'does not agree with it',
-        fail: 'do not agree with it',
-        none: 'No table of coefficients with their standard errors was found in the text.',
-        advice:
-          'Compare the coefficient, its standard error and what is computed from them with your output.',
-      },
-    ),
-    checkOfRows(
-      { id: 'numbers.percentages', area: 'data', label: 'Percentages follow from their counts', weight: 2 },
-      found.shares,
-      {
-        one: 'percentage with its count and whole',
-        many: 'percentages with count and whole',
-        holds: 'follows from them',
-        hold: 'follow from them',
-        fails: 'does not follow from them',
-        fail: 'do not follow from them',
-        none: 'No percentage in the text stands with its count and its whole.',
-        advice: 'Compute the share again, and name the whole where it is not the full sample.',
-      },
-    ),
-    checkOfRows(
-      { id: 'numbers.sums', area: 'data', label: 'Parts of a whole add up to 100%', weight: 1 },
-      found.sums,
-      {
-        one: 'whole given in parts',
-        many: 'wholes given in parts',
-        holds: 'adds up to 100%',
-        hold: 'add up to 100%',
-        fails: 'does not add up to 100%',
-        fail: 'do not add up to 100%',
-        none: 'No whole is given in parts that could be added up.',
-        advice: 'Add the parts again, and say so where people could give more than one answer.',
-      },
-    ),
-    checkOfRows(
-      {
-        id: 'numbers.means',
-        area: 'data',
-        label: 'Means of whole numbers are possible for their n',
-        weight: 2,
-      },
-      found.means,
-      {
-        one: 'mean of whole numbers with its n',
-        many: 'means of whole numbers with their n',
-        holds: 'is possible',
-        hold: 'are possible',
-        fails: 'cannot come from whole numbers',
-        fail: 'cannot come from whole numbers',
-        none: 'No mean of whole numbers stands with an n small enough to tell.',
-        advice: 'Check the mean and how many answered; name the n of each mean where some did not.',
-      },
-    ),
-    checkOfRows(
-      {
-        id: 'numbers.derived',
-        area: 'data',
-        label: 'Numbers that follow from others come out the same',
-        weight: 1,
-      },
-      found.derived,
-      {
-        one: 'number that follows from others beside it',
-        many: 'numbers that follow from others beside them',
-        holds: 'comes out the same',
-        hold: 'come out the same',
-        fails: 'comes out differently',
-        fail: 'come out differently',
-        none: 'No sum, product or difference in the text could be computed again.',
-        advice: 'Compute the number again from those it is made of.',
-      },
-    ),
-    checkOfRows(
-      {
-        id: 'numbers.response-rate',
-        area: 'data',
-        label: 'The response rate follows from its counts',
-        weight: 1,
-      },
-      found.rates,
-      {
-        one: 'response rate with its counts',
-        many: 'response rates with their counts',
-        holds: 'follows from them',
-        hold: 'follow from them',
-        fails: 'does not follow from them',
-        fail: 'do not follow from them',
-        none: 'No response rate stands with how many were asked and how many answered.',
-        advice: 'Give how many were asked, how many answered, and the share of the two.',
-      },
-    ),
+    ...ROW_CHECKS.map(({ about, rows, words }) => checkOfRows(about, found[rows], words)),
   ]
 }

@@ -1,0 +1,47 @@
+/**
+ * What one process bears: `npm run bench:load`. 300 reads a second during two parses, 40 log-ins a second, 50 uploads of 20 MB at
+ * once. `--soak=30`: all seven assistants for so many minutes instead, and how memory grew. `--postgres`: on a PostgreSQL of its
+ * own instead of the embedded database. A thousand streams are measured by `npm run bench:chat`. Exits with 1 when a budget is broken.
+ */
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../tests/support/postgres-server.ts'
+import { measureJson } from './load/json-requests.ts'
+import { measureLogIns } from './load/log-ins.ts'
+import { soak } from './load/soak.ts'
+import { measureUploads } from './load/uploads-at-once.ts'
+import { atMost, overBudget, toldOnly } from './printing/report.ts'
+import { openPaidServer } from './product/open-paid-server.ts'
+
+const { values } = parseArgs({
+  options: { soak: { type: 'string' }, postgres: { type: 'boolean', default: false } },
+})
+const STUDENTS = 60
+/** More than a quick machine gets through. */
+const SOAKED_A_MINUTE = 20
+
+const database = values.postgres ? await startPostgres() : undefined
+const minutes = Number(values.soak ?? 0)
+const server = await openPaidServer({
+  assistant: 'all',
+  students: minutes > 0 ? Math.ceil(minutes * SOAKED_A_MINUTE) : STUDENTS,
+  settings: { TRUST_PROXY: 'loopback', ...(database && { DATABASE_URL: database.url }) },
+})
+const beforehand = loadavg()[0] ?? 0
+console.log(
+  `on ${database ? 'PostgreSQL' : 'the embedded database'}, load of the machine beforehand ${beforehand.toFixed(2)}`,
+)
+try {
+  if (minutes > 0) await soak(server, minutes)
+  else {
+    toldOnly('memory of the server at rest', await server.memory(), 'MB')
+    await measureJson(server)
+    await measureLogIns(server)
+    await measureUploads(server)
+    atMost('memory of the server at the end', await server.memory(), 'MB', 700)
+  }
+} finally {
+  await server.stop()
+  await database?.stop()
+}
+process.exit(overBudget() ? 1 : 0)

@@ -1,0 +1,55 @@
+/** Three hundred reads a second while two theses are being read all the time. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { thesis } from '../../tests/fixtures/make/papers.ts'
+import { coreShares } from '../printing/core-share.ts'
+import { atMost, toldOnly } from '../printing/report.ts'
+import { quantile } from '../printing/times.ts'
+import type { PaidServer } from '../product/open-paid-server.ts'
+import { ask, askForm, onTheClock } from './asking.ts'
+
+const PER_SECOND = 300
+const SECONDS = 15
+const PATHS = [
+  '/api/access',
+  '/api/account/me',
+  '/api/payments',
+  '/ai/conversations',
+  '/api/documents',
+] as const
+
+export async function measureJson({ port, cookies, pid }: PaidServer): Promise<void> {
+  const content = new Uint8Array(thesis(200))
+  let over = false
+  let read = 0
+  const reading = [0, 1].map(async (reader) => {
+    const cookie = cookies[reader]!
+    while (!over) {
+      const form = new FormData()
+      form.append('document', new File([content], 'thesis.pdf', { type: 'application/pdf' }))
+      const sent = await askForm({ port, cookie, path: '/api/documents?purpose=defense', form })
+      if (sent.status !== 201) throw new Error(`The upload answered ${sent.status}: ${sent.body}`)
+      const path = `/api/documents/${JSON.parse(sent.body).document.id}`
+      while (JSON.parse((await ask({ port, cookie, path })).body).document.status === 'reading')
+        await pause(50)
+      await ask({ port, cookie, method: 'DELETE', path })
+      read += 1
+    }
+  })
+  const since = coreShares({ 'the server': pid, 'who asks': process.pid })
+  const { times, refused } = await onTheClock(PER_SECOND, SECONDS, (number) =>
+    ask({ port, cookie: cookies[2 + (number % (cookies.length - 2))]!, path: PATHS[number % PATHS.length]! }),
+  )
+  const shares = since()
+  over = true
+  await Promise.all(reading)
+  atMost(`${PER_SECOND} JSON requests/s during two parses, p50`, quantile(times, 0.5), 'ms', 150)
+  atMost(`${PER_SECOND} JSON requests/s during two parses, p99`, quantile(times, 0.99), 'ms', 150)
+  atMost(
+    '  not answered with 200',
+    Object.values(refused).reduce((sum, count) => sum + count, 0),
+    '',
+    0,
+  )
+  toldOnly('  theses of 200 pages read meanwhile', read, '')
+  for (const [who, share] of shares) toldOnly(`  core time of ${who}`, share, '%')
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "presentations" ADD COLUMN "outline_first" boolean DEFAULT false NOT NULL;

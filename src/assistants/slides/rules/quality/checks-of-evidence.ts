@@ -1,0 +1,92 @@
+/** Whether what stands on the slides stands in the document, and says where. */
+import type { DeckSlide, Point } from '../deck/deck.ts'
+import { BODY, type Check, type Checked, eachPoint, eachSlide } from './check.ts'
+
+const plain = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+const digits = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
+
+/** Its own words in their own order, with words left out and none put in; a student's own line is the student's. */
+function isOutOf({ text, edited, worded, sources }: Point): boolean {
+  if (edited || worded) return true
+  return sources.some(({ quote }) => {
+    const rest = plain(quote)
+    let from = 0
+    return plain(text).every((word) => {
+      const at = rest.indexOf(word, from)
+      from = at + 1
+      return at >= 0
+    })
+  })
+}
+
+const hasItsNumbers = ({ text, worded, sources }: Point): boolean =>
+  !worded || digits(text).every((number) => sources.some(({ quote }) => digits(quote).includes(number)))
+
+const largeNumbersStand = ({ metrics }: DeckSlide): boolean =>
+  metrics.every(({ value, sources }) => sources.some(({ quote }) => quote.includes(value.replace('%', ''))))
+
+function visualStands({ visual }: DeckSlide): boolean {
+  if (!visual || visual.kind === 'picture') return true
+  const there = new Set(visual.sources.flatMap(({ quote }) => digits(quote)))
+  const shown =
+    visual.kind === 'chart'
+      ? visual.series.flatMap(({ values }) =>
+          values.flatMap((value) => (value === null ? [] : digits(String(value)))),
+        )
+      : visual.rows.slice(1).flatMap((row) => row.flatMap(digits))
+  return shown.every((number) => there.has(number) || [...there].some((one) => one.includes(number)))
+}
+
+function titleStands({ title, points, metrics, visual, script }: DeckSlide): boolean {
+  const quotes = [...points, ...metrics, ...script, ...(visual ? [visual] : [])]
+    .flatMap(({ sources }) => sources.map(({ quote }) => quote))
+    .join(' ')
+  const there = new Set(digits(`${quotes} ${visual?.caption ?? ''}`))
+  return digits(title).every((number) => there.has(number))
+}
+
+export function checksOfEvidence({ deck: { slides }, presentation }: Checked): Check[] {
+  const of = (id: string, passes: string, isSo: (slide: DeckSlide) => boolean, range?: typeof BODY) =>
+    eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at]), range)
+  return [
+    eachPoint(
+      'lines-stand',
+      'Every line stands in the document, word for word in its order',
+      slides,
+      isOutOf,
+    ),
+    eachPoint(
+      'worded-lines',
+      'Every line in other words has only numbers of its sentence',
+      slides,
+      hasItsNumbers,
+    ),
+    of('large-numbers', 'Every large number stands in the sentence it is from', largeNumbersStand),
+    of('visual-numbers', 'Every number of a chart or table stands in a table of the document', visualStands),
+    of('titles-stand', 'Every number of a title stands on its slide’s sources', titleStands, BODY),
+    eachPoint(
+      'places',
+      'Every line names its place',
+      slides,
+      ({ sources, edited }) => edited === true || sources.length > 0,
+    ),
+    eachSlide(
+      'sources',
+      'Every slide names its sources at its foot',
+      presentation.slides,
+      (at) =>
+        presentation.slides[at]?.shapes.some((shape) => shape.kind === 'text' && shape.slot === 11) ?? false,
+      BODY,
+    ),
+    of(
+      'places-in-notes',
+      'The notes tell where each thing stands',
+      ({ script }) => script.some(({ sources }) => sources.length > 0),
+      BODY,
+    ),
+  ]
+}

@@ -1,0 +1,41 @@
+/** Whether a line can be read by itself: no caption, no code, nothing that begins or ends in the air. */
+import { isContent } from '../scene/seen.ts'
+import { BODY, type Check, type Checked, eachPoint, eachSlide, ofDeck } from './check.ts'
+
+const ENDS_IN_THE_AIR =
+  /(?:\b(?:the|of|and|to|in|with|for|a|an|or|by|from|that|which|is|are|was|were|namely|such as)|[,:;–—-])$/i
+const BEGINS_IN_THE_AIR = /^(?:[,;:.)]|(?:however|therefore|moreover|and|but|which|they|these|those)\b)/i
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1
+
+export function checksOfLines({ deck: { slides }, presentation }: Checked): Check[] {
+  /** A student's own line is the student's. */
+  const of = (id: string, passes: string, isSo: (text: string) => boolean): Check =>
+    eachPoint(id, passes, slides, ({ text, edited }) => edited === true || isSo(text))
+  const lines = slides
+    .slice(BODY.from, BODY.to)
+    .flatMap(({ points }) => points.map(({ text }) => text.toLowerCase()))
+  return [
+    of('captions', 'No caption stands as a line', (text) => !/^(?:table|figure|fig\.)\s*\d/i.test(text)),
+    of(
+      'contents',
+      'No line is out of a list of contents',
+      (text) => !/\.{4,}/.test(text) && !/^(?:chapter|\d+(?:\.\d+)+)\s.*\s\d+$/i.test(text),
+    ),
+    of('addresses', 'No web address stands as a line', (text) => !/https?:\/\//.test(text)),
+    of('code', 'No line is code', (text) => !/[{};]\s*$|=>|\bdef \w+\(|[\w.]+\(\w*\)\s*$/.test(text)),
+    ofDeck('repeats', 'No line stands twice', new Set(lines).size === lines.length),
+    of('ends', 'No line ends in the air', (text) => !ENDS_IN_THE_AIR.test(text)),
+    of('begins', 'No line begins in the air', (text) => !BEGINS_IN_THE_AIR.test(text)),
+    of('brackets', 'Every bracket is closed', (text) => countOf(text, '(') === countOf(text, ')')),
+    of('signs', 'No sign is one that could not be read', (text) => !/\ufffd/.test(text)),
+    eachSlide(
+      'filled',
+      'No slide is empty',
+      presentation.slides,
+      (at) =>
+        presentation.slides[at]?.shapes.some((shape) => isContent(shape) || shape.kind === 'connector') ??
+        false,
+      { from: 1, to: slides.length },
+    ),
+  ]
+}

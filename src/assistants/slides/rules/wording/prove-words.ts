@@ -1,0 +1,143 @@
+/**
+ * A model's words, held against the sentences they rest on. What has a number, a name or a citation that does not stand there, turns
+ * it round or claims more, is refused, and the words taken out of the document stay.
+ */
+import { faultOfJudgement, type Grounds } from '#capabilities/study/rules/proof/wording.ts'
+import { makeVerifier, type Verifier } from '#capabilities/study/rules/verifier/verify.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { Deck, DeckSlide, Point, Source } from '../deck/deck.ts'
+import { unstopped, wordsIn } from '../words/clean.ts'
+import { standsAlone } from '../words/shorten.ts'
+import { hasVerb } from '../words/verbs.ts'
+import { isWordable, sentencesOf } from './sentences-of.ts'
+import type { SlideWords } from './slide-words.ts'
+
+const TITLE = { least: 4, most: 13, letters: 80 }
+const LINE = { least: 3, most: 15, letters: 120 }
+const NOTE = { least: 4, most: 40, letters: 300 }
+const MOST_NOTES = 3
+
+/** Each proposal by itself: one that falls leaves the others standing. */
+export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
+  const ordinary = new Set(
+    deck.slides.flatMap((slide) =>
+      sentencesOf(slide).flatMap(({ quote }) => quote.match(/\b\p{Ll}+\b/gu) ?? []),
+    ),
+  )
+  const titles = new Set(deck.slides.map(({ title }) => title.toLowerCase()))
+  const slides = deck.slides.map((slide) => {
+    const words = proposed.find(({ id }) => id === slide.id)
+    if (!words || !isWordable(slide)) return slide
+    const sentences = sentencesOf(slide)
+    const about = (quotes: readonly string[]) => groundsOf(quotes, ordinary, deck.title)
+    const whole = about(sentences.map(({ quote }) => quote))
+    const title =
+      words.title === undefined || slide.titleChosen ? undefined : titleFrom(words.title, whole, titles)
+    if (title) titles.add(title.toLowerCase())
+    const points = slide.points.map((point) => {
+      const quote = point.sources[0]?.quote
+      const line = words.lines.find(({ n }) => quote !== undefined && sentences[n - 1]?.quote === quote)
+      if (!line || quote === undefined || point.edited) return point
+      const text = lineFrom(line.text, about([quote]))
+      return text === undefined ? point : { ...point, text, worded: true }
+    })
+    const notes = words.notes.slice(0, MOST_NOTES).flatMap((note) => noteFrom(note, whole) ?? [])
+    return {
+      ...slide,
+      ...(title && { title }),
+      points: onceEach(points, slide.points),
+      script: spokenWith(notes, slide, sentences),
+    }
+  })
+  return { ...deck, slides }
+}
+
+function groundsOf(quotes: readonly string[], ordinary: ReadonlySet<string>, title: string): Grounds {
+  let verifier: Verifier | undefined
+  return {
+    places: [],
+    written: quotes,
+    readable: quotes,
+    ordinary,
+    title,
+    verifier: () => {
+      verifier ??= makeVerifier({ said: [...quotes] })
+      return verifier
+    },
+  }
+}
+
+type Size = { least: number; most: number; letters: number }
+const HEDGE = /\b(?:may|might|could|possibl[ey]|perhaps|suggests?|likely|seems?|appears?|potential(?:ly)?)\b/i
+const BAD_END =
+  /(?:\b(?:the|of|and|to|in|with|for|a|an|or|by|from|that|which|is|are|was|were)|[,:;–—-]|\.{2,}|…)$/i
+
+/** In our manner of writing, where nothing in it stands against its grounds. */
+function proved(raw: string, { least, most, letters }: Size, grounds: Grounds): string | undefined {
+  const text = unstopped(raw.replace(/\s+/g, ' ').trim()).replace(/^\p{Ll}/u, (letter) =>
+    letter.toUpperCase(),
+  )
+  const words = wordsIn(text)
+  if (words < least || words > most || text.length > letters || BAD_END.test(text)) return undefined
+  const there = grounds.written.join(' ')
+  const digits = (of: string): string[] => of.normalize('NFKC').match(/\d+/g) ?? []
+  const known = new Set(digits(there))
+  if (!digits(text).every((number) => known.has(number))) return undefined
+  if (grounds.written.every((quote) => HEDGE.test(quote)) && !HEDGE.test(text)) return undefined
+  return faultOfJudgement(text, grounds) === null ? text : undefined
+}
+
+function titleFrom(raw: string, grounds: Grounds, titles: ReadonlySet<string>): string | undefined {
+  const text = proved(raw, TITLE, grounds)
+  const isTitle = text && hasVerb(text) && standsAlone(text) && !/[?:]/.test(text)
+  return isTitle && !titles.has(text.toLowerCase()) ? text : undefined
+}
+
+function lineFrom(raw: string, grounds: Grounds): string | undefined {
+  const text = proved(raw, LINE, grounds)
+  return text && hasVerb(text) && standsAlone(text) ? text : undefined
+}
+
+const noteFrom = (raw: string, grounds: Grounds): string | undefined => {
+  const text = proved(raw, NOTE, grounds)
+  return text && `${text}.`
+}
+
+/** Two lines that became the same are told apart again by the words they had. */
+function onceEach(points: readonly Point[], before: readonly Point[]): Point[] {
+  return points.map((point, at) => {
+    const isTwin = points.some(
+      (other, place) => place < at && other.text.toLowerCase() === point.text.toLowerCase(),
+    )
+    return isTwin ? (before[at] ?? point) : point
+  })
+}
+
+/** What the model would say comes first; the sentence it rests on most is said again only if somebody asks. */
+function spokenWith(
+  notes: readonly string[],
+  slide: DeckSlide,
+  sentences: readonly Source[],
+): DeckSlide['script'] {
+  const { script } = slide
+  const lines = notes.flatMap((text) => {
+    const source = nearest(text, sentences)
+    return source ? [{ text, sources: [source] }] : []
+  })
+  const said = new Set(lines.flatMap(({ sources }) => sources.map(({ quote }) => quote)))
+  const isAgain = ({ sources }: DeckSlide['script'][number]) => sources.some(({ quote }) => said.has(quote))
+  const direction = script.filter(({ sources }) => sources.every(({ quote }) => quote === ''))
+  const rest = script.filter((line) => !direction.includes(line))
+  return [
+    ...direction,
+    ...lines,
+    ...rest.filter((line) => !isAgain(line)),
+    ...rest.filter(isAgain).map((line) => ({ ...line, asked: true })),
+  ]
+}
+
+function nearest(text: string, sentences: readonly Source[]): Source | undefined {
+  const stems = new Set(contentStems(text))
+  const shared = ({ quote }: Source) => new Set(contentStems(quote).filter((stem) => stems.has(stem))).size
+  return [...sentences].sort((a, b) => shared(b) - shared(a))[0]
+}

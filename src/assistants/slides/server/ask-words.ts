@@ -1,0 +1,61 @@
+/** A model proposes titles, lines and notes. It is asked for a few slides at a time, and whatever becomes of it, the deck is made. */
+import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import type { AiText } from '#ports/ai-text/ai-text.ts'
+import { isDown } from '#ports/ai-text/text-problem.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Deck } from '../rules/deck/deck.ts'
+import { readSlideWords, type SlideWords } from '../rules/wording/slide-words.ts'
+import {
+  WORDING_INSTRUCTIONS,
+  type WordingRequest,
+  wordingRequests,
+} from '../rules/wording/wording-requests.ts'
+import { WORDING } from '../spec.ts'
+
+export type AskedWords = { words: SlideWords[]; model?: string }
+
+type World = Pick<Outside, 'aiText' | 'db' | 'now' | 'usage' | 'log' | 'closeReading'>
+
+export async function askWords(
+  outside: World,
+  userId: string,
+  deck: Deck,
+  stop: AbortSignal,
+): Promise<AskedWords> {
+  if (outside.aiText.description.builtIn) return { words: [] }
+  const engine = meteredText(outside, outside.aiText, { who: userId, assistant: 'slides' })
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(WORDING.atMost)])
+  const room = outside.closeReading.window - WORDING.answerTokens - WORDING.ownTokens
+  const requests = wordingRequests(deck, Math.min(WORDING.letters, room * WORDING.lettersAToken))
+  // One by itself: a model that is away is found out once.
+  const [first, ...others] = requests
+  if (!first) return { words: [] }
+  const heard = await ask(engine, first, signal)
+  const rest = heard.isAway ? [] : await Promise.all(others.map((request) => ask(engine, request, signal)))
+  stop.throwIfAborted()
+  const words = [heard, ...rest].flatMap((one) => one.words)
+  return { words, ...(words.length > 0 && { model: outside.aiText.description.name }) }
+}
+
+/** What is whole of its answer; nothing where somebody else would have answered in its place. */
+async function ask(
+  engine: AiText,
+  { text, slides }: WordingRequest,
+  signal: AbortSignal,
+): Promise<{ words: SlideWords[]; isAway: boolean }> {
+  const answer = await engine
+    .complete({
+      instructions: WORDING_INSTRUCTIONS,
+      messages: [
+        { role: 'user', text: 'Word these slides. Answer with the JSON.', data: [{ label: 'slides', text }] },
+      ],
+      temperature: 0.2,
+      maxTokens: WORDING.answerTokens,
+      signal,
+    })
+    .catch(() => undefined)
+  if (!answer) return { words: [], isAway: true }
+  if (!answer.ok) return { words: [], isAway: isDown(answer.problem) || answer.problem.code === 'fair-use' }
+  if (answer.value.engine.builtIn) return { words: [], isAway: true }
+  return { words: readSlideWords(answer.value.text).filter(({ id }) => slides.includes(id)), isAway: false }
+}

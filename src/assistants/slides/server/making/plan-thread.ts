@@ -1,0 +1,19 @@
+/** What a thread does for a deck first: opens the book it is told of, and finds what goes on the slides. */
+import { createReadStream } from 'node:fs'
+import type { Telling } from '#background/telling-threads.ts'
+import { readBook } from '#capabilities/documents/server/book.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { planDeck } from '../../rules/content/make-deck.ts'
+import type { PlannedDeck } from '../../rules/outline/outline.ts'
+import { STEPS } from '../../spec.ts'
+import type { PlanTask } from './deck-maker.ts'
+
+export default async function plan({
+  bookPath,
+  read,
+  progress,
+}: PlanTask & Telling): Promise<PlannedDeck | 'too-little'> {
+  progress.postMessage(STEPS.structure)
+  const { model } = await readBook(createReadStream(bookPath))
+  return planDeck(openStudy(model, read), model)
+}

@@ -1,0 +1,58 @@
+/** The outline of a deck that is not made yet: shown, and sent back as the student wants it. The generation stays reserved meanwhile. */
+import type { FastifyInstance } from 'fastify'
+import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { refused } from '#http/answer.ts'
+import { serve } from '#http/serve.ts'
+import { chooseOutline, readOutline } from '../contract.ts'
+import { outlineOf, withOutline } from '../rules/outline/outline.ts'
+import { SAYS, SLIDES, STEPS } from '../spec.ts'
+import { planOf } from './outcome.ts'
+import { findOwn, presentationJobs } from './rows.ts'
+import type { Slides } from './slides.ts'
+
+const notFound = refused({ code: 'not-found', message: SAYS.notFound })
+const noOutline = refused({ code: 'no-outline', message: SAYS.noOutline })
+const notUnderstood = { code: 'not-understood', message: SAYS.notUnderstood } as const
+
+export function outlineRoutes(slides: Slides) {
+  const { db, now } = slides.outside
+
+  return async (app: FastifyInstance) => {
+    serve(app, readOutline, async ({ params, request }) => {
+      const row = await findOwn(db, { id: params.id, userId: signedIn(request).userId, now: now() })
+      if (!row) return notFound
+      const plan = planOf(row)
+      if (!plan) return noOutline
+      return { id: row.id, sourceFilename: row.sourceFilename, title: plan.title, ...outlineOf(plan) }
+    })
+
+    serve(
+      app,
+      chooseOutline,
+      async ({ params, body, request }) => {
+        const row = await findOwn(db, { id: params.id, userId: signedIn(request).userId, now: now() })
+        if (!row) return notFound
+        const plan = planOf(row)
+        if (!plan) return noOutline
+        const deck = withOutline(plan, body.slides)
+        if (!deck) return refused(notUnderstood)
+        // Sent twice, the second finds no outline any more.
+        const chosen = await presentationJobs.change(
+          db,
+          { id: row.id, from: 'outlined' },
+          {
+            state: 'processing',
+            step: STEPS.structure,
+            deck: JSON.stringify(deck),
+            attempts: 0,
+            finishedAt: null,
+          },
+        )
+        if (!chosen) return noOutline
+        slides.pursue(chosen)
+        return { success: true, jobId: chosen.id, estimatedTime: SLIDES.estimatedTime } as const
+      },
+      { unclear: notUnderstood },
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { type Student, until } from '#tests/decoder.ts'
+import { generationsOf, jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
+import { MAKING } from '../spec.ts'
+
+const test = slidesTest()
+const RECORDS = '/ai/weekbe4-presentations'
+type Entry = { id: string; title: string; part: string; lines: string[] }
+
+const inState = (student: Student, jobId: string, state: string) =>
+  until(async () => {
+    const job = await jobOf(student, jobId)
+    return job.status === state && job
+  })
+
+async function outlined() {
+  const student = await packOwner(test)
+  const { jobId } = (await startDeck(student, { outline: 'first' })).json()
+  await inState(student, jobId, 'outlined')
+  const at = `${RECORDS}/${jobId}`
+  const outline = (await student.get(`${at}/outline`)).json()
+  return { student, jobId, at, outline, body: outline.body as Entry[], spares: outline.spares as Entry[] }
+}
+const choose = (student: Student, at: string, slides: readonly { id: string; title?: string }[]) =>
+  student.ask('POST', `${at}/outline`, { slides })
+const counted = async (student: Student) =>
+  (await student.get('/ai/weekbe4-powerpoint/usage')).json().powerpoint_usage.generationCount
+const ids = (entries: readonly Entry[]) => entries.map(({ id }) => ({ id }))
+
+it('shows the titles of all eighteen slides before the deck is made, and counts nothing', async () => {
+  const { student, outline, body, spares, at } = await outlined()
+  expect([...outline.first, ...body, ...outline.last]).toHaveLength(18)
+  expect(body.every(({ title, lines }) => title.length > 0 && lines.length > 0)).toBe(true)
+  expect(spares.length).toBeGreaterThan(0)
+  expect(await counted(student)).toBe(0)
+  // It stays reserved meanwhile.
+  expect(await generationsOf(student)).toMatchObject({ generationsLeft: 4 })
+  expect((await student.get(at)).statusCode).toBe(409)
+  expect((await student.get(RECORDS)).json()).toMatchObject({
+    presentations: [],
+    outlines: [{ sourceFilename: 'thesis.txt', waitsUntil: expect.any(String) }],
+  })
+})
+
+it('makes the deck with the titles, the order and the slides that the student chose, and counts it once', async () => {
+  const { student, jobId, at, body, spares } = await outlined()
+  const [first, second, ...rest] = ids(body)
+  const wanted = [
+    second,
+    { ...first, title: 'A title of my own' },
+    ...rest.slice(0, -1),
+    { id: spares[0]?.id ?? '' },
+  ]
+  expect((await choose(student, at, wanted as Entry[])).statusCode).toBe(202)
+  await inState(student, jobId, 'completed')
+  const { slides } = (await student.get(at)).json()
+  expect(slides).toHaveLength(18)
+  expect(slides.slice(2, 17).map(({ id }: Entry) => id)).toEqual(wanted.map((one) => one?.id))
+  expect(slides[3].title).toBe('A title of my own')
+  expect(await counted(student)).toBe(1)
+  expect(await generationsOf(student)).toMatchObject({ generationsLeft: 4 })
+  // A second answer finds the deck made.
+  expect((await choose(student, at, ids(body))).statusCode).toBe(409)
+})
+
+it('is not planned again when the deck is made from it', async () => {
+  const { student, jobId, at, body } = await outlined()
+  await choose(student, at, ids(body))
+  await inState(student, jobId, 'completed')
+  expect(test.making.asked).toEqual(['plan', 'finish standard'])
+})
+
+it('takes no outline that has another number of slides, one twice, or one that is not there', async () => {
+  const { student, at, body } = await outlined()
+  const [first, ...rest] = ids(body)
+  const wrong = [rest, [rest[0], ...rest], [{ id: 'nowhere' }, ...rest], [{ ...first, title: '' }, ...rest]]
+  for (const slides of wrong) {
+    const answer = await choose(student, at, slides as Entry[])
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-understood'])
+  }
+  const stranger = await packOwner(test)
+  expect((await stranger.get(`${at}/outline`)).statusCode).toBe(404)
+  expect((await choose(stranger, at, ids(body))).statusCode).toBe(404)
+})
+
+it('gives the generation back when the outline is deleted, or nobody answers it for a day', async () => {
+  const { student, at } = await outlined()
+  await student.delete(at)
+  expect(await generationsOf(student)).toMatchObject({ generationsUsed: 0, generationsLeft: 5 })
+  const later = await outlined()
+  test.advance(MAKING.reservedFor + 1)
+  await test.slides.tidy()
+  await later.student.post('/api/auth/sign-in/email', later.student.person)
+  expect((await later.student.get(`${later.at}/outline`)).statusCode).toBe(404)
+  expect(await generationsOf(later.student)).toMatchObject({ generationsUsed: 0, generationsLeft: 5 })
+})
+
+it('is made by another server where the first one was ended after the choice', async () => {
+  const { student, jobId, at, body } = await outlined()
+  test.making.hold()
+  await choose(student, at, ids(body).reverse())
+  test.advance(MAKING.lease + 1)
+  test.making.letGo()
+  await test.another().takeUp()
+  await inState(student, jobId, 'completed')
+  const { slides } = (await student.get(at)).json()
+  expect(slides.slice(2, 17).map(({ id }: Entry) => id)).toEqual(body.map(({ id }) => id).reverse())
+})

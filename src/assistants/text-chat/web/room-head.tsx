@@ -1,0 +1,37 @@
+import { Download, History, Image, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { HeadParts, type HeadPlaces } from './chat-head.tsx'
+import type { ChatHere } from './talking/use-chat.ts'
+
+const ExportMenu = lazy(() => import('./history/export-menu.tsx'))
+
+type RoomHeadProps = {
+  places: HeadPlaces
+  chat: ChatHere['chat']
+  /** Something has been said. */
+  begun: boolean
+  onImage(): void
+  onNew(): void
+  onHistory(): void
+}
+
+/** What can be done with a whole conversation. */
+export function RoomHead({ places, chat, begun, onImage, onNew, onHistory }: RoomHeadProps) {
+  return (
+    <HeadParts places={places} status={chat.problem ? 'Connection Error' : 'Online'} subscribed>
+      <Button kind="line" icon={Image} onClick={onImage}>
+        Image
+      </Button>
+      <Button kind="line" icon={Plus} onClick={onNew}>
+        New
+      </Button>
+      <Button kind="line" square icon={History} aria-label="History" onClick={onHistory} />
+      {begun && chat.conversationId && (
+        <Suspense fallback={<Button kind="line" square icon={Download} aria-label="Export" disabled />}>
+          <ExportMenu conversationId={chat.conversationId} />
+        </Suspense>
+      )}
+    </HeadParts>
+  )
+}

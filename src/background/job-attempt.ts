@@ -1,0 +1,36 @@
+/** One attempt at a job: its end and what it costs change in one transaction, or it goes back into the line. */
+import type { Outside } from '#ports/outside.ts'
+import type { How, Job, JobKind } from './job-kind.ts'
+import type { JobTable } from './job-table.ts'
+
+export function jobAttempt<Row extends Job, Outcome, Table extends JobTable>(
+  { db, log }: Pick<Outside, 'db' | 'log'>,
+  holder: string,
+  kind: JobKind<Row, Outcome, Table>,
+) {
+  const { rows, limits, name } = kind
+
+  const finish = (row: Row, outcome: Outcome) =>
+    db.transaction(async (tx): Promise<How> => {
+      const moved = await rows.finish(tx, { id: row.id, holder }, kind.columns(outcome))
+      if (moved) await kind.settle?.(tx, row, outcome)
+      return 'over'
+    })
+
+  return async (row: Row, signal: AbortSignal): Promise<How> => {
+    if (row.attempts > limits.attempts) return finish(row, kind.ourFault)
+    try {
+      return await finish(row, await kind.work(row, signal))
+    } catch (error) {
+      if (signal.aborted) {
+        await rows.release(db, row.id, { holder, uncounted: true })
+        return 'over'
+      }
+      const about = { work: name, id: row.id, attempt: row.attempts, reason: String(error) }
+      log.error(about, 'A job could not be done.')
+      if (row.attempts >= limits.attempts) return finish(row, kind.ourFault)
+      await rows.release(db, row.id, { holder })
+      return 'again'
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** Who works on a row: the one who claimed it, until the row is ended, let go, or not renewed in time. */
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Connection, Database } from '#ports/database/database.ts'
+import { changeRows, type JobTable } from './job-table.ts'
+import { isFree, leasedUntil } from './lease.ts'
+
+type Holder = { holder: string; now: Date }
+const NOBODY = { leaseHolder: null, leaseUntil: null }
+
+export function jobLeases<Table extends JobTable>(table: Table, lease: number) {
+  type Row = Table['$inferSelect']
+  type Changed = Partial<Table['$inferInsert']>
+
+  const free = (now: Date): SQL => isFree(table.leaseUntil, now, lease)
+  const leased = ({ holder, now }: Holder) => ({ leaseHolder: holder, leaseUntil: leasedUntil(now, lease) })
+  const heldBy = (id: string, holder: string) => and(eq(table.id, id), eq(table.leaseHolder, holder))
+  /** Finished rows are large. */
+  const idOnly = { id: sql<string>`${table.id}` }
+
+  return {
+    free,
+    leased,
+
+    /** Exactly one of those who ask at once gets it. */
+    async claim(db: Database, id: string, by: Holder): Promise<Row | undefined> {
+      const waits = and(eq(table.id, id), eq(table.state, 'processing'), free(by.now))
+      const begun = { ...leased(by), attempts: sql`${table.attempts} + 1` }
+      return ((await changeRows(db, table, waits, begun).returning()) as Row[])[0]
+    },
+
+    /** False when it is not ours any more: deleted, or taken over. */
+    async renew(db: Database, id: string, by: Holder): Promise<boolean> {
+      return (await changeRows(db, table, heldBy(id, by.holder), leased(by)).returning(idOnly)).length > 0
+    },
+
+    /** Ends what this holder works on. False when it is not ours any more. */
+    async finish(
+      db: Connection,
+      { id, holder }: { id: string; holder: string },
+      changed: Changed,
+    ): Promise<boolean> {
+      const mine = and(heldBy(id, holder), eq(table.state, 'processing'))
+      return (await changeRows(db, table, mine, { ...changed, ...NOBODY }).returning(idOnly)).length > 0
+    },
+
+    /** `uncounted`: it was interrupted through no fault of its own. */
+    async release(
+      db: Database,
+      id: string,
+      { holder, uncounted = false }: { holder: string; uncounted?: boolean },
+    ): Promise<void> {
+      const attempts = uncounted && { attempts: sql`greatest(0, ${table.attempts} - 1)` }
+      await changeRows(db, table, heldBy(id, holder), { ...NOBODY, ...attempts })
+    },
+
+    async holders(db: Database): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ holder: sql<string>`${table.leaseHolder}` })
+        .from(table as PgTable)
+        .where(isNotNull(table.leaseHolder))
+      return rows.map(({ holder }) => holder)
+    },
+
+    async releaseAllOf(db: Database, dead: string[]): Promise<void> {
+      if (dead.length > 0) await changeRows(db, table, inArray(table.leaseHolder, dead), NOBODY)
+    },
+  }
+}

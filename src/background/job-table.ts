@@ -1,0 +1,26 @@
+/** The columns every table of jobs has, whatever else it keeps. */
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Connection } from '#ports/database/database.ts'
+
+export type JobTable = PgTable &
+  Record<
+    'id' | 'userId' | 'documentId' | 'state' | 'attempts' | 'leaseHolder' | 'leaseUntil' | 'createdAt',
+    PgColumn
+  >
+/** Every kind has 'uploading', 'processing' and 'failed', and its own word for what is done. */
+export type StateOf<Table extends JobTable> = Table['$inferSelect'] extends { state: infer State }
+  ? State
+  : never
+
+/** drizzle cannot type what is written to a table it does not know yet; `JobTable` holds the columns. */
+export const changeRows = <Table extends JobTable>(
+  db: Connection,
+  table: Table,
+  where: SQL | undefined,
+  changed: object,
+) =>
+  db
+    .update(table)
+    .set(changed as PgUpdateSetSource<Table>)
+    .where(where)

@@ -1,0 +1,28 @@
+/** Who signed in, failed to, changed a password or left: a line each, without an email address. */
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Log } from '#ports/outside.ts'
+
+export type AuthEvent =
+  | 'signed-up'
+  | 'signed-in'
+  | 'wrong-password'
+  | 'reset-asked'
+  | 'reset-password'
+  | 'changed-password'
+  | 'deleted-account'
+
+/** The same account has the same mark, so that many tries at one can be seen. */
+export const markOf = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 12)
+
+export function tellOfAuth(
+  log: Log,
+  request: FastifyRequest,
+  auth: AuthEvent,
+  about: { userId: string } | { email: string },
+): void {
+  const who = 'userId' in about ? about.userId : markOf(about.email)
+  const facts = { auth, who, address: request.ip }
+  if (auth === 'wrong-password') log.warn(facts, 'A password was wrong.')
+  else log.info(facts, 'An account was used.')
+}

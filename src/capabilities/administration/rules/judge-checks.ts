@@ -1,0 +1,84 @@
+/** What is wrong now, in sentences, out of figures that were just taken. */
+import { hours, minutes } from '#kit/time.ts'
+import type { Check } from '../contract.ts'
+
+export const CHECKS = {
+  /** In which payments are counted. */
+  payments: hours(1),
+  /** A student has typed the PIN long before. */
+  paymentWaits: minutes(15),
+  workWaits: minutes(5),
+  copyEvery: hours(30),
+  /** Left on the disk, or taken by the store. */
+  roomBytes: 1024 ** 3,
+} as const
+const DAY = hours(24)
+/** Of fewer nobody can say anything. */
+const LEAST_FAILED = 3
+
+export type Figures = {
+  now: Date
+  payments: { off: boolean; completed: number; failed: number; waiting: number }
+  /** Work that nobody has taken up, by its name. */
+  work: { what: string; waiting: number; since: Date | null }[]
+  /** What the store said when it was asked for room; nothing where it has some. */
+  store: string | undefined
+  /** Of providers that are configured. */
+  engines: { name: string; problem: string | undefined }[]
+  lastCopy: Date | null
+}
+
+const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`
+
+export const judgeChecks = (figures: Figures): Check[] => [
+  judgePayments(figures),
+  ...figures.work.map((work) => judgeWork(work, figures.now)),
+  judgeStore(figures),
+  ...figures.engines.map(judgeEngine),
+  judgeCopies(figures),
+]
+
+function judgePayments({ payments: { off, completed, failed, waiting } }: Figures): Check {
+  const what = 'Payments'
+  if (off) return { what, fine: false, says: 'Payments are not switched on: nobody can buy anything.' }
+  if (waiting > 0)
+    return {
+      what,
+      fine: false,
+      says: `${count(waiting, 'payment')} without a result for over 15 minutes. Is a worker running, and does pawaPay answer?`,
+    }
+  const says = `In the last hour ${completed} completed and ${failed} failed.`
+  const fine = failed < LEAST_FAILED || failed <= completed
+  return { what, fine, says: fine ? says : `${says} More fail than go through.` }
+}
+
+function judgeWork({ what, waiting, since }: Figures['work'][number], now: Date): Check {
+  const waited = since ? now.getTime() - since.getTime() : 0
+  if (waited <= CHECKS.workWaits)
+    return { what, fine: true, says: waiting > 0 ? `${waiting} in the line.` : 'Nothing waits.' }
+  return {
+    what,
+    fine: false,
+    says: `${waiting} in the line, the first for ${count(Math.floor(waited / minutes(1)), 'minute')}. Is a worker running?`,
+  }
+}
+
+const judgeStore = ({ store }: Figures): Check => ({
+  what: 'Files',
+  fine: store === undefined,
+  says: store ?? 'There is room.',
+})
+
+const judgeEngine = ({ name, problem }: Figures['engines'][number]): Check => ({
+  what: name,
+  fine: problem === undefined,
+  says: problem ?? 'Answers.',
+})
+
+function judgeCopies({ lastCopy, now }: Figures): Check {
+  const what = 'Copies'
+  if (!lastCopy) return { what, fine: false, says: 'No copy of the records was ever made by npm run backup.' }
+  const age = now.getTime() - lastCopy.getTime()
+  const told = age < 2 * DAY ? count(Math.floor(age / hours(1)), 'hour') : count(Math.floor(age / DAY), 'day')
+  return { what, fine: age <= CHECKS.copyEvery, says: `The last copy of the records is ${told} old.` }
+}

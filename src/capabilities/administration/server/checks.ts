@@ -1,0 +1,81 @@
+/** Takes the figures of what is wrong now, from the records and from those we depend on. */
+import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
+import { auditLog, payments } from '#capabilities/payments/server/tables.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Checks } from '../contract.ts'
+import { CHECKS, type Figures, judgeChecks } from '../rules/judge-checks.ts'
+import { COPIED } from './audit.ts'
+
+/** Work in the background that may have to wait, as the part that does it counts it. */
+export type Line = { what: string; waiting(): Promise<{ waiting: number; since: Date | null }> }
+
+export function openChecks(outside: Outside, lines: readonly Line[]) {
+  const { db, files, aiText, aiImage, now } = outside
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+
+  async function paymentFigures(): Promise<Figures['payments']> {
+    const ended = await db
+      .select({ status: payments.status, many: count() })
+      .from(payments)
+      .where(
+        and(gt(payments.finishedAt, ago(CHECKS.payments)), inArray(payments.status, ['COMPLETED', 'FAILED'])),
+      )
+      .groupBy(payments.status)
+    const [open] = await db
+      .select({ many: count() })
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.status, [...OPEN_STATUSES]),
+          lt(payments.createdAt, ago(CHECKS.paymentWaits)),
+          gt(payments.createdAt, ago(CHECKS.paymentWaits * 8)),
+        ),
+      )
+    const many = (status: string) => ended.find((one) => one.status === status)?.many ?? 0
+    return {
+      off: outside.payments.mode === 'off',
+      completed: many('COMPLETED'),
+      failed: many('FAILED'),
+      waiting: open?.many ?? 0,
+    }
+  }
+
+  const storeSays = () =>
+    files.check(CHECKS.roomBytes).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+
+  const engineFigures = () =>
+    Promise.all(
+      [aiText, aiImage]
+        .filter(({ description }) => !description.builtIn)
+        .map(async ({ description, health }) => ({
+          name: description.name,
+          problem: (await health()).problem?.message,
+        })),
+    )
+
+  async function lastCopy(): Promise<Date | null> {
+    const [act] = await db
+      .select({ at: auditLog.at })
+      .from(auditLog)
+      .where(eq(auditLog.act, COPIED))
+      .orderBy(desc(auditLog.id))
+      .limit(1)
+    return act?.at ?? null
+  }
+
+  return async (): Promise<Checks> => {
+    const [paid, work, store, engines, copied] = await Promise.all([
+      paymentFigures(),
+      Promise.all(lines.map(async ({ what, waiting }) => ({ what, ...(await waiting()) }))),
+      storeSays(),
+      engineFigures(),
+      lastCopy(),
+    ])
+    const figures = { now: now(), payments: paid, work, store, engines, lastCopy: copied }
+    return { at: figures.now.toISOString(), checks: judgeChecks(figures) }
+  }
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { seconds } from '#kit/time.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
+import type { readChecks } from '../contract.ts'
+import { CALLS } from '../spec.ts'
+import { useAskedAgain } from './use-asked-again.ts'
+
+const LOOKS_EVERY = seconds(30)
+
+/** What is wrong now, looked at again while the screen is open. */
+export function ChecksList() {
+  const asked = useAsked<typeof readChecks>(CALLS.readChecks)
+  useAskedAgain(asked, LOOKS_EVERY)
+  return (
+    <section aria-labelledby="checks" className="card stack">
+      <h2 id="checks">How it is now</h2>
+      <Reading of={asked}>
+        {({ checks }) => (
+          <ul className="checks">
+            {checks.map(({ what, fine, says }) => (
+              <li key={what} className={fine ? 'fine' : 'wrong'}>
+                <Icon of={fine ? CircleCheck : CircleAlert} />
+                <span>
+                  <b>{what}</b> {says}
+                  {!fine && <span className="sr-only"> This wants somebody.</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Reading>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+/**
+ * Several machines: what arrives goes into the store part by part, so that the next piece may come to another machine, and a
+ * document whose machine has gone is read by the next one. A row a part; two who write at one place cannot both have it.
+ */
+import { createWriteStream } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Outside } from '#ports/outside.ts'
+import { KEPT_IN_PARTS_OF } from '../spec.ts'
+import type { Arriving, Taken } from './arriving.ts'
+import { keptParts, WrittenElsewhere } from './kept-parts.ts'
+import { sizeOf } from './receive.ts'
+
+export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): Arriving {
+  const pathOf = (id: string) => join(files.workFolder, id)
+  const putAway = (id: string) => rm(pathOf(id), { force: true })
+  const parts = keptParts({ db, files })
+
+  async function take(
+    id: string,
+    stream: Readable,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<Taken> {
+    let held: Buffer[] = []
+    let [keptTo, bytes] = [offset, offset]
+    const keepHeld = async () => {
+      const part = Buffer.concat(held)
+      if (part.length > 0) await parts.keep(id, keptTo, part)
+      held = []
+      keptTo += part.length
+    }
+    let end: 'whole' | 'cut' | 'too-large' = 'whole'
+    // With the stream the connection would go, and nobody would hear why this ended.
+    const arriving = stream.iterator({ destroyOnReturn: false })
+    try {
+      for (;;) {
+        const next = await arriving.next().catch(() => undefined)
+        if (!next) end = 'cut'
+        if (!next || next.done) break
+        const chunk = next.value as Buffer
+        bytes += chunk.length
+        if (bytes > limit) {
+          end = 'too-large'
+          break
+        }
+        held.push(chunk)
+        if (bytes - keptTo >= KEPT_IN_PARTS_OF) await keepHeld()
+      }
+      if (end === 'too-large') await parts.forgetFrom(id, offset)
+      else await keepHeld()
+    } catch (error) {
+      if (error instanceof WrittenElsewhere) return { end: 'elsewhere', bytes: await parts.arrivedSoFar(id) }
+      throw error
+    }
+    return { end, bytes }
+  }
+
+  /** Anew from the beginning, unless a whole one is there: what lies beside a crash may be half of it. */
+  async function bring(id: string): Promise<number> {
+    const kept = await parts.of(id)
+    const whole = kept.reduce((sum, part) => sum + part.bytes, 0)
+    if ((await sizeOf(pathOf(id))) === whole && whole > 0) return whole
+    await writeFile(pathOf(id), '', { mode: 0o600 })
+    for (const { storedName } of kept) {
+      const opened = await files.open(storedName)
+      if (!opened.ok) break
+      await pipeline(opened.value, createWriteStream(pathOf(id), { flags: 'a' }))
+    }
+    return sizeOf(pathOf(id))
+  }
+
+  return {
+    pathOf,
+    prepare: async () => {},
+    arrivedSoFar: parts.arrivedSoFar,
+    take,
+    bring,
+    storedNames: async (id, connection) =>
+      (await parts.of(id, connection)).map(({ storedName }) => storedName),
+    putAway,
+    async letGo(id) {
+      await putAway(id)
+      await parts.forgetFrom(id, 0)
+    },
+  }
+}

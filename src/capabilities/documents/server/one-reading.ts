@@ -1,0 +1,105 @@
+/** From arrived bytes to a kept book, or to a refusal with nothing left behind. */
+import { eq } from 'drizzle-orm'
+import type { ReadingProgress } from '#ports/document-text/document-text.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import { UPLOADS, type UploadPurpose } from '../spec.ts'
+import type { Arriving } from './arriving.ts'
+import { makeBook } from './book.ts'
+import type { BookShelf } from './book-shelf.ts'
+import { moveOn } from './document-rows.ts'
+import { meteredReading } from './metered-reading.ts'
+import { sha256Of } from './receive.ts'
+import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
+import { secondsOf } from './stage-timer.ts'
+import { type DocumentRow, documents } from './tables.ts'
+
+/** A second try may help after a restart; a third means that the document is what restarts us. */
+const MOST_ATTEMPTS = 2
+
+const FREE = { leaseHolder: null, leaseUntil: null } as const
+
+export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Arriving; shelf: BookShelf }) {
+  const { db, files, documentText, now } = outside
+  const arrivedAt = arriving.pathOf
+
+  async function letGo(id: string): Promise<void> {
+    await arriving.letGo(id)
+    await forgetScannedPages(arrivedAt(id))
+  }
+
+  async function refuse(row: DocumentRow, problem: string): Promise<void> {
+    await letGo(row.id)
+    await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: now(), ...FREE })
+  }
+
+  async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {
+    const names: string[] = []
+    let kept = false
+    try {
+      const sha256 = await sha256Of(arrivedAt(row.id))
+      const bookName = await shelf.keep(await makeBook(model))
+      names.push(bookName)
+      const storedName = await files.keep(arrivedAt(row.id))
+      names.push(storedName)
+      kept = await moveOn(db, row.id, 'reading', {
+        status: 'ready',
+        kind: model.kind,
+        pages: model.pages.length,
+        sha256,
+        storedName,
+        bookName,
+        lastUsedAt: now(),
+        ...FREE,
+      })
+      await letGo(row.id)
+    } finally {
+      // Deleted while it was read, or the records are away: either way nobody would ever find these again.
+      if (!kept) await Promise.allSettled(names.map((name) => files.forget(name)))
+    }
+  }
+
+  async function read(
+    row: DocumentRow,
+    signal: AbortSignal,
+    onProgress: (progress: ReadingProgress) => void,
+  ): Promise<void> {
+    // The children refuse an empty file too; a missing one would be our fault, and is told as that.
+    if (row.bytes > 0 && (await arriving.bring(row.id)) !== row.bytes)
+      return refuse(row, 'reading-interrupted')
+    if (row.attempts >= MOST_ATTEMPTS) return refuse(row, 'reader-failed')
+    await db
+      .update(documents)
+      .set({ attempts: row.attempts + 1 })
+      .where(eq(documents.id, row.id))
+    const admitted = await meteredReading(outside, row, () => readTimed(row, signal, onProgress))
+    if (signal.aborted) return
+    if (!admitted.ok) return refuse(row, 'too-much-reading')
+    const outcome = admitted.value
+    if (!outcome.ok) return refuse(row, outcome.problem.code)
+    const accepted = UPLOADS[row.purpose as UploadPurpose].kinds.includes(outcome.value.kind)
+    return accepted ? keep(row, outcome.value) : refuse(row, 'not-accepted')
+  }
+
+  /** Waiting for a free reader is not reading, and pages that are recognised count by the page. */
+  async function readTimed(
+    row: DocumentRow,
+    signal: AbortSignal,
+    onProgress: (progress: ReadingProgress) => void,
+  ) {
+    const timer = secondsOf(['waiting', 'recognising'])
+    const value = await documentText.readDocument({
+      path: arrivedAt(row.id),
+      fileName: row.name,
+      signal,
+      recognition: scannedPages(outside, row, arrivedAt(row.id)),
+      onProgress: (progress) => {
+        timer.enter(progress.stage)
+        onProgress(progress)
+      },
+    })
+    return { value, seconds: timer.seconds() }
+  }
+
+  return { read, refuse }
+}

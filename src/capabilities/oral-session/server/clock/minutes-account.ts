@@ -1,0 +1,60 @@
+/** The minutes of a purchase: what is left of them, and what was counted taken from them, full minutes at a time. */
+import { and, eq } from 'drizzle-orm'
+import { accessState } from '#capabilities/access/rules/access-state.ts'
+import { spendWithin } from '#capabilities/access/server/meter.ts'
+import { aiTypeOf, readPurchases, termsOf } from '#capabilities/access/server/purchases.ts'
+import type { Connection, Transaction } from '#ports/database/database.ts'
+import type { Outside } from '#ports/outside.ts'
+import { type Meter, minutesDue, totalLeft } from '../../rules/clock/minutes.ts'
+import type { Ending } from '../../rules/names.ts'
+import { oralMinutes, type SessionRow } from '../tables.ts'
+
+export function minutesAccount(outside: Pick<Outside, 'db' | 'now' | 'gateway' | 'passing'>) {
+  const { now, gateway } = outside
+
+  async function purchased(connection: Connection, { userId, assistant }: SessionRow) {
+    const at = now()
+    const about = { userId, aiType: aiTypeOf(assistant), running: gateway.environment, now: at }
+    const state = accessState(termsOf(assistant), await readPurchases(connection, about), at)
+    const meter = await meterOf(connection, userId, assistant)
+    return { state, meter, total: totalLeft(meter, state.paid ? (state.left ?? 0) : 0) }
+  }
+
+  /** What was counted goes to the meter, and its full minutes to the purchase. */
+  async function settle(tx: Transaction, row: SessionRow, added: number): Promise<'open' | Ending> {
+    const before = await purchased(tx, row)
+    const meter: Meter = { ...before.meter, counted: before.meter.counted + added }
+    const due = minutesDue(meter)
+    const { userId, assistant } = row
+    const asked = { userId, assistantId: assistant, amount: due }
+    const spent = due === 0 || (await spendWithin(tx, outside, asked)).ok
+    if (spent) meter.settled += due
+    if (due > 0) outside.passing('inside-counting')
+    await keepMeter(tx, row, meter)
+    const { state, total } = await purchased(tx, row)
+    if (!spent || (!state.paid && state.why !== 'used-up')) return 'access-over'
+    return total <= 0 ? 'used-up' : 'open'
+  }
+
+  return { purchased, settle }
+}
+
+async function meterOf(
+  connection: Connection,
+  userId: string,
+  assistant: SessionRow['assistant'],
+): Promise<Meter> {
+  const [row] = await connection
+    .select()
+    .from(oralMinutes)
+    .where(and(eq(oralMinutes.userId, userId), eq(oralMinutes.assistant, assistant)))
+  return { counted: row?.countedMs ?? 0, settled: row?.settledMinutes ?? 0 }
+}
+
+async function keepMeter(tx: Transaction, { userId, assistant }: SessionRow, { counted, settled }: Meter) {
+  const kept = { countedMs: counted, settledMinutes: settled }
+  await tx
+    .insert(oralMinutes)
+    .values({ userId, assistant, ...kept })
+    .onConflictDoUpdate({ target: [oralMinutes.userId, oralMinutes.assistant], set: kept })
+}

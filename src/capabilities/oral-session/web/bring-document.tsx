@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { useQuery } from '#ui/navigation/use-query.ts'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import type { OralRoom } from './oral-room.ts'
+import { UploadScreen } from './upload/upload-screen.tsx'
+import type { PreparingHere } from './upload/use-preparing.ts'
+
+const BroughtDocument = lazy(() => import('./upload/brought-document.tsx'))
+const ProcessingPanel = lazy(() => import('./upload/processing-panel.tsx'))
+
+/** In the address: a document that another room sends along, and its name. */
+const BROUGHT = 'document'
+const BROUGHT_NAME = 'name'
+
+type BringDocumentProps = {
+  room: OralRoom
+  access: AssistantAccess
+  preparing: PreparingHere
+  /** Somebody has pressed: a browser opens the sound only then. */
+  onPress(): void
+}
+
+/** Before the conversation: a document is chosen, or the one another room sent along, and prepared. */
+export function BringDocument({ room, access, preparing, onPress }: BringDocumentProps) {
+  const [query, setQuery] = useQuery()
+  const { state } = preparing
+  if (state.name === 'uploading' || state.name === 'processing')
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
+      </Suspense>
+    )
+  const documentId = query.get(BROUGHT)
+  const name = query.get(BROUGHT_NAME) ?? 'Your document'
+  return (
+    <>
+      {documentId && (
+        <Suspense>
+          <BroughtDocument
+            name={name}
+            onBegin={() => {
+              onPress()
+              setQuery({})
+              preparing.choose({ documentId }, name)
+            }}
+          />
+        </Suspense>
+      )}
+      <UploadScreen room={room} access={access} here={preparing} onPress={onPress} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Messages in the order they came, for one reader, while whatever puts them here goes on by itself. */
+export type MessageQueue<Message> = ReturnType<typeof messageQueue<Message>>
+
+export function messageQueue<Message>() {
+  const came: Message[] = []
+  let over = false
+  let wake = () => {}
+  return {
+    put(message: Message): void {
+      came.push(message)
+      wake()
+    },
+    /** What came until now is still read. */
+    end(): void {
+      over = true
+      wake()
+    },
+    async *messages(): AsyncGenerator<Message, void, undefined> {
+      for (;;) {
+        const next = came.shift()
+        if (next !== undefined) yield next
+        else if (over) return
+        else
+          await new Promise<void>((woken) => {
+            wake = woken
+          })
+      }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+/** What a piece of OpenAI's chat completions says, in the SDK's words: those that an answer is made of, and no others. */
+import { JSONParseError, type LanguageModelV4StreamPart, type LanguageModelV4Usage } from '@ai-sdk/provider'
+
+type Part = LanguageModelV4StreamPart
+type Finish = Extract<Part, { type: 'finish' }>['finishReason']
+
+/** Servers differ in what they leave out, so nothing is taken for granted. */
+type Piece = {
+  error?: unknown
+  choices?:
+    | { delta?: { content?: unknown; refusal?: unknown } | null; finish_reason?: string | null }[]
+    | null
+  usage?: Counts | null
+}
+type Counts = { prompt_tokens?: number | null; completion_tokens?: number | null }
+
+const TEXT = 'text'
+/** A piece without words: the model thinks aloud, or says who it is. */
+const ALIVE: Part = { type: 'response-metadata' }
+
+export function chatCompletions() {
+  let usage: Counts | undefined
+  let reason: string | undefined
+  let refused = false
+
+  const text = (delta: string): Part[] => (delta === '' ? [] : [{ type: 'text-delta', id: TEXT, delta }])
+
+  return {
+    read(data: string): Part[] {
+      const piece = parsed(data)
+      if (piece === undefined) {
+        const error = new JSONParseError({ text: data, cause: undefined })
+        return [{ type: 'error', error }]
+      }
+      if (piece.error) {
+        const { error } = piece
+        return [{ type: 'error', error: typeof error === 'string' ? { message: error } : error }]
+      }
+      usage = piece.usage ?? usage
+      const choice = piece.choices?.[0]
+      reason = choice?.finish_reason ?? reason
+      const refusal = wordsOf(choice?.delta?.refusal)
+      refused ||= refusal !== ''
+      const said = text(wordsOf(choice?.delta?.content) + refusal)
+      return said.length > 0 ? said : [ALIVE]
+    },
+    finish: (): Part => ({
+      type: 'finish',
+      finishReason: finishOf(reason, refused),
+      usage: usageFrom(usage),
+    }),
+  }
+}
+
+function parsed(data: string): Piece | undefined {
+  try {
+    const value: unknown = JSON.parse(data)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return undefined
+  }
+}
+
+/** A text, or its parts; thinking among them is left out. */
+function wordsOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content
+    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
+    .join('')
+}
+
+const REASONS: Record<string, Finish['unified']> = {
+  stop: 'stop',
+  length: 'length',
+  content_filter: 'content-filter',
+}
+
+/** Without a reason it did not end: it stopped arriving. */
+const finishOf = (raw: string | undefined, refused: boolean): Finish =>
+  raw === undefined
+    ? { unified: 'error', raw }
+    : { unified: refused ? 'content-filter' : (REASONS[raw] ?? 'other'), raw }
+
+const usageFrom = (counts: Counts | undefined): LanguageModelV4Usage => ({
+  inputTokens: {
+    total: counts?.prompt_tokens ?? undefined,
+    noCache: undefined,
+    cacheRead: undefined,
+    cacheWrite: undefined,
+  },
+  outputTokens: { total: counts?.completion_tokens ?? undefined, text: undefined, reasoning: undefined },
+})

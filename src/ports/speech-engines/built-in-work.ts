@@ -1,0 +1,86 @@
+/** Each kind of work, done with the engines of this thread. */
+import { joinSamples } from '#kit/join-arrays.ts'
+import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
+import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
+import type { Engines } from './lazy-engines.ts'
+import { type BuiltInWork, Cancelled } from './work.ts'
+
+const SECOND = 16_000
+const BLOCK = 8_000
+/** Round the speech there is nothing to hear, but a word may fade in or out. */
+const FADE_SECONDS = 0.3
+const SHORTEST_SPEECH_SECONDS = 0.3
+const SENTENCE_PAUSE = 3_200
+
+/** Between two pieces of a work: lets the thread hear that it is no longer wanted. */
+type GoOn = () => Promise<void>
+
+type Does = {
+  [K in keyof BuiltInWork]: (input: BuiltInWork[K]['input'], goOn: GoOn) => Promise<BuiltInWork[K]['output']>
+}
+
+const decode = async (bytes: Uint8Array) =>
+  (await import('../speech-in/decode/decode-recording.ts')).decodeRecording(bytes)
+const speechIn = async (sound: Float32Array) =>
+  (await import('../speech-in/decode/speech-in-sound.ts')).findSpeech(sound)
+
+const aroundSpeech = (sound: Float32Array, { speechFrom, speechUntil }: SpeechFound): Float32Array =>
+  sound.subarray(
+    Math.max(0, Math.floor((speechFrom - FADE_SECONDS) * SECOND)),
+    Math.ceil((speechUntil + FADE_SECONDS) * SECOND),
+  )
+
+async function recognise(recogniser: Recogniser, sound: Float32Array, speech: SpeechFound, goOn: GoOn) {
+  try {
+    recogniser.start()
+    for (let at = 0; at < sound.length; at += BLOCK) {
+      recogniser.hear(sound.subarray(at, at + BLOCK))
+      await goOn()
+    }
+    return { ...recogniser.finish(sound, speech.speechSeconds), speech }
+  } catch (error) {
+    if (error instanceof Cancelled) recogniser.drop()
+    throw error
+  }
+}
+
+export const builtInWork = (engines: Engines): Does => ({
+  async say({ sentences, voice, format }, goOn) {
+    const flite = await engines.openFlite()
+    const parts: Int16Array[] = []
+    for (const sentence of sentences) {
+      if (parts.length > 0) parts.push(new Int16Array(SENTENCE_PAUSE))
+      parts.push(flite.speak(sentence, voice))
+      await goOn()
+    }
+    const samples = joinSamples(parts)
+    const bytes =
+      format === 'opus'
+        ? await (await import('../speech-out/audio/opus.ts')).encodeOpus(samples)
+        : (await engines.openMp3())(samples)
+    return { bytes, seconds: samples.length / SECOND }
+  },
+
+  async examine({ bytes }) {
+    const decoded = await decode(bytes)
+    return 'problem' in decoded ? decoded : speechIn(decoded.sound)
+  },
+
+  async learn({ text, key, choices }) {
+    return (await import('../speech-in/built-in/grammar.ts')).grammarFrom(text, key, choices)
+  },
+
+  async prepare({ grammar }) {
+    await engines.recogniserFor(grammar)
+    return true
+  },
+
+  async hear({ bytes, grammar }, goOn) {
+    const decoded = await decode(bytes)
+    if ('problem' in decoded) return decoded
+    const speech = await speechIn(decoded.sound)
+    if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
+    const recogniser = await engines.recogniserFor(grammar)
+    return recognise(recogniser, aroundSpeech(decoded.sound, speech), speech, goOn)
+  },
+})

@@ -1,0 +1,59 @@
+/** The threads of a pool: which of them a piece of work is given to, and when another one is started. */
+import type { Job, RunOptions } from './engine-job.ts'
+import type { FromThread, Lane, ToThread } from './work.ts'
+
+/** One running thread, seen from outside. */
+export type Thread = {
+  post(message: ToThread): void
+  onMessage(hear: (message: FromThread) => void): void
+  onEnd(tell: () => void): void
+  end(): void
+}
+
+type Running = { job: Job; timer: ReturnType<typeof setTimeout> }
+export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; family?: string | undefined }
+
+const workOf = ({ lanes }: Member): number => Object.keys(lanes).length
+export const isResting = (member: Member): boolean => workOf(member) === 0
+
+type Hearing = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
+
+export function poolMembers(
+  { threads, start }: { threads: number; start: () => Thread },
+  { onMessage, onEnd }: Hearing,
+) {
+  const all = new Set<Member>()
+
+  function add(): Member {
+    const member: Member = { thread: start(), lanes: {} }
+    all.add(member)
+    member.thread.onMessage((message) => onMessage(member, message))
+    member.thread.onEnd(() => onEnd(member))
+    return member
+  }
+
+  return {
+    all,
+
+    freeFor(lane: Lane, { family, urgency }: RunOptions): Member | undefined {
+      const free = [...all].filter((member) => !member.lanes[lane])
+      // What nobody waits for keeps no thread from what somebody will wait for.
+      if (urgency === 'later') return free.find(isResting) ?? (all.size === 0 ? add() : undefined)
+      const known = free.find((member) => family !== undefined && member.family === family)
+      if (known) return known
+      if (all.size < threads && !free.some(isResting)) return add()
+      // The one that does nothing at all comes before one that only has this lane free.
+      return free.sort((a, b) => workOf(a) - workOf(b))[0]
+    },
+
+    end(member: Member): void {
+      all.delete(member)
+      member.thread.end()
+    },
+
+    state: () => ({
+      threads: all.size,
+      working: [...all].reduce((sum, member) => sum + workOf(member), 0),
+    }),
+  }
+}

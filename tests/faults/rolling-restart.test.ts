@@ -1,0 +1,92 @@
+/** One machine after another is replaced while students work: no request fails, and what runs has time to end. */
+import { describe, expect, inject, it } from 'vitest'
+import { browserOf, fleet, type Machine } from '#tests/fleet.ts'
+
+const onPostgres = inject('database').kind === 'PostgreSQL'
+const { start } = fleet()
+const NOTICE = { LEAVING_NOTICE_MS: '1000' }
+
+/** Shares requests out among those who say that they are ready, as a proxy does that looks every tenth of a second. */
+function proxy(machines: Machine[]) {
+  const ready = new Set(machines)
+  let turn = 0
+  const looking = setInterval(() => {
+    for (const machine of machines)
+      fetch(`${machine.address}/readyz`).then(
+        ({ ok }) => (ok ? ready.add(machine) : ready.delete(machine)),
+        () => ready.delete(machine),
+      )
+  }, 100)
+  return {
+    machines,
+    next: () => [...ready][turn++ % ready.size] as Machine,
+    isReady: (machine: Machine) => ready.has(machine),
+    close: () => clearInterval(looking),
+  }
+}
+
+describe.runIf(onPostgres)('a rolling restart', () => {
+  it('fails no request', async () => {
+    const student = browserOf()
+    const machines = await Promise.all([start('web', NOTICE), start('web', NOTICE)])
+    await student.signIn(machines[0]!)
+    const shared = proxy([...machines])
+    const answers: Record<string, number> = {}
+    let going = true
+    const asking = Array.from({ length: 4 }, async () => {
+      while (going) {
+        const answer = await student
+          .send(shared.next(), '/api/access')
+          .then(async (sent) => `${sent.status} ${(await sent.text()).includes('assistants')}`, String)
+        answers[answer] = (answers[answer] ?? 0) + 1
+      }
+    })
+    const took: number[] = []
+    for (const old of machines) {
+      const fresh = await start('web', NOTICE)
+      shared.machines.push(fresh)
+      await expect.poll(() => shared.isReady(fresh), { timeout: 10_000 }).toBe(true)
+      took.push(await old.leave())
+    }
+    going = false
+    await Promise.all(asking)
+    shared.close()
+    expect(Object.keys(answers)).toEqual(['200 true'])
+    expect(answers['200 true']).toBeGreaterThan(50)
+    expect(Math.max(...took)).toBeLessThan(10_000)
+  })
+
+  it('says at /readyz that it leaves, and lets what is on its way end', async () => {
+    const student = browserOf()
+    const [leaving, other] = [await start('web', NOTICE), await start('web')]
+    await student.signIn(leaving)
+    let sendRest = () => {}
+    const rest = new Promise<void>((go) => {
+      sendRest = go
+    })
+    const body = JSON.stringify({ email: 'student@weekbe4.test', password: 'ready-to-study' })
+    const slow = student.send(leaving, '/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: ReadableStream.from(
+        (async function* () {
+          yield Buffer.from(body.slice(0, 10))
+          await rest
+          yield Buffer.from(body.slice(10))
+        })(),
+      ),
+      duplex: 'half',
+    } as RequestInit)
+    const left = leaving.leave()
+    const readiness = () => fetch(`${leaving.address}/readyz`).then((answer) => answer.json())
+    await expect.poll(readiness).toEqual({ status: 'not ready', reason: 'leaving' })
+    // Nobody hurries: it is answered long after the others have noticed.
+    await expect
+      .poll(() => fetch(`${leaving.address}/healthz`).then(({ headers }) => headers.get('connection')))
+      .toBe('close')
+    sendRest()
+    expect((await slow).status).toBe(200)
+    expect(await left).toBeLessThan(10_000)
+    expect((await student.send(other, '/readyz')).status).toBe(200)
+  })
+})

@@ -1,0 +1,141 @@
+/** Several programs of the product on one PostgreSQL, one store that speaks S3 and one gateway, as an operator runs them. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { CALLBACK } from '#capabilities/payments/spec.ts'
+import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import { aStudent } from './app.ts'
+import { freshDatabaseSettings } from './database.ts'
+import { startS3Server } from './s3-server.ts'
+
+const PROGRAM = new URL('./starting-program.ts', import.meta.url).pathname
+
+export type Machine = {
+  address: string
+  /** Without a word, as a power cut. */
+  kill(): Promise<void>
+  /** As an operator does it; resolves with the milliseconds it took. */
+  leave(): Promise<number>
+  /** By which signal, once it has. */
+  ended(): NodeJS.Signals | null
+}
+
+export function fleet() {
+  const shared = {} as {
+    emulator: RunningEmulator
+    store: Awaited<ReturnType<typeof startS3Server>>
+    databaseUrl: string
+  }
+  const running = new Set<ChildProcess>()
+  let folder = ''
+  let settings: Record<string, string> = {}
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'weekbe4-fleet-'))
+    const emulator = await startEmulator({ port: 0, speed: 20 })
+    const store = await startS3Server({ pageSize: 1_000 })
+    const { DATABASE_URL = '' } = await freshDatabaseSettings(folder)
+    Object.assign(shared, { emulator, store, databaseUrl: DATABASE_URL })
+    settings = {
+      DATABASE_URL,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      EMULATOR_URL: emulator.url,
+      SESSION_SECRET: 'a secret for tests, long enough to be one',
+      S3_ENDPOINT: store.endpoint,
+      S3_BUCKET: 'weekbe4',
+      S3_ACCESS_KEY: 'the-key',
+      S3_SECRET_KEY: store.secretKey,
+    }
+  })
+  afterEach(async () => {
+    await Promise.all([...running].map((child) => ended(child, 'SIGKILL')))
+    await shared.emulator.stop()
+    await shared.store.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+    running.delete(child)
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+    return new Promise((done) => {
+      child.once('exit', () => done())
+      child.kill(signal)
+    })
+  }
+
+  /** Each has a disk of its own. */
+  async function start(roles: 'web' | 'worker', more: Record<string, string> = {}): Promise<Machine> {
+    const DATA_DIR = mkdtempSync(join(folder, `${roles}-`))
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { PATH: process.env.PATH, ...settings, ROLES: roles, DATA_DIR, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.add(child)
+    let said = ''
+    const address = await new Promise<string>((ready, fail) => {
+      for (const channel of [child.stdout, child.stderr])
+        channel.on('data', (piece: Buffer) => {
+          said += piece.toString()
+          const found = /ready at (\S+)/.exec(said)?.[1]
+          if (found) ready(found.replace('localhost', '127.0.0.1'))
+        })
+      child.once('exit', () => fail(new Error(`It ended before it was ready: ${said}`)))
+    })
+    return {
+      address,
+      kill: () => ended(child, 'SIGKILL'),
+      async leave() {
+        const from = performance.now()
+        await ended(child, 'SIGTERM')
+        return performance.now() - from
+      },
+      ended: () => child.signalCode,
+    }
+  }
+
+  const sendCallbacksTo = ({ address }: Machine) =>
+    shared.emulator.sendCallbacksTo(`${address}${CALLBACK.path}`)
+
+  return { shared, start, sendCallbacksTo }
+}
+
+/** One person's browser: it asks whichever machine it is told to. */
+export function browserOf() {
+  let cookie = ''
+  async function send(at: Pick<Machine, 'address'>, path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await fetch(at.address + path, {
+      ...init,
+      headers: { cookie, origin: at.address, ...(init.headers as Record<string, string>) },
+    })
+    const [set] = answer.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0] ?? ''
+    return answer
+  }
+  const post = (at: Pick<Machine, 'address'>, path: string, body: object, headers = {}) =>
+    body instanceof FormData
+      ? send(at, path, { method: 'POST', body, headers })
+      : send(at, path, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...headers },
+        })
+  const read = async <Answer>(at: Pick<Machine, 'address'>, path: string) =>
+    (await (await send(at, path)).json()) as Answer
+  return {
+    send,
+    post,
+    read,
+    async signUp(at: Pick<Machine, 'address'>) {
+      const person = aStudent()
+      const answer = await post(at, '/api/auth/sign-up/email', person)
+      const { user } = (await answer.json()) as { user: { id: string } }
+      return { uid: user.id, person }
+    },
+    /** The ready student has all seven assistants. */
+    signIn: (at: Pick<Machine, 'address'>) =>
+      post(at, '/api/auth/sign-in/email', { email: 'student@weekbe4.test', password: 'ready-to-study' }),
+  }
+}
