@@ -37,6 +37,16 @@ describe('the styles', () => {
     expect(travelling.length).toBeGreaterThan(20)
   })
 
+  it('are light on paper, whatever the screen is', () => {
+    const sheet = withoutComments('src/ui/styles/tokens.css')
+    const dark = [...sheet.matchAll(/data-theme="dark"|prefers-color-scheme: dark/g)]
+    expect(dark.length).toBeGreaterThan(1)
+    for (const { index } of dark) {
+      const before = sheet.slice(0, index)
+      expect(before.slice(before.lastIndexOf('@media'))).toMatch(/^@media screen\b/)
+    }
+  })
+
   it.each(parts)('%s takes its colours from the tokens', (file) => {
     expect(withoutComments(file).match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi)).toBeNull()
   })

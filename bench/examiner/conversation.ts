@@ -21,7 +21,8 @@ export type Count = { right: number; of: number; wrong: string[] }
 export function followUps(plan: Plan, engine: Engine, answers: readonly Scripted[] = ANSWERS): Count {
   const wrong: string[] = []
   for (const { kind, area, says, fits } of answers) {
-    const question = plan.questions.find((one) => one.area === area) ?? plan.questions[0]!
+    const question = plan.questions.find((one) => one.area === area)
+    if (!question) throw new Error(`Nothing is asked on ${area}: ${says}`)
     const state = { ...begin(plan, 'standard'), current: question.id }
     const { move } = engine(plan, state, says)
     if (!fits.includes(move.name)) wrong.push(`${kind}, ${area}: ${says} → ${move.name}`)

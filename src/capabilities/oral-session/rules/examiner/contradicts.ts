@@ -1,7 +1,7 @@
 /** Whether an answer says something else of the work than the work does. Only what is said plainly on both sides; never from rough hearing. */
-import { NUMBER_IN_WORDS, readNumberWords } from '#capabilities/study/rules/text/number-words.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { numbersIn } from '../plan/claims.ts'
+import { inDigits } from '../plan/in-digits.ts'
 import type { Claim, Plan } from '../plan/plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
 
@@ -48,10 +48,6 @@ const OPPOSITES: Readonly<Record<string, readonly RegExp[]>> = {
   'case-control': [/\bcross[- ]sectional\b/i, BY_CHANCE],
   review: [BY_CHANCE, ASKED_AT_LENGTH],
 }
-
-const NUMBERS = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')
-/** Numbers are said as words. */
-const inDigits = (text: string): string => text.replace(NUMBERS, (words) => String(readNumberWords(words)))
 
 export function contradictionIn(
   text: string,

@@ -64,8 +64,41 @@ describe('what the work says otherwise is held against an answer', () => {
       traders,
       'My study would be longitudinal if I had had more time and money for the traders of the market.',
     ],
+    [traders, 'About 90 percent of my cousins drive a taxi, and they save what they earn in a tin.'],
     [traders, 'Of the traders 58% saved with mobile money every week, and that is what Table 4.1 shows.'],
   ])('%# is no contradiction: %s', (plan, says) => expect(moveAfter(plan, says).name).not.toBe('contradicts'))
+})
+
+describe('the size of a study that is written in words', () => {
+  const written = JSON.stringify(DEFENCE_THESIS)
+    .replaceAll('A total of 240 traders', 'Eighteen traders')
+    .replaceAll('240 traders', 'eighteen traders')
+  const few = planOf(JSON.parse(written) as WrittenSection[], 'A few traders')
+
+  it('is held against an answer, and is no contradiction in figures', () => {
+    expect(moveAfter(few, 'We interviewed 900 traders, so it is true of all of them.').name).toBe(
+      'contradicts',
+    )
+    expect(moveAfter(few, 'We interviewed 18 traders, so it is true of some of them.').name).not.toBe(
+      'contradicts',
+    )
+  })
+})
+
+it('who cannot explain gives up, though the work speaks of explaining', () => {
+  const [first] = traders.questions
+  const place = { ...first!.place, quote: 'Fees explain why traders keep their money at home.' }
+  const plan = { ...traders, questions: [{ ...first!, place }] }
+  expect(moveAfter(plan, 'That one I really cannot explain.').name).toBe('reads-page')
+})
+
+it('words of the question that are anybody’s do not make a long story an answer', () => {
+  const [first] = traders.questions
+  const question = { ...first!, terms: ['typ', 'print', 'sampl'] }
+  const story =
+    'We had four people in our group and everybody did their part, one typed, one printed, and somebody gave us two weeks more when the drivers were on strike.'
+  const plan = { ...traders, questions: [question] }
+  expect(moveAfter(plan, story).name).toBe('off-the-point')
 })
 
 describe('an answer', () => {
@@ -106,6 +139,8 @@ describe('an answer', () => {
     'Can we leave this?',
     'Eh, that one I cannot explain, I am sorry.',
     'I would have to check with the one who typed that part.',
+    'Sorry, my head is empty right now.',
+    'To be honest that went over my head.',
   ])('that gives up in any words is offered the page: %s', (says) =>
     expect(moveAfter(traders, says).name).toBe('reads-page'),
   )

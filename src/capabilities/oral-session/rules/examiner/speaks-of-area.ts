@@ -46,10 +46,12 @@ const SIGNS: Record<Area, readonly RegExp[]> = {
     /\b(?:general[ iz]\w*|only one|too (?:small|few|short))\b/i,
     /\b(?:cannot|could not|did not) (?:measure|include|reach|ask|say|show|know)\b/i,
     /\b(?:memory|honest|self-report\w*|missing)\b/i,
+    /\bdiffer(?:s|ed|ent|ently|ence)?\b|\botherwise\b|\b(?:would|may|might|could) (?:be|look|stay|have been|come out)\b/i,
+    /\b(?:what|that|those|people) (?:who|i|we) (?:left|missed|did not|could not|never)\b|\b(?:another|next|dry|rainy|one) (?:season|year|week|month|place|town|district)\b/i,
   ],
   ethics: [
     /\b(?:consent|permission|approv(?:al|ed)|committee)\b/i,
-    /\b(?:anonym\w*|confiden\w*|privacy|secret|codes?)\b|\bno names?\b|\bnames? (?:is|are|was|were)\b|\bnobody\b.{0,12}\bnames?\b/i,
+    /\b(?:anonym\w*|confiden\w*|privacy|secret|codes?)\b|\bno names?\b|\bnames? (?:is|are|was|were)\b|\bnobody\b.{0,12}\bnames?\b|\b(?:replaced|removed|changed|hid|coded) (?:\w+ )?names?\b/i,
     /\b(?:withdraw|refuse|voluntar\w*)\b|\b(?:can|could|may|free to) (?:stop|leave|say no)\b/i,
     /\b(?:harm|distress|upset|protect(?:ed)?|locked|password|deleted|destroyed)\b/i,
     /\b(?:in their own language|translated|explained to)\b|\b(?:read|told|said) (?:\w+ ){0,4}(?:to|for) (?:them|everybody|each)\b/i,

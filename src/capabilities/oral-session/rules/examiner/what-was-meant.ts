@@ -42,7 +42,7 @@ const GIVING_UP =
 const TO_LOOK_IT_UP =
   /\b(?:have|had|need|want) to (?:check|look|ask|go back|find out|read)\b|\b(?:let me|i would|i will|i'd) (?:ask|check with) (?:my|the|him|her|them)\b/
 const AT_A_LOSS =
-  /\bwish i knew\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
+  /\bwish i knew\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\b(?:head|mind) (?:is|was|went|goes) (?:\w+ )?(?:empty|blank)\b|\bover my head\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
 const NOTHING_SAID = 12
 
 /** More words than this after giving up are an answer all the same. */

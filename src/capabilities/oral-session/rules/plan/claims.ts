@@ -5,6 +5,7 @@ import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { DesignNamed } from '#capabilities/study/rules/facts/design-named.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from '../examiner/sampling-words.ts'
+import { inDigits } from './in-digits.ts'
 import type { Claim } from './plan.ts'
 
 export const numbersIn = (text: string): string[] =>
@@ -30,13 +31,14 @@ function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
     [
       ...facts.map(({ evidence }) => evidence.quote),
       ...sentences.map(({ text }) => text).filter((text) => OF_PEOPLE.test(text)),
-    ].flatMap(numbersIn),
+    ].flatMap((text) => numbersIn(inDigits(text))),
   )
   const [first] = facts
   // Not everybody studies people: boreholes and firms are counted in the same words.
   const counted = first ? undefined : inMethods(sentences, TOTAL)
   const place = first?.evidence ?? (counted && evidenceOf(counted))
-  const value = (first ? first.value : TOTAL.exec(counted?.text ?? '')?.[1])?.match(/\d[\d,]*/)?.[0]
+  const stated = first ? inDigits(first.value ?? '') : TOTAL.exec(inDigits(counted?.text ?? ''))?.[1]
+  const value = stated?.match(/\d[\d,]*/)?.[0]
   return place && value
     ? [{ topic: 'sample-size', value: [value.replace(/,/g, ''), ...numbers].join(' '), place }]
     : []
@@ -44,7 +46,7 @@ function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
 
 const TOTAL = /\b(?:[Aa] total of|[Aa] sample of) (\d[\d,]*)\s+(?:\w+\s+)?\w+s\b/
 const inMethods = (sentences: Reading['sentences'], what: RegExp) =>
-  sentences.find(({ role, text }) => role === 'methods' && what.test(text))
+  sentences.find(({ role, text }) => role === 'methods' && what.test(inDigits(text)))
 
 const APPROACHES = /\b(quantitative|qualitative|mixed[- ]methods?)\b/gi
 

@@ -99,6 +99,7 @@ const SENTENCES_OF_NO_QUESTION: readonly [string, string][] = [
   ['procedure', 'A sorter is a model that puts messages in order.'],
   ['replaced', 'The last part shows how the models behave on imbalanced classes.'],
   ['left-out', 'The outcome was regressed on the others and these were left out.'],
+  ['replaced', 'Consent was given by each student, and names were replaced by letters.'],
   ['recommendation', 'The second reason is that clinics would find this practical when they decide.'],
   ['result', 'The result of the study (25) that first used the scale shows a mean wait of 41 minutes.'],
   ['result', 'An earlier study [7] showed that 60% of the traders saved every week.'],

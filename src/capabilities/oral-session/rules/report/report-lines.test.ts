@@ -47,6 +47,18 @@ const report: Report = {
   engine: { name: 'Built-in', builtIn: true },
 }
 
+it('says of an answer that was heard roughly what cannot be judged', () => {
+  const rough = AnswerCard.parse({
+    ...card,
+    heard: { text: card.answer, rung: 'built-in', trust: 'rough' },
+    marks: [{ name: 'evidence', value: null, says: 'Figures cannot be told.', words: '' }],
+  })
+  const text = asText(reportLines({ ...report, cards: [rough] }))
+  expect(text).toContain('In two districts. (heard roughly)')
+  expect(text).toContain('Pointed to evidence: not judged.')
+  expect(asText(reportLines(report))).not.toMatch(/roughly|not judged/)
+})
+
 describe('of a scanned work', () => {
   it('the report says beside each place that it was read from a picture', () => {
     const lines = asText(reportLines(report)).split('\n')

@@ -7,6 +7,7 @@ import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-tal
 import { Button } from '#ui/actions/button.tsx'
 import { levelOfDecibels } from '#ui/speaking/meter-levels.ts'
 import { VoicePanel } from '#ui/speaking/voice-panel.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import { dockWords } from '../../rules/screen/dock-words.ts'
 import { SCREEN } from '../../rules/screen/screen-words.ts'
 import type { OralRoom } from '../oral-room.ts'
@@ -23,12 +24,17 @@ type AnsweringProps = Typing & {
 /** Whose turn it is, with the one button of the moment; beside it the answers that need no speaking. */
 export function Answering({ room, spoken, beginning, going, draft, onDraft }: AnsweringProps) {
   const { conversation, driver, talk } = spoken
-  const { turn } = conversation
+  const { turn, problem } = conversation
   const onItsWay = turn.name === 'closing' || turn.name === 'sending' || turn.name === 'unsent'
   const say = (words: string) => void beginning.type(words)
   return (
     <>
       <div className="dock oral-dock">
+        {problem && (
+          <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
+            {problem}
+          </Note>
+        )}
         {turn.name === 'idle' && !beginning.begun ? (
           <NotBegun room={room} going={going} busy={beginning.busy} onBegin={beginning.begin} />
         ) : (

@@ -50,7 +50,7 @@ export function Conversation(props: ConversationProps) {
   const where = { url: room.calls.answer.path, field: 'audio', session: sessionId } as const
   const spoken = useSpokenTalk({ ...where, sound, recordings, onRefused, words })
   const { conversation, driver, talk } = spoken
-  const { turn, problem } = conversation
+  const { turn } = conversation
   const time = useClock(sessionId, {
     first: session.clock,
     open: session.clock.state === 'running' || turn.name !== 'idle',
@@ -96,11 +96,6 @@ export function Conversation(props: ConversationProps) {
       ))}
       <TalkShown room={room} session={session} spoken={spoken} onCorrect={beginning.type} />
       {beginning.refused && <Refused refused={beginning.refused} onOther={onOther} room={room} />}
-      {problem && (
-        <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
-          {problem}
-        </Note>
-      )}
       <NeverAnswered spoken={spoken} kept={kept} />
       <BeforeRecording spoken={spoken} />
       <Answering

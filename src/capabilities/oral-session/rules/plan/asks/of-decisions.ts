@@ -31,6 +31,8 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
   },
   replaced: {
     area: 'method',
+    // A name that is hidden is no value that was made up, and a spelling that was put right is none either.
+    unless: /\bnames?\b|\banonym|\bpseudonym|\bidentif(?:y|ied|iers?)\b|\bidentit|\bspelling/i,
     // That classes differ in size is a finding; what was done about it is a decision.
     needs:
       /\b(?:replac|imput|substitut|resampl|sampl(?:ed|ing)\b.*\b(?:over|under)|over-?sampl|under-?sampl|SMOTE|class weights?|encod|normali[sz]|standardi[sz]|represented numerically)/i,
