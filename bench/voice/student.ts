@@ -14,7 +14,14 @@ const BROWSER = {
   'accept-encoding': 'gzip, deflate, br',
 }
 
-export type Turn = { firstSound: number; audioBytes: number; heard: string; reply: string }
+export type Turn = { firstSound: number; heard: string; reply: string }
+/** A voice of the device begins when the first sentence is there. */
+export type How = { after?: string; speaks?: 'mp3' | 'opus' | 'device' }
+const SPOKEN_BY = {
+  mp3: {},
+  opus: { [FIELDS.format]: 'opus' },
+  device: { [FIELDS.voice]: 'device' },
+} as const
 
 export function openStudent(base: string, cookie: string) {
   const agent = new Agent({ keepAlive: true })
@@ -64,20 +71,17 @@ export function openStudent(base: string, cookie: string) {
     },
 
     /** From the moment recording stops until the first sound is here, and on to the end of the reply. */
-    async turn(
-      recording: Uint8Array,
-      { after, format }: { after?: string; format?: 'opus' } = {},
-    ): Promise<Turn> {
+    async turn(recording: Uint8Array, { after, speaks = 'mp3' }: How = {}): Promise<Turn> {
       const from = performance.now()
-      const fields = { ...(after && { [FIELDS.after]: after }), ...(format && { [FIELDS.format]: format }) }
+      const fields = { ...(after && { [FIELDS.after]: after }), ...SPOKEN_BY[speaks] }
       const answer = await ask(PATH, formOf(recording, fields), named(crypto.randomUUID()))
-      const turn: Turn = { firstSound: 0, audioBytes: 0, heard: '', reply: '' }
+      const turn: Turn = { firstSound: 0, heard: '', reply: '' }
       for await (const line of linesOf(answer)) {
         if (line.type === 'error' || (line.type === 'complete' && line.skipped))
           throw new Error(`The turn was not answered: ${line.message}`)
         if (line.type === 'complete') Object.assign(turn, { reply: line.text, heard: line.heard?.text })
-        if (line.type !== 'chunk' || !line.audioUrl) continue
-        turn.audioBytes += await play(line.audioUrl)
+        if (line.type !== 'chunk' || (!line.audioUrl && speaks !== 'device')) continue
+        if (line.audioUrl) await play(line.audioUrl)
         turn.firstSound ||= performance.now() - from
       }
       if (!turn.firstSound) throw new Error('Nothing was to be heard.')

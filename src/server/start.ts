@@ -10,6 +10,7 @@ import { type AppSettings, buildApp } from './app.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { type Env, readEnv } from './env.ts'
 import { freePort } from './free-port.ts'
+import { asLogged } from './log-facts.ts'
 import { connectOutside, mailboxFolder } from './outside.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { vitePages } from './pages/vite-pages.ts'
@@ -45,7 +46,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   if (development && env.PAWAPAY_MODE === 'live')
     throw new WrongSetting('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
   makeDataFolder(env.DATA_DIR)
-  const logger = pino({ level: production ? 'info' : 'warn' })
+  const logger = pino({ level: production ? 'info' : 'warn', formatters: { log: asLogged } })
   // The emulator inside this program reaches us on this machine, whatever our public name is.
   const callbackUrl = `http://127.0.0.1:${port}${CALLBACK.path}`
   const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })

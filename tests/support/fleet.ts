@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
+import { freePort } from '#server/free-port.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
 import { startS3Server } from './s3-server.ts'
@@ -14,6 +15,8 @@ const PROGRAM = new URL('./starting-program.ts', import.meta.url).pathname
 
 export type Machine = {
   address: string
+  /** Everything it printed. */
+  said(): string
   /** Without a word, as a power cut. */
   kill(): Promise<void>
   /** As an operator does it; resolves with the milliseconds it took. */
@@ -40,7 +43,6 @@ export function fleet() {
     Object.assign(shared, { emulator, store, databaseUrl: DATABASE_URL })
     settings = {
       DATABASE_URL,
-      PORT: '0',
       HOST: '127.0.0.1',
       EMULATOR_URL: emulator.url,
       SESSION_SECRET: 'a secret for tests, long enough to be one',
@@ -68,9 +70,10 @@ export function fleet() {
 
   /** Each has a disk of its own. */
   async function start(roles: 'web' | 'worker', more: Record<string, string> = {}): Promise<Machine> {
+    const port = await freePort()
     const DATA_DIR = mkdtempSync(join(folder, `${roles}-`))
     const child = spawn(process.execPath, [PROGRAM], {
-      env: { PATH: process.env.PATH, ...settings, ROLES: roles, DATA_DIR, ...more },
+      env: { PATH: process.env.PATH, ...settings, ROLES: roles, DATA_DIR, PORT: String(port), ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)
@@ -79,13 +82,13 @@ export function fleet() {
       for (const channel of [child.stdout, child.stderr])
         channel.on('data', (piece: Buffer) => {
           said += piece.toString()
-          const found = /ready at (\S+)/.exec(said)?.[1]
-          if (found) ready(found.replace('localhost', '127.0.0.1'))
+          if (/ready at \S+/.test(said)) ready(`http://127.0.0.1:${port}`)
         })
       child.once('exit', () => fail(new Error(`It ended before it was ready: ${said}`)))
     })
     return {
       address,
+      said: () => said,
       kill: () => ended(child, 'SIGKILL'),
       async leave() {
         const from = performance.now()
@@ -102,13 +105,13 @@ export function fleet() {
   return { shared, start, sendCallbacksTo }
 }
 
-/** One person's browser: it asks whichever machine it is told to. */
-export function browserOf() {
+/** One person's browser: it asks whichever machine it is told to, from a page of the product's public address. */
+export function browserOf(origin?: string) {
   let cookie = ''
   async function send(at: Pick<Machine, 'address'>, path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(at.address + path, {
       ...init,
-      headers: { cookie, origin: at.address, ...(init.headers as Record<string, string>) },
+      headers: { cookie, origin: origin ?? at.address, ...(init.headers as Record<string, string>) },
     })
     const [set] = answer.headers.getSetCookie()
     if (set) cookie = set.split(';')[0] ?? ''

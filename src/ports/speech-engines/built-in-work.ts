@@ -6,7 +6,6 @@ import type { Engines } from './lazy-engines.ts'
 import { type BuiltInWork, Cancelled } from './work.ts'
 
 const SECOND = 16_000
-const BLOCK = 8_000
 /** Round the speech there is nothing to hear, but a word may fade in or out. */
 const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
@@ -31,15 +30,16 @@ const aroundSpeech = (sound: Float32Array, { speechFrom, speechUntil }: SpeechFo
   )
 
 async function recognise(recogniser: Recogniser, sound: Float32Array, speech: SpeechFound, goOn: GoOn) {
+  const steps = recogniser.recognise(sound, speech.speechSeconds)
   try {
-    recogniser.start()
-    for (let at = 0; at < sound.length; at += BLOCK) {
-      recogniser.hear(sound.subarray(at, at + BLOCK))
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return { ...step.value, speech }
       await goOn()
     }
-    return { ...recogniser.finish(sound, speech.speechSeconds), speech }
   } catch (error) {
-    if (error instanceof Cancelled) recogniser.drop()
+    // What was begun is given up.
+    if (error instanceof Cancelled) steps.return({ text: '', words: [], sure: 0 })
     throw error
   }
 }

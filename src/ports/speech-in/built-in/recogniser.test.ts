@@ -18,9 +18,11 @@ it('finds a short answer, and takes no sentence for one long word', async () => 
   // Among the words of no document there is no such word: only among the short answers.
   const sound = Float32Array.from(flite.speak('Appendix.', 'rms'), (sample) => sample / 32_768)
   const heardIn = (spokenSeconds: number) => {
-    listener.start()
-    listener.hear(sound)
-    return listener.finish(sound, spokenSeconds).text
+    const steps = listener.recognise(sound, spokenSeconds)
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return step.value.text
+    }
   }
   expect(heardIn(0.9)).toBe('appendix')
   expect(heardIn(4)).not.toContain('appendix')

@@ -1,9 +1,10 @@
 /** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one to a thread. */
 
-import { SAMPLE_RATE } from '../decode/sound.ts'
+import { resample, SAMPLE_RATE } from '../decode/sound.ts'
+import { agreement } from './agreement.ts'
 import { openDecoder, openModule } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
-import { sureOf } from './how-sure.ts'
+import { settled, sureOfShort, sureOfWords } from './how-sure.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
 import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
@@ -15,6 +16,9 @@ export type Recognition = {
 }
 
 const FRAMES_A_SECOND = 100
+const BLOCK = SAMPLE_RATE / 2
+/** A second hearing of the same sound must differ a little, or it would say the same of anything. */
+const FASTER = 1.06
 /** "Please repeat the question", slowly, and a breath before and after. */
 const LONGEST_ANSWER_SECONDS = 4
 /** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
@@ -75,56 +79,77 @@ export async function openRecogniser() {
       learnAnswers(grammar.choices)
       holds = grammar
     },
-    start() {
-      words.packaged.start()
-      sounds.packaged.start()
-    },
-    hear(sound: Float32Array) {
-      words.hear(sound)
-      sounds.hear(sound)
-    },
-    /** The same sound once more, as a whole: a short one is looked for among the short answers. */
-    finish(sound: Float32Array, spokenSeconds: number): Recognition {
-      words.packaged.stop()
-      sounds.packaged.stop()
-      const heard = words.result()
+    /** In steps, between which the thread can do something else. What is doubtful is heard twice; what is short is looked for among the short answers. */
+    *recognise(sound: Float32Array, spokenSeconds: number): Generator<void, Recognition, void> {
+      yield* through([words, sounds], sound)
       const anything = sounds.result()
-      const times = heard ? timesOf(words.packaged.get_alignment()) : []
-      const speech = secondsOf(times)
-      const sure = (kind: 'words' | 'answer', score: number | undefined, seconds: number) =>
-        score === undefined || !anything
-          ? 0
-          : sureOf(kind, (score - anything.score) / (seconds * FRAMES_A_SECOND))
-      // Silence fits both alike, however long it lasts.
-      const sureOfWords = sure('words', heard?.score, Math.max(SHORTEST_WORD_SECONDS, speech))
+      const heard = yield* heardAsWords(sound, anything?.score)
       const seconds = sound.length / SAMPLE_RATE
-      const answer = seconds <= LONGEST_ANSWER_SECONDS && anything ? hearAnswer(sound) : undefined
-      const covers = answer ? secondsOf(answer.times) : 0
-      const isWhole =
-        answer !== undefined &&
-        covers > 0 &&
-        covers >= LEAST_OF_SPEECH * speech &&
-        // Among others who talk, silence is not to be told from speech: then the words that were found say how long it was.
-        Math.max(spokenSeconds, speech) <= longestToSay(answer.text)
-      const sureOfAnswer = isWhole ? sure('answer', answer?.score, Math.max(speech, covers)) : 0
-      const saysMore = heard && answer && heard.text.length > answer.text.length && sureOfWords >= 0.5
+      const short = seconds <= LONGEST_ANSWER_SECONDS && anything ? hearAnswer(sound) : undefined
+      const answer = short && { ...short, sure: sureOfAnswer(short, heard, spokenSeconds, anything!.score) }
+      const saysMore = answer && heard.text.length > answer.text.length && heard.sure >= 0.5
       // One of a few that fits as well is the likelier one.
-      if (!answer || saysMore || sureOfAnswer < sureOfWords || sureOfAnswer < LEAST_OF_ANSWER)
-        return { text: heard?.text ?? '', words: times, sure: sureOfWords }
-      return { text: answer.text, words: answer.times, sure: sureOfAnswer }
-    },
-    /** Gives up what was begun. */
-    drop() {
-      words.packaged.stop()
-      sounds.packaged.stop()
+      if (!answer || saysMore || answer.sure < heard.sure || answer.sure < LEAST_OF_ANSWER) return heard
+      return { text: answer.text, words: answer.times, sure: answer.sure }
     },
   }
+
+  function* heardAsWords(
+    sound: Float32Array,
+    anything: number | undefined,
+  ): Generator<void, Recognition, void> {
+    const first = words.result()
+    if (!first || anything === undefined) return { text: first?.text ?? '', words: [], sure: 0 }
+    const times = timesOf(words.packaged.get_alignment())
+    // Silence fits both alike, however long it lasts.
+    const above = aboveSounds(first.score - anything, Math.max(SHORTEST_WORD_SECONDS, secondsOf(times)))
+    const signs = { above, text: first.text }
+    const sure = settled(signs)
+    if (sure !== undefined) return { text: first.text, words: times, sure }
+    yield* through([words], resample(sound, SAMPLE_RATE * FASTER))
+    const again = agreement(first.text, words.result()?.text ?? '')
+    return { text: first.text, words: times, sure: sureOfWords(signs, again) }
+  }
 }
+
+type Decoder = Awaited<ReturnType<typeof openDecoder>>
+
+function* through(decoders: Decoder[], sound: Float32Array): Generator<void, void, void> {
+  for (const { packaged } of decoders) packaged.start()
+  try {
+    for (let at = 0; at < sound.length; at += BLOCK) {
+      for (const decoder of decoders) decoder.hear(sound.subarray(at, at + BLOCK))
+      yield
+    }
+  } finally {
+    for (const { packaged } of decoders) packaged.stop()
+  }
+}
+
+type ShortAnswer = { text: string; score: number; times: Recognition['words'] }
+
+function sureOfAnswer(
+  answer: ShortAnswer,
+  heard: Recognition,
+  spokenSeconds: number,
+  anything: number,
+): number {
+  const covers = secondsOf(answer.times)
+  const speech = secondsOf(heard.words)
+  const isWhole =
+    covers > 0 &&
+    covers >= LEAST_OF_SPEECH * speech &&
+    // Among others who talk, silence is not to be told from speech: then the words that were found say how long it was.
+    Math.max(spokenSeconds, speech) <= longestToSay(answer.text)
+  return isWhole ? sureOfShort(aboveSounds(answer.score - anything, Math.max(speech, covers))) : 0
+}
+
+const aboveSounds = (better: number, seconds: number): number => better / (seconds * FRAMES_A_SECOND)
 
 const secondsOf = (times: { from: number; to: number }[]): number =>
   times.reduce((sum, { from, to }) => sum + to - from, 0)
 
-type Segments = ReturnType<Awaited<ReturnType<typeof openDecoder>>['packaged']['get_alignment']>
+type Segments = ReturnType<Decoder['packaged']['get_alignment']>
 
 const timesOf = ({ w: segments = [] }: Segments) =>
   segments

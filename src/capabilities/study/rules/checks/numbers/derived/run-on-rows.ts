@@ -1,0 +1,59 @@
+/**
+ * Tables that reached the file as one run of text: "A1 12 30 42 A2 9 11 20 A3 …". Rows of one length whose last cell is,
+ * row after row, the sum of those before it: that many do not add up by chance. Only agreement is told.
+ */
+import { evidenceOf } from '../../../document/evidence.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { grouped, readDecimal } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
+
+const ROW = /(?<=^|\s)(\p{Lu}\p{L}*\d+)((?:\s+(?:\d[\d,]*(?:\.\d+)?|[—–])){3,12})(?=\s|$)/gu
+const FEWEST_ROWS = 3
+/** Before the parts a row may hold a size or a number of its own. */
+const MOST_BEFORE = 2
+const FEWEST_PARTS = 2
+
+type Row = { name: string; cells: number[] }
+
+export const findRunOnRows = (sentences: readonly ReadSentence[]): StatisticRow[] =>
+  sentences.flatMap((sentence) => {
+    const rows = rowsIn(sentence.text)
+    const before = Array.from({ length: MOST_BEFORE + 1 }, (_, at) => at).find(
+      (at) => rows.length >= FEWEST_ROWS && rows.every((row) => addsUp(row, at)),
+    )
+    return before === undefined ? [] : rows.map((row) => rowOf(row, before, sentence))
+  })
+
+/** Those of the length that most have. */
+function rowsIn(text: string): Row[] {
+  const rows = [...text.matchAll(ROW)].map(
+    ([, name = '', cells = '']): Row => ({
+      name,
+      cells: cells
+        .trim()
+        .split(/\s+/)
+        .map((cell) => (/\d/.test(cell) ? readDecimal(cell) : 0)),
+    }),
+  )
+  const byLength = [...Map.groupBy(rows, ({ cells }) => cells.length).values()]
+  return byLength.sort((a, b) => b.length - a.length)[0] ?? []
+}
+
+const partsOf = ({ cells }: Row, before: number) => cells.slice(before, -1).filter((cell) => cell !== 0)
+
+function addsUp(row: Row, before: number): boolean {
+  const parts = partsOf(row, before)
+  const sum = parts.reduce((all, part) => all + part, 0)
+  return parts.length >= FEWEST_PARTS && Math.abs(sum - row.cells.at(-1)!) < 1e-6
+}
+
+function rowOf(row: Row, before: number, sentence: ReadSentence): StatisticRow {
+  const sum = `= ${grouped(row.cells.at(-1)!)}`
+  return {
+    reports: `${row.name}: ${partsOf(row, before).map(grouped).join(' + ')}`,
+    writes: sum,
+    computes: sum,
+    verdict: 'agrees',
+    evidence: evidenceOf(sentence),
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
+import { numberTablesOf } from '../number-tables.ts'
+import { findSumRows } from './percent-sums.ts'
+import { findPercentageTableRows } from './percentage-tables.ts'
+
+const tablesIn = (caption: string, ...rows: string[]) => {
+  const { reading, own } = partOf([captionOf(caption), tableOf(...rows)])
+  return { own, tables: numberTablesOf(reading, own.blocks) }
+}
+const shares = (caption: string, ...rows: string[]) =>
+  findPercentageTableRows(tablesIn(caption, ...rows).tables).map(
+    ({ reports, verdict }) => `${reports} → ${verdict}`,
+  )
+const sums = (caption: string, ...rows: string[]) => {
+  const { own, tables } = tablesIn(caption, ...rows)
+  return findSumRows(own, tables).map(({ computes, verdict }) => `${computes} → ${verdict}`)
+}
+
+describe('a table of counts with shares', () => {
+  it('takes its total as the whole', () => {
+    expect(
+      shares('Table 1', 'Crop|n|%', 'Maize|110|52.4', 'Cassava|60|38.6', 'Nuts|40|19.0', 'Total|210|100'),
+    ).toEqual(['Maize: 110 of 210 → agrees', 'Cassava: 60 of 210 → look again', 'Nuts: 40 of 210 → agrees'])
+  })
+
+  it('takes each question of a table by itself', () => {
+    const rows = ['What|n (%)', 'Sex|', 'Women|130 (61.9%)', 'Men|80 (38.1%)', 'Cause, of 70 who fell ill|']
+    const causes = ['Cold|35 (50.0%)', 'Fever|21 (30.0%)', 'Cough|14 (20.0%)']
+    expect(shares('Table 1: Respondents (N = 210)', ...rows, ...causes)).toEqual([
+      'Women: 130 of 210 → agrees',
+      'Men: 80 of 210 → agrees',
+      'Cold: 35 of 70 → agrees',
+      'Fever: 21 of 70 → agrees',
+      'Cough: 14 of 70 → agrees',
+    ])
+  })
+
+  it('sees through a note mark that sticks to the number of the heading', () => {
+    const rows = [
+      'What|Overall N = 2,1001',
+      'Radio|1,500 (71.4%)',
+      'Phone|1,200 (57.1%)',
+      'Church|600 (28.6%)',
+    ]
+    expect(shares('Table 1', ...rows)).toHaveLength(3)
+  })
+
+  it('recomputes fractions in a cell', () => {
+    expect(shares('Table 1', 'Class|Risk', 'Class 2|52 / 644 (8.1%)', 'Class 3|16 / 170 (9.9%)')).toEqual([
+      'Class 2: 52 of 644 → agrees',
+      'Class 3: 16 of 170 → look again',
+    ])
+  })
+
+  it('forgives a last digit moved so that the column adds up', () => {
+    const rows = ['Vote|n|%', 'Yes|1|33.4', 'No|1|33.3', 'Perhaps|1|33.3', 'Total|3|100.0']
+    expect(shares('Table 1', ...rows).every((row) => row.endsWith('agrees'))).toBe(true)
+  })
+
+  it.each([
+    ['Table 1: Prices', 'Year|Price|Change (%)', '2019|110|10.0', '2020|140|27.3'],
+    ['Table 1: Scores', 'Group|Score', 'Users|40 (12)', 'Others|35 (10)'],
+    ['Table 1: Shares of unknown wholes', 'Ward|n|%', 'Lwipa|12|80', 'Mutanda|9|30'],
+    ['Table 1: Ages', 'What|Age', 'All|39 (25, 56)', 'Users|45 (28, 61)'],
+  ])('says nothing about %s', (caption, ...rows) => {
+    expect(shares(caption, ...rows)).toEqual([])
+  })
+})
+
+describe('parts that make a whole', () => {
+  it('adds up a column that ends in 100', () => {
+    expect(sums('Table 1', 'Sex|n|%', 'Women|130|61.9', 'Men|80|38.1', 'Total|210|100')).toEqual([
+      '100% → agrees',
+    ])
+    expect(sums('Table 1', 'Sex|n|%', 'Women|130|61.9', 'Men|80|48.1', 'Total|210|100')).toEqual([
+      '110% → look again',
+    ])
+  })
+
+  it('lets people give more than one answer, and a table ask more than one question', () => {
+    expect(sums('Table 1 (multiple responses)', 'A|n|%', 'Radio|9|90', 'Phone|8|80', 'Total|10|100')).toEqual(
+      [],
+    )
+    expect(
+      sums('Table 1', 'A|n|%', 'Women|5|50', 'Men|5|50', 'Young|6|60', 'Old|4|40', 'Total|10|100'),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['About 62% were women and the remaining 38% were men.', ['100% → agrees']],
+    ['The confidence level was 95% and the margin of error 5%.', []],
+    ['About 62% were women and the remaining 28% were men.', ['90% → look again']],
+    ['Some 33.3% walked, 33.3% rode and the rest (33.3%) stayed.', ['99.9% → agrees']],
+    ['Radio reached 70%, phones 55% and church 40%.', []],
+    ['Of the women, 40% of whom saved, the remaining 38% had debts and 12% neither.', []],
+    ['The other three were 22%, 17% and 17%.', []],
+  ])('%s', (text, expected) => {
+    expect(
+      findSumRows(partOf(text).own, []).map(({ computes, verdict }) => `${computes} → ${verdict}`),
+    ).toEqual(expected)
+  })
+})

@@ -1,0 +1,158 @@
+/** Counts with their whole and their share: "45 of 120 (37.5%)". The share is computed again. */
+import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { OwnStudy } from '../own-study.ts'
+import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
+
+const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
+// A thousands comma may have lost its place ("1, 148"), and a range ("30 to 45") counts nothing.
+const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ɏ\d.,/=–-]|\d(?:,|\sto|\sand)\s)`
+const WORDS = String.raw`(?:\s+[A-Za-zÀ-ɏ'’-]+){0,6}?`
+const PART_OF = String.raw`(?<count>${COUNT})${WORDS}\s*(?:\/|\bout of\b|\bof\b)\s*(?:the\s+|all\s+|a total of\s+|these\s+)?(?:[A-Za-zÀ-ɏ]+\s+){0,2}?(?<whole>${COUNT})`
+
+const WITH_WHOLE: readonly RegExp[] = [
+  // 45 of the 120 women (37.5%); 45/120 (37.5%); 45 out of 120, or 37.5%
+  new RegExp(
+    String.raw`${NOT_BEFORE}${PART_OF}(?:${WORDS}\s*[([]\s*|\s*(?:=|,\s*or|,\s*that is,?|,)\s*)${SHARE}`,
+    'gi',
+  ),
+  // 37.5% (45/120); 37.5% (n = 45/120)
+  new RegExp(String.raw`(?<![\d.,–-])${SHARE}\s*[([]\s*(?:n\s*=\s*)?${PART_OF}`, 'gi'),
+]
+const COUNT_THEN_SHARE = new RegExp(
+  String.raw`${NOT_BEFORE}(?<count>${COUNT})${WORDS}\s*[([]\s*(?:or\s+|representing\s+)?${SHARE}\s*[)\],;]`,
+  'gi',
+)
+const SHARE_FIRST = SHARE.replaceAll('?<', '?<s')
+const N_WITH_SHARE: readonly RegExp[] = [
+  // n = 45, 37.5%; (45, 37.5%)
+  new RegExp(String.raw`(?:(?<![A-Za-zÀ-ɏ])n\s*=\s*|[([]\s*)(?<count>${COUNT})\s*[,;(]\s*${SHARE}`, 'g'),
+  // 37.5%, n = 45; 37.5% of them saved (n = 45)
+  new RegExp(
+    String.raw`(?<![\d.,–-])${SHARE_FIRST}(?:\s*[,;]|${WORDS}\s*[([])\s*n\s*=\s*(?<scount>${COUNT})`,
+    'g',
+  ),
+]
+const WHOLE = new RegExp(
+  String.raw`(?:(?:\b(?:of|among|out of)|^from)\s+(?:the|all|all the|these|those|a total of|our)?\s*(?<whole>${COUNT})(?=\s+[A-Za-zÀ-ɏ]|, )(?!\s*(?:%|per))|(?<![A-Za-zÀ-ɏ])N\s*=\s*(?<n>${COUNT})(?!\s*[,;(]\s*\d{1,3}(?:\.\d+)?\s?%))`,
+  'gi',
+)
+const ANY_COUNT = new RegExp(String.raw`(?<![\d.,])${COUNT}(?!\s?%)`, 'g')
+/** After these, the whole is another one, and seldom named. */
+const ANOTHER_WHOLE =
+  /\b(?:of (?:these|those|whom|them|which|the latter)|among (?:these|those|them|whom)|respectively)\b/i
+
+/** "5 (20%) of the villages" */
+const OF_OTHERS = /^\)?,? of (?:the |all |these |those )?[A-Za-z]/
+
+type Found = {
+  count: number
+  wholes: number[]
+  isNamed: boolean
+  share: string
+  about: boolean
+  at: number
+  to: number
+}
+
+export const findPercentageRows = ({ sentences }: OwnStudy): StatisticRow[] => sentences.flatMap(sharesIn)
+
+function sharesIn(sentence: OwnStudy['sentences'][number]): StatisticRow[] {
+  if (!/%|per\s?cent/i.test(sentence.text)) return []
+  const evidence = evidenceOf(sentence)
+  return findShares(plainFigures(sentence.text)).flatMap((found) => rowOfShare(found, evidence))
+}
+
+/** For one cell of a table too: "206 / 3,989 (5.2%)". */
+export function findShares(text: string): Found[] {
+  const found: Found[] = []
+  for (const one of [...sharesOfOwnWhole(text), ...sharesOfAnyWhole(text)])
+    if (found.every((other) => one.at >= other.to || one.to <= other.at)) found.push(one)
+  return found.sort((a, b) => a.at - b.at)
+}
+
+function readShare(match: RegExpExecArray, wholes: number[], isNamed: boolean): Found {
+  const groups = match.groups ?? {}
+  return {
+    count: readCount(groups.count ?? groups.scount ?? ''),
+    wholes,
+    isNamed,
+    share: groups.share ?? groups.sshare ?? '',
+    about: (groups.about ?? groups.sabout) !== undefined,
+    at: match.index,
+    to: match.index + match[0].length,
+  }
+}
+
+const sharesOfOwnWhole = (text: string): Found[] =>
+  WITH_WHOLE.flatMap((form) =>
+    [...text.matchAll(form)].flatMap((match) => {
+      const whole = readCount(match.groups!.whole!)
+      const isDate = match[0].includes('/') && whole >= 1900 && whole <= 2100
+      return isDate ? [] : [readShare(match, [whole], true)]
+    }),
+  )
+
+/** The whole was named before, or is the only one the sentence names. */
+function sharesOfAnyWhole(text: string): Found[] {
+  const wholes = [...text.matchAll(WHOLE)].map(({ groups, index, 0: matched }) => {
+    const digits = groups!.whole ?? groups!.n!
+    const isOf = groups!.whole !== undefined
+    return { whole: readCount(digits), at: index + matched.lastIndexOf(digits), isOf }
+  })
+  if (wholes.length === 0) return []
+  const numbers = [...text.matchAll(ANY_COUNT)].map((match) => readCount(match[0]))
+  return [COUNT_THEN_SHARE, ...N_WITH_SHARE].flatMap((form) =>
+    [...text.matchAll(form)].flatMap((match) => {
+      const to = match.index + match[0].length
+      const within = wholes.filter(({ at }) => at >= match.index && at < to)
+      // "One hundred of the 340 (30%)": the number before the share is the whole itself.
+      if (within.some(({ isOf }) => isOf)) return []
+      const others = wholes.filter((one) => !within.includes(one))
+      const before = others.filter(({ at }) => at < match.index)
+      const nearest = before.at(-1) ?? (others.length === 1 ? others[0] : undefined)
+      if (!nearest) return []
+      const around = text.slice(Math.min(nearest.at, match.index), match.index) + text.slice(to, to + 15)
+      const isAnother = ANOTHER_WHOLE.test(around) || OF_OTHERS.test(text.slice(to))
+      const count = readCount(match.groups?.count ?? match.groups?.scount ?? '')
+      // Any other number of the sentence may be the whole that is meant; none of them is held against it.
+      const larger = numbers.filter((one) => one > count)
+      const isNamed = !isAnother && before.length <= 1 && count <= nearest.whole
+      return [readShare(match, [nearest.whole, ...before.map(({ whole }) => whole), ...larger], isNamed)]
+    }),
+  )
+}
+
+export function rowOfShare(found: Found, evidence: Evidence, label = ''): StatisticRow[] {
+  const { count, share, about, isNamed } = found
+  const printed = Number(share)
+  const decimals = decimalsOf(share)
+  const fits = (whole: number) =>
+    whole > 0 && count <= whole && shareAgrees(count, whole, printed, decimals, about)
+  const whole = found.wholes.find(fits) ?? found.wholes[0] ?? 0
+  const computed = (100 * count) / whole
+  if (whole < 2 || (!fits(whole) && (!isNamed || printed > 100))) return []
+  const reports = `${label ? `${label}: ` : ''}${grouped(count)} of ${grouped(whole)}`
+  const row = {
+    reports,
+    writes: `${share}%`,
+    computes: `${computed.toFixed(Math.max(1, decimals))}%`,
+    evidence,
+  }
+  if (fits(whole)) return [{ ...row, verdict: 'agrees' }]
+  // No whole has such a part: the numbers were not read as they were meant.
+  if (count > whole) return []
+  return [{ ...row, verdict: 'look again', note: 'The count, the whole or the share differs.' }]
+}
+
+/** Cut off is a way of rounding too, and "about" forgives a point. */
+export function shareAgrees(count: number, whole: number, printed: number, decimals: number, about = false) {
+  const exact = (100 * count) / whole
+  const cut = Math.floor(exact * 10 ** decimals + 1e-9) / 10 ** decimals
+  return (
+    roundsTo(exact, printed, decimals) ||
+    (decimals > 0 && Math.abs(cut - printed) < 1e-9) ||
+    (about && Math.abs(exact - printed) <= 2)
+  )
+}

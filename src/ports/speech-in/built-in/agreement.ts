@@ -1,0 +1,20 @@
+/** How far two hearings of one sound say the same: the words that both have, in their order, as a share of the longer one. */
+export function agreement(one: string, other: string): number {
+  const [said, again] = [wordsOf(one), wordsOf(other)]
+  const longer = Math.max(said.length, again.length)
+  return longer === 0 ? 0 : inCommon(said, again) / longer
+}
+
+const wordsOf = (text: string) => text.split(' ').filter(Boolean)
+
+/** The longest row of words that stands in both. */
+function inCommon(one: string[], other: string[]): number {
+  let row = new Array<number>(other.length + 1).fill(0)
+  for (const word of one) {
+    const next = [0]
+    for (const [at, each] of other.entries())
+      next.push(word === each ? row[at]! + 1 : Math.max(row[at + 1]!, next[at]!))
+    row = next
+  }
+  return row.at(-1)!
+}
