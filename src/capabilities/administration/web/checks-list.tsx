@@ -24,7 +24,7 @@ export function ChecksList() {
                 <Icon of={fine ? CircleCheck : CircleAlert} />
                 <span>
                   <b>{what}</b> {says}
-                  {!fine && <span className="sr-only"> This wants somebody.</span>}
+                  {!fine && ' This wants somebody.'}
                 </span>
               </li>
             ))}
