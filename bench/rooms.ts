@@ -8,6 +8,7 @@ import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { TURN } from '../src/capabilities/voice/spec.ts'
 import { thesis } from '../tests/fixtures/make/papers.ts'
+import { coreSeconds } from './printing/core-share.ts'
 import { atMost, overBudget, toldOnly } from './printing/report.ts'
 import { quantile } from './printing/times.ts'
 import { openPaidServer } from './product/open-paid-server.ts'
@@ -38,6 +39,7 @@ try {
   atMost('alone, from the end of an answer to the first sound: half of them', quantile(soon, 0.5), 'ms', 120)
   toldOnly('  95 of 100', quantile(soon, 0.95), 'ms')
   for (const [nth, student] of ten.entries()) await student.prepare(works[nth % works.length]!)
+  const before = coreSeconds(server.pid)
   const all = await Promise.all(
     ten.map(async (student, nth) => {
       // Nobody speaks in step with nine others for long: each begins where they begin.
@@ -55,6 +57,7 @@ try {
   )
   toldOnly('  95 of 100', quantile(times, 0.95) / 1_000, 's')
   toldOnly('  half of them', quantile(times, 0.5) / 1_000, 's')
+  toldOnly('  what a turn takes of one core', (coreSeconds(server.pid) - before) / times.length, 's')
   toldOnly('memory after all this', await server.memory(), 'MB')
   console.log(`load at the end ${loadavg()[0]!.toFixed(1)}`)
 } finally {

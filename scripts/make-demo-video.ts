@@ -1,78 +1,92 @@
 /**
- * Draws the demo film of the landing page again and writes it with its captions:
- *   node scripts/make-demo-video.ts
- * The words are in src/web/landing/film/story.ts, the pictures beside it. Commit what it writes:
+ * Films the built product and writes the demo of the landing page with its captions:
+ *   npm run build && node scripts/make-demo-video.ts
+ * The words are in src/web/landing/film/story.ts, what is pressed in scripts/demo-video/walk.ts. Commit what it writes:
  * the build only copies it, so nobody needs a browser to build the product.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { openProduct } from '../bench/product/open-product.ts'
+import { cookiesOf } from '../bench/web/bytes.ts'
 import { captions } from '../src/web/landing/film/captions.ts'
-import { FILM } from '../src/web/landing/film/look.ts'
-import type { EncodedPicture } from '../src/web/landing/film/record.ts'
 import { FILM_SECONDS, STORY } from '../src/web/landing/film/story.ts'
 import { chromiumArgs, chromiumPath } from '../tests/support/browser.ts'
-import { webm } from './webm.ts'
+import { camera } from './demo-video/camera.ts'
+import type { EncodedPicture, TakenPicture } from './demo-video/encode.ts'
+import { WALK } from './demo-video/walk.ts'
+import { webm } from './demo-video/webm.ts'
 
-const BITRATE = 60_000
-const page = await blankPage()
-await page.addScriptTag({ content: await recorder() })
-const font = readFileSync('src/ui/styles/fonts/weekbe4-display.woff2', 'base64')
-const fontUrl = `data:font/woff2;base64,${font}`
+/** A phone, sharp enough for a large screen. */
+const PHONE = { width: 360, height: 640 }
+const SHARPNESS = 2
+const SIZE = { width: PHONE.width * SHARPNESS, height: PHONE.height * SHARPNESS }
+/** The student of the ready accounts, who has paid for everything. */
+const STUDENT = { email: 'student@weekbe4.test', password: 'ready-to-study' }
 
-// `--pictures 1,10,20` writes single pictures to look at, instead of the film.
-const wanted = process.argv[process.argv.indexOf('--pictures') + 1]
-if (process.argv.includes('--pictures') && wanted)
-  for (const second of wanted.split(',')) {
-    const url: string = await page.evaluate(`film.picture(${JSON.stringify(fontUrl)}, ${Number(second)})`)
-    writeFileSync(`film-${second}.png`, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+if (WALK.length !== STORY.length)
+  throw new Error('Each line of the story needs its walk, and the other way round')
+const product = await openProduct()
+const executablePath = await chromiumPath()
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+try {
+  const encoder = await encoderPage()
+  const page = await phonePage()
+  const filming = camera(page, (picture) => encoder.add(picture))
+  for (const [i, scene] of WALK.entries()) {
+    await scene(page, filming)
+    await filming.holdUntil(STORY[i]!.until)
   }
-else {
-  const pictures: EncodedPicture[] = await page.evaluate(
-    `film.record(${JSON.stringify(fontUrl)}, ${BITRATE})`,
-  )
-  const file = webm(
-    { width: FILM.width, height: FILM.height, milliseconds: FILM_SECONDS * 1000 },
+  const pictures = await encoder.end()
+  const film = webm(
+    { ...SIZE, milliseconds: FILM_SECONDS * 1_000 },
     pictures.map(({ base64, ...rest }) => ({ ...rest, data: Buffer.from(base64, 'base64') })),
   )
-  writeFileSync('src/web/landing/demo.webm', file)
+  writeFileSync('src/web/landing/demo.webm', film)
   writeFileSync('src/web/landing/demo.vtt', captions(STORY))
-  console.log(
-    `demo.webm: ${pictures.length} pictures, ${FILM_SECONDS} s, ${(file.length / 1e6).toFixed(2)} MB`,
-  )
+  console.log(`demo.webm: ${(film.length / 1e6).toFixed(2)} MB, ${FILM_SECONDS} s`)
+} finally {
+  await browser.close()
+  await product.close()
 }
-await page.context().browser()?.close()
 
-/** An empty page with a secure address: encoders are offered to no other. */
-async function blankPage() {
-  const executablePath = await chromiumPath()
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    // The fonts that come with the packaged browser, so that the film looks the same wherever it is made.
-    env: { ...process.env, FONTCONFIG_PATH: join(tmpdir(), 'fonts') },
-    ...(executablePath && { executablePath }),
+async function phonePage(): Promise<Page> {
+  const cookies = await cookiesOf(browser, product.base, STUDENT)
+  const context = await browser.newContext({
+    baseURL: product.base,
+    viewport: PHONE,
+    deviceScaleFactor: SHARPNESS,
+    isMobile: true,
+    hasTouch: true,
+    storageState: { cookies, origins: [] },
   })
-  const page = await browser.newPage()
-  await page.route('https://film.invalid/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
-  )
-  await page.goto('https://film.invalid/')
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
   return page
 }
 
-async function recorder(): Promise<string> {
-  const built = await build({
+/** An empty page on localhost, because the encoder wants a secure place. */
+async function encoderPage() {
+  const page = await browser.newPage()
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
+  )
+  await page.goto('http://localhost/')
+  await page.addScriptTag({ content: await bundled('scripts/demo-video/encode.ts') })
+  await page.evaluate(`globalThis.encoder = film.filmEncoder(${JSON.stringify(SIZE)})`)
+  return {
+    add: (picture: TakenPicture) => page.evaluate(`encoder.add(${JSON.stringify(picture)})`) as Promise<void>,
+    end: () => page.evaluate('encoder.end()') as Promise<EncodedPicture[]>,
+  }
+}
+
+async function bundled(entry: string): Promise<string> {
+  const result = await build({
     configFile: false,
     logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: 'src/web/landing/film/record.ts', name: 'film', formats: ['iife'] },
-    },
+    build: { write: false, lib: { entry, name: 'film', formats: ['iife'] } },
   })
-  const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('Nothing was built.')
-  return output.output[0].code
+  const [bundle] = [result].flat()
+  if (!bundle || !('output' in bundle)) throw new Error('Vite built nothing')
+  return bundle.output[0].code
 }

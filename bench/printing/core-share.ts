@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 /** As Linux counts time. */
 const TICKS_A_SECOND = 100
 
-function seconds(pid: number): number {
+/** Of one core, since it was begun. */
+export function coreSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
@@ -22,10 +23,10 @@ export function coreSeconds(pid: number): number {
 /** Called again, it says the share of each since it was begun, in percent. */
 export function coreShares<Name extends string>(programs: Record<Name, number>): () => [Name, number][] {
   const names = Object.keys(programs) as Name[]
-  const before = names.map((name) => seconds(programs[name]))
+  const before = names.map((name) => coreSeconds(programs[name]))
   const began = performance.now()
   return () => {
     const passed = (performance.now() - began) / 1_000
-    return names.map((name, at) => [name, (100 * (seconds(programs[name]) - before[at]!)) / passed])
+    return names.map((name, at) => [name, (100 * (coreSeconds(programs[name]) - before[at]!)) / passed])
   }
 }

@@ -5,23 +5,33 @@ import { join } from 'node:path'
 import { START_FLAGS } from '../../scripts/start-flags.ts'
 import { freePort } from '../../src/server/free-port.ts'
 
-export type Product = { base: string; close: () => Promise<unknown> }
+export type Product = {
+  /** Where people reach it. */
+  base: string
+  /** Where it listens: elsewhere, when a line stands between. */
+  listensAt: string
+  close: () => Promise<unknown>
+}
 
 const SERVER = 'src/server/main.ts'
 const STARTS_WITHIN = 60_000
 
 /** The server that is named, or the built product, started on a free port with data of its own. */
-export async function openProduct(base?: string): Promise<Product> {
-  if (base) return { base: base.replace(/\/$/, ''), close: async () => {} }
+export async function openProduct(base?: string, settings: Record<string, string> = {}): Promise<Product> {
+  if (base) {
+    const named = base.replace(/\/$/, '')
+    return { base: named, listensAt: named, close: async () => {} }
+  }
   if (!existsSync('dist/web/landing.html')) throw new Error('Nothing is built yet: npm run build')
   const data = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
+  const port = await freePort()
   const server = spawn(process.execPath, [...START_FLAGS, SERVER], {
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: data },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const close = () => stop(server, data)
   try {
-    return { base: await addressOf(server), close }
+    return { base: await addressOf(server), listensAt: `http://localhost:${port}`, close }
   } catch (error) {
     await close()
     throw error

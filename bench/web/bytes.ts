@@ -12,7 +12,7 @@ const QUIET_WITHIN = 10_000
  * Without the service worker: what it hands to the page shows as nothing at all, whether it came over the line or not.
  * It fetches nothing that the page has not asked for, so all that comes by itself is counted.
  */
-const phone = {
+export const phone = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -78,7 +78,7 @@ async function sent(asking: Promise<APIResponse>) {
   if (!answer.ok()) throw new Error(`${answer.url()} was refused: ${answer.status()}`)
 }
 
-async function cookiesOf(browser: Browser, base: string, { newcomer, withPast, ...account }: Account) {
+export async function cookiesOf(browser: Browser, base: string, { newcomer, withPast, ...account }: Account) {
   const context = await browser.newContext()
   const path = `/api/auth/sign-${newcomer ? 'up' : 'in'}/email`
   const person = newcomer ? { firstName: 'Chipo', lastName: 'Mwansa', phoneNumber: '0961234567' } : {}

@@ -45,6 +45,7 @@ export const FAIL_POINTS = [
   'inside-grant',
   'after-commit',
   'inside-analysis',
+  'inside-presentation',
   'inside-preparing',
   'inside-counting',
   'inside-reply',

@@ -6,7 +6,7 @@ const within = { section: '3.2 Sample and sampling', paragraph: 4 }
 it('is a page where the file has pages, and a section and paragraph where it has none', () => {
   expect(placeWords({ page: 12 })).toBe('page 12')
   expect(placeWords({ page: 12, within })).toBe('3.2 Sample and sampling, paragraph 4')
-  expect(placeWords({ page: 1, within: { section: '', paragraph: 2 } })).toBe('opening, paragraph 2')
+  expect(placeWords({ page: 1, within: { section: '', paragraph: 2 } })).toBe('paragraph 2 from the start')
 })
 
 it('is short in the corner of a chip: the number of a section, or its first words', () => {

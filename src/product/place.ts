@@ -27,8 +27,12 @@ export const asPrinted = <Placed extends Place>({
 /** 'page 12', '3.2 Sample, paragraph 4', 'page 12, read from a picture: 88% sure'. */
 export const placeWords = (place: Place): string => `${nameOf(place)}${readFrom([place])}`
 
-const nameOf = ({ page, within }: Place): string =>
-  within ? `${within.section || 'opening'}, paragraph ${within.paragraph}` : `page ${page}`
+function nameOf({ page, within }: Place): string {
+  if (!within) return `page ${page}`
+  const { section, paragraph } = within
+  // Above the first heading, or in a file without any.
+  return section ? `${section}, paragraph ${paragraph}` : `paragraph ${paragraph} from the start`
+}
 
 export const FROM_A_PICTURE = 'read from a picture'
 
@@ -48,7 +52,7 @@ export const placeMark = ({ recognised, ...place }: Place): string =>
 function shortNameOf({ page, within }: Place): string {
   if (!within) return `p. ${page}`
   const number = /^(?:chapter\s+)?(\d+(?:\.\d+)*)\b/i.exec(within.section)?.[1]
-  return `${number ? `§ ${number}` : shortened(within.section || 'Opening')} ¶ ${within.paragraph}`
+  return `${number ? `§ ${number}` : shortened(within.section || 'Start')} ¶ ${within.paragraph}`
 }
 
 const LONGEST_MARK = 24

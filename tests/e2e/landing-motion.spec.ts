@@ -79,13 +79,13 @@ test('has a demo video that loads only when it is pressed, and then plays [S1-01
   await page.goto('/#demo', { waitUntil: 'networkidle' })
   expect(fetched.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([])
 
-  const poster = page.getByRole('link', { name: /^Play the demo, 45 seconds, \d\.\d\sMB$/ })
+  const poster = page.getByRole('link', { name: /^Play the demo, 52 seconds, \d\.\d\sMB$/ })
   const promised = Number(/(\d\.\d)\sMB/.exec((await poster.textContent()) ?? '')?.[1])
   await poster.click()
   const film = page.locator('#demo video')
   await expect(film).toBeFocused()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
-  expect(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(45)
+  expect(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(52)
 
   const bytes = await page.evaluate(
     async (url) => (await (await fetch(url)).arrayBuffer()).byteLength,
@@ -97,7 +97,7 @@ test('has a demo video that loads only when it is pressed, and then plays [S1-01
 
 test('carries captions for the film, and its words on the page', async ({ page }) => {
   await page.goto('/')
-  const words = page.locator('#demo dd')
+  const words = page.locator('#demo ol li')
   await page.getByText('Read it instead').click()
   await expect(words.first()).toBeVisible()
   await page.locator('#demo a').click()

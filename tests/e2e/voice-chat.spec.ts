@@ -86,7 +86,7 @@ const turnsSent = (page: Page) => {
   return sent
 }
 
-test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
+test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-094] [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
   test.setTimeout(360_000)
   const page = await paidFor(asking())
   const sent = turnsSent(page)
@@ -156,7 +156,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   await expect(earlier).toHaveCount(0)
 })
 
-test('Stop & Send ends a recording at once, and a reply can be heard again and corrected', async () => {
+test('Stop & Send ends a recording at once, and a reply can be heard again and corrected [S3-010] [S3-011] [S3-012]', async () => {
   test.setTimeout(240_000)
   const page = await paidFor(asking())
   await button(page, 'Start talking').click()
@@ -340,7 +340,9 @@ test('every state can be read by everybody, on a small phone and without a mouse
   await expectNoViolations(page)
 })
 
-test('who has not bought it sees a demo, and is led to the payments screen', async ({ page }) => {
+test('who has not bought it sees a demo, and is led to the payments screen [S3-014] [S3-015]', async ({
+  page,
+}) => {
   await signUpSilently(page)
   await page.goto('/chat/voice')
   await expect(button(page, 'Start the demo')).toBeVisible()

@@ -10,6 +10,7 @@ import { once } from '../ai-text/model-settings.ts'
 import { textProblem } from '../ai-text/text-problem.ts'
 import { estimateTokens } from '../ai-text/usage.ts'
 import { watchSilence } from '../ai-text/watch-silence.ts'
+import { withoutRedirects } from '../without-redirects.ts'
 import type { AiImage, Drawing, ImageRequest } from './ai-image.ts'
 import { forPictures, type ImageProblem, imageProblem } from './image-problem.ts'
 import { mediaTypeOf } from './media-type.ts'
@@ -62,7 +63,12 @@ export function openAiCompatibleImage(settings: ImageSettings): AiImage {
 
 async function openModel(baseURL: string, apiKey: string | undefined, model: string): Promise<ImageModelV4> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  return createOpenAICompatible({ name: 'main', baseURL, ...(apiKey && { apiKey }) }).imageModel(model)
+  return createOpenAICompatible({
+    name: 'main',
+    baseURL,
+    fetch: withoutRedirects,
+    ...(apiKey && { apiKey }),
+  }).imageModel(model)
 }
 
 function callFor(

@@ -1,3 +1,4 @@
+import { withoutRedirects } from '../without-redirects.ts'
 import type { AiText } from './ai-text.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { sdkEngine } from './sdk-engine.ts'
@@ -11,7 +12,7 @@ export function anthropicText(settings: AnthropicSettings): AiText {
     headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
     async load() {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ apiKey, baseURL: baseUrl })
+      return createAnthropic({ apiKey, fetch: withoutRedirects, baseURL: baseUrl })
     },
     // The other way is a forced tool call, whose words arrive all at once and which newer models refuse.
     providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },

@@ -1,3 +1,4 @@
+import { withoutRedirects } from '../without-redirects.ts'
 import type { AiText } from './ai-text.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { sdkEngine } from './sdk-engine.ts'
@@ -11,7 +12,7 @@ export function googleText(settings: GoogleSettings): AiText {
     headers: { 'x-goog-api-key': apiKey },
     async load() {
       const { createGoogle } = await import('@ai-sdk/google')
-      return createGoogle({ apiKey, baseURL: baseUrl })
+      return createGoogle({ apiKey, fetch: withoutRedirects, baseURL: baseUrl })
     },
   })
 }

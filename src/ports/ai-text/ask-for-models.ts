@@ -1,5 +1,6 @@
 /** Health without spending a token: every provider answers a list of its models to a valid key. */
 import { seconds } from '#kit/time.ts'
+import { withoutRedirects } from '../without-redirects.ts'
 import type { EngineDescription, EngineHealth } from './ai-text.ts'
 import { problemFromStatus } from './model-problem.ts'
 import { textProblem } from './text-problem.ts'
@@ -12,7 +13,10 @@ export async function askForModels(
 ): Promise<EngineHealth> {
   const soon = AbortSignal.timeout(seconds(5))
   try {
-    const response = await fetch(url, { headers, signal: signal ? AbortSignal.any([signal, soon]) : soon })
+    const response = await withoutRedirects(url, {
+      headers,
+      signal: signal ? AbortSignal.any([signal, soon]) : soon,
+    })
     const says = response.ok ? '' : await response.text()
     await response.body?.cancel().catch(() => {})
     // A server without such a list is there all the same.

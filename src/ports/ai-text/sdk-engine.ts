@@ -24,12 +24,20 @@ export function sdkEngine(settings: ModelSettings, provider: Provider): AiText {
   const { baseUrl, headers, open = readBySdk, providerOptions } = provider
   const engine = { name: settings.model, builtIn: false }
   const load = once(provider.load)
+  // A model of the SDK brings eighty kilobytes of schemas: one for each size, and not one for each answer.
+  const opened = new Map<string, OpenAnswer>()
+  async function openOf(name: string): Promise<OpenAnswer> {
+    const models = await load()
+    const known = opened.get(name) ?? open(models(name))
+    opened.set(name, known)
+    return known
+  }
   return engineFrom({
     description: engine,
     stream: streamFromModel({
       async choose(size) {
         const name = modelName(settings, size)
-        return { name, open: open((await load())(name)) }
+        return { name, open: await openOf(name) }
       },
       limits: limitsFrom(settings),
       ...(providerOptions && { providerOptions }),

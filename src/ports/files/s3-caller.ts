@@ -34,7 +34,7 @@ export function s3Caller({ endpoint, bucket, accessKey, secretKey, region }: S3S
     const headers = { 'x-amz-content-sha256': UNSIGNED, ...(init.headers as Record<string, string>) }
     const signal = init.signal ?? AbortSignal.timeout(LONGEST)
     const answer = await client
-      .fetch(`${base}${path}`, { ...init, method, headers, signal })
+      .fetch(`${base}${path}`, { ...init, method, headers, signal, redirect: 'error' })
       .catch((error: unknown) => {
         throw new StoreFailing(`The file store did not answer ${method}.`, error)
       })

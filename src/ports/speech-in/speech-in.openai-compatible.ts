@@ -3,6 +3,7 @@
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
+import { withoutRedirects } from '../without-redirects.ts'
 import { kindOfRecording } from './decode/kind-of-recording.ts'
 import { expectedTerms } from './expected-terms.ts'
 import { type SpeechIn, speechInProblem } from './speech-in.ts'
@@ -40,7 +41,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
       if (vocabulary) form.set('prompt', expectedTerms(await vocabulary.text()))
       const tooLong = AbortSignal.timeout(patience)
       try {
-        const response = await fetch(url, {
+        const response = await withoutRedirects(url, {
           method: 'POST',
           headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
           body: form,

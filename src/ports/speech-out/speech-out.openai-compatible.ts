@@ -3,6 +3,7 @@
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
+import { withoutRedirects } from '../without-redirects.ts'
 import { audioKind } from './audio/audio-kind.ts'
 import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
 import { plainProse } from './wording/plain-prose.ts'
@@ -36,7 +37,7 @@ export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOu
       if (refusal) return failed(refusal)
       const tooLong = AbortSignal.timeout(patience)
       try {
-        const response = await fetch(url, {
+        const response = await withoutRedirects(url, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',

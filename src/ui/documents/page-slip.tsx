@@ -55,7 +55,7 @@ function SlipWords({ piece }: { piece: EvidencePiece }) {
         </div>
       )}
       <div className="words">
-        <p className="where">{passage?.place ?? opened(placeWords(piece))}</p>
+        <p className="where">{opened(passage?.place ?? placeWords(piece))}</p>
         <q>
           {before}
           {mark && <mark>{mark}</mark>}

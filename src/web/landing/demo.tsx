@@ -21,24 +21,20 @@ export function Demo({ film }: { film: Film }) {
         </a>
       </div>
       <div>
-        <h2 className="h2x">Three questions in the Defense Room</h2>
+        <h2 className="h2x">One thesis, three assistants</h2>
         <p className="lead2">
-          Watch a student answer for one table. A drawn walk-through without sound; it loads only when you
-          press play.
+          Filmed from the product itself, on a phone, without sound. It loads only when you press play.
         </p>
         <details className="script">
           <summary>
             Read it instead
             <Icon of="down" />
           </summary>
-          <dl>
-            {STORY.map(({ from, speaker, says }) => (
-              <div key={from}>
-                <dt>{speaker}</dt>
-                <dd>{says}</dd>
-              </div>
+          <ol>
+            {STORY.map(({ from, says }) => (
+              <li key={from}>{says}</li>
             ))}
-          </dl>
+          </ol>
         </details>
       </div>
     </section>

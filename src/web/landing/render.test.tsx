@@ -49,7 +49,7 @@ describe('the demo film', () => {
 
   it('has its words as captions', () => {
     expect(captions(STORY.slice(0, 1))).toBe(
-      'WEBVTT\n\n00:00:00.000 --> 00:00:03.500\n<v Narrator>The Defense Room: a drawn walk-through. The thesis is made up.\n',
+      'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nA thesis goes into the Research Decoder. It is made up; everything you see is the product.\n',
     )
   })
 })

@@ -26,18 +26,15 @@ export async function withFigures(
   deck: Deck,
   signal: AbortSignal,
 ): Promise<Deck> {
-  const slides: DeckSlide[] = []
-  for (const slide of deck.slides) {
+  const withImage = async (slide: DeckSlide): Promise<DeckSlide> => {
     const { visual, ...words } = slide
-    if (visual?.kind !== 'picture') {
-      slides.push(slide)
-      continue
-    }
+    if (visual?.kind !== 'picture') return slide
     const page = await documents.pagePicture(row, visual.page, PAGE_WIDTH, signal)
     const image = page.ok ? await cutOut(page.value.webp, visual.box).catch(() => undefined) : undefined
-    slides.push(image ? { ...slide, visual: { ...visual, image } } : inWords(words))
+    return image ? { ...slide, visual: { ...visual, image } } : inWords(words)
   }
-  return { ...deck, slides }
+  // There are four at most, and what draws pages takes them in its turn.
+  return { ...deck, slides: await Promise.all(deck.slides.map(withImage)) }
 }
 
 const inWords = (slide: DeckSlide): DeckSlide => ({

@@ -26,7 +26,11 @@ export function presentationRunner(outside: Outside, holder: string, makeOne: Ma
     limits: { ...MAKING, atOnce: MAKING.underWay },
     rows: presentationJobs,
     inLine: (at) => inLine(db, at),
-    work: (row, signal) => makeOne(row, (step) => void showStep(row.id, step), signal),
+    async work(row, signal) {
+      const outcome = await makeOne(row, (step) => void showStep(row.id, step), signal)
+      if (outcome.state === 'completed') outside.passing('inside-presentation')
+      return outcome
+    },
     columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: now() }),
     settle: async (tx, row, { state }) => {
       // An outline keeps its generation reserved.

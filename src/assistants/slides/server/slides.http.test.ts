@@ -6,7 +6,10 @@ import { signedInStudent } from '#tests/app.ts'
 import { type Student, until } from '#tests/decoder.ts'
 import { formWith, uploaded } from '#tests/documents.ts'
 import { generationsOf, grantSlides, jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
+import type { LiftedPicture } from '../rules/deck/deck.ts'
 import { MAKING } from '../spec.ts'
+import { deckOf } from './outcome.ts'
+import { findOwn, presentationJobs } from './rows.ts'
 
 const test = slidesTest()
 const DAY = hours(24)
@@ -394,6 +397,39 @@ describe('a presentation', () => {
     const file = unzipSync(new Uint8Array((await student.get(`${at}/file?format=standard`)).rawPayload))
     expect(new TextDecoder().decode(file['ppt/theme/theme1.xml'])).toContain('A8481F')
     expect((await student.ask('PATCH', at, { ownLook: true })).json().look).toBeUndefined()
+  })
+
+  it('answers with the pixels of a figure, and to nobody else', async () => {
+    const { student, jobId } = await made()
+    const row = await findOwn(test.outside.db, { id: jobId, userId: student.uid, now: test.outside.now() })
+    const deck = row && deckOf(row)
+    const pixels = Buffer.from([0xff, 0xd8, 0xff, 0xd9])
+    const visual: LiftedPicture = {
+      kind: 'picture',
+      page: 3,
+      box: { left: 0, top: 0, width: 1, height: 1 },
+      shape: 1,
+      caption: 'Figure 2.1: Framework',
+      reads: 'Trust',
+      sources: [],
+      image: { data: pixels.toString('base64'), type: 'jpeg' },
+    }
+    const [shown, other] = deck?.slides.slice(4) ?? []
+    const slides = deck?.slides.map((slide) => (slide === shown ? { ...slide, visual } : slide))
+    await presentationJobs.change(
+      test.outside.db,
+      { id: jobId, from: 'completed' },
+      { deck: JSON.stringify({ ...deck, slides }) },
+    )
+    const at = `${RECORDS}/${jobId}/figures`
+    const answer = await student.get(`${at}/${shown?.id}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(answer.headers['cache-control']).toContain('private')
+    expect(answer.rawPayload.equals(pixels)).toBe(true)
+    const stranger = await packOwner(test)
+    expect((await stranger.get(`${at}/${shown?.id}`)).statusCode).toBe(404)
+    for (const slide of [other?.id, 'nowhere'])
+      expect((await student.get(`${at}/${slide}`)).statusCode).toBe(404)
   })
 
   it('goes when it is deleted', async () => {

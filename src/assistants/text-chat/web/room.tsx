@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -25,6 +25,8 @@ type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
 /** A conversation: what was said, and below it the place to say more. */
 export default function Room({ userId, places, onAccessOver }: RoomProps) {
   const [dialog, setDialog] = useState<RoomDialog>()
+  // A dialog may come a frame after the tap that asks for it: the page is laid out anew under it.
+  const turnTo = (next: RoomDialog | undefined) => startTransition(() => setDialog(next))
   const composer = useComposer(userId)
   const onBack = useEffectEvent((text: string) => composer.put(text))
   const here = useChat({ userId, onAccessOver, onBack })
@@ -61,8 +63,8 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         chat={chat}
         begun={begun}
         onImage={images.show}
-        onNew={() => (begun ? setDialog('new') : here.begin())}
-        onHistory={() => setDialog('history')}
+        onNew={() => (begun ? turnTo('new') : here.begin())}
+        onHistory={() => turnTo('history')}
       />
       {chat.signedOut && <LogInNote />}
       {chat.problem && (
@@ -107,7 +109,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         />
         {data !== undefined && <p className="xs muted num data">Data used in this visit: {fileSize(data)}</p>}
       </div>
-      <RoomDialogs here={here} images={images} dialog={dialog} onClose={() => setDialog(undefined)} />
+      <RoomDialogs here={here} images={images} dialog={dialog} onClose={() => turnTo(undefined)} />
     </>
   )
 }

@@ -5,6 +5,11 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 export type PasswordProblem = Problem<'password-short' | 'password-long' | 'password-common'>
 
+export const EASY_TO_GUESS: PasswordProblem = {
+  code: 'password-common',
+  message: 'This password is easy to guess. Please choose another, for example three words you can remember.',
+}
+
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -56,10 +61,6 @@ export function checkPassword(password: string, personal: string[] = []): Result
   const guesses = guessesOf(password)
   const known = personal.map((word) => word.toLowerCase()).filter((word) => word.length >= 3)
   if (isOneRun(password) || guesses.some((guess) => COMMON_PASSWORDS.has(guess) || known.includes(guess)))
-    return failed({
-      code: 'password-common',
-      message:
-        'This password is easy to guess. Please choose another, for example three words you can remember.',
-    })
+    return failed(EASY_TO_GUESS)
   return ok(password)
 }

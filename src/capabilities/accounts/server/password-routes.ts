@@ -18,6 +18,7 @@ import {
 import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
+import { refuseLeaked } from './leaked-passwords.ts'
 import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'
 import { perAddress } from './per-address.ts'
@@ -35,11 +36,12 @@ const changeFailed = {
   message: 'The password could not be changed. Please try again.',
 } as const
 
-/** What strangers could know of somebody. */
-const knownOf = ({ email, name }: { email: string; name: string }) => [
-  email.split('@')[0] ?? '',
-  ...name.split(' '),
-]
+/** With what strangers could know of its owner, where somebody is. */
+async function checkNew(password: string, owner: { email: string; name: string } | null | undefined) {
+  const known = owner ? [owner.email.split('@')[0] ?? '', ...owner.name.split(' ')] : []
+  const checked = checkPassword(password, known)
+  return checked.ok ? refuseLeaked(password) : checked
+}
 
 export function requestResetRoute(
   app: FastifyInstance,
@@ -105,7 +107,7 @@ export function resetPasswordRoute(
       const { internalAdapter } = await auth.$context
       const waiting = await internalAdapter.findVerificationValue(resetLink(body.token))
       const owner = waiting && (await findPerson(db, waiting.value))
-      const password = checkPassword(body.newPassword, owner ? knownOf(owner) : [])
+      const password = await checkNew(body.newPassword, owner)
       if (!password.ok) return refused(password.problem)
 
       const answer = await auth.api.resetPassword({ body, asResponse: true })
@@ -131,7 +133,7 @@ export function changePasswordRoute(
     changePassword,
     async ({ body, request, reply }) => {
       const { userId, email, displayName } = signedIn(request)
-      const password = checkPassword(body.newPassword, knownOf({ email, name: displayName }))
+      const password = await checkNew(body.newPassword, { email, name: displayName })
       if (!password.ok) return refused(password.problem)
 
       const key = COUNTED.wrongPasswords(email)

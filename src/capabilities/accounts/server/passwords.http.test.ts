@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signedInStudent, testApp, visitor } from '#tests/app.ts'
+import { aStudent, signedInStudent, testApp, visitor } from '#tests/app.ts'
 
 const test = testApp()
 const fresh = 'kapenta nsima visashi'
@@ -115,5 +115,24 @@ describe('changing the password', () => {
       newPassword: fresh,
     })
     expect(answer.statusCode).toBe(401)
+  })
+})
+
+// None of them is among the words that the browser knows.
+describe.each(['ncc1701d', 'Slipknot', 'rasputin'])('the leaked password %s', (leaked) => {
+  const easy = { code: 'password-common', error: expect.stringContaining('easy to guess') }
+
+  it('is refused at sign-up, at a change and at a reset', async () => {
+    const signingUp = await visitor(test).post('/api/auth/sign-up/email', aStudent({ password: leaked }))
+    expect([signingUp.statusCode, signingUp.json()]).toEqual([400, easy])
+    const student = await signedInStudent(test)
+    const { email, password } = student.person
+    const change = { currentPassword: password, newPassword: leaked }
+    expect((await student.post('/api/auth/change-password', change)).json()).toEqual(easy)
+    await visitor(test).post('/api/auth/request-password-reset', { email })
+    const token = /token=([\w-]+)/.exec(test.mail.letters.at(-1)?.text ?? '')?.[1]
+    const reset = { token, newPassword: leaked }
+    expect((await visitor(test).post('/api/auth/reset-password', reset)).json()).toEqual(easy)
+    expect((await visitor(test).post('/api/auth/sign-in/email', { email, password })).statusCode).toBe(200)
   })
 })

@@ -15,6 +15,7 @@ import {
 import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
+import { refuseLeaked } from './leaked-passwords.ts'
 import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'
 import { users } from './tables.ts'
@@ -40,6 +41,8 @@ export function signUpRoute(
       line.run(async () => {
         const admitted = admitSignUp(body)
         if (!admitted.ok) return refused(admitted.problem)
+        const unknown = await refuseLeaked(admitted.value.password)
+        if (!unknown.ok) return refused(unknown.problem)
 
         const { email } = admitted.value
         const aboutOne = COUNTED.signUps(email)

@@ -19,7 +19,7 @@ const MOST_BROUGHT = 200
 type About = Pick<TurnContext, 'userId' | 'session' | 'turns'>
 
 /** What is talked about; `asked` is said in this conversation in any case, so it is expected more than the rest of the document. */
-export type Subject = { documentId?: string | undefined; asked?: string | undefined }
+type Subject = { documentId?: string | undefined; asked?: string | undefined }
 
 /** Without `subjectOf` it is the document that came last. */
 export function wordsToExpect(

@@ -11,7 +11,7 @@ export function playFilm(place: HTMLElement) {
     event.preventDefault()
     film.controls = true
     film.playsInline = true
-    film.ariaLabel = 'Demo of the Defense Room'
+    film.ariaLabel = 'Demo of Weekbe4'
     film.src = poster.href
     film.append(captions(poster.dataset.captions!))
     poster.replaceWith(film)
@@ -25,6 +25,8 @@ function captions(url: string) {
   const track = document.createElement('track')
   track.kind = 'captions'
   track.srclang = 'en'
+  // There is no sound: without them nothing is told.
+  track.default = true
   track.label = 'English'
   track.src = url
   return track

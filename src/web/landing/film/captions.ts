@@ -2,9 +2,7 @@ import type { Line } from './story.ts'
 
 /** The story as WebVTT, for the film's captions. */
 export const captions = (story: readonly Line[]): string =>
-  `WEBVTT\n\n${story
-    .map(({ from, until, speaker, says }) => `${clock(from)} --> ${clock(until)}\n<v ${speaker}>${says}\n`)
-    .join('\n')}`
+  `WEBVTT\n\n${story.map(({ from, until, says }) => `${clock(from)} --> ${clock(until)}\n${says}\n`).join('\n')}`
 
 const clock = (seconds: number) =>
   `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`

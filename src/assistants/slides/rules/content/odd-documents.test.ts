@@ -95,13 +95,17 @@ it('invents no study for a curriculum vitae', async () => {
     'She studied economics at a university in Lusaka from 2018 to 2022.',
     'She speaks Bemba, Nyanja and English and drives a car.',
     'She led the debating club of her school for two years.',
+    ...Array.from({ length: 36 }, (_, at) => {
+      const of = (words: readonly string[]) => words[at % words.length]
+      return `In ${of(WHERE)} she worked for the ${of(WHO)} from ${1980 + at} to ${1981 + at} and kept the books of their ${of(WHAT)}.`
+    }),
   ]
   const cv = modelOf([
     { title: 'Curriculum vitae', role: 'other', blocks: lines.slice(0, 2) },
     { title: 'Education', role: 'other', blocks: lines.slice(2) },
   ])
   const deck = await expectDecent(cv)
-  if (deck === 'too-little') return
+  if (deck === 'too-little') throw new Error('There is enough for a deck.')
   const said = deck.slides.flatMap(({ points }) => points.flatMap(({ sources }) => sources))
   for (const { quote } of said) expect(lines).toContain(quote)
   expect(deck.slides.some(({ metrics }) => metrics.some(({ label }) => /sample/.test(label)))).toBe(false)

@@ -61,6 +61,11 @@ describe('what is proved', () => {
 describe('what is refused, so that the words of the document stay', () => {
   it.each([
     ['a number that is not in its sentence', 1, '85% of the traders saved every week'],
+    [
+      'a number in figures that its sentence has in words',
+      1,
+      'Traders in 4 markets were asked and 58% saved',
+    ],
     ['a number of another sentence of the slide', 3, 'No difference between 240 men and women in saving'],
     ['a name that is not there', 3, 'Mwansa found no difference between men and women'],
     ['a citation that is not there', 3, 'No difference was found between men and women (Phiri, 2020)'],

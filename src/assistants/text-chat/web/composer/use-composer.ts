@@ -56,6 +56,8 @@ export function useComposer(userId: string) {
         keepDraft(userId, next, draft)
         return
       }
+      // Words of its answers stay behind with it.
+      if (conversationId !== '') setAbout('')
       setDraft(keptChat(userId).drafts[next] ?? '')
     },
   }

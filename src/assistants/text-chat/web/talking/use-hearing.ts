@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { keepTrying } from '#asking/keep-trying.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { useOneSending } from '#capabilities/documents/web/use-one-sending.ts'
@@ -58,7 +58,8 @@ export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options)
           send({ type: 'started', event })
         } else if (event.type === 'chunk') {
           text = textWith(text, event)
-          send({ type: 'chunk', event })
+          // Keys and taps go before the words of an answer.
+          startTransition(() => send({ type: 'chunk', event }))
         } else if (event.type === 'complete') send({ type: 'completed', event })
       }
       const listening = { signal, onEvent, onOpen: () => send({ type: 'line-back' }) }

@@ -93,6 +93,9 @@ const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
 const OF_THIS_WORK = 4
+/** Of somebody who also speaks of the kind of thing that was asked. */
+const NEARLY = 3
+const WHAT_WOULD_BE = /\b(?:would|could|might|what else|explanations?|rule out|which way)\b/i
 const NOT_PROVED: ReadonlySet<Area> = new Set(['ethics', 'limits'])
 const SIGNS_OF_IT = 2
 /** Whoever names a page has it open: as good as so many words. */
@@ -198,8 +201,9 @@ function followUp(
   // Somebody who speaks of this work at length may answer in other words than the question's.
   const signs = signsOf(question.area, text)
   const own = ownWords(text) + signs + (namesPlace(text) ? A_PLACE : 0)
-  const speaksOfIt = own >= OF_THIS_WORK
-  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && tellingHitsIn(text, question) < 2))
+  const telling = tellingHitsIn(text, question)
+  const speaksOfIt = own >= OF_THIS_WORK || (signs > 0 && (own >= NEARLY || telling > 0))
+  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && telling < 2))
   // A rough ear loses words: what it did not hear is not held against anybody.
   if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
   // Given up once, an answer is enough.
@@ -209,9 +213,11 @@ function followUp(
   // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
   const weighs = !none('limit') && (!none('next-step') || givesReason(text))
   if (weighs) return { is: 'next' }
-  // What people were told, and what a study cannot show, is told of and not proved with a page.
-  const tells = NOT_PROVED.has(question.area) && words >= LONG_WORDS && signs >= SIGNS_OF_IT
-  if (tells) return { is: 'next' }
+  // What people were told, what a study cannot show and what would have been otherwise: no page of it proves that.
+  const hasNoPage =
+    (NOT_PROVED.has(question.area) && (signs >= SIGNS_OF_IT || !none('limit'))) ||
+    WHAT_WOULD_BE.test(question.asks)
+  if (hasNoPage && words >= LONG_WORDS) return { is: 'next' }
   if (none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence'))
     return { is: 'asks-evidence' }
   return { is: 'next' }

@@ -101,6 +101,27 @@ it('words of the question that are anybody’s do not make a long story an answe
   expect(moveAfter(plan, story).name).toBe('off-the-point')
 })
 
+describe('in words of one’s own', () => {
+  const [first, second] = traders.questions
+  const asking = (area: 'limits' | 'results', asks: string) => ({
+    ...traders,
+    questions: [{ ...first!, area, asks, terms: ['season', 'harvest'] }, second!],
+  })
+
+  it('who speaks of the kind of thing that was asked is on the point', () => {
+    const says =
+      'In another season it would look otherwise, since nobody has anything left to put aside then, and whoever does hides it from the uncles and aunts who come to borrow.'
+    expect(moveAfter(asking('limits', 'Which way may this push it?'), says).name).not.toBe('off-the-point')
+  })
+
+  it('nobody is asked for a page of what would have been', () => {
+    const says =
+      'A good harvest moves both of them, the season brings money and it brings the people of the bank who open accounts right there beside the road on that very day.'
+    expect(moveAfter(asking('results', 'What else could explain this?'), says).name).toBe('next')
+    expect(moveAfter(asking('results', 'Where is this shown?'), says).name).toBe('asks-evidence')
+  })
+})
+
 describe('an answer', () => {
   it.each([
     'Savings are what the traders told us, so they may be too high. Checking the records of the agents would be better.',

@@ -25,7 +25,7 @@ const NEXT =
 const NEXT_SAID =
   /\b(?:could|should|need(?:s)? to|ought|would (?:be|show|help|tell|let|give|make|have)|(?:i|we)(?:'ll|'d)|will (?:help|show|ask|be|need|try|test|follow)|(?:a|another) (?:second|further|third|new|wider|larger|longer) \w+|afterwards|in a later)\b/i
 const REASON =
-  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way)\b/i
+  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way)\b|, so (?!far|much|many|on\b)/i
 
 const sentencesOf = (text: string): string[] =>
   text

@@ -35,10 +35,10 @@ const DONT_KNOW =
 
 /** In any words: somebody says that they do not know, or have not thought of it, and says nothing of the work. */
 const NOT_KNOWING =
-  /\b(?:no|not|never|nothing|none|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain)\b/
+  /\b(?:no|not|never|nothing|none|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain|put)\b/
 /** The words in which one gives up are no words of the work, whatever it is about. */
 const GIVING_UP =
-  /\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain|question|part|one|topic)\b/g
+  /\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain|put|words?|question|part|one|topic)\b/g
 const TO_LOOK_IT_UP =
   /\b(?:have|had|need|want) to (?:check|look|ask|go back|find out|read)\b|\b(?:let me|i would|i will|i'd) (?:ask|check with) (?:my|the|him|her|them)\b/
 const AT_A_LOSS =

@@ -1,6 +1,6 @@
 /** What a cross-tabulation can be held against: its totals, its shares, and the χ² printed with it. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import { shareAgrees as sharesAgree } from '../checks/numbers/percentages.ts'
+import { shareAgrees as sharesAgree } from '../checks/numbers/shares/percentages.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { chiTestsIn } from './chi-square.ts'
 import { type CountsTable, chiSquareOf, countsTableOf, type Expected, sumOf } from './counts-table.ts'

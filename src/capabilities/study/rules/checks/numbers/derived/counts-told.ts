@@ -3,13 +3,13 @@
  * of twelve things, "295 visits, a mean of 2.5 per participant". What does not follow may count something else, so only
  * agreement is told.
  */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
-import type { OwnStudy } from './own-study.ts'
-import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { NUMBER_IN_WORDS, readNumberWords } from '../../../text/number-words.ts'
+import type { OwnStudy } from '../own-study.ts'
+import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const ANY = `(?:${COUNT}|${NUMBER_IN_WORDS})`
 const PRODUCT = new RegExp(

@@ -1,10 +1,10 @@
 /** Arithmetic that a text writes out with its result: "1 − 220.21/336.36 = 0.345", "20 × 100 = 2,000". */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { decimalsOf } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 import { resultOf, type Step, signsOf, stepsOf, withLostSquares } from './arithmetic.ts'
-import { decimalsOf } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 const CALCULATION = /[-+−–×x*∗·÷/()[\].,%²^\d\s]{5,200}$/
 const RESULT = /^\s*([-−–]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s?(%)?(?=$|[\s.,;)\]≈~])/

@@ -1,9 +1,9 @@
 /** Values that a text names in one place and uses in another: the deviances of a model, the sizes of the parts of a data set. */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 export const findNamedValueRows = (sentences: readonly ReadSentence[]): StatisticRow[] => [
   ...devianceRows(sentences),

@@ -2,12 +2,12 @@
  * A share of a named number of things must come from a whole count: 61.6% of 352 is 217 of them, and 68.5% of 25 is none.
  * An impossible one is told as a question: the share may be of another whole.
  */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { shareAgrees } from './percentages.ts'
-import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../printed-number.ts'
+import { shareAgrees } from '../shares/percentages.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const SHARE =
   /(?<![\d.,–-])(\d{1,2}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|UI\b|confidence|level|points?|increase|decrease|significance))/gi

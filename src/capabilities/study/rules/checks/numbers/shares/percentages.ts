@@ -1,9 +1,9 @@
 /** Counts with their whole and their share: "45 of 120 (37.5%)". The share is computed again. */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { OwnStudy } from './own-study.ts'
-import { COUNT, decimalsOf, grouped, readCount, roundsTo } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { OwnStudy } from '../own-study.ts'
+import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
 // A thousands comma may have lost its place ("1, 148"), and a range ("30 to 45") counts nothing.

@@ -1,10 +1,10 @@
 /** Sent, returned and the rate between them, where a text gives all three. */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { OwnStudy } from './own-study.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { OwnStudy } from '../own-study.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 import { shareAgrees } from './percentages.ts'
-import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 const RATE =
   /\b(?:response|return|completion|participation) rate\b[^.;\d]{0,40}?(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent)|(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent)[^.;\d]{0,20}\b(?:response|return|completion|participation) rate\b/i

@@ -2,10 +2,10 @@
  * Tables that reached the file as one run of text: "A1 12 30 42 A2 9 11 20 A3 …". Rows of one length whose last cell is,
  * row after row, the sum of those before it: that many do not add up by chance. Only agreement is told.
  */
-import { evidenceOf } from '../../document/evidence.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { grouped, readDecimal } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { grouped, readDecimal } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const ROW = /(?<=^|\s)(\p{Lu}\p{L}*\d+)((?:\s+(?:\d[\d,]*(?:\.\d+)?|[—–])){3,12})(?=\s|$)/gu
 const FEWEST_ROWS = 3

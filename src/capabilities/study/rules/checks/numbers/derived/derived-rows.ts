@@ -1,14 +1,15 @@
 /** Numbers of sentences that follow from others beside them: written-out arithmetic, wholes and parts, what a table says too. */
+
+import type { NumberTable } from '../number-tables.ts'
+import type { OwnStudy } from '../own-study.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 import { findBoundRows } from './bounds.ts'
 import { findToldCountRows } from './counts-told.ts'
 import { findEstimatesToldAgain } from './estimates-told-again.ts'
 import { findNamedValueRows } from './named-values.ts'
-import type { NumberTable } from './number-tables.ts'
-import type { OwnStudy } from './own-study.ts'
 import { findPossibleShareRows } from './possible-shares.ts'
 import { findRunOnRows } from './run-on-rows.ts'
 import { findSampleFormulaRows } from './sample-formula.ts'
-import type { StatisticRow } from './statistic-row.ts'
 import { findToldAgainRows } from './told-again.ts'
 import { findWholeRows } from './wholes.ts'
 import { findArithmeticRows } from './written-arithmetic.ts'

@@ -2,12 +2,12 @@
  * Counts listed with their shares: "39 (63%), 16 (26%), 2 (3%)". The whole is their own sum where nearly all agree with
  * it, or a number named just before. Whoever counted, the shares of one list follow from their counts.
  */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
+import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 import { shareAgrees } from './percentages.ts'
-import { COUNT, decimalsOf, grouped, readCount } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 const ITEM = new RegExp(
   String.raw`(?<![\p{L}\d.,/=–-])(${COUNT})(?:\s+[\p{L}'’-]+){0,6}?\s*[([]\s*(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent)\s*[)\]]`,

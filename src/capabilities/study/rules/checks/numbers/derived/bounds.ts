@@ -1,12 +1,12 @@
 /** Numbers that cannot lie outside their bounds, whatever was measured: a probability, a variance inflation, a share of variance. */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { readPrinted } from '../../program-tables/printed.ts'
-import { stubName } from '../../program-tables/stubs.ts'
-import { type NumberTable, partOf, placeOf } from './number-tables.ts'
-import { DECIMAL, readDecimal } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { readPrinted } from '../../../program-tables/printed.ts'
+import { stubName } from '../../../program-tables/stubs.ts'
+import { type NumberTable, partOf, placeOf } from '../number-tables.ts'
+import { DECIMAL, readDecimal } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const PROBABILITY = new RegExp(
   String.raw`\b((?:[Tt]otal )?(?:[Pp]robability|PROBABILITY|[Mm]isclassification (?:rate|error)|[Ee]rror rate|[Ss]ensitivity|[Ss]pecificity|TPR|FPR|AUC)(?: of [\p{L}-]+)?)\s*(?:=|is|was|of)\s*(${DECIMAL.replace('[-−–]?', '[-−–]?\\s?')})(?!\s?%|\d|\.\d)`,

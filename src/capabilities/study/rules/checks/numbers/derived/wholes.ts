@@ -3,14 +3,14 @@
  * rows of answers that each come to the same n. Parts that do not add up may be parts of something else, so only
  * agreement is told.
  */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { readPrinted } from '../../program-tables/printed.ts'
-import { isTotal, stubName } from '../../program-tables/stubs.ts'
-import type { NumberTable } from './number-tables.ts'
-import { COUNT, grouped, readCount } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { readPrinted } from '../../../program-tables/printed.ts'
+import { isTotal, stubName } from '../../../program-tables/stubs.ts'
+import type { NumberTable } from '../number-tables.ts'
+import { COUNT, grouped, readCount } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const COUNTS = new RegExp(
   String.raw`(?<![\p{L}\d.,/=–-])(${COUNT})(?!\s?(?:%|per\s?cent)|\s?[-–/]\s?\d)`,

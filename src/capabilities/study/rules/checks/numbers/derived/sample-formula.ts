@@ -2,11 +2,11 @@
  * How large a sample had to be, by the formulas that theses name: Cochran's z²pq/e², Yamane's (Slovin's) N/(1 + Ne²).
  * A formula reaches a text in pieces, so what goes in is looked for around its name, and only agreement is told.
  */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { COUNT, grouped, readCount } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { COUNT, grouped, readCount } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const NAMED =
   /\b(?:Cochran|Yamane|Yamani|Slovin|Fisher['’]?s? (?:et al\.? )?(?:formula|method)|Taro)\b|\b[Ss]ample size (?:formula|determination|calculation)/

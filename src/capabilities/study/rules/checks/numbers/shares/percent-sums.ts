@@ -1,10 +1,10 @@
 /** Shares that should make a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { NumberTable } from './number-tables.ts'
-import type { OwnStudy } from './own-study.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { NumberTable } from '../number-tables.ts'
+import type { OwnStudy } from '../own-study.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 import { partsOfHundred } from './percentage-tables.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 const SHARE =
   /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?))/gi

@@ -1,11 +1,11 @@
 /** An estimate with its error in a sentence, "β = 4.7 ± 0.70", found again in a table that brackets the error or half its interval. */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { type Bracketed, bracketedIn } from '../../program-tables/bracketed.ts'
-import type { NumberTable } from './number-tables.ts'
-import { decimalsOf, readDecimal, roundsTo } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { type Bracketed, bracketedIn } from '../../../program-tables/bracketed.ts'
+import type { NumberTable } from '../number-tables.ts'
+import { decimalsOf, readDecimal, roundsTo } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 const NUMBER = String.raw`[-−–]?\s?\d*\.?\d+`
 const TOLD = new RegExp(

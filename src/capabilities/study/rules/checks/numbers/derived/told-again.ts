@@ -1,15 +1,15 @@
 /** One number told in two ways or two places: "0.339 or 33.9%", and the shares of a table told again in the sentences beside it. */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { columnsIn, only } from '../../program-tables/column-roles.ts'
-import { countsTableOf, sumOf } from '../../program-tables/counts-table.ts'
-import { readPrinted } from '../../program-tables/printed.ts'
-import { isTotal, stubName } from '../../program-tables/stubs.ts'
-import { type NumberTable, partOf, placeOf } from './number-tables.ts'
-import { shareAgrees } from './percentages.ts'
-import { decimalsOf, grouped } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { columnsIn, only } from '../../../program-tables/column-roles.ts'
+import { countsTableOf, sumOf } from '../../../program-tables/counts-table.ts'
+import { readPrinted } from '../../../program-tables/printed.ts'
+import { isTotal, stubName } from '../../../program-tables/stubs.ts'
+import { type NumberTable, partOf, placeOf } from '../number-tables.ts'
+import { decimalsOf, grouped } from '../printed-number.ts'
+import { shareAgrees } from '../shares/percentages.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 
 export const findToldAgainRows = (
   sentences: readonly ReadSentence[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenSection } from '#tests/model-of.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { tableOf } from '#tests/part-of-study.ts'
-import { openStudy } from '../../open-study.ts'
+import { openStudy } from '../../../open-study.ts'
 
 const rowsOf = (blocks: WrittenSection['blocks'], role: WrittenSection['role'] = 'results') =>
   openStudy(modelOf([{ title: 'Part', role, blocks }])).statisticRows()

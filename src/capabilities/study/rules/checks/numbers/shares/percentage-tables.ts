@@ -2,10 +2,10 @@
  * Shares in tables of counts. A table seldom names its whole, so the whole is the one that most rows agree with;
  * where none is, nothing is said.
  */
-import type { NumberTable } from './number-tables.ts'
+import type { NumberTable } from '../number-tables.ts'
+import { COUNT, decimalsOf, readCount } from '../printed-number.ts'
+import type { StatisticRow } from '../statistic-row.ts'
 import { findShares, rowOfShare, shareAgrees } from './percentages.ts'
-import { COUNT, decimalsOf, readCount } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 type Cell = { label: string; count: number; share: string; row: number }
 /** `whole`: the N its heading names. */

@@ -1,0 +1,19 @@
+/** Passwords that came out of other people's records, the commonest first among those who guess. Nobody outside hears which one is asked about. */
+import { failed, ok, type Result } from '#kit/result.ts'
+import { EASY_TO_GUESS, type PasswordProblem } from '../rules/password.ts'
+import { PASSWORD } from '../spec.ts'
+
+let leaked: Promise<Set<string>> | undefined
+
+async function load(): Promise<Set<string>> {
+  const { default: list } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
+    with: { type: 'json' },
+  })
+  return new Set(list.filter(({ length }) => length >= PASSWORD.shortest))
+}
+
+/** For the server: the list is larger than all that a student downloads. */
+export async function refuseLeaked(password: string): Promise<Result<string, PasswordProblem>> {
+  leaked ??= load()
+  return (await leaked).has(password.toLowerCase()) ? failed(EASY_TO_GUESS) : ok(password)
+}
