@@ -1,7 +1,7 @@
 /** All seven assistants, round after round, each round by a student who has not been there: does memory grow? */
 import { setTimeout as pause } from 'node:timers/promises'
 import { TWO_READINGS } from '../../tests/support/two-readings.ts'
-import { coreSeconds } from '../printing/core-share.ts'
+import { coreSecondsOfFamily } from '../printing/core-share.ts'
 import { atMost, toldOnly } from '../printing/report.ts'
 import { median } from '../printing/times.ts'
 import type { PaidServer } from '../product/open-paid-server.ts'
@@ -28,9 +28,9 @@ export async function soak({ port, cookies, memory, pid }: PaidServer, minutes: 
   while (performance.now() < until && rounds < cookies.length) {
     const student = studentOf(port, cookies[rounds]!)
     for (const [name, visit] of Object.entries(VISITS)) {
-      const before = coreSeconds(pid)
+      const before = coreSecondsOfFamily(pid)
       await visit(student).catch((error: unknown) => failed.push(`${name}: ${error}`))
-      cost[name] = [...(cost[name] ?? []), coreSeconds(pid) - before]
+      cost[name] = [...(cost[name] ?? []), coreSecondsOfFamily(pid) - before]
       if (rounds === 0) toldOnly(`memory after the first visit to ${name}`, await memory(), 'MB')
     }
     rounds += 1

@@ -15,7 +15,7 @@ export function coreSeconds(pid: number): number {
 }
 
 /** With the programs it began and that have ended: readers of documents, recognisers. */
-export function coreSeconds(pid: number): number {
+export function coreSecondsOfFamily(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / TICKS_A_SECOND
 }
