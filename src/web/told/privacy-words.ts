@@ -30,9 +30,9 @@ export const PRIVACY: readonly ToldPart[] = [
     id: 'how-long',
     title: 'For how long',
     says: [
-      `Documents, with their analyses and cards: ${DOCUMENT_DAYS} days after you last used them. Presentations: 30 days. You can delete each one earlier.`,
+      `Documents: ${DOCUMENT_DAYS} days after you last used them. Analyses and presentations: 30 days. You can delete each one earlier.`,
       `The sound of your voice: deleted as soon as it has been understood. The sound of an answer: at most ${audioHours} hours. The words of a spoken conversation: ${conversationDays} days.`,
-      'Written conversations, pictures and sessions: until you delete them, at the latest with your account. Of humanized texts we keep the last twenty.',
+      'Written conversations, pictures, sessions and study cards: until you delete them, at the latest with your account. Of humanized texts we keep the last twenty.',
       `Signed in on a device: ${signedInDays} days without use, half a year at most. Counts of wrong passwords and of network addresses: two days.`,
       'Payments: as long as the law wants the books, and after your account is deleted without your name, email address and phone number.',
     ],
