@@ -1,11 +1,5 @@
 /** What a student does with a deck before it is made and after, in a browser and with the real engine. */
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { strFromU8, unzipSync } from 'fflate'
-import { DESIGNS } from '../../src/assistants/slides/rules/design/designs.ts'
-import { presentationOf } from '../../src/assistants/slides/rules/scene/presentation-of.ts'
-import { readSampleDeck } from '../../src/assistants/slides/server/sample-route.ts'
-import { writePresentation } from '../../src/kit/pptx/write-presentation.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { defenceThesisPdf } from '../support/defence-thesis-pdf.ts'
@@ -15,7 +9,6 @@ import { signUpSilently } from '../support/people.ts'
 test.describe.configure({ timeout: 150_000 })
 
 const THESIS = { name: 'traders.pdf', mimeType: 'application/pdf', buffer: defenceThesisPdf() }
-const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
 async function withThesisChosen(page: Page) {
   await signUpSilently(page)
@@ -33,14 +26,6 @@ const titles = (page: Page) =>
   page.getByRole('list', { name: 'Slides' }).locator('.slide-button > span').allInnerTexts()
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-
-async function downloaded(page: Page) {
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  ])
-  return unzipSync(new Uint8Array(readFileSync(await saved.path())))
-}
 
 test('the outline is shown before anything is made, and the deck is what was made of it', async ({
   page,
@@ -72,7 +57,7 @@ test('the outline is shown before anything is made, and the deck is what was mad
   expect(shown.join('\n')).not.toContain(sixth)
 })
 
-test('a deck is made better slide by slide, wears the look of a university, and is rehearsed', async ({
+test('a deck shows the figures of its document, and makes one slide again without a generation', async ({
   page,
 }) => {
   await withThesisChosen(page)
@@ -93,52 +78,4 @@ test('a deck is made better slide by slide, wears the look of a university, and 
   await slide.getByRole('button', { name: 'Make this slide again' }).click()
   await expect.poll(async () => (await slide.locator('svg').first().innerHTML()) !== before).toBe(true)
   await expect(page.getByText('4/5 left')).toBeVisible()
-
-  // Another order.
-  const plain = (words: string | undefined) => words?.replace(/^\d+\s+/, '')
-  const [, , third, next] = await titles(page)
-  await slide.getByRole('button', { name: 'Move later' }).click()
-  await expect(page.getByRole('article', { name: 'Slide 4 of 18' })).toBeVisible()
-  const turned = await titles(page)
-  expect([plain(turned[2]), plain(turned[3])]).toEqual([plain(next), plain(third)])
-
-  // A fault of the student's own making is found, and mended.
-  const twin = plain(turned[2]) ?? ''
-  await page.getByRole('button', { name: 'Edit words' }).click()
-  await page.getByLabel('Title').fill(twin)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(async () => plain((await titles(page))[3])).toBe(twin)
-  await page.getByRole('button', { name: 'Mend what can be mended' }).click()
-  await expect.poll(async () => plain((await titles(page))[3])).not.toBe(twin)
-
-  // The look of a university, and back.
-  await page.getByText('The look of your university').click()
-  const template = writePresentation(presentationOf(readSampleDeck(), DESIGNS.heavy, new Date(0)))
-  const look = page.locator('input[type=file][accept=".pptx"]')
-  await look.setInputFiles({ name: 'broken.pptx', mimeType: PPTX, buffer: Buffer.from('no presentation') })
-  await expect(page.getByText('This file cannot be opened as a presentation')).toBeVisible()
-  await look.setInputFiles({ name: 'university.pptx', mimeType: PPTX, buffer: Buffer.from(template) })
-  await expect(page.getByText('These slides wear the colours')).toBeVisible()
-  const theme = strFromU8((await downloaded(page))['ppt/theme/theme1.xml'] ?? new Uint8Array())
-  expect(theme).toContain('A8481F')
-  await fits(page)
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Back to our own colours' }).click()
-  await expect(page.getByText('These slides wear the colours')).toBeHidden()
-
-  // A rehearsal is told in seconds, and nobody is asked for anything.
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole('button', { name: 'Rehearse' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/^\d+ of \d+ seconds$/)
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  const times = page.getByRole('region', { name: 'Rehearsal' }).getByRole('listitem')
-  await expect(times).toHaveCount(2)
-  await expect(times.first()).toHaveText(/^1\. .+: \d+ of \d+ seconds/)
-  expect(asked.filter((url) => /\/(ai|api)\//.test(url))).toEqual([])
-
-  // A talk of another length has another script.
-  await page.getByRole('radio', { name: /^10 minutes/ }).check()
-  await expect(page.getByText(/about (?:\d(?:\.\d)?|10(?:\.[0-5])?) minutes/)).toBeVisible()
 })
