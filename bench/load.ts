@@ -1,6 +1,6 @@
 /**
  * What one process bears: `npm run bench:load`. 300 reads a second during two parses, 40 log-ins a second, 50 uploads of 20 MB at
- * once. `--soak=30`: all seven assistants for so many minutes instead, and how memory grew. `--postgres`: on a PostgreSQL of its
+ * once. `--soak=30`: all seven assistants for so many minutes instead, and how memory grew. `--users`: the core time of 1, 10 and 100 students at work. `--postgres`: on a PostgreSQL of its
  * own instead of the embedded database. A thousand streams are measured by `npm run bench:chat`. Exits with 1 when a budget is broken.
  */
 import { loadavg } from 'node:os'
@@ -10,13 +10,18 @@ import { measureJson } from './load/json-requests.ts'
 import { measureLogIns } from './load/log-ins.ts'
 import { soak } from './load/soak.ts'
 import { measureUploads } from './load/uploads-at-once.ts'
+import { measureUsers } from './load/users.ts'
 import { atMost, overBudget, toldOnly } from './printing/report.ts'
 import { openPaidServer } from './product/open-paid-server.ts'
 
 const { values } = parseArgs({
-  options: { soak: { type: 'string' }, postgres: { type: 'boolean', default: false } },
+  options: {
+    soak: { type: 'string' },
+    users: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
+  },
 })
-const STUDENTS = 60
+const STUDENTS = values.users ? 100 : 60
 /** More than a quick machine gets through. */
 const SOAKED_A_MINUTE = 20
 
@@ -33,6 +38,7 @@ console.log(
 )
 try {
   if (minutes > 0) await soak(server, minutes)
+  else if (values.users) await measureUsers(server)
   else {
     toldOnly('memory of the server at rest', await server.memory(), 'MB')
     await measureJson(server)

@@ -1,6 +1,7 @@
 /** All seven assistants, round after round, each round by a student who has not been there: does memory grow? */
 import { setTimeout as pause } from 'node:timers/promises'
 import { TWO_READINGS } from '../../tests/support/two-readings.ts'
+import { coreSecondsOfFamily } from '../printing/core-share.ts'
 import { atMost, toldOnly } from '../printing/report.ts'
 import { median } from '../printing/times.ts'
 import type { PaidServer } from '../product/open-paid-server.ts'
@@ -11,7 +12,7 @@ const WARMING_UP = 0.2
 /** Of the rest, how much at its beginning and at its end is held against each other. */
 const HELD = 0.25
 
-export async function soak({ port, cookies, memory }: PaidServer, minutes: number): Promise<void> {
+export async function soak({ port, cookies, memory, pid }: PaidServer, minutes: number): Promise<void> {
   const until = performance.now() + minutes * 60_000
   const figures: number[] = []
   const failed: string[] = []
@@ -23,10 +24,13 @@ export async function soak({ port, cookies, memory }: PaidServer, minutes: numbe
     }
   })()
   let rounds = 0
+  const cost: Record<string, number[]> = {}
   while (performance.now() < until && rounds < cookies.length) {
     const student = studentOf(port, cookies[rounds]!)
     for (const [name, visit] of Object.entries(VISITS)) {
+      const before = coreSecondsOfFamily(pid)
       await visit(student).catch((error: unknown) => failed.push(`${name}: ${error}`))
+      cost[name] = [...(cost[name] ?? []), coreSecondsOfFamily(pid) - before]
       if (rounds === 0) toldOnly(`memory after the first visit to ${name}`, await memory(), 'MB')
     }
     rounds += 1
@@ -41,6 +45,8 @@ export async function soak({ port, cookies, memory }: PaidServer, minutes: numbe
   const [first, last] = [median(steady.slice(0, held)), median(steady.slice(-held))]
   toldOnly(`soak of ${minutes} minutes: rounds through all seven assistants`, rounds, '')
   atMost('  visits that failed', failed.length, '', 0)
+  for (const [name, seconds] of Object.entries(cost))
+    toldOnly(`  core time of a visit to ${name}, median`, median(seconds.slice(1)), 's')
   toldOnly('  memory at its beginning, warmed up', first, 'MB')
   toldOnly('  memory at its end', last, 'MB')
   toldOnly('  most', Math.max(...steady), 'MB')

@@ -14,6 +14,12 @@ export function coreSeconds(pid: number): number {
   }
 }
 
+/** With the programs it began and that have ended: readers of documents, recognisers. */
+export function coreSecondsOfFamily(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / TICKS_A_SECOND
+}
+
 /** Called again, it says the share of each since it was begun, in percent. */
 export function coreShares<Name extends string>(programs: Record<Name, number>): () => [Name, number][] {
   const names = Object.keys(programs) as Name[]

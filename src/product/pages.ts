@@ -6,7 +6,7 @@ export const HOME = '/research/defense'
 /** For visitors; somebody signed in is sent on to HOME. */
 export const PUBLIC_PAGES = ['/', '/auth/login', '/auth/signup', '/auth/forgot-password'] as const
 /** For everybody: the link of a reset letter may be opened on a device that is signed in. */
-export const OPEN_PAGES = ['/auth/reset-password', '/privacy'] as const
+export const OPEN_PAGES = ['/auth/reset-password', '/privacy', '/abilities'] as const
 /** For people who are signed in; others are sent to the landing page. */
 export const PROTECTED_PAGES: readonly string[] = [
   ...assistantIds.map((id) => ASSISTANTS[id].route),

@@ -79,7 +79,16 @@ const rights: Page[] = [
     path: '/privacy',
     title: 'Privacy',
     frame: 'plain',
-    load: () => import('./privacy/privacy-screen.tsx'),
+    load: () => import('./told/privacy-screen.tsx'),
+  },
+]
+
+const aboutUs: Page[] = [
+  {
+    path: '/abilities',
+    title: 'What the built-in engine can do',
+    frame: 'plain',
+    load: () => import('./told/abilities-screen.tsx'),
   },
 ]
 
@@ -120,6 +129,7 @@ export const PAGES: readonly Page[] = [
   ...money,
   ...documents,
   ...rights,
+  ...aboutUs,
   ...cards,
   ...administration,
   ...development,

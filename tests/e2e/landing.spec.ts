@@ -133,3 +133,23 @@ test.describe('without our script', () => {
     for (const piece of shown) await expect(piece).toBeVisible()
   })
 })
+
+test.describe('what anybody may read', () => {
+  for (const [link, title] of [
+    ['Privacy', 'Privacy'],
+    ['What it can do', 'What the built-in engine can do'],
+  ] as const)
+    test(`${link} opens from the foot, fits the smallest phone and can be read by everybody`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('/')
+      await page
+        .getByRole('navigation', { name: 'Foot of the page' })
+        .getByRole('link', { name: link })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+})

@@ -115,7 +115,7 @@ export const UNFINISHED = hours(24)
 export const READING = { lease: seconds(20), lookEvery: seconds(10) } as const
 
 /** Where several machines share a store, what arrives is kept in it in parts of so many bytes: a machine that goes loses one. */
-export const KEPT_IN_PARTS_OF = MEGABYTE
+export const ARRIVING = { partBytes: MEGABYTE } as const
 
 /** Of one person, waiting for the readers: nobody else waits behind a hundred documents of one student. */
 export const READ_AT_ONCE = 4

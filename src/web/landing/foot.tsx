@@ -16,6 +16,7 @@ export function Foot() {
           ))}
           <a href={LOGIN}>Sign in</a>
           <a href="/privacy">Privacy</a>
+          <a href="/abilities">What it can do</a>
         </nav>
         <p className="fine">Weekbe4, study assistants for universities in Zambia and its neighbours.</p>
       </div>

@@ -18,13 +18,13 @@ export function ChecksList() {
       <h2 id="checks">How it is now</h2>
       <Reading of={asked}>
         {({ checks }) => (
-          <ul className="checks">
+          <ul className="alarm-list">
             {checks.map(({ what, fine, says }) => (
               <li key={what} className={fine ? 'fine' : 'wrong'}>
                 <Icon of={fine ? CircleCheck : CircleAlert} />
                 <span>
                   <b>{what}</b> {says}
-                  {!fine && <span className="sr-only"> This wants somebody.</span>}
+                  {!fine && ' This wants somebody.'}
                 </span>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Outside } from '#ports/outside.ts'
-import { KEPT_IN_PARTS_OF } from '../spec.ts'
+import { ARRIVING } from '../spec.ts'
 import type { Arriving, Taken } from './arriving.ts'
 import { keptParts, WrittenElsewhere } from './kept-parts.ts'
 import { sizeOf } from './receive.ts'
@@ -46,7 +46,7 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
           break
         }
         held.push(chunk)
-        if (bytes - keptTo >= KEPT_IN_PARTS_OF) await keepHeld()
+        if (bytes - keptTo >= ARRIVING.partBytes) await keepHeld()
       }
       if (end === 'too-large') await parts.forgetFrom(id, offset)
       else await keepHeld()

@@ -8,7 +8,7 @@ import { type FakeStore, fakeFiles } from '#ports/files/files.fake.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
-import { KEPT_IN_PARTS_OF, READING } from '../spec.ts'
+import { ARRIVING, READING } from '../spec.ts'
 import { openDocuments } from './documents.ts'
 import { documentKeeping } from './keeping.ts'
 import { documentPieces, documents as table } from './tables.ts'
@@ -92,12 +92,12 @@ describe('an upload in pieces', () => {
 
   it('keeps what came before its line was cut, for whichever machine is asked next', async () => {
     const student = await signedInStudent(here)
-    const bytes = 3 * KEPT_IN_PARTS_OF
+    const bytes = 3 * ARRIVING.partBytes
     const id = await announce(student, bytes)
     const headers = { ...lineOf(student), 'upload-offset': '0', 'content-length': bytes }
     const sending = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
     const over = new Promise<void>((done) => sending.on('error', () => {}).on('close', () => done()))
-    const sent = Buffer.alloc(1.5 * KEPT_IN_PARTS_OF, 'a')
+    const sent = Buffer.alloc(1.5 * ARRIVING.partBytes, 'a')
     sending.write(sent)
     await vi.waitFor(async () => expect(await pieces(id)).toHaveLength(1), { timeout: 20_000 })
     sending.destroy()

@@ -15,9 +15,15 @@ const TOLD: readonly [seconds: number, says: string][] = [
   [4, 'Each assistant is paid for by mobile money, and only when you need it.'],
 ]
 
-export const STORY: readonly Line[] = TOLD.reduce<Line[]>((lines, [seconds, says]) => {
-  const from = lines.at(-1)?.until ?? 0
-  return [...lines, { from, until: from + seconds, says }]
-}, [])
+export const STORY: readonly Line[] = lines()
 
 export const FILM_SECONDS = Math.max(...STORY.map(({ until }) => until))
+
+function lines(): Line[] {
+  let from = 0
+  return TOLD.map(([seconds, says]) => {
+    const line = { from, until: from + seconds, says }
+    from = line.until
+    return line
+  })
+}

@@ -1,5 +1,5 @@
 /** Stores an attempt before the gateway hears of it; finds the one that is already there instead, if any. */
-import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -9,7 +9,7 @@ import type { CheckedOrder } from '../../rules/read-request.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import { OPEN_STATUSES } from '../../rules/settle.ts'
 import { isTestNumber } from '../../rules/test-numbers.ts'
-import { PER_PHONE, PER_USER, REFUSALS } from '../../spec.ts'
+import { OPEN_NO_LONGER_THAN, PER_PHONE, PER_USER, REFUSALS } from '../../spec.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
 import type { Payee } from '../work/send-deposit.ts'
@@ -37,7 +37,7 @@ export const storeAttempt = (
     if (same && !isSameOrder(same, userId, order))
       return failed({ code: 'attempt-used', message: REFUSALS.attemptUsed })
 
-    const known = same ?? (await openPayment(tx, userId, order.purchaseType))
+    const known = same ?? (await undecidedPayment(tx, userId, order.purchaseType, at))
     const may = known && maySendAgain(known, at)
     if (may === 'no') return ok({ payment: known!, send: false })
     if (may === 'too-often') return failed({ code: 'sent-too-often', message: REFUSALS.sentTooOften })
@@ -80,7 +80,13 @@ const isSameOrder = (known: PaymentRow, userId: string, order: CheckedOrder) =>
   known.provider === order.provider &&
   known.phone === order.phone
 
-async function openPayment(tx: Transaction, userId: string, purchaseType: string) {
+/** One whose status we do not know may still be completed: a second one beside it could be charged as well. */
+async function undecidedPayment(tx: Transaction, userId: string, purchaseType: string, at: Date) {
+  const heldAsUnknown = and(
+    eq(payments.status, 'NEEDS_ATTENTION'),
+    eq(payments.heldBecause, 'unknown-status'),
+    gt(payments.createdAt, new Date(at.getTime() - OPEN_NO_LONGER_THAN)),
+  )
   const [open] = await tx
     .select()
     .from(payments)
@@ -88,7 +94,7 @@ async function openPayment(tx: Transaction, userId: string, purchaseType: string
       and(
         eq(payments.userId, userId),
         eq(payments.purchaseType, purchaseType),
-        inArray(payments.status, [...OPEN_STATUSES]),
+        or(inArray(payments.status, [...OPEN_STATUSES]), heldAsUnknown),
       ),
     )
   return open

@@ -11,9 +11,9 @@ const COPY_DAYS = 30
 const { conversationDays, audioHours } = VOICE_KEPT
 const signedInDays = SESSION_VALID / hours(24)
 
-type Part = { id: string; title: string; says: readonly string[] }
+import type { ToldPart } from './told-page.tsx'
 
-export const PRIVACY: readonly Part[] = [
+export const PRIVACY: readonly ToldPart[] = [
   {
     id: 'what',
     title: 'What we keep about you',
