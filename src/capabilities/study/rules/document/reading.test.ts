@@ -85,11 +85,14 @@ it('reads a table cell by cell: what two cells say together is no order', () => 
   expect(asideOf(orders)).toEqual(['order'])
 })
 
-it('ends an abstract where numbered sections begin, however deep they were styled', () => {
-  const model = modelOf([
-    { title: 'ABSTRACT', role: 'abstract', blocks: ['Goats are kept.'] },
-    { title: '1.10 What others found', role: 'other', blocks: ['Others counted 99% of the goats.'] },
-  ])
-  model.sections[1]!.level = 2
-  expect(readForStudy(model).sentences.map(({ role }) => role)).toEqual(['abstract', 'other'])
-})
+it.each(['1.10 What others found', '1. What others found', 'CHAPTER ONE'])(
+  'ends an abstract where numbered sections begin, however deep they were styled: %s',
+  (title) => {
+    const model = modelOf([
+      { title: 'ABSTRACT', role: 'abstract', blocks: ['Goats are kept.'] },
+      { title, role: 'other', blocks: ['Others counted 99% of the goats.'] },
+    ])
+    model.sections[1]!.level = 2
+    expect(readForStudy(model).sentences.map(({ role }) => role)).toEqual(['abstract', 'other'])
+  },
+)

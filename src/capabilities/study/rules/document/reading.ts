@@ -154,7 +154,10 @@ function rolesOf(sections: readonly Section[]): Map<string, SectionRole> {
     while (above.length > 0 && above.at(-1)!.level >= level) above.pop()
     const over = above.at(-1)?.role ?? 'other'
     // An abstract may have headings, and none with numbers: those belong to the text after it.
-    const inherited = over === 'abstract' && /^\d+\.\d/.test(title) ? 'other' : over
+    const inherited =
+      over === 'abstract' && /^\s*(?:\d+\.\d|\d+\.?\s+\p{Lu}|(?:chapter|CHAPTER|Chapter)\b)/u.test(title)
+        ? 'other'
+        : over
     const own = role === 'other' ? inherited : role
     roles.set(id, own)
     above.push({ level, role: own })

@@ -9,6 +9,7 @@ import { countWords } from '../text/words.ts'
 import { Chapters } from './chapters.ts'
 import type { FactKind } from './fact.ts'
 import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
+import { withSoundParts } from './sound-parts.ts'
 import { bareHeading, isNoGround, topicsOf } from './topics.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -55,7 +56,7 @@ export function statementsOf(reading: Reading): Statement[] {
       afterOthers ||= statement?.voice.byOthers ?? false
     }
   }
-  return found
+  return withSoundParts(found)
 }
 
 /** The sentence under the part it was found to stand in. */

@@ -1,0 +1,107 @@
+/**
+ * Parts that cannot be what they were read as: an abstract of twenty pages, results that are all still to come.
+ * A heading that was missed lets one part run on into the next, and then everything read there is wrong together;
+ * so what lies past the border loses its part, and what needs a part finds nothing there.
+ */
+import type { SectionRole } from '#product/document-model.ts'
+import { countWords } from '../text/words.ts'
+import { roleOfHeading } from './chapters.ts'
+import type { Statement } from './statements.ts'
+
+const LONGEST_ABSTRACT = 700
+const LATEST_ABSTRACT = 0.3
+const LONGEST_CONCLUSION = { words: 1500, share: 0.2 }
+const FEWEST_TO_JUDGE = 12
+const MOSTLY = 0.5
+
+type Run = { role: SectionRole; statements: Statement[]; words: number[] }
+
+export function withSoundParts(statements: readonly Statement[]): Statement[] {
+  const runs = runsOf(statements)
+  const all = sum(runs.flatMap(({ words }) => words))
+  return runs.flatMap((run) => (CHECKS[run.role] ?? asRead)(run, all))
+}
+
+const asRead = ({ statements }: Run) => statements
+
+const CHECKS: Partial<Record<SectionRole, (run: Run, all: number) => Statement[]>> = {
+  abstract: checkAbstract,
+  conclusion: checkConclusion,
+  results: checkResults,
+  methods: checkMethods,
+}
+
+function checkAbstract(run: Run): Statement[] {
+  const { statements, words } = run
+  if (statements[0]!.at > LATEST_ABSTRACT) return lose(statements)
+  if (sum(words) <= LONGEST_ABSTRACT) return statements
+  const next = statements.findIndex(({ heading }) => heading !== statements[0]!.heading)
+  return cut(run, next > 0 ? next : placeOfWord(words, LONGEST_ABSTRACT))
+}
+
+/** What is headed as a conclusion, a limitation or a recommendation stays; a plan of marketing below it does not. */
+function checkConclusion({ statements, words }: Run, all: number): Statement[] {
+  const length = sum(words)
+  if (length <= LONGEST_CONCLUSION.words || length <= all * LONGEST_CONCLUSION.share) return statements
+  const first = statements[0]!.heading
+  return statements.map((one) =>
+    one.heading === first || one.topics.length > 0 || roleOfHeading(one.heading) === 'conclusion'
+      ? one
+      : { ...one, role: 'other' },
+  )
+}
+
+/** A review is no result, and neither is what will be done. */
+function checkResults({ statements }: Run): Statement[] {
+  if (statements.length < FEWEST_TO_JUDGE) return statements
+  const isPlan =
+    share(statements, ({ voice }) => voice.future) > share(statements, ({ voice }) => voice.done) &&
+    share(statements, ({ voice }) => voice.future) > 0.25
+  return isPlan || isAboutOthers(statements) ? lose(statements) : statements
+}
+
+/** Methods cite the books they follow; that nearly every sentence does, and none says what was done here, is a review. */
+function checkMethods({ statements }: Run): Statement[] {
+  const isReview =
+    statements.length >= FEWEST_TO_JUDGE &&
+    isAboutOthers(statements) &&
+    share(statements, ({ voice }) => voice.done || voice.future) < MOSTLY
+  return isReview ? lose(statements) : statements
+}
+
+const isAboutOthers = (statements: readonly Statement[]) =>
+  share(statements, ({ voice }) => voice.others && !voice.own) > MOSTLY &&
+  share(statements, ({ voice }) => voice.own) < 0.1
+
+const lose = (statements: readonly Statement[]): Statement[] =>
+  statements.map((one) => ({ ...one, role: 'other' }))
+
+const cut = ({ statements }: Run, at: number): Statement[] => [
+  ...statements.slice(0, at),
+  ...lose(statements.slice(at)),
+]
+
+function placeOfWord(words: readonly number[], word: number): number {
+  let seen = 0
+  return words.findIndex((count) => {
+    seen += count
+    return seen > word
+  })
+}
+
+function runsOf(statements: readonly Statement[]): Run[] {
+  const runs: Run[] = []
+  for (const statement of statements) {
+    const words = countWords(statement.text)
+    const open = runs.at(-1)
+    if (open?.role === statement.role) {
+      open.statements.push(statement)
+      open.words.push(words)
+    } else runs.push({ role: statement.role, statements: [statement], words: [words] })
+  }
+  return runs
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+const share = (statements: readonly Statement[], is: (one: Statement) => boolean) =>
+  statements.filter(is).length / statements.length
