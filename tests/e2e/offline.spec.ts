@@ -57,6 +57,8 @@ test('a conversation can be read again without a line, and a text be rewritten',
   page,
   context,
 }) => {
+  // A text that is typed out takes its time on a busy machine.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChat(page)
   await payAtServer(page, 'humanizer')
   await openKept(page, '/content/humanizer', 'Text Humanizer')
