@@ -6,7 +6,7 @@
 import type { SectionRole } from '#product/document-model.ts'
 import { countWords } from '../text/words.ts'
 import { roleOfHeading } from './chapters.ts'
-import type { Statement } from './statements.ts'
+import type { Voice } from './voice.ts'
 
 const LONGEST_ABSTRACT = 700
 const LATEST_ABSTRACT = 0.3
@@ -14,24 +14,31 @@ const LONGEST_CONCLUSION = { words: 1500, share: 0.2 }
 const FEWEST_TO_JUDGE = 12
 const MOSTLY = 0.5
 
-type Run = { role: SectionRole; statements: Statement[]; words: number[] }
+/** What is asked of a statement to judge the part it stands in. */
+type Line = {
+  role: SectionRole
+  text: string
+  heading: string
+  topics: readonly string[]
+  voice: Voice
+  at: number
+}
+type Run<L extends Line> = { role: SectionRole; statements: L[]; words: number[] }
 
-export function withSoundParts(statements: readonly Statement[]): Statement[] {
+export function withSoundParts<L extends Line>(statements: readonly L[]): L[] {
   const runs = runsOf(statements)
   const all = sum(runs.flatMap(({ words }) => words))
-  return runs.flatMap((run) => (CHECKS[run.role] ?? asRead)(run, all))
+  return runs.flatMap((run) => checked(run, all))
 }
 
-const asRead = ({ statements }: Run) => statements
-
-const CHECKS: Partial<Record<SectionRole, (run: Run, all: number) => Statement[]>> = {
-  abstract: checkAbstract,
-  conclusion: checkConclusion,
-  results: checkResults,
-  methods: checkMethods,
+function checked<L extends Line>(run: Run<L>, all: number): L[] {
+  if (run.role === 'abstract') return checkAbstract(run)
+  if (run.role === 'conclusion') return checkConclusion(run, all)
+  if (run.role === 'results') return checkResults(run)
+  return run.role === 'methods' ? checkMethods(run) : run.statements
 }
 
-function checkAbstract(run: Run): Statement[] {
+function checkAbstract<L extends Line>(run: Run<L>): L[] {
   const { statements, words } = run
   if (statements[0]!.at > LATEST_ABSTRACT) return lose(statements)
   if (sum(words) <= LONGEST_ABSTRACT) return statements
@@ -40,7 +47,7 @@ function checkAbstract(run: Run): Statement[] {
 }
 
 /** What is headed as a conclusion, a limitation or a recommendation stays; a plan of marketing below it does not. */
-function checkConclusion({ statements, words }: Run, all: number): Statement[] {
+function checkConclusion<L extends Line>({ statements, words }: Run<L>, all: number): L[] {
   const length = sum(words)
   if (length <= LONGEST_CONCLUSION.words || length <= all * LONGEST_CONCLUSION.share) return statements
   const first = statements[0]!.heading
@@ -52,7 +59,7 @@ function checkConclusion({ statements, words }: Run, all: number): Statement[] {
 }
 
 /** A review is no result, and neither is what will be done. */
-function checkResults({ statements }: Run): Statement[] {
+function checkResults<L extends Line>({ statements }: Run<L>): L[] {
   if (statements.length < FEWEST_TO_JUDGE) return statements
   const isPlan =
     share(statements, ({ voice }) => voice.future) > share(statements, ({ voice }) => voice.done) &&
@@ -61,7 +68,7 @@ function checkResults({ statements }: Run): Statement[] {
 }
 
 /** Methods cite the books they follow; that nearly every sentence does, and none says what was done here, is a review. */
-function checkMethods({ statements }: Run): Statement[] {
+function checkMethods<L extends Line>({ statements }: Run<L>): L[] {
   const isReview =
     statements.length >= FEWEST_TO_JUDGE &&
     isAboutOthers(statements) &&
@@ -69,14 +76,14 @@ function checkMethods({ statements }: Run): Statement[] {
   return isReview ? lose(statements) : statements
 }
 
-const isAboutOthers = (statements: readonly Statement[]) =>
+const isAboutOthers = (statements: readonly Line[]) =>
   share(statements, ({ voice }) => voice.others && !voice.own) > MOSTLY &&
   share(statements, ({ voice }) => voice.own) < 0.1
 
-const lose = (statements: readonly Statement[]): Statement[] =>
+const lose = <L extends Line>(statements: readonly L[]): L[] =>
   statements.map((one) => ({ ...one, role: 'other' }))
 
-const cut = ({ statements }: Run, at: number): Statement[] => [
+const cut = <L extends Line>({ statements }: Run<L>, at: number): L[] => [
   ...statements.slice(0, at),
   ...lose(statements.slice(at)),
 ]
@@ -89,8 +96,8 @@ function placeOfWord(words: readonly number[], word: number): number {
   })
 }
 
-function runsOf(statements: readonly Statement[]): Run[] {
-  const runs: Run[] = []
+function runsOf<L extends Line>(statements: readonly L[]): Run<L>[] {
+  const runs: Run<L>[] = []
   for (const statement of statements) {
     const words = countWords(statement.text)
     const open = runs.at(-1)
@@ -103,5 +110,5 @@ function runsOf(statements: readonly Statement[]): Run[] {
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
-const share = (statements: readonly Statement[], is: (one: Statement) => boolean) =>
+const share = (statements: readonly Line[], is: (one: Line) => boolean) =>
   statements.filter(is).length / statements.length
