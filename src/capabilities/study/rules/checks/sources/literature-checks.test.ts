@@ -149,14 +149,18 @@ describe('checks of the literature', () => {
 
 describe('a review of literature', () => {
   const SAID = 'Traders in towns keep their books longer than traders in villages do.'
-  const reviewOf = (...more: string[]) => {
+  const reviewOf = (...more: string[]) => partOf('Literature review', ...more)
+  const partOf = (title: string, ...more: string[]) => {
     const reading = readForStudy(
-      modelOf([
-        { title: 'Literature review', role: 'literature', blocks: [...Array(16).fill(SAID), ...more] },
-      ]),
+      modelOf([{ title, role: 'literature', blocks: [...Array(16).fill(SAID), ...more] }]),
     )
     return literatureChecks(reading, referencesOf(reading)).find(({ id }) => id === 'literature-cited')
   }
+
+  it('is one by its name: a theory that the author derives owes no sources', () => {
+    expect(partOf('Theory of the ledger')).toBeUndefined()
+    expect(partOf('Related work')).toMatchObject({ outcome: 'look again' })
+  })
 
   it('is asked for its sources where it cites none', () => {
     expect(reviewOf()).toMatchObject({

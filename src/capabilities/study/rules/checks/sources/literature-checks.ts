@@ -42,7 +42,15 @@ const REVIEW = 15
 /** "… as others model4." carries a raised number that the file gave no sign of. */
 const RAISED = /\p{Ll}{3}[.,]?\d{1,3}(?=[\s.,;]|$)/u
 
-function uncitedReview({ sentences, blocks }: Reading): Check[] {
+/** "Theory" may be what the author derives; only what is called a review owes its sources. */
+const CALLED_REVIEW =
+  /\b(?:literature|review|related|(?:previous|earlier|prior) (?:work|studies|research))\b/i
+
+function uncitedReview({ sentences, blocks, sections, roleOf }: Reading): Check[] {
+  const isCalledSo = sections.some(
+    ({ id, title }) => roleOf.get(id) === 'literature' && CALLED_REVIEW.test(title),
+  )
+  if (!isCalledSo) return []
   const review = sentences.filter((sentence) => sentence.role === 'literature' && isProse(sentence))
   const mayCite = (text: string) =>
     findCitations(text).length > 0 || /[[(]\d{1,3}[\])]/.test(text) || RAISED.test(text)

@@ -45,6 +45,19 @@ describe('the parts of a document', () => {
     expect(saysOf(['See below.'])).toBe('Not found in the text: a conclusion.')
   })
 
+  it('are missed by nobody who writes in a language whose names for them are not known here', () => {
+    const outcomesIn = (language: string) =>
+      new Set(
+        structureChecks(
+          readForStudy(
+            modelOf([{ title: 'Concluzii', role: 'other', blocks: ['Caprele beau apa.'] }], { language }),
+          ),
+        ).map(({ outcome }) => outcome),
+      )
+    expect(outcomesIn('ro')).toEqual(new Set(['does not apply']))
+    expect(outcomesIn('en')).toContain('not found')
+  })
+
   it('are known by a heading that names two, and in other languages', () => {
     expect(parts({ title: 'Results and discussion', role: 'results', blocks: [TEXT] })).toEqual([
       'results',

@@ -1,11 +1,11 @@
 /** Which parts of a research document are found in the text, by headings and by what stands under them. */
 import type { SectionRole } from '#product/document-model.ts'
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { isEnglish, isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
 import type { Check, CheckArea } from '../check.ts'
 import type { PartName } from '../check-ids.ts'
-import { notFound, passed } from '../outcomes.ts'
+import { notApplying, notFound, passed } from '../outcomes.ts'
 import { shown } from '../say.ts'
 import { statesLimit } from './claim-cues.ts'
 import { isStuffed } from './stuffing.ts'
@@ -232,13 +232,20 @@ export function structureChecks(reading: Reading, entries = 0): Check[] {
         return own !== null && ![...own].some((section) => filled.has(section))
       })?.title
       const about = { id: `part-${part}` as const, area, label: `It has ${name}`, weight }
-      return there
-        ? passed(about, `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`, there.evidence)
-        : notFound(
+      if (there)
+        return passed(
+          about,
+          `Found${there.within ? ` within ${there.within}` : ''}: ${name}.`,
+          there.evidence,
+        )
+      // Not every language's name for a part is known here.
+      return isEnglish(reading)
+        ? notFound(
             about,
             `Not found in the text: ${empty ? `anything under the heading “${empty}”` : name}.`,
             advice,
           )
+        : notApplying(about, `I look for ${name} by its name, and do not know it in every language.`)
     },
   )
 }
