@@ -27,15 +27,17 @@ async function unread() {
   const begun = new Promise<void>((go) => {
     begin = go
   })
-  const stream = await new Promise<{ opened: Readable; answer: ReturnType<typeof app.inject> }>((go) => {
-    app.addHook('onSend', async (_request, _reply, payload) => {
-      go({ opened: payload as Readable, answer })
-      await begun
-    })
-    const answer = app.inject('/')
-    answer.catch(() => {})
+  let take = (_: Readable) => {}
+  const taken = new Promise<Readable>((go) => {
+    take = go
   })
-  return { ...stream, begin, told: () => told, isOver: () => isOver }
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    take(payload as Readable)
+    await begun
+  })
+  const body = app.inject({ url: '/' }).then((answer) => answer.body)
+  body.catch(() => {})
+  return { opened: await taken, body, begin, told: () => told, isOver: () => isOver }
 }
 
 /** Whatever goes on without anybody has gone as far as it goes. */
@@ -44,13 +46,12 @@ async function quiet() {
 }
 
 it('waits for a reader who lags behind, and leaves nothing out', async () => {
-  const { answer, begin, told } = await unread()
+  const { body, begin, told } = await unread()
   await quiet()
   expect(told()).toBeGreaterThan(5)
   expect(told()).toBeLessThan(EVENTS / 2)
   begin()
-  const { body } = await answer
-  expect(body).toBe(
+  expect(await body).toBe(
     `${Array.from({ length: EVENTS }, (_, n) => `data: ${JSON.stringify({ said: words(n) })}\n\n`).join('')}data: [DONE]\n\n`,
   )
 })

@@ -27,7 +27,10 @@ export function growingText(): GrowingText {
         first -= 1
         begins -= pieces[first]!.length
       }
-      return pieces.slice(first).join('').slice(offset - begins)
+      return pieces
+        .slice(first)
+        .join('')
+        .slice(offset - begins)
     },
     whole() {
       if (pieces.length > 1) pieces = [pieces.join('')]
