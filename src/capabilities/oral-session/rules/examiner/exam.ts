@@ -151,8 +151,9 @@ export function answerTo(
     return {
       state: { ...before, begun: { text, times } },
       move: moved('goes-on', question),
-      judged: null,
-      text: said.text,
+      // Where nothing more is said, this was the answer.
+      judged: judge({ ...said, text }, question),
+      text,
     }
   const asking = { plan, style, takesQuestions, ownWords }
   return { ...answered(asking, before, question, { ...said, text }), text }
