@@ -116,7 +116,7 @@ it('words of the question that are anybody’s do not make a long story an answe
 
 describe('in words of one’s own', () => {
   const [first, second] = traders.questions
-  const asking = (area: 'limits' | 'results', asks: string) => ({
+  const asking = (area: 'limits' | 'problem' | 'results', asks: string) => ({
     ...traders,
     questions: [{ ...first!, area, asks, terms: ['season', 'harvest'] }, second!],
   })
