@@ -80,7 +80,7 @@ it('tells of each request by its route, of each job, and of nobody', async () =>
   expect(named('analysis')).toBeDefined()
   expect(to.asked[0]).toMatchObject({ url: '/v1/traces', key: 'of the operator' })
   const told = to.asked.map(({ body }) => body).join('')
-  for (const personal of [student.person.email, student.person.name, student.uid, sessionId, 'notes.txt'])
+  for (const personal of [student.person.email, student.person.lastName, student.uid, sessionId, 'notes.txt'])
     expect(told).not.toContain(personal)
   await test.database.close()
   await test.files.remove()
