@@ -20,6 +20,7 @@ const LABELS: readonly (readonly [FactKind, string])[] = [
   ['analysis', '(?:statistical|data) analys[ei]s'],
 ]
 
+const COLON = String.raw`\s*:\s*(?=\S+\s+\S+)`
 /** An aim in capitals has no colon either: "AIM To develop a register". */
 const BEHIND: Partial<Record<FactKind, string>> = { aim: String.raw`(?:\s*[:–-]\s*|(?<=AIM|PURPOSE)\s+)to\s` }
 
@@ -32,10 +33,7 @@ const isTold: Rule['where'] = (s) =>
 export const LABEL_RULES: readonly Rule[] = LABELS.map(([kind, names]) => ({
   kind,
   worth: 4.4,
-  says: new RegExp(
-    String.raw`^${NUMBER}(?:the )?(?:${names})${BEHIND[kind] ?? String.raw`\s*:\s*(?=\S+\s+\S+)`}`,
-    'i',
-  ),
+  says: new RegExp(`^${NUMBER}(?:the )?(?:${names})${BEHIND[kind] ?? COLON}`, 'i'),
   where: isTold,
   unless: /\?$|:$/,
 }))
