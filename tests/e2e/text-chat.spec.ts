@@ -196,6 +196,32 @@ test('a draft survives a reload; a conversation is found, renamed, opened and de
   await expect(answers(page)).toHaveCount(0)
 })
 
+test('Enter sends, Shift with Enter begins a line, and New clears the conversation here and on the server [S3-153] [S3-189]', async ({
+  page,
+}) => {
+  await openChat(page)
+  await message(page).fill('What is a confidence interval?')
+  await message(page).press('Shift+Enter')
+  await message(page).pressSequentially('In one sentence.')
+  await expect(message(page)).toHaveValue('What is a confidence interval?\nIn one sentence.')
+  await expect(answers(page)).toHaveCount(0)
+  await message(page).press('Enter')
+  await expect(message(page)).toHaveValue('')
+  await expect(lastAnswer(page).getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  const removed = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'DELETE' &&
+      new URL(answer.url()).pathname.startsWith('/ai/conversations/'),
+  )
+  await button(page, 'New').click()
+  await button(page, 'Clear it').click()
+  expect((await removed).ok()).toBe(true)
+  await expect(answers(page)).toHaveCount(0)
+  await page.reload()
+  await expect(message(page)).toBeVisible()
+  await expect(answers(page)).toHaveCount(0)
+})
+
 test('a conversation goes along as Word and as Markdown', async ({ page }) => {
   await openChat(page)
   await sayAndHear(page, 'What is a confidence interval?')

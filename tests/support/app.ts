@@ -38,7 +38,7 @@ export type TestApp = {
 export async function openTestApp(
   changes: Partial<Outside> = {},
   opened?: OpenDatabase,
-  settings: Pick<AppSettings, 'isOperator'> = {},
+  settings: Pick<AppSettings, 'isOperator' | 'tracing'> = {},
 ): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())
   const clock = { at: new Date() }
