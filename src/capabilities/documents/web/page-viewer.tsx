@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, TextSelect, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { X, ZoomIn, ZoomOut } from 'lucide-react'
 import { use, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/actions/button.tsx'
@@ -10,6 +10,7 @@ import { recognisedWords } from '../rules/recognised-words.ts'
 import { NO_LONGER_KEPT } from '../spec.ts'
 import { AsksAboutWords } from './asks-about-words.ts'
 import { PageSheet } from './page-sheet.tsx'
+import { PageTurner } from './page-turner.tsx'
 import { useViewer } from './use-viewer.ts'
 import './viewer.css'
 
@@ -30,7 +31,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
   const title = useId()
   const [asWords, setAsWords] = useState(false)
   const ask = use(AsksAboutWords)
-  const { of, here, problem } = viewer
+  const { here, problem } = viewer
   const quoted = here?.sentences.find(({ id }) => id === marked)
   const leaf = here?.paged === false ? 'Part' : 'Page'
   /** The page gives the focus back where it came from, and only then may somebody else take it. */
@@ -103,39 +104,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
           </p>
         )}
         {ask && <AskAboutWords within=".viewer .desk" className="ask-here" onAsk={closeAndAsk} />}
-        <footer>
-          <Button
-            kind="line"
-            square
-            icon={ChevronLeft}
-            aria-label="Previous page"
-            aria-disabled={viewer.page <= 1}
-            onClick={() => viewer.turn(-1)}
-          />
-          {here?.pictured && (
-            <Button
-              kind="quiet"
-              icon={TextSelect}
-              aria-pressed={asWords}
-              onClick={() => setAsWords(!asWords)}
-            >
-              Words
-            </Button>
-          )}
-          <span className="sm num" role="status">
-            {leaf} {viewer.page}
-            {of && ` of ${of}`}
-            {viewer.percent > 100 && `, ${viewer.percent}%`}
-          </span>
-          <Button
-            kind="line"
-            square
-            icon={ChevronRight}
-            aria-label="Next page"
-            aria-disabled={!of || viewer.page >= of}
-            onClick={() => viewer.turn(1)}
-          />
-        </footer>
+        <PageTurner viewer={viewer} leaf={leaf} asWords={asWords} onAsWords={setAsWords} />
       </div>
     </Modal>
   )
