@@ -58,7 +58,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.generic &&
       !ONE_PERSON.test(s.text),
     unless:
-      /\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|\b(?:might|may|could) not\b|\bnot (?:\w+ )?significantly (?!(?:in|at|from|with|between|for|by|over|across|on|to)\b|differ|associat|correlat|affect|influenc|predict|relat|impact|chang|improv|increas|decreas|reduc|high|low|contribut|better|worse|var|explain|more|less|great)\w+|\b(?:do|does|did) not (?:perceive|feel|believe|think|see|agree|consider)\b/i,
+      /\bnot (?:just|merely|simply)\b|\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|\b(?:might|may|could) not\b|\bnot (?:\w+ )?significantly (?!(?:in|at|from|with|between|for|by|over|across|on|to)\b|differ|associat|correlat|affect|influenc|predict|relat|impact|chang|improv|increas|decreas|reduc|high|low|contribut|better|worse|var|explain|more|less|great)\w+|\b(?:do|does|did) not (?:perceive|feel|believe|think|see|agree|consider)\b/i,
   },
   {
     // What a qualitative study finds is what people told.
@@ -163,7 +163,9 @@ export const OUTCOME_RULES: readonly Rule[] = [
       String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:(?:limited|lack of)(?! (?:strict |clear )?(?:adherence|consensus|agreement))|time(?= (?:and|or|constraints?|limit\w*|restrictions?|available|allotted|frame)\b|[,.])|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|the)\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) =>
-      (!isIn(s, 'literature', 'results', 'introduction') || under(s, 'limitation') || clearlyOurs(s)) &&
+      (!isIn(s, 'literature', 'results', 'introduction', 'abstract') ||
+        under(s, 'limitation') ||
+        clearlyOurs(s)) &&
       (!s.voice.byOthers || clearlyOurs(s)),
     unless:
       /\b(?:this|the present|our) (?:study|paper|project|research|work|thesis) (?:examines|investigates|explores|aims|proposes|seeks|addresses)\b|\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b|\b(?:identified|cited|mentioned|reported|perceived|named|raised|seen) (?:\w+ )?as (?:an?|one of|the|being)\b|\b(?:with|who ha(?:ve|s|d)|having) (?:only |very )?limited (?:data|time)\b|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b/i,
