@@ -21,8 +21,8 @@ const SOFTWARE =
 /** "Train-test split: the last two years are kept for testing." */
 const LABELLED = /^\W*\p{Lu}[\p{L} /-]{2,40}(?:\s\([^)]{1,20}\))?:\s+\S.{20,}/u
 
-/** A list of what is held in the data does nothing. */
-const DOES = /:\s+.*\b(?:is|are|was|were|will|be|been|we|I|to)\b/
+/** A list of what the data hold is no step: "Sales: name of the shop, day, sum." */
+const LISTS_FIELDS = String.raw`:\s+(?:(?:[^\s,]+\s+){0,3}[^\s,]+,\s+){2,}(?:and\s+)?(?:[^\s,]+\s+){0,5}[^\s,]+$`
 /** Told under ethics, and no step of the work. */
 const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b|\b(?:only|solely|strictly|exclusively)\b[^.]{0,20}\b(?:be )?used\b[^.]{0,20}\bfor (?:\w+ )?(?:research|academic|study|purposes)|\bused (?:only|solely|strictly|exclusively) for\b`
 /** What a source holds, and who will use what is built, are no steps either. */
@@ -126,9 +126,8 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'procedure',
     worth: 3.2,
     says: LABELLED,
-    where: (s) =>
-      DOES.test(s.text) && s.isItem && under(s, 'procedure') && isIn(s, 'methods') && !s.voice.others,
-    unless: new RegExp(`${ABOUT_ETHICS}|${OFFERS}`, 'i'),
+    where: (s) => s.isItem && under(s, 'procedure') && isIn(s, 'methods') && !s.voice.others,
+    unless: new RegExp(`${ABOUT_ETHICS}|${OFFERS}|${LISTS_FIELDS}`, 'i'),
   },
   {
     kind: 'analysis',

@@ -21,6 +21,10 @@ const MORE =
 /** Whether a test may be used at all is asked before anything is found. */
 const ASSUMPTION =
   /\bassumptions? of\b|\b(?:sphericity|homo(?:geneity|scedasticity)|multi-?collinearity|Mauch\w+|Levene|Shapiro|Kolmogorov|KMO|Kaiser[- ]Meyer|Bartlett)\b/i
+/** What might be seen, what follows below, and what was held against what. */
+const NOT_YET =
+  /\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
+const SHOWN = new RegExp(`\\b${SHOWS}\\b`, 'i')
 const RULE_OF_TEST =
   /^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
 
@@ -37,6 +41,8 @@ const ofResults = (s: Statement) =>
   !NUMBERED.test(s.text) &&
   !RULE_OF_TEST.test(s.text) &&
   !ASSUMPTION.test(s.text) &&
+  !NOT_YET.test(s.text) &&
+  !(s.voice.future && !SHOWN.test(s.text)) &&
   (isIn(s, 'results')
     ? !s.voice.cites
     : (isIn(s, 'abstract') && !s.voice.cites) ||
@@ -139,7 +145,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         (isIn(s, 'discussion', 'abstract', 'other') &&
           (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless:
-      /\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:will|shall|would|to) (?:\w+ )?(?:investigate|study|examine|research|conclude)\b|\bit is possible that\b|\blimitations?\b|\b(?:limited|no|few|firm|definit\w+) conclusions? (?:can|could|may)\b|\b(?:future|further|more) (?:research|stud|work|investigation|direction)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
+      /\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:will|shall|would|to) (?:\w+ )?(?:investigate|study|examine|research|conclude)\b|\bit is possible that\b|\blimitations?\b|\b(?:limited|no|few|firm|definit\w+) conclusions? (?:can|could|may)\b|\?$|^in (?:summary|short|sum),? (?:the|this) (?:function|algorithm|code|module|class|procedure|script|formula|equation|method)\b|\b(?:future|further|more) (?:research|stud|work|investigation|direction)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
   },
   {
     kind: 'conclusion',
@@ -194,7 +200,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         under(s, 'recommendation', 'limitation') ||
         (isIn(s, 'abstract', 'results') && s.voice.own)),
     unless:
-      /\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
+      /\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|\bshould (?:\w+ )?be (?:more than )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
   },
   {
     kind: 'recommendation',
@@ -208,7 +214,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: /\b(?:should|ought to|must)\b/i,
     where: (s) => isIn(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
     unless:
-      /\?$|\b(?:it|this|they|which|that) (?:should|must) be\b|\bshould be (?:more|less|better|possible|able|noted|clear|mentioned)\b|\breasons? (?:is|was|are)\b/i,
+      /\?$|\b(?:it|this|they|which|that) (?:should|must) be\b|\bshould (?:also |not |then )?be (?:more|less|better|possible|able|noted|clear|mentioned|replicable|applicable|doable|feasible|useful|easy)\b|\breasons? (?:is|was|are)\b/i,
   },
   {
     kind: 'definition',

@@ -59,7 +59,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       !isIn(s, 'literature', 'results') ||
       /\bthis (?:study|research|thesis|dissertation|project)\b/i.test(s.text),
-    unless: /\bobjectives of\b|:\s*$|\b(?:was|were) (?:shown|presented|explained|achieved|met)\b/i,
+    unless:
+      /\b(?:informed|told|aware)\b[^.]{0,12}\bthat the (?:purpose|aim|goal)|\bobjectives of\b|:\s*$|\b(?:was|were) (?:shown|presented|explained|achieved|met)\b/i,
   },
   {
     kind: 'aim',
@@ -79,7 +80,10 @@ export const PURPOSE_RULES: readonly Rule[] = [
       (!isIn(s, 'methods') ||
         under(s, 'aim') ||
         !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text)),
-    unless: new RegExp(`${OTHER_PART.source}|^(?:the|these|our) (?:findings|results)\\b|${MEANS_ONLY}`, 'i'),
+    unless: new RegExp(
+      `${OTHER_PART.source}|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
+      'i',
+    ),
   },
   {
     kind: 'aim',
@@ -97,6 +101,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
       String.raw`\b(?:our|my) (?:(?:main|primary|overall|key|first|second) )?(?:${AIM_NOUN}|interest)\b[^.;]{0,30}\b(?:is|was) to\b|\b${AIM_NOUN} of ${OWN}\b[^.]{0,20}\bto\b|\bwith the (?:aim|purpose|goal|intention) of\b[^.]*`,
     ),
     where: (s) => s.voice.own && !isIn(s, 'results', 'literature'),
+    unless: /\b(?:informed|told|aware)\b[^.]{0,12}\bthat the (?:purpose|aim|goal)/i,
   },
   {
     kind: 'aim',

@@ -192,6 +192,69 @@ const NONE: readonly Written[] = [
     'Problem statement',
     '& Vermeulen, W. who emphasise supply but do not look at the lack of demand.',
   ],
+  // What may yet be found, what a program does, and what is asked.
+  [
+    'result',
+    'results',
+    'Results',
+    'We may find that the longest of the ten years were more accurate with higher costs.',
+  ],
+  [
+    'result',
+    'results',
+    'Tests',
+    'This specific test compared the recorded book of day 2, with an added frequency of 1KHz, against the first book and the time it took to perform the count.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'After taking the average, figure 4 below shows a graph of the results in order.',
+  ],
+  [
+    'null-result',
+    'discussion',
+    'Discussion',
+    'Our study of tailors will have no impact unless it changes what the owners of markets do.',
+  ],
+  ['conclusion', 'conclusion', 'Conclusion', 'Therefore, we can ask, does a fair price of cloth even exist?'],
+  [
+    'conclusion',
+    'discussion',
+    'Discussion',
+    'In summary, the function we wrote finds the point where two books agree most, and this study shows it.',
+  ],
+  [
+    'contribution',
+    'introduction',
+    'Background',
+    'We have discussed how tailors make significant contributions to the towns they work in.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'The method used here should also be applicable to the markets of other towns.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Background',
+    'Markets will grow and need to be looked at again, as this report attempts to do in part.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Task',
+    'The tailors were informed that the purpose of the study is to understand how people read books.',
+  ],
+  // A template tells its writer what to write.
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'The report should have a section on further work that is a discussion of the goals and lessons.',
+  ],
 ]
 
 const SOME: readonly Written[] = [
