@@ -59,7 +59,7 @@ describe('a draft that came back', () => {
     const analysis = await analysed(
       'returned.docx',
       thesis(
-        changed('A total of ', '77', '88', ' tailors were interviewed in the market of Kasama.'),
+        changed('A total of ', '77', '88', ' traders were interviewed in the market of Kasama.'),
         commented('The tailors were selected by quota sampling from four streets.'),
       ),
       [COMMENTS],
