@@ -172,9 +172,34 @@ it('waits for the rest of what the silence has cut off, and takes both parts for
   await post(student, id, 'end')
   const report = (await student.get(`/api/sessions/${id}/report`)).json()
   expect(report.cards).toHaveLength(1)
+  expect(report).toMatchObject({ answered: 1, cards: [{ attempts: 1 }] })
   expect(report.cards[0].answer).toBe(
     'we took every third woman at each clinic because the register gave us a list of all the women who came',
   )
+})
+
+it('counts an answer that the silence cut off as the last thing of a session', async () => {
+  expect(await speakOf('we took every third woman at each clinic because')).toBe('Go on.')
+  await post(student, id, 'end')
+  const report = (await student.get(`/api/sessions/${id}/report`)).json()
+  expect(report).toMatchObject({ answered: 1, cards: [{ attempts: 1, outOf: 6 }] })
+  const { sessions } = (await student.get('/api/sessions?assistant=defense')).json()
+  expect(sessions.find(({ sessionId }: { sessionId: string }) => sessionId === id).answered).toBe(1)
+})
+
+it.each([
+  ['too short', 'Distance.'],
+  [
+    'without evidence',
+    'The women live so far from the clinic that they book late, in all the villages there.',
+  ],
+])('counts an answer that was followed up as %s when the session ends', async (_why, words) => {
+  const before = await session()
+  await say(words)
+  expect((await session()).asked).toEqual(before.asked)
+  await post(student, id, 'end')
+  const report = (await student.get(`/api/sessions/${id}/report`)).json()
+  expect(report).toMatchObject({ answered: 1, cards: [{ answer: words }] })
 })
 
 it('asks for English where somebody answers in another language', async () => {

@@ -51,6 +51,27 @@ it.each<[string, RawBlock[], string]>([
     'How families along the river keep goats',
   ],
   [
+    'under the label of a form, whose parts it numbers, and not the degree',
+    [
+      line('Doctorate in Educational Psychology', { size: 16, bold: true }),
+      line('PART B: STUDY DETAILS', bold),
+      line('1. TITLE OF THE RESEARCH TOPIC:', bold),
+      line('How families along the river keep goats'),
+    ],
+    'How families along the river keep goats',
+  ],
+  [
+    'under such a label in one paragraph with the part of the form',
+    [
+      line('PART B: STUDY DETAILS 1. TITLE OF THE RESEARCH TOPIC:', {
+        ...bold,
+        broken: ['PART B: STUDY DETAILS', '1. TITLE OF THE RESEARCH TOPIC:'],
+      }),
+      line('How families along the river keep goats'),
+    ],
+    'How families along the river keep goats',
+  ],
+  [
     'without its label',
     [line('Title: How families along the river keep goats', { size: 14 })],
     'How families along the river keep goats',

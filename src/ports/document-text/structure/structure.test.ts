@@ -122,6 +122,14 @@ describe('the language of a document', () => {
       'es',
       'La lluvia llegó tarde y los campos se quedaron secos, pero no hubo hambre en el pueblo por el maíz.',
     ],
+    [
+      'ro',
+      'Ploaia a venit târziu și câmpurile au rămas uscate, dar nu a fost foamete în sat pentru că porumbul din hambar este mult.',
+    ],
+    [
+      'pl',
+      'Deszcz przyszedł późno i pola były suche, ale w wiosce nie było głodu, ponieważ kukurydza jest w stodole przez cały rok.',
+    ],
     ['ko', '비가 늦게 왔다. 옥수수는 작았지만 충분했다.'],
     ['ar', 'تأخر المطر هذا العام وبقيت الحقول جافة.'],
     ['und', '12 34 56'],

@@ -6,11 +6,11 @@ const JOURNAL =
 const PLACE =
   /^(the )?(university|faculty|department|dept|school|college|institute|institution|academy|ministry|centre|center|division|polytechnic|campus|programme|program|module|course)\b|\b(university|college|polytechnic|institute of technology)( of [\p{L} &]+)?[,.]?( \(?[A-Z]{2,6}\)?)?$|^university of|\buniversity\b.{0,40}\b(campus|faculty|school)\b|^[\p{L}]+ (state )?university\b/iu
 const DEGREE =
-  /\b(submitted|submission|fulfil\w*|requirements? (for|of)|award of|degree (of|in)|dissertation (paper|submitted|presented)|thesis (submitted|presented|for)|in partial|presented to|bachelor|b\.?\s?sc\b|m\.?\s?sc\b|ph\.?\s?d\b|master(s|'s)? (of|in|thesis)|honours in|diploma|supervis(or|ed|ion)|advisor|examiner|lecturer|roll no|reg(istration)?\.? ?(no|number)|student (id|no|number)|index number|session\s?:|word count|target journal|matric|module code|course code|unit code|declare|hereby)\b/i
+  /\b(submitted|submission|fulfil\w*|requirements? (for|of)|award of|degree (of|in)|dissertation (paper|submitted|presented)|thesis (submitted|presented|for)|in partial|presented to|bachelor|doctorate in|doctor of|b\.?\s?sc\b|m\.?\s?sc\b|ph\.?\s?d\b|master(s|'s)? (of|in|thesis)|honours in|diploma|supervis(or|ed|ion)|advisor|examiner|lecturer|roll no|reg(istration)?\.? ?(no|number)|student (id|no|number)|index number|session\s?:|word count|target journal|matric|module code|course code|unit code|declare|hereby)\b/i
 const KIND_OF_WORK =
   /^(a |an |the )?(group |final year |individual |undergraduate |postgraduate |honours |honors |m\.?sc\.? |ph\.?d\.? |master'?s? |doctoral |bachelor'?s? |student |capstone |senior )*(research|project|term|seminar|thesis|dissertation|proposal|assignment|coursework|concept|report)?\s?(project|proposal|paper|thesis|dissertation|report|assignment|note|work|research)?( \d+)?( proposal| report| paper)?$/i
 const COVER_SHEET =
-  /\b(cover|title) (page|sheet)\b|^tables? of contents?$|^contents$|^\d+\.? chapter\b|^assessment (task|cover)\b|^(?:\w+ )?(task|assignment) \d+\b|^(bachelor|master|doctoral|doctorate)('?s)? (thesis|dissertation)\b.{0,60}\b(19|20)\d\d$/i
+  /^part [a-f]\s*[:.–-]|\b(cover|title) (page|sheet)\b|^tables? of contents?$|^contents$|^\d+\.? chapter\b|^assessment (task|cover)\b|^(?:\w+ )?(task|assignment) \d+\b|^(bachelor|master|doctoral|doctorate)('?s)? (thesis|dissertation)\b.{0,60}\b(19|20)\d\d$/i
 const DATE =
   /^((january|february|march|april|may|june|july|august|september|october|november|december|date)\b.{0,20}|\d{1,2}[./ -]\w+[./ -]\d{2,4}|\d{1,2}(st|nd|rd|th)? \w+,? \d{4}|(19|20)\d{2}([/–-]\d{2,4})?)$/i
 const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/
@@ -24,7 +24,7 @@ const BY =
 
 /** 'TOPIC:', 'Research title': what follows is the title. */
 const TOPIC =
-  '(the )?((research|project|dissertation|thesis|study|proposal|working|proposed|provisional|tentative|approved|full|final|complete) ){0,3}(topic|title)( of (the |this |your |my )?(research|study|project|proposal|thesis|dissertation|work|paper))?'
+  '(the )?((research|project|dissertation|thesis|study|proposal|working|proposed|provisional|tentative|approved|full|final|complete) ){0,3}(topic|title)( of (the |this |your |my )?(research|study|project|proposal|thesis|dissertation|work|paper)( topic| project| work| study)?)?'
 const LABEL = new RegExp(`^(\\d{1,2}(\\.\\d)?[.)]?\\s+)?${TOPIC}\\s*[:.–-]?\\s*$`, 'i')
 const LABELLED = new RegExp(`^(\\d{1,2}(\\.\\d)?[.)]?\\s+)?${TOPIC}\\s*[:–-]\\s*(?=\\S)`, 'i')
 

@@ -22,8 +22,9 @@ const TELLS_APART =
 const OWN =
   /\b(?:i|my|we|our|study|research|it|this)\b|\bwere (?:\w+ly )?(?:selected|chosen|drawn|sampled|picked)\b/i
 
-/** What is told apart in one clause may be said plainly in the next. */
-const clausesOf = (text: string): string[] => text.split(/(?<=[.,:!?;])\s+/)
+/** What is told apart in one clause may be said plainly in the next. Of speech that was heard, few are parted by a sign. */
+const clausesOf = (text: string): string[] =>
+  text.split(/(?<=[.,:!?;])\s+|(?<!\b(?:not|only|just))\s+(?=(?:so|because|but)\s)/)
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+/)
 
@@ -49,15 +50,14 @@ const OPPOSITES: Readonly<Record<string, readonly RegExp[]>> = {
   review: [BY_CHANCE, ASKED_AT_LENGTH],
 }
 
-export function contradictionIn(
-  text: string,
-  { claims, numbers = [] }: Pick<Plan, 'claims' | 'numbers'>,
-): Contradiction | null {
+type Known = Pick<Plan, 'claims' | 'numbers'>
+
+export function contradictionIn(text: string, known: Known): Contradiction | null {
   for (const whole of sentencesOf(inDigits(text)))
     for (const clause of clausesOf(whole)) {
       if (TELLS_APART.test(clause)) continue
-      for (const claim of claims) {
-        const mine = against({ clause, whole }, claim, numbers)
+      for (const claim of known.claims) {
+        const mine = against({ clause, whole }, claim, known)
         if (mine) return { claim, mine }
       }
     }
@@ -67,13 +67,9 @@ export function contradictionIn(
 /** What a figure is of may stand in the next clause. */
 type Said = { clause: string; whole: string }
 
-function against(
-  { clause, whole }: Said,
-  { topic, value, place }: Claim,
-  numbers: readonly string[],
-): string | undefined {
+function against({ clause, whole }: Said, { topic, value, place }: Claim, known: Known): string | undefined {
   if (topic === 'sample-size') return anotherNumber(clause, value.split(' '), place.quote)
-  if (topic === 'figure') return anotherFigure({ clause, whole }, numbers, place.quote)
+  if (topic === 'figure') return anotherFigure({ clause, whole }, known, place.quote)
   if (!OWN.test(clause)) return undefined
   if (topic === 'approach') return anotherApproach(clause, value)
   if (topic === 'design') return anotherDesign(clause, value, place.quote)
@@ -89,7 +85,7 @@ function anotherDesign(sentence: string, value: string, quote: string): string |
 }
 
 const COUNTS_ITS_OWN =
-  /\b(?:sample|(?:i|we) (?:had|asked|interviewed|surveyed|used|studied|included|recruited|reached|enrolled|collected|observed|measured|analy[sz]ed|tested|selected|counted|followed|took|created)|my study|(?:the|my|our) (?:data ?set|data|corpus|register) (?:had|has|contain(?:s|ed)|held|consisted|was|were)|in total|altogether)\b/i
+  /\b(?:sample|(?:i|we) (?:had|asked|interviewed|surveyed|used|studied|included|recruited|reached|enrolled|collected|observed|measured|analy[sz]ed|tested|selected|counted|followed|took|created)|my study|(?:the|my|our) (?:\w+ ){0,3}(?:data ?set|data|corpus|register) (?:had|has|contain(?:s|ed)|held|consisted|was|were)|in total|altogether)\b/i
 
 function anotherNumber(sentence: string, known: readonly string[], quote: string): string | undefined {
   const [stated] = known
@@ -114,8 +110,10 @@ function anotherApproach(sentence: string, value: string): string | undefined {
 }
 
 const SAME_THING = 3
-/** Somebody who says sixty for 58.3 means the same. */
+/** Somebody who says sixty for the 58.3 that is spoken of means the same. */
 const ROUNDED = 0.04
+/** What stands anywhere else in the work is known as it is printed, or as a whole number. */
+const TO_A_WHOLE = 0.5
 /** A share, or so many of something. */
 const MEASURED = /\b(\d+(?:\.\d+)?)\s*(%|per ?cent\b|[a-z]{3,}\b)/gi
 const unitOf = (unit: string) => (/^(?:%|per ?cent)/i.test(unit) ? '%' : unit.toLowerCase())
@@ -126,26 +124,35 @@ function comparable(known: readonly string[], unit: string): number[] {
   const numbers = known.filter((one) => !one.endsWith('%'))
   if (unit !== '%' || shares.length === 0) return numbers.map(Number)
   // Models and tests give shares of one.
-  const ofOne = numbers.filter((one) => one.includes('.')).flatMap((one) => [Number(one), 100 * Number(one)])
-  return [...shares.map((one) => Number.parseFloat(one)), ...ofOne]
+  const ofOne = numbers.map(Number).filter((one) => one > 0 && one < 1)
+  return [...shares.map((one) => Number.parseFloat(one)), ...ofOne, ...ofOne.map((one) => 100 * one)]
 }
 
 /** The same thing in the same unit with a number that stands nowhere in the work: more than a rounding apart. */
 function anotherFigure(
   { clause, whole: sentence }: Said,
-  known: readonly string[],
+  { claims, numbers = [] }: Known,
   quote: string,
 ): string | undefined {
   const said = [...clause.matchAll(MEASURED)]
   const [only] = said
-  if (!only || said.length > 1) return undefined
+  if (!only || said.length > 1 || !isAbout(sentence, quote)) return undefined
   const [whole, number = '', unit = ''] = only
-  const theirs = [...quote.matchAll(MEASURED)].filter((one) => unitOf(one[2] ?? '') === unitOf(unit))
-  const isKnown = comparable(known, unitOf(unit)).some(
-    (one) => Math.abs(one - Number(number)) <= Math.abs(one) * ROUNDED,
-  )
-  if (theirs.length === 0 || isKnown) return undefined
+  const measured = (text: string) =>
+    [...text.matchAll(MEASURED)].filter((one) => unitOf(one[2] ?? '') === unitOf(unit))
+  if (measured(quote).length === 0) return undefined
+  const apart = (one: number) => Math.abs(one - Number(number))
+  // What is known of the same thing may be told roundly.
+  const ofThis = claims.filter(({ topic, place }) => topic === 'figure' && isAbout(sentence, place.quote))
+  const near = ofThis.flatMap(({ place }) => measured(place.quote).map(([, figure]) => Number(figure)))
+  const isKnown =
+    near.some((one) => apart(one) <= one * ROUNDED) ||
+    comparable(numbers, unitOf(unit)).some((one) => apart(one) <= Math.min(TO_A_WHOLE, one * ROUNDED))
+  return isKnown ? undefined : whole
+}
+
+function isAbout(sentence: string, quote: string): boolean {
   const about = new Set(contentStems(quote))
   const shared = new Set(contentStems(sentence).filter((stem) => !/^\d/.test(stem) && about.has(stem)))
-  return shared.size >= SAME_THING ? whole : undefined
+  return shared.size >= SAME_THING
 }

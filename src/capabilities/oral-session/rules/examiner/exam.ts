@@ -4,14 +4,13 @@
  */
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
-import type { Area, MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { breaksOff } from './breaks-off.ts'
-import { type Contradiction, contradictionIn } from './contradicts.ts'
-import { givesReason, hitsIn, type Judged, judge, namesPlace, tellingHitsIn } from './judge.ts'
+import type { Contradiction } from './contradicts.ts'
+import { followUp } from './follow-up.ts'
+import { type Judged, judge } from './judge.ts'
 import { ownWordsOf } from './of-this-work.ts'
-import { signsOf } from './speaks-of-area.ts'
 import { type Aside, asideIn } from './what-was-meant.ts'
 
 export type ExamState = {
@@ -84,22 +83,8 @@ type Asking = {
   ownWords: ReturnType<typeof ownWordsOf>
 }
 
-const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
 /** Whoever is cut off so often in one answer has ears that hear badly, or no more to say. */
 const WAITS = 2
-/** Of eight: enough to go deeper, and enough to go on. */
-const GOOD = 5
-const SHORT_WORDS = 6
-const THIN_WORDS = 15
-const LONG_WORDS = 25
-const OF_THIS_WORK = 4
-/** Of somebody who also speaks of the kind of thing that was asked. */
-const NEARLY = 3
-const WHAT_WOULD_BE = /\b(?:would|could|might|what else|explanations?|rule out|which way)\b/i
-const NOT_PROVED: ReadonlySet<Area> = new Set(['ethics', 'limits'])
-const SIGNS_OF_IT = 2
-/** Whoever names a page has it open: as good as so many words. */
-const A_PLACE = 2
 
 const byId = (plan: Plan, id: string | null): PlannedQuestion | null =>
   plan.questions.find((question) => question.id === id) ?? null
@@ -151,8 +136,9 @@ export function answerTo(
     return {
       state: { ...before, begun: { text, times } },
       move: moved('goes-on', question),
-      judged: null,
-      text: said.text,
+      // Where nothing more is said, this was the answer.
+      judged: judge({ ...said, text }, question),
+      text,
     }
   const asking = { plan, style, takesQuestions, ownWords }
   return { ...answered(asking, before, question, { ...said, text }), text }
@@ -169,62 +155,28 @@ function answered(
     return { state, move: moved('advises', question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
   const judged = judge(said, question)
-  const name = followUp(asking, state, question, said, judged)
-  const good = isGood(judged)
-  if (name.is === 'next') return { ...goOn(plan, state, question, 'next', good), judged }
-  const followed = { ...state, followed: state.followed + 1, had: [...state.had, name.is] }
+  const { followed, had, cameBack } = state
+  const returned = cameBack.includes(question.id)
+  const {
+    is,
+    good,
+    contradiction = null,
+  } = followUp({
+    ...asking,
+    question,
+    said,
+    judged,
+    followed,
+    had,
+    returned,
+  })
+  if (is === 'next') return { ...goOn(plan, state, question, 'next', good), judged }
   return {
-    state: followed,
-    move: { ...moved(name.is, question), good, contradiction: name.contradiction ?? null },
+    state: { ...state, followed: followed + 1, had: [...had, is] },
+    move: { ...moved(is, question), good, contradiction },
     judged,
   }
 }
-
-const isGood = ({ total, outOf }: Judged): boolean => outOf > 0 && total * 8 >= GOOD * outOf
-
-type FollowUp = { is: MoveName; contradiction?: Contradiction }
-
-function followUp(
-  { plan, style, ownWords }: Asking,
-  { followed, had, cameBack, current }: ExamState,
-  question: PlannedQuestion,
-  said: Pick<Heard, 'text' | 'trust'>,
-  judged: Judged,
-): FollowUp {
-  const { text, trust } = said
-  const open = (name: MoveName) => followed < FOLLOW_UPS[style] && !had.includes(name)
-  const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
-  if (contradiction && open('contradicts')) return { is: 'contradicts', contradiction }
-  const words = text.trim().split(/\s+/).length
-  const hits = hitsIn(text, question)
-  if (isTooShort(text, words) && open('too-short')) return { is: 'too-short' }
-  // Somebody who speaks of this work at length may answer in other words than the question's.
-  const signs = signsOf(question.area, text)
-  const own = ownWords(text) + signs + (namesPlace(text) ? A_PLACE : 0)
-  const telling = tellingHitsIn(text, question)
-  const speaksOfIt = own >= OF_THIS_WORK || (signs > 0 && (own >= NEARLY || telling > 0))
-  const missed = !speaksOfIt && (hits === 0 || (words >= LONG_WORDS && telling < 2))
-  // A rough ear loses words: what it did not hear is not held against anybody.
-  if (missed && trust !== 'rough' && open('off-the-point')) return { is: 'off-the-point' }
-  // Given up once, an answer is enough.
-  if (current !== null && cameBack.includes(current)) return { is: 'next' }
-  if (isGood(judged)) return open('deeper') && style !== 'gentle' ? { is: 'deeper' } : { is: 'next' }
-  const none = (mark: MarkName) => judged.marks.find(({ name }) => name === mark)?.value === 0
-  // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
-  const weighs = !none('limit') && (!none('next-step') || givesReason(text))
-  if (weighs) return { is: 'next' }
-  // What people were told, what a study cannot show and what would have been otherwise: no page of it proves that.
-  const hasNoPage =
-    (NOT_PROVED.has(question.area) && (signs >= SIGNS_OF_IT || !none('limit'))) ||
-    WHAT_WOULD_BE.test(question.asks)
-  if (hasNoPage && words >= LONG_WORDS) return { is: 'next' }
-  if (none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence'))
-    return { is: 'asks-evidence' }
-  return { is: 'next' }
-}
-
-const isTooShort = (text: string, words: number): boolean =>
-  words < SHORT_WORDS || (words < THIN_WORDS && !namesPlace(text) && !givesReason(text) && !/\d/.test(text))
 
 const moved = (name: MoveName, question: PlannedQuestion | null): Move => ({
   name,

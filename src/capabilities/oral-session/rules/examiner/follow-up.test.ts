@@ -51,6 +51,11 @@ describe('what the work says otherwise is held against an answer', () => {
     [traders, 'My study is a qualitative one, because we listened to the stories of traders.'],
     [traders, 'The data had 2000 traders in them, whom I met one by one at their stalls in the market.'],
     [traders, 'We included 900 traders in our last table, so the shares in it are quite exact.'],
+    [traders, 'The final savings data had 2000 traders in them, whom I met one by one at their stalls.'],
+    [
+      traders,
+      'the results showed that 97 percent of traders saved with mobile money every week so it is not less than in other towns',
+    ],
     // Twelve tried the questions, and are no share of anybody.
     [traders, 'The share was 12%, so that few of the traders saved with mobile money every week.'],
   ])('%#: %s', (plan, says) => expect(moveAfter(plan, says).name).toBe('contradicts'))
@@ -67,6 +72,14 @@ describe('what the work says otherwise is held against an answer', () => {
     [traders, 'About 90 percent of my cousins drive a taxi, and they save what they earn in a tin.'],
     [traders, 'Of the traders 58% saved with mobile money every week, and that is what Table 4.1 shows.'],
   ])('%# is no contradiction: %s', (plan, says) => expect(moveAfter(plan, says).name).not.toBe('contradicts'))
+})
+
+it('a figure that stands elsewhere excuses nobody who comes near it, and one that is told roundly needs no excuse', () => {
+  const says = (share: number) => `The results showed that ${share}% of the traders saved every week.`
+  const withInterval = { ...traders, numbers: [...(traders.numbers ?? []), '95%'] }
+  expect(moveAfter(withInterval, says(97)).name).toBe('contradicts')
+  expect(moveAfter(withInterval, says(95)).name).not.toBe('contradicts')
+  expect(moveAfter(withInterval, says(60)).name).not.toBe('contradicts')
 })
 
 describe('the size of a study that is written in words', () => {
@@ -103,7 +116,7 @@ it('words of the question that are anybody’s do not make a long story an answe
 
 describe('in words of one’s own', () => {
   const [first, second] = traders.questions
-  const asking = (area: 'limits' | 'results', asks: string) => ({
+  const asking = (area: 'limits' | 'problem' | 'results', asks: string) => ({
     ...traders,
     questions: [{ ...first!, area, asks, terms: ['season', 'harvest'] }, second!],
   })
@@ -112,6 +125,21 @@ describe('in words of one’s own', () => {
     const says =
       'In another season it would look otherwise, since nobody has anything left to put aside then, and whoever does hides it from the uncles and aunts who come to borrow.'
     expect(moveAfter(asking('limits', 'Which way may this push it?'), says).name).not.toBe('off-the-point')
+  })
+
+  it.each([
+    'yeah so whoever sells only in the season is not on it, they come from the villages and mobile money is what they never have, then they go home again when the rains begin',
+    'uh those traders who carry their bags around, the season brings them here from the border and I have no stall number of theirs, so they are gone again before I come with a form',
+  ])('who uses one word of the question and one of a study is on the point: %s', (says) =>
+    expect(moveAfter(asking('limits', 'Whom does this leave out?'), says).name).not.toBe('off-the-point'),
+  )
+
+  it('nobody is asked for a page of what will be', () => {
+    const planned = { ...asking('problem', 'How will you know that you got there?'), isPlanned: true }
+    const says =
+      'When the season is over I sit down with the traders and their savings again and put the old and the new list beside each other, and when most have more in it then it has worked.'
+    expect(moveAfter(planned, says).name).toBe('next')
+    expect(moveAfter({ ...planned, isPlanned: false }, says).name).toBe('asks-evidence')
   })
 
   it('nobody is asked for a page of what would have been', () => {
@@ -129,6 +157,12 @@ describe('an answer', () => {
   ])('that weighs what was found is not asked for a page: %s', (says) =>
     expect(['next', 'deeper']).toContain(moveAfter(traders, says).name),
   )
+
+  it('that gives a reason and says what to do about it is not asked for a page', () => {
+    const says =
+      'The weakest are the savings of traders who share a phone, because one account stands for two people. I will count each person once.'
+    expect(['next', 'deeper']).toContain(moveAfter(traders, says).name)
+  })
 
   it('that tells what people were told is not asked for a page', () => {
     const ethics = traders.questions.find(({ area }) => area === 'ethics')!
@@ -162,6 +196,10 @@ describe('an answer', () => {
     'I would have to check with the one who typed that part.',
     'Sorry, my head is empty right now.',
     'To be honest that went over my head.',
+    'To be honest my friend did that part of the analysis so I can’t explain it.',
+    'I would need to go back and read about mobile money before I tell you something.',
+    'Nothing is coming in my head right now.',
+    'Ah, I have not read the critics of mobile money, sorry.',
   ])('that gives up in any words is offered the page: %s', (says) =>
     expect(moveAfter(traders, says).name).toBe('reads-page'),
   )
@@ -174,4 +212,19 @@ describe('an answer', () => {
       moveAfter(traders, 'We did not ask traders without an account, because no list of them exists.').name,
     ).not.toBe('reads-page')
   })
+
+  it('that says what others may repeat asks for nothing again', () =>
+    expect(moveAfter(traders, 'no they can repeat it').name).toBe('too-short'))
+
+  it.each([
+    'Abashitisha balebomfya mobile money pantu savings shabo shilacindama icine cine ukucila cash',
+    'Ek het die traders se mobile money gesien toe hulle elke week daar gespaar het',
+  ])('in another language may borrow words of a trade: %s', (says) =>
+    expect(moveAfter(traders, says).name).toBe('other-language'),
+  )
+
+  it('that lists terms of its trade is English all the same', () =>
+    expect(
+      moveAfter(traders, 'Purposive sampling, questionnaires, mobile money, savings, chi-square.').name,
+    ).not.toBe('other-language'))
 })

@@ -1,5 +1,5 @@
 /** What is said where a thing like this was asked, in whatever work: signs that somebody answers, though in words that are not in it. */
-import type { Area } from '../names.ts'
+import { AREAS, type Area } from '../names.ts'
 
 const SIGNS: Record<Area, readonly RegExp[]> = {
   problem: [
@@ -60,3 +60,6 @@ const SIGNS: Record<Area, readonly RegExp[]> = {
 
 export const signsOf = (area: Area, text: string): number =>
   SIGNS[area].filter((sign) => sign.test(text)).length
+
+/** Of any study, whatever was asked of it. */
+export const signsOfAny = (text: string): number => AREAS.reduce((sum, area) => sum + signsOf(area, text), 0)

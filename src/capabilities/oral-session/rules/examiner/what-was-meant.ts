@@ -19,7 +19,7 @@ export type Aside = (typeof ASIDES)[number]
 const SHORT = 14
 
 const REPEAT =
-  /\b(?:(?:repeat|say|ask)\b.{0,25}\b(?:again|once more|question)|repeat (?:it|that|please)|come again|pardon|(?:did not|didn't|could not|couldn't) (?:hear|catch|get) (?:you|that|it|the question|what)|what was (?:the|your) question)\b|^repeat$/
+  /\b(?:(?:repeat|say|ask)\b.{0,25}\b(?:again|once more|question)|(?<!\b(?:they|he|she|one|body|anyone|someone|people|others?|who|i|we|to) (?:(?:can|could|would|will|may|might) )?(?:not )?)repeat (?:it|that|please)|come again|pardon|(?:did not|didn't|could not|couldn't) (?:hear|catch|get) (?:you|that|it|the question|what)|what was (?:the|your) question)\b|^repeat$/
 const HOLD =
   /^(?:please |ok(?:ay)?,? |yes,? |well,? |hmm+,? |um+,? |uh+,? )*(?:let me think|give me (?:a|one|some) (?:moment|minute|second|time)|(?:just )?(?:a|one) (?:moment|minute|second)|wait|hold on|i(?: am|'m) thinking|let me see|let me look)\b/
 const SKIP =
@@ -31,7 +31,7 @@ const ASIDE =
 const TURNING =
   /\b(?:rubric|marking (?:scheme|guide)|system prompt|your (?:instructions|prompt|rules)|full marks|(?:ignore|forget|disregard) (?:all|any|your|the|these|previous|everything)|(?:you are|you're|act as|pretend (?:to be|you are)) (?:now |my |a |an )?(?:friend|student|pirate|assistant|different|someone|somebody|not)|(?:give|grant|award) me (?:a |the )?(?:good|high|full|top|best|pass|hundred|100|distinction|[0-9])|tell me (?:the|your) (?:answer|answers|questions|next questions|marks?|score)|what (?:is|would be) the (?:right|correct|best|perfect|model) answer|(?:just )?(?:pass|mark) me|jailbreak|developer mode)\b/
 const DONT_KNOW =
-  /\b(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really )?(?:know|remember|recall)|no (?:idea|clue)|(?:do not|don't|dont) have (?:an answer|it in my head|the answer)|(?:have not|haven't|never) (?:really )?(?:thought|looked|read) (?:about|into|up)|(?:i am|i'm|my mind is|i went) (?:totally |completely )?blank|(?:have|need) to look (?:that|it|this) up|i (?:cannot|can't|can not|could not) (?:answer|remember|recall|say|tell)|i (?:have )?(?:forgot|forgotten)|i am (?:lost|stuck)|i'm (?:lost|stuck)|(?:i am|i'm) not sure)\b/
+  /\b(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really )?(?:know|remember|recall)|no (?:idea|clue)|(?:do not|don't|dont) have (?:an answer|it in my head|the answer)|(?:have not|haven't|never) (?:really )?(?:thought|looked|read) (?:about|into|up)|(?:i am|i'm|my mind is|i went) (?:totally |completely )?blank|(?:have|need) to look (?:that|it|this) up|i (?:cannot|can't|can not|could not|couldn't) (?:\w+ )?(?:answer|remember|recall|say|tell|explain) (?:it|this|that|now|you|anything|much|any more)|i (?:cannot|can't|can not|could not) (?:answer|remember|recall|say|tell)|i (?:have )?(?:forgot|forgotten)|i am (?:lost|stuck)|i'm (?:lost|stuck)|(?:i am|i'm) not sure)\b/
 
 /** In any words: somebody says that they do not know, or have not thought of it, and says nothing of the work. */
 const NOT_KNOWING =
@@ -41,14 +41,20 @@ const GIVING_UP =
   /\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain|put|words?|question|part|one|topic)\b/g
 const TO_LOOK_IT_UP =
   /\b(?:have|had|need|want) to (?:check|look|ask|go back|find out|read)\b|\b(?:let me|i would|i will|i'd) (?:ask|check with) (?:my|the|him|her|them)\b/
+const READS_FIRST =
+  /\b(?:have|had|need|want) to (?:first )?(?:check|look|go back|find out|read)\b.*\b(?:before|first|then|until)\b.*\b(?:i|answer|tell|say)\b/
 const AT_A_LOSS =
-  /\bwish i knew\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\b(?:head|mind) (?:is|was|went|goes) (?:\w+ )?(?:empty|blank)\b|\bover my head\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
+  /\bwish i knew\b|\b(?:nothing|no answer) (?:is )?(?:com(?:es?|ing)|(?:springs?|in)) (?:to|in|into|on|up) (?:my|the|mind)\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\b(?:head|mind) (?:is|was|went|goes) (?:\w+ )?(?:empty|blank)\b|\bover my head\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
+/** What was done by another cannot be explained, what must be looked up cannot be said. */
+const NOT_MINE =
+  /\b(?:friend|partner|colleague|brother|sister|somebody|someone|supervisor|statistician|assistant|he|she|they) (?:\w+ )?(?:did|wrote|typed|made|ran|handled) (?:that|this|it|the)\b.*\b(?:can ?not|can't|couldn't|do not|don't|not)\b.*\b(?:explain|know|say|tell|answer)\b/
 const NOTHING_SAID = 12
 
 /** More words than this after giving up are an answer all the same. */
 const STILL_GIVING_UP = 18
 const LEAST_FOR_LANGUAGE = 4
 const ENGLISH = 0.12
+const BORROWED = 0.3
 
 export function asideIn(text: string, knownStems: (text: string) => number): Aside | null {
   const said = text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim()
@@ -57,7 +63,10 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
   if (TURNING.test(said)) return 'turning'
   if (DONT_KNOW.test(said) && words <= STILL_GIVING_UP) return 'dont-know'
   if (words <= NOTHING_SAID && AT_A_LOSS.test(plain)) return 'dont-know'
+  if (words <= STILL_GIVING_UP && (NOT_MINE.test(plain) || READS_FIRST.test(plain))) return 'dont-know'
   const saysNothing = () => knownStems(plain.replace(GIVING_UP, ' ')) === 0
+  const isSorry = () => /\bsorry\b/.test(plain) && NOT_KNOWING.test(plain)
+  if (words <= NOTHING_SAID && isSorry()) return 'dont-know'
   if (words <= NOTHING_SAID && (NOT_KNOWING.test(plain) || TO_LOOK_IT_UP.test(plain)) && saysNothing())
     return 'dont-know'
   if (words <= SHORT) {
@@ -76,5 +85,6 @@ function isOtherLanguage(text: string, knownStems: (text: string) => number): bo
   const words = wordsOf(text).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < LEAST_FOR_LANGUAGE) return false
   const english = words.filter((word) => STOP_WORDS.has(word)).length / words.length
-  return english < ENGLISH && knownStems(text) === 0
+  // Words of a trade are taken into every language; a list of them in English is nothing else.
+  return english < ENGLISH && knownStems(text) <= words.length * BORROWED
 }

@@ -15,7 +15,7 @@ export const isWeak = (judged: Judged): boolean => shareOf(judged) < MARKS.again
 
 export function bestAnswers(answers: readonly Answered[]): Map<string, Best> {
   const best = new Map<string, Best>()
-  for (const { questionId, judged, heard } of answers) {
+  for (const { questionId, judged, heard } of answers.filter(isWhole)) {
     if (questionId === null || judged === null) continue
     const before = best.get(questionId)
     const attempts = (before?.attempts ?? 0) + 1
@@ -24,6 +24,10 @@ export function bestAnswers(answers: readonly Answered[]): Map<string, Best> {
   }
   return best
 }
+
+/** What a silence cut off is a part of the answer that went on from it, and an answer of its own where none did. */
+const isWhole = ({ move, heard }: Answered, at: number, all: readonly Answered[]): boolean =>
+  move !== 'goes-on' || !all.slice(at + 1).some((later) => later.heard.text.startsWith(`${heard.text} `))
 
 /** Of 100; nothing where nothing could be judged. */
 export function scoreOf(best: ReadonlyMap<string, Best>): number | null {

@@ -7,6 +7,16 @@ it.each([
     'fra',
   ],
   ['The tailors of the town keep few records and sell what they make at the market.', null],
+  [
+    'Croitorii din oraș nu țin registre pentru ceea ce vând, iar cei mai mulți dintre ei sunt în vârstă.',
+    'ron',
+  ],
+  [
+    'Die Schneider der Stadt führen keine Bücher und verkaufen auf dem Markt, was sie nicht selbst brauchen.',
+    'deu',
+  ],
+  ['I sarti della città non tengono registri di quello che vendono e sono per lo più anziani.', 'ita'],
+  ['Los sastres de la ciudad no llevan registros de lo que venden en el mercado.', 'spa'],
   // Single letters of a model are no words of another language.
   ['y e o b y c e o y b o e x y o e', null],
   ['Y = a + b X and e is o for y in the model y e o a', null],

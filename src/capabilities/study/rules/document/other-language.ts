@@ -14,6 +14,9 @@ const MARKERS: Record<string, string> = {
   swa: 'na ya wa kwa ni katika hii hiyo kuwa lakini kama watu mtu yote zote hapa sana au bila kutoka yako maagizo tafadhali',
   fra: 'le la les des une est dans pour que qui pas avec sur cette ce ces aux nous vous sont être plus par ignorez',
   por: 'o os as um uma que não para com por dos das esta este isso são como mais você todas ao na no em',
+  deu: 'der die das und ist von mit dem nicht ein eine zu auf für sind wurde auch im sie sich den',
+  ita: 'il che di per un una del non della sono le dei nel alla si da gli tra quello',
+  ron: 'și şi nu de la pe din cu sunt pentru iar cei ei în ceea ce mai care este dintre acest',
   spa: 'el la los las una que no para con por del esta este son como más todas en se su y',
 }
 const MARKER_SETS = Object.entries(MARKERS).map(([code, words]) => [code, new Set(words.split(' '))] as const)

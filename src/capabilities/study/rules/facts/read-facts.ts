@@ -4,11 +4,18 @@ import type { Fact, FactKind, FactReader } from './fact.ts'
 import type { Rule } from './rule.ts'
 import { DESIGN_RULES } from './rules-of-design.ts'
 import { DOING_RULES } from './rules-of-doing.ts'
+import { LABEL_RULES } from './rules-of-labels.ts'
 import { OUTCOME_RULES } from './rules-of-outcome.ts'
 import { PURPOSE_RULES } from './rules-of-purpose.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
-const RULES: readonly Rule[] = [...PURPOSE_RULES, ...DESIGN_RULES, ...DOING_RULES, ...OUTCOME_RULES]
+const RULES: readonly Rule[] = [
+  ...PURPOSE_RULES,
+  ...DESIGN_RULES,
+  ...DOING_RULES,
+  ...OUTCOME_RULES,
+  ...LABEL_RULES,
+]
 const PROOF = 3
 const HANGS =
   /^(?:this|it|they|these|that)\s+(?:variable|value|makes?|means|is|was|are|were|has|shows?|indicates?|suggests?|implies|can|included|involve[sd]|includes)\b|^this (?:limitation|step|process|phase|layer)\b|^there is (?:no|a) (?:significant )?(?:association|relationship|difference|correlation)\b/i

@@ -1,16 +1,17 @@
 /** How a work says what kind of study it is, and of whom: theory, approach, design, population, sample, sampling, place and time. */
 import { PEOPLE } from '../statistics/sample-size.ts'
+import { readNumberWords } from '../text/number-words.ts'
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
 import { OWN } from './voice.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const TAKES =
-  '(?:us(?:e[sd]?|ing|ed)|adopt(?:s|ed|ing)?|employ(?:s|ed|ing)?|follow(?:s|ed|ing)?|appl(?:y|ies|ied)|utili[sz]e[sd]?|ch(?:ose|oose|osen)|select(?:s|ed)?|conduct(?:s|ed)?|took|takes?|undert(?:ook|ake)|implement(?:s|ed)?|carr(?:y|ied) out|opt(?:s|ed) for|made use of|makes use of|rel(?:y|ied|ies) on)'
+  '(?:us(?:e[sd]?|ing|ed)|adopt(?:s|ed|ing)?|employ(?:s|ed|ing)?|follow(?:s|ed|ing)?|appl(?:y|ies|ied)|utili[sz]e[sd]?|ch(?:ose|oose|osen)|select(?:s|ed)?|conduct(?:s|ed)?|took|takes?|administer(?:s|ed)?|undert(?:ook|ake)|implement(?:s|ed)?|carr(?:y|ied) out|opt(?:s|ed) for|made use of|makes use of|rel(?:y|ied|ies) on)'
 const TAKEN =
   '(?:used|adopted|employed|followed|applied|utili[sz]ed|chosen|selected|conducted|undertaken|implemented|carried out|performed|deemed|considered|found)'
 const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|decided to|then|has|have|primarily|mainly))*'
 
-const DESIGN_NAME = String.raw`(?:(?:descriptive|analytical|institutional|community|hospital|facility|population|school)[- ](?:based )?)*(?:cross[- ]sectional(?: time horizon| survey| study)?|case[- ]control|(?:prospective |retrospective )?cohort|longitudinal|(?:sequential |convergent |concurrent )?(?:explanatory|exploratory)(?: sequential)?|(?:multiple[- ]|single[- ])?case[- ]stud(?:y|ies)|quasi[- ]experiment\w*|(?:true )?experiment(?:al)?|(?:cluster )?randomi[sz]ed(?: controlled)?(?: trial)?|correlational|phenomenolog\w+|grounded theory|ethnograph\w+|action research|design science|narrative (?:inquiry|research)|descriptive(?: survey| research| study)?|survey(?: research)?|systematic (?:literature )?review|scoping review|meta-analysis|simulation|time[- ]series|factorial|split[- ]plot|RCBD|randomi[sz]ed complete block|ex[- ]post facto|causal[- ]comparative|pre-?test[ -]post-?test|doctrinal|content analysis|(?:comparative|archival|prototyping|ecological|observational)(?= (?:study|studies|design|research|approach|method|strategy)))`
+const DESIGN_NAME = String.raw`(?:(?:descriptive|analytical|institutional|community|hospital|facility|population|school)[- ](?:based )?)*(?:cross[- ]sectional(?: time horizon| survey| study)?|case[- ]control|(?:prospective |retrospective )?cohort|longitudinal|(?:sequential |convergent |concurrent )?(?:explanatory|exploratory)(?: sequential)?|(?:multiple[- ]|single[- ])?case[- ]stud(?:y|ies)|quasi[- ]experiment\w*|(?:true )?experiment(?:al)?|(?:cluster )?randomi[sz]ed(?: controlled)?(?: trial)?|correlational|phenomenolog\w+|grounded theory|ethnograph\w+|action research|design science|narrative (?:inquiry|research)|descriptive(?: survey| research| study)?|survey(?: research)?|systematic (?:literature )?review|scoping review|meta-analysis|simulation|time[- ]series|(?:(?:pre|post)-?test[- ]only )?control[- ]group|(?:pre|post)-?test[- ]only|counterbalanced(?: measures)?|factorial|split[- ]plot|RCBD|randomi[sz]ed complete block|ex[- ]post facto|causal[- ]comparative|pre-?test[ -]post-?test|doctrinal|content analysis|(?:comparative|archival|prototyping|ecological|observational)(?= (?:study|studies|design|research|approach|method|strategy)))`
 const DESIGN = String.raw`${DESIGN_NAME}(?:\s+(?:(?!to\b|data\b)[\w-]+\s+){0,2}?(?:design|study|survey|approach|method(?:ology)?|strategy|research|trial|experiment|review|time horizon|horizon|investigation))?`
 const APPROACH_NAME =
   '(?:mixed[- ]methods?|mixed (?:research )?(?:approach|strategy|methodology)|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
@@ -29,7 +30,7 @@ const isPartOfSum = (text: string, size: string) =>
 const counted = (match: RegExpMatchArray) => {
   const size = match.groups?.size ?? match.slice(1).find((group) => group && /\d/.test(group))
   if (size && match.input && isPartOfSum(match.input, size)) return ''
-  return size ? `n = ${size.replace(/[,\s]/g, '')}` : ''
+  return size ? `n = ${/\d/.test(size) ? size.replace(/[,\s]/g, '') : readNumberWords(size)}` : ''
 }
 
 /** What only prepares something else, and a meta-analysis of what no meta-analysis is of, is a step of the work and not its design. */
@@ -96,7 +97,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: named,
     where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
     unless:
-      /\bjournals? of\b|\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bdescriptive (?:statistics|analys\w+)\b/i,
+      /\bjournals? of\b|\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bsurvey of (?:the )?(?:[\w-]+ ){0,3}(?:literature|studies|research|works|papers)\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
   {
     kind: 'design',
@@ -109,6 +110,16 @@ export const DESIGN_RULES: readonly Rule[] = [
     unless: says(
       String.raw`\bdescriptive (?:statistics|analys\w+)\b|\bexperiments? (?:was|were)\b|\bsurvey was\b|${ONE_STEP}`,
     ),
+  },
+  {
+    // Under its own heading, "it" is the design.
+    kind: 'design',
+    worth: 5,
+    says: says(
+      String.raw`^(?:it|this|the design)\s+(?:is|was|will be)\s+an?\s+(?:[\w-]+\s+){0,3}?(?<name>${DESIGN_NAME}(?:\s+[\w-]+){0,2}?\s+(?:design|study|survey|trial|experiment))\b`,
+    ),
+    value: named,
+    where: (s) => under(s, 'design') && !s.voice.generic,
   },
   {
     kind: 'design',
@@ -243,7 +254,7 @@ export const DESIGN_RULES: readonly Rule[] = [
         /\brandomly|purposive/i.test(s.text)),
     // Chance drawn by a program chooses nobody.
     unless:
-      /\bif\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
+      /\bif\b|^(?:[\w-]+ ){0,2}(?:interviews?|questionnaires?|observations?|records?|methods?)\b[^.]{0,30}\b(?:was|were) chosen because\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
   },
   {
     kind: 'setting',

@@ -22,7 +22,7 @@ const SOFTWARE =
 const LABELLED = /^\W*\p{Lu}[\p{L} /-]{2,40}(?:\s\([^)]{1,20}\))?:\s+\S.{20,}/u
 
 /** Told under ethics, and no step of the work. */
-const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b`
+const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b|\b(?:only|solely|strictly|exclusively)\b[^.]{0,20}\b(?:be )?used\b[^.]{0,20}\bfor (?:\w+ )?(?:research|academic|study|purposes)|\bused (?:only|solely|strictly|exclusively) for\b`
 /** What a source holds, and who will use what is built, are no steps either. */
 const OFFERS = String.raw`\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?)\b|\bwill be used by\b`
 
@@ -101,7 +101,7 @@ export const DOING_RULES: readonly Rule[] = [
       ofThisWork(s) &&
       !s.voice.generic &&
       !s.voice.cites &&
-      !under(s, 'theory', 'limitation', 'ethics'),
+      !under(s, 'theory', 'limitation', 'ethics', 'population'),
     unless: new RegExp(
       String.raw`${ABOUT_ETHICS}|${OFFERS}|${NAMES_DESIGN}|\bhas been (?:created|developed|built|made) by\b|\bthe research itself\b|\b(?:if|can be|should be|must be|it was|not|would|whether|for example|for instance)\b|\bat the end of the chapter\b`,
       'i',
@@ -169,17 +169,17 @@ export const DOING_RULES: readonly Rule[] = [
       ) &&
       (isEvent(s) || under(s, 'software')),
     unless:
-      /\bsuch as Excel\b|\b[Mm]endeley [Dd]ata\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
+      /\b(?:introduc|teach|taught|learn)\w*\b[^.]{0,40}\b(?:use of|using|to use)\b|^(?!.*\b(?:we|our|this (?:study|project|research)|the researchers?|was|were|will)\b)[^.]{2,40}? is an? (?:[\w-]+,? ){0,5}?(?:language|software|package|framework|library|platform|tool|environment|database|program)\b|\bsuch as Excel\b|\b[Mm]endeley [Dd]ata\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
   },
   {
     kind: 'reliability',
     worth: 5,
     says: says(
-      String.raw`\b(?:[Cc]ronbach(?:['’]s)?|alpha|kappa|reliability|internal consistency)\b[^.]{0,60}\b(?:was|were|of|is|=)\s*[=:]?\s*0?\.\d|\b(?:(?:content|construct|face|internal|external|convergent|discriminant)\s+validity|reliability|validity|cronbach(?:['’]s)?(?: alpha)?|internal consistency|inter-?(?:rater|coder)(?: reliability| agreement)?|kappa|pilot (?:study|test(?:ing)?|survey)|pre-?test(?:ing)?|trustworthiness|credibility|dependability|confirmability|transferability|triangulation|member[- ]check\w*|peer debrief\w*)\b[^.]{0,80}?\b(?:conducted|ensured|established|tested|assessed|computed|enhanced|achieved|checked)\b|\b${OWN}${MODAL}\s+(?:used|uses|use|ensured|conducted|carried out|established|employed|applied)\s+(?:[\w-]+\s+){0,4}?(?:triangulation|member[- ]check\w*|validity|reliability|pilot|pre-?test\w*|inter-?rater)|\b(?:was|were|will be)\s+(?:pilot(?:ed|[- ]tested)|pre-?tested|validated by)\b`,
+      String.raw`\b(?:[Cc]ronbach(?:['’]s)?|alpha|kappa|reliability|internal consistency)\b[^.]{0,60}\b(?:was|were|of|is|=)\s*[=:]?\s*0?\.\d|\b(?:(?:content|construct|face|internal|external|convergent|discriminant)\s+validity|reliability|validity|cronbach(?:['’]s)?(?: alpha)?|internal consistency|inter-?(?:rater|coder)(?: reliability| agreement)?|kappa|pilot (?:study|test(?:ing)?|survey)|pre-?test(?:ing)?|trustworthiness|credibility|dependability|confirmability|transferability|triangulation|member[- ]check\w*|peer debrief\w*)\b[^.]{0,80}?\b(?:conducted|ensured|established|tested|assessed|computed|enhanced|achieved|checked)\b|\b${OWN}${MODAL}\s+(?:used|uses|use|ensured|conducted|carried out|established|employed|applied)\s+(?:[\w-]+\s+){0,4}?(?:triangulation|member[- ]check\w*|validity|reliability|pilot|pre-?test\w*|inter-?rater)|\b(?:was|were|will be)\s+(?:first |also |then )?(?:pilot(?:ed|[- ]tested)|pre-?tested|validated by)\b`,
     ),
     where: (s) => isEvent(s) && !isIn(s, 'literature', 'introduction') && !s.voice.generic,
     unless:
-      /\b(?:validity|reliability) (?:is|refers|means|of a|can be)\b|\bvalidation (?:set|data|accuracy|loss)\b/i,
+      /\b(?:validity|reliability) (?:is|refers|means|of a|can be)\b|\bvalidation (?:set|data|accuracy|loss)\b|\bpre-?tests?\b[^.]*\b(?:groups?|post-?tests?)\b/i,
   },
   {
     kind: 'ethics',

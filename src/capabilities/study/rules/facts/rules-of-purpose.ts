@@ -190,7 +190,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b/i,
+      /^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
   },
   {
     kind: 'gap',
@@ -208,7 +208,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     ),
     where: (s) => (s.voice.own || under(s, 'contribution')) && !isIn(s, 'methods'),
     unless:
-      /\b(?:previous|factors?) contribut|\bcontribut\w+ to (?:the )?(?:development|spread|increase|decline)\b|\bif\b/i,
+      /\b(?:previous|factors?) contribut|\bcontribut\w+ to (?:the )?(?:development|spread|increase|decline)\b|\bif\b|^the (?:book|article|chapter|handbook|volume|report) (?:has|is|consists|contains|presents)\b/i,
   },
 ]
 export { LEADS, ORDERED }

@@ -13,6 +13,7 @@ const LATEST_ABSTRACT = 0.3
 const LONGEST_CONCLUSION = { words: 1500, share: 0.2 }
 const FEWEST_TO_JUDGE = 12
 const MOSTLY = 0.5
+const FEWEST_OF_A_PART = 5
 
 /** What is asked of a statement to judge the part it stands in. */
 type Line = {
@@ -28,7 +29,13 @@ type Run<L extends Line> = { role: SectionRole; statements: L[]; words: number[]
 export function withSoundParts<L extends Line>(statements: readonly L[]): L[] {
   const runs = runsOf(statements)
   const all = sum(runs.flatMap(({ words }) => words))
-  return runs.flatMap((run) => checked(run, all))
+  const doing = runs.findLastIndex(
+    ({ role, statements: of }) => (role === 'methods' || role === 'results') && of.length >= FEWEST_OF_A_PART,
+  )
+  return runs.flatMap((run, at) =>
+    // A chapter that reviews others ends in a conclusion too; the work's own comes after what it did.
+    run.role === 'conclusion' && at < doing ? lose(run.statements) : checked(run, all),
+  )
 }
 
 function checked<L extends Line>(run: Run<L>, all: number): L[] {

@@ -9,6 +9,7 @@ import { countWords } from '../text/words.ts'
 import { Chapters } from './chapters.ts'
 import type { FactKind } from './fact.ts'
 import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
+import { saidByOthers } from './said-by-others.ts'
 import { withSoundParts } from './sound-parts.ts'
 import { bareHeading, isNoGround, topicsOf } from './topics.ts'
 import { type Voice, voiceOf } from './voice.ts'
@@ -30,6 +31,8 @@ export type Statement = {
   at: number
 }
 
+/** Where participants speak. */
+const FOUND: ReadonlySet<SectionRole> = new Set(['results', 'discussion'])
 const SHORTEST = 5
 const LONGEST = 125
 const ITEM = /^(?:[-•*◦▪–○●]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s*/i
@@ -45,6 +48,7 @@ export function statementsOf(reading: Reading): Statement[] {
   const found: Statement[] = []
   const place = new Placing(reading)
   const last = Math.max(1, reading.sentences.length - 1)
+  const said = saidByOthers(reading.sentences)
   for (const block of blocksOf(reading.sentences)) {
     if (place.takesAsHeading(block)) continue
     place.enter(block)
@@ -52,7 +56,8 @@ export function statementsOf(reading: Reading): Statement[] {
     let afterOthers = false
     for (const sentence of block) {
       const statement = place.statement(sentence, sentence.order / last, afterOthers)
-      if (statement && isEvidence(statement)) found.push(statement)
+      const isSaid = FOUND.has(statement?.role ?? 'other') && said.has(sentence.id)
+      if (statement && !isSaid && isEvidence(statement)) found.push(statement)
       afterOthers ||= statement?.voice.byOthers ?? false
     }
   }

@@ -33,7 +33,7 @@ function possible({ zero, beyond }: Parts, hasP: boolean): Named<NumberCheckId> 
       ])
 }
 
-function exact({ printed, thresholds }: Parts): Named<NumberCheckId> {
+function exact({ printed, thresholds, exactInTables }: Parts): Named<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.p-exact',
     area: 'statistics',
@@ -41,6 +41,8 @@ function exact({ printed, thresholds }: Parts): Named<NumberCheckId> {
     weight: 1,
   }
   if (printed === 0) return notApplying(about, 'The text prints no p values.')
+  if (exactInTables > 0 && thresholds.length > 0)
+    return passed(about, `The tables give ${counted(exactInTables, 'p value')} exactly.`)
   const given = printed - thresholds.length
   const says =
     printed === 1

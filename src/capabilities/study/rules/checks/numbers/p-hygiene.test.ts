@@ -112,3 +112,8 @@ describe('what stands beside a test', () => {
     ])
   })
 })
+
+it('counts the exact p values that stand in tables', () => {
+  const rows = ['Question|t-Statistic|p-Value|Decision', 'Q1|-2.245|0.0281|Reject', 'Q2|-1.084|< .05|Keep']
+  expect(look([captionOf('Table 5'), tableOf(...rows)]).exactInTables).toBe(1)
+})

@@ -5,7 +5,7 @@ import type { Statistics } from '../../statistics/statistics.ts'
 import { speaksAboutPrinting } from '../../text/speaks-about.ts'
 import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
-import { zeroPIn } from './table-tests.ts'
+import { exactPIn, zeroPIn } from './table-tests.ts'
 
 const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:[=:(<≤]|of|was|is)\s*0?\.0+(?!\d)/
 /** How a p should be printed may be what a sentence is about. */
@@ -51,6 +51,8 @@ export type PHygiene = {
   noEffect: Evidence[]
   printed: number
   thresholds: Evidence[]
+  /** Tables give their p values more exactly than the sentences about them. */
+  exactInTables: number
   tests: number
   withoutEffect: Evidence[]
 }
@@ -74,6 +76,7 @@ export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readon
     thresholds: printed
       .filter((one) => one.kind === 'p' && !isExact(one.sign, one.value) && !isRule(one.evidence.quote))
       .map(({ evidence }) => evidence),
+    exactInTables: exactPIn(tables),
     tests: tests.length,
     withoutEffect: tests
       .filter(({ evidence }) => {

@@ -78,3 +78,10 @@ export const zeroPIn = (tables: readonly NumberTable[]): Evidence[] =>
       ? []
       : rows.flatMap((row, at) => (/^0?\.0{2,}[*a-c]*$/.test(row[pAt] ?? '') ? [evidenceOf(at)] : []))
   })
+
+/** How many p values the tables print as they are, whether their tests can be computed again or not. */
+export const exactPIn = (tables: readonly NumberTable[]): number =>
+  tables.reduce((sum, { header, rows }) => {
+    const pAt = header.findIndex((title) => P.test(title))
+    return pAt < 0 ? sum : sum + rows.filter((row) => /^0?\.\d{2,}[*a-c]*$/.test(row[pAt] ?? '')).length
+  }, 0)

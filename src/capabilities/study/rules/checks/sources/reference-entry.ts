@@ -20,13 +20,16 @@ const LABEL = /^\s*(?:\[(\d{1,3})\]|\(?(\d{1,3})[.)])\s*/
 const SAME_AUTHOR = /^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/
 const UNDATED = String.raw`n\.\s?d\.?|in press|forthcoming`
 const IN_BRACKETS = new RegExp(
-  String.raw`[([](?:c\.\s*|\d{4}/)?((?:1[6-9]|20)\d\d[a-z]?|${UNDATED})(?:[,;.–-][^()]{0,30})?[)\]]`,
-  'i',
+  String.raw`[([](?:c\.\s*|\d{4}/|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.?\s)?((?:1[6-9]|20)\d\d[a-z]?|${UNDATED})(?:[,;.–-][^()]{0,30})?[)\]]`,
+  'iu',
 )
 const AFTER_NAMES = new RegExp(String.raw`[.,:]\s*((?:1[6-9]|20)\d\d[a-z]?|${UNDATED})[.,:;]`, 'i')
 const ANY_YEAR = /(?<![\d–-])((?:1[6-9]|20)\d\d[a-z]?)(?=\s*(?:\p{Lu}\p{Ll}{2}[^;.]{0,12})?[;:.,)\]]|\s*$)/gu
 const INSTITUTION =
   /\b(?:Ministry|Bank|Organi[sz]ation|University|Agency|Office|Department|Council|Commission|Association|Institute|Cent(?:re|er)|Committee|Programme|Program|Fund|Government|Republic|Zambia|Nations|Union|Board|Society|Authority|Services?|Statistics|International|World|National|Foundation|Alliance|Network|Company|Group|Ltd|Inc|Secretariat|College|Assembly|Parliament|Federation|Bureau|UN\w*|of)\b/
+/** "WHO 2010. Monographs …": letters, a year and a stop. */
+const AFTER_LETTERS = /^\p{Lu}{2,8}()\s((?:1[6-9]|20)\d\d[a-z]?)[.,:;]/u
+const ADDRESS = /(?:https?:|www\.|doi:?\s?10\.)\S+/gi
 const WORD_BEFORE_STOP = /\p{Ll}{3}[\p{L}]*\.\s+\p{L}/u
 
 export const plain = (text: string): string =>
@@ -68,14 +71,28 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
     if (/[“”"]|[‘](?=\p{Lu}\p{Ll}+\s)/u.test(head)) continue
     return { head, year: yearOf(match[1]!), rest: text.slice(match.index! + match[0].length) }
   }
+  const lettered = text.match(AFTER_LETTERS)
+  if (lettered) {
+    const at = lettered[0].search(/\s/)
+    return { head: text.slice(0, at), year: lettered[2]!, rest: text.slice(lettered[0].length) }
+  }
   const quote = text.search(/[“"]|(?<=[\s,])[‘'](?=\p{Lu})/u)
   const stop = text.search(/(?<=\p{Ll}{2}|\p{Ll}\s\p{Lu}{1,3})\.\s+(?=[\p{Lu}\d“"‘[])/u)
   const end = [quote, stop].filter((at) => at > 1).sort((a, b) => a - b)[0] ?? -1
-  const dated = [...text.replace(/\[?cited[^\]]*\]?|accessed.*$/gi, '').matchAll(ANY_YEAR)]
-  const year = dated.find(({ index, 0: found }) => text[index + found.length] === ';') ?? dated.at(-1)
-  return end < 0
-    ? { head: '', year: year?.[1] ?? '', rest: text }
-    : { head: text.slice(0, end), year: year?.[1] ?? '', rest: text.slice(end) }
+  const year = yearAmong(text)
+  return end < 0 ? { head: '', year, rest: text } : { head: text.slice(0, end), year, rest: text.slice(end) }
+}
+
+/** Of several years the one before a volume, or the last; the day a page was looked up says nothing, nor an address. */
+function yearAmong(text: string): string {
+  const whole = text.replace(/\[?cited[^\]]*\]?/gi, '').replace(ADDRESS, '')
+  const published = whole.replace(/\b(?:accessed|retrieved)\b.*$/i, '')
+  for (const one of [published, whole]) {
+    const dated = [...one.matchAll(ANY_YEAR)]
+    const year = dated.find(({ index, 0: found }) => one[index + found.length] === ';') ?? dated.at(-1)
+    if (year) return year[1]!
+  }
+  return ''
 }
 
 const yearOf = (written: string) =>
@@ -103,6 +120,9 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
   if (words.length > 1 && INSTITUTION.test(bare) && !nextIsInitials)
     return { first: plain(bare.replace(/\.$/, '').replace(/^The\s/, '')), isInstitution: true }
   const initialsLast = bare.match(/^(.*\p{Ll}.*?)\s+(?:\p{Lu}{1,3}|(?:\p{Lu}\.){1,3})$/u)
+  // "BandaE, Phiri M.": the space was forgotten.
+  const joined = words.length === 1 ? bare.match(/^(\p{Lu}\p{Ll}{2,})\p{Lu}{1,2}$/u) : null
+  if (joined && partsOf(head).length > 1) return { first: plain(joined[1]!), isInstitution: false }
   const initialsFirst = bare.match(/^(?:\p{Lu}\.[\s-]?)+\s*(.+)$/u)
   if (initialsLast) return { first: plain(initialsLast[1]!), isInstitution: false }
   if (initialsFirst) return { first: plain(initialsFirst[1]!), isInstitution: false }

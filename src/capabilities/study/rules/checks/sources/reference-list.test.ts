@@ -24,6 +24,33 @@ const listOf = (...blocks: string[]) =>
     ),
   )
 
+describe('the year of an entry and who it is filed under', () => {
+  it.each([
+    [
+      'Mwale AW, Phiri DM. The longer the queue, the worse the cloth. Health Affairs (2012) 31(11):2501–9. doi: 10.1377/hlthaff.2011.137',
+      'mwale',
+      '2012',
+    ],
+    [
+      'Tamuno Banda (May 2006). "Nearer to the market" (PDF). Academic Associates. Retrieved 4 May 2011.',
+      'banda',
+      '2006',
+    ],
+    [
+      'MwaleE, Katete M, Sakala G. Effect of the rains on tailors. Indian J Cloth 2018;22:29-34.',
+      'mwale',
+      '2018',
+    ],
+    [
+      'WHO 2010. Monographs on the evaluation of dust. International Agency, nr 98, s. 563–601',
+      'who',
+      '2010',
+    ],
+  ])('%s', (text, first, year) => {
+    expect(parse(text)).toMatchObject({ first, year })
+  })
+})
+
 describe('an entry of a list of references', () => {
   it.each<[string, string, string, string, number | null]>([
     [

@@ -48,6 +48,17 @@ describe('a second look before a work is called missing', () => {
     expect(found.missing).toEqual(['mwale'])
   })
 
+  it('finds an organisation that its entry names by its letters alone', () => {
+    const entry = 'IARC Monographs Vol 124 Group. Dangers of night work. Lancet Notes. 2019;20:1058–1059.'
+    expect(
+      named(study('Night work is hard on the body (IARC, 2019).', [entry, ...LIST])).uncited,
+    ).not.toContain('iarc monographs vol 124 group')
+    expect(
+      named(study('Night work is hard on the body (IARC, 2019).', [entry, ...LIST])).uncited,
+    ).toHaveLength(5)
+    expect(named(study('Night work is hard on the body.', [entry, ...LIST])).uncited).toHaveLength(6)
+  })
+
   it('takes a title before its year for no author', () => {
     expect(named(study('They wrote Understanding Leavers in Colleges (2019) and stopped.')).missing).toEqual(
       [],

@@ -5,7 +5,7 @@ import { findCitations } from '../../text/citations.ts'
 import { makes } from '../../text/cues.ts'
 
 const CAUSAL =
-  /\b(?:caus(?:es|ed|ing)\b(?! (?:of|by|for))|(?:is|are|was|were) (?:\w+ )?(?:caused|brought about) by|(?:leads?|led|leading) to|resulted in(?! (?:Table|Figure|this|that|these)\b)|(?<!\b(?:the|these|our|their|its|main|of|and|key) )results? in (?:an?|more|less|fewer|lower|higher|poor\w*|increased|reduced|decreased|improved|better|worse|late|delayed|loss\w*|failure)\b|(?:is|are|was|were) responsible for|(?:has|have|had) (?:an?|the|no)?\s?(?:\w+ )?(?:impact|effect|influence) on|impact(?:s|ed) (?:on )?(?:the )?\w+|influence[sd]\b|(?:(?:increases|reduces|improves|lowers|raises)(?: the)?|(?:increased|reduced|improved|lowered|raised) the) (?:risk|likelihood|odds|performance|rate|levels?|uptake|adherence|productivity|yield|chance)|is the (?:main |root )?cause of|makes? (?:\w+ ){1,3}(?:more|less|better|worse)\b)/i
+  /\b(?:(?<!\b(?:the|these|main|root|major|possible|common|several|key|other|their|its|and|identified|many|some) )causes\b(?! (?:of|by|for|include|were|are))|caus(?:ed|ing)\b(?! (?:of|by|for))|(?:is|are|was|were) (?:\w+ )?(?:caused|brought about) by|(?:leads?|led|leading) to(?! (?:it|them|this|these|\w+) being\b| (?:\w+ ){1,3}(?:groups|combinations|categories|clusters|themes|codes|models?|questions?)\b| the (?:\w+ )?(?:choice|selection|exclusion|inclusion|decision|use|creation|conclusion|question|identification|development of (?:the|this)))|resulted in(?! (?:Table|Figure|this|that|these)\b)|(?<!\b(?:the|these|our|their|its|main|of|and|key) )results? in (?:an?|more|less|fewer|lower|higher|poor\w*|increased|reduced|decreased|improved|better|worse|late|delayed|loss\w*|failure)\b|(?:is|are|was|were) responsible for|(?:has|have|had) (?:an?|the|no)?\s?(?:\w+ )?(?:impact|effect|influence) on|impact(?:s|ed) (?:on )?(?:the )?\w+|influence[sd]\b|(?:(?:increases|reduces|improves|lowers|raises)(?: the)?|(?:increased|reduced|improved|lowered|raised) the) (?:risk|likelihood|odds|performance|rate|levels?|uptake|adherence|productivity|yield|chance)|is the (?:main |root )?cause of|makes (?:\w+ ){1,3}(?:more|less|better|worse)\b)/i
 const OVERSURE =
   /\b(?:prov(?:e|es|ed|en) (?:that|the|beyond)|(?:is|are) (?:conclusive |clear )?proof (?:that|of)|clearly (?:shows?|showed|shown|demonstrates?|demonstrated|indicates?|indicated|proves?|reveals?)|undoubtedly|undeniabl[ey]|without (?:a |any )?(?:shadow of )?doubt|beyond (?:any |reasonable )?doubt|definitely|obviously|unquestionably|irrefutabl[ey]|conclusively (?:shows?|showed|demonstrates?|proves?)|there is no doubt|it is (?:obvious|undeniable|certain) that|always (?:leads?|results?|causes?|has|have)|never (?:leads?|results?|causes?|has|have)|guarantees?)\b/i
 const HEDGED =
@@ -45,12 +45,20 @@ export const statesLimit = ({ text }: ReadSentence, isUnderHeading: boolean): bo
   findCitations(text).length === 0
 
 const REPORTED =
-  /\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b/i
+  /\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b|\bled to (?:several|some|many|most|a few|one|the) [^.]{0,30}\b(?:discussing|describing|mentioning|saying|reporting|asking|suggesting)\b/i
+/** What a step was taken to find out is no claim yet. */
+const INQUIRES =
+  /\b(?:explor|identif|examin|understand|investigat|determin|assess|discover|find out|learn)\w*\b[^.]{0,80}$/i
 
 /** The cue is asked first: most sentences claim nothing, and need no second look. */
 export function claimsCause({ text }: ReadSentence): string | null {
   const claim = firstOf(text, CAUSAL)
-  const isOpen = claim && (HEDGED.test(text) || ADVISES.test(text) || REPORTED.test(text))
+  const isOpen =
+    claim &&
+    (INQUIRES.test(text.slice(0, text.indexOf(claim))) ||
+      HEDGED.test(text) ||
+      ADVISES.test(text) ||
+      REPORTED.test(text))
   return !claim || isOpen || makes(text, 'aim') || makes(text, 'limitation') ? null : claim
 }
 

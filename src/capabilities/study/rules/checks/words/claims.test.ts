@@ -45,6 +45,13 @@ describe('words of cause', () => {
     'Class 2 showed increased odds of late booking.',
     'What causes late booking?',
     'A common cause of delay is the rain.',
+    // What was sorted, counted or asked, and what is still to be made.
+    'This led to three groups of tailors in the table.',
+    'The rule led to it being left out of the count.',
+    'To gain a deeper understanding of which habits lead to losses, the books were read again.',
+    'The main causes include rain, dust and the lack of light.',
+    'The register was changed to make the books of the tailors better.',
+    'This led to several tailors discussing the rains at length.',
   ])('are not seen in "%s"', (text) => {
     expect(inDiscussion(text, 'causal-language')?.outcome).toBe('passed')
   })

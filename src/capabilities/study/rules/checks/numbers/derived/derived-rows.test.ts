@@ -322,3 +322,12 @@ describe('an estimate told with its error', () => {
     expect(shown(tableWith('0.81(1.321)*')).filter((row) => row.includes('zero'))).toEqual([])
   })
 })
+
+it('adds up no numbers that only name whom a line comes from', () => {
+  expect(
+    shown([
+      'Others used stories (Interview 17), a whole view of the child (Interview 12) and drawings (Interview 29), including all of these (Interview 9).',
+      'The themes included rain (Respondent 14), dust (Respondent 21) and light (Respondent 35).',
+    ]),
+  ).toEqual([])
+})

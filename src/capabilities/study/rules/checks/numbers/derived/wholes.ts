@@ -13,7 +13,8 @@ import { COUNT, grouped, readCount } from '../printed-number.ts'
 import type { StatisticRow } from '../statistic-row.ts'
 
 const COUNTS = new RegExp(
-  String.raw`(?<![\p{L}\d.,/=–-])(${COUNT})(?!\s?(?:%|per\s?cent)|\s?[-–/]\s?\d)`,
+  // "Interview 17" is a name.
+  String.raw`(?<!\b(?:Interview|Interviewee|Participant|Respondent|Informant|Teacher|Student|Case|Child|Item|Question|Group|Phase|Step|Week|Day|Grade|Level|Class|Stage|Line|Table|Figure|Chapter|Section|Appendix)s?\s)(?<![\p{L}\d.,/=–-])(${COUNT})(?!\s?(?:%|per\s?cent)|\s?[-–/]\s?\d)`,
   'gu',
 )
 const SPEAKS_OF_PARTS =

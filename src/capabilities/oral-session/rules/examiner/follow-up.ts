@@ -1,0 +1,97 @@
+/** What an answer calls for, on its question and in its style: to be taken up, or to be left for the next question. */
+import type { Heard } from '#product/heard.ts'
+import type { Style } from '../../spec.ts'
+import type { Area, MarkName } from '../names.ts'
+import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import { type Contradiction, contradictionIn } from './contradicts.ts'
+import { givesReason, hitsIn, type Judged, namesPlace, tellingHitsIn } from './judge.ts'
+import { signsOf, signsOfAny } from './speaks-of-area.ts'
+
+export type FollowUp = {
+  is: 'next' | 'deeper' | 'asks-evidence' | 'off-the-point' | 'too-short' | 'contradicts'
+  good: boolean
+  contradiction?: Contradiction
+}
+
+type Answer = {
+  plan: Plan
+  style: Style
+  question: PlannedQuestion
+  said: Pick<Heard, 'text' | 'trust'>
+  judged: Judged
+  /** How often the question was followed up, and as what: nothing is asked twice. */
+  followed: number
+  had: readonly string[]
+  /** It was given up before. */
+  returned: boolean
+  ownWords: (text: string) => number
+}
+
+const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
+/** Of eight: enough to go deeper, and enough to go on. */
+const GOOD = 5
+const SHORT_WORDS = 6
+const THIN_WORDS = 15
+const LONG_WORDS = 25
+const OF_THIS_WORK = 4
+/** Of somebody who also speaks of the kind of thing that was asked. */
+const NEARLY = 3
+/** Whoever names a page has it open: as good as so many words. */
+const A_PLACE = 2
+
+const WHAT_WOULD_BE = /\b(?:would|could|might|what else|explanations?|rule out|which way|whom?|worth|cost)\b/i
+const WHAT_WILL_BE = /\bwill\b/i
+const NOT_PROVED: ReadonlySet<Area> = new Set(['ethics', 'limits'])
+const SIGNS_OF_IT = 2
+
+export function followUp(answer: Answer): FollowUp {
+  const { plan, style, question, said, judged, followed, had, returned } = answer
+  const { text, trust } = said
+  const good = judged.outOf > 0 && judged.total * 8 >= GOOD * judged.outOf
+  const open = (name: FollowUp['is']) => followed < FOLLOW_UPS[style] && !had.includes(name)
+  const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
+  if (contradiction && open('contradicts')) return { is: 'contradicts', good, contradiction }
+  const words = text.trim().split(/\s+/).length
+  if (isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
+  // A rough ear loses words: what it did not hear is not held against anybody.
+  if (trust !== 'rough' && open('off-the-point') && isOffThePoint(answer, words))
+    return { is: 'off-the-point', good }
+  // Given up once, an answer is enough.
+  if (returned) return { is: 'next', good }
+  if (good) return { is: open('deeper') && style !== 'gentle' ? 'deeper' : 'next', good }
+  const none = (mark: MarkName) => judged.marks.find(({ name }) => name === mark)?.value === 0
+  // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
+  const thoughts = [!none('limit'), !none('next-step'), givesReason(text)].filter(Boolean)
+  if (thoughts.length > 1 || (words >= LONG_WORDS && hasNoPage(plan, question, text, none('limit'))))
+    return { is: 'next', good }
+  const asksEvidence = none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence')
+  return { is: asksEvidence ? 'asks-evidence' : 'next', good }
+}
+
+const isTooShort = (text: string, words: number): boolean =>
+  words < SHORT_WORDS || (words < THIN_WORDS && !namesPlace(text) && !givesReason(text) && !/\d/.test(text))
+
+function isOffThePoint({ question, said: { text }, ownWords }: Answer, words: number): boolean {
+  const hits = hitsIn(text, question)
+  const telling = tellingHitsIn(text, question)
+  if (hits > 0 && (words < LONG_WORDS || telling > 1)) return false
+  // Somebody who speaks of this work at length may answer in other words than the question's.
+  const signs = signsOf(question.area, text)
+  const ofThisWork = ownWords(text)
+  const own = ofThisWork + signs + (namesPlace(text) ? A_PLACE : 0)
+  if (own >= OF_THIS_WORK || (signs > 0 && (own >= NEARLY || hits > 0))) return false
+  // Whoever speaks of something else has hardly one of these, and never two.
+  const traces = [telling > 0, ofThisWork > 1, signsOfAny(text) > 0, namesPlace(text)]
+  return traces.filter(Boolean).length < 2
+}
+
+/** What people were told, what a study cannot show, what would have been and what is still to be done: no page proves that. */
+const hasNoPage = (
+  { isPlanned }: Plan,
+  { area, asks }: PlannedQuestion,
+  text: string,
+  noLimit: boolean,
+): boolean =>
+  (NOT_PROVED.has(area) && (signsOf(area, text) >= SIGNS_OF_IT || !noLimit)) ||
+  WHAT_WOULD_BE.test(asks) ||
+  (isPlanned && WHAT_WILL_BE.test(asks))

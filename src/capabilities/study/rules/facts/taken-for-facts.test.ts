@@ -1,0 +1,226 @@
+/** Sentences that look like a fact of their kind and are none, beside those that say the same thing of the work itself. */
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { openStudy } from '../open-study.ts'
+import type { FactKind } from './fact.ts'
+import { readFacts } from './read-facts.ts'
+
+type Written = readonly [FactKind, WrittenSection['role'], string, string]
+
+const read = (sections: WrittenSection[]) => readFacts(openStudy(modelOf(sections)).reading)
+const kindsOf = (role: WrittenSection['role'], title: string, ...blocks: WrittenSection['blocks']) =>
+  read([{ title, role, blocks }])
+    .filter(({ certainty }) => certainty === 'shown')
+    .map(({ kind }) => kind)
+
+const NONE: readonly Written[] = [
+  // What will be told, and where.
+  ['result', 'conclusion', 'Conclusion', 'The main findings are presented in chapter 4 of this thesis.'],
+  ['gap', 'introduction', 'Outline', 'Gaps in the academic literature will then be highlighted.'],
+  [
+    'recommendation',
+    'abstract',
+    'Abstract',
+    'Implications for tailors are discussed and suggestions for future work informed by this research are provided.',
+  ],
+  // What people do not know is no gap of research.
+  [
+    'gap',
+    'introduction',
+    'Introduction',
+    'Another factor is the lack of knowledge about the law, which leads tailors to keep no books.',
+  ],
+  [
+    'design',
+    'methods',
+    'Design',
+    'The study conducted a survey of relevant literature before the visits began.',
+  ],
+  ['procedure', 'methods', 'Inclusion criteria', 'Tailors who have been employed for at least three months.'],
+  [
+    'procedure',
+    'methods',
+    'Data',
+    'The data will only be used for research; no personal data will be collected.',
+  ],
+  // Doing a test of what the tests assume is no finding.
+  [
+    'result',
+    'results',
+    'Results',
+    'Levene’s test indicated that the assumption of equal variances was violated, p = .012.',
+  ],
+  ['result', 'results', 'Visits', 'The second visit was a visit to the market of child 2.'],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The tailors do not perceive a significant increase in what they sell.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The rules of the market are not significantly enforced by the town.',
+  ],
+  ['sampling', 'methods', 'Data', 'Interviews were chosen because they allow the interviewees to explain.'],
+  [
+    'contribution',
+    'discussion',
+    'Significance',
+    'The book has three parts, of which the second holds the major contributions of our field.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    'Discussion',
+    'Time constraints were identified as one of the main barriers to good books.',
+  ],
+  [
+    'recommendation',
+    'discussion',
+    'Discussion',
+    'The barriers were examined because that shows what is needed for good books.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'Therefore, limited conclusions can be drawn from this analysis.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'Given this, the goal of this research is to provide guidance to tailors who improve.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'Whilst this research contributes to our knowledge, there are future directions it can take.',
+  ],
+  [
+    'reliability',
+    'methods',
+    'Design',
+    'A pre-test will be conducted with both groups before the lessons begin.',
+  ],
+  // What a language is for, and what is taught, is not what the answers were analysed with.
+  [
+    'software',
+    'methods',
+    'Software',
+    'PHP is a scripting language, and is used for the pages of many shops.',
+  ],
+  [
+    'software',
+    'methods',
+    'Lessons',
+    'The researcher will introduce the use of RStudio to the students of both groups.',
+  ],
+]
+
+const SOME: readonly Written[] = [
+  [
+    'analysis',
+    'methods',
+    'Analysis',
+    'The results were analysed with descriptive statistics and are presented as percentages.',
+  ],
+  ['gap', 'introduction', 'Introduction', 'There is a lack of knowledge of how tailors keep their books.'],
+  ['design', 'methods', 'Design', 'The researcher will administer a true experimental design.'],
+  ['design', 'methods', 'Research design', 'It will be a post-test only control group design.'],
+  ['result', 'results', 'Results', 'The second highest score was that of the tailors in the market.'],
+  ['null-result', 'results', 'Results', 'The two markets did not differ significantly in what they sold.'],
+  ['result', 'results', 'Themes', 'Three themes were found in what the tailors told.'],
+  ['result', 'results', 'Themes', 'Students reported that they had no books of their own at home.'],
+  ['result', 'results', 'Themes', 'Most tailors felt that the market had become too loud for work.'],
+  ['reliability', 'methods', 'Quality', 'The questionnaire was pre-tested with ten tailors of another town.'],
+  ['software', 'methods', 'Tools', 'The answers were cleaned and analysed in Python by the researcher.'],
+  [
+    'limitation',
+    'discussion',
+    'Discussion',
+    'This may be due to the lack of data on tailors in other towns.',
+  ],
+]
+
+describe('what only looks like a fact', () => {
+  it.each(NONE)('is no %s (%s, %s): %s', (kind, role, title, sentence) => {
+    expect(kindsOf(role, title, sentence)).not.toContain(kind)
+  })
+  it.each(SOME)('is a %s all the same (%s, %s): %s', (kind, role, title, sentence) => {
+    expect(kindsOf(role, title, sentence)).toContain(kind)
+  })
+})
+
+describe('what a participant said', () => {
+  const told = (...blocks: WrittenSection['blocks']) =>
+    read([{ title: 'Results', role: 'results', blocks }]).map(({ evidence }) => evidence.quote)
+
+  it('is no result, where the line names the interview it comes from', () => {
+    expect(
+      told(
+        'Most tailors felt that the market was too loud.',
+        '…if I could change one thing it would be the market. Whereas the owners see us as the most expensive part of it all. (Interview 2)',
+      ),
+    ).toEqual(['Most tailors felt that the market was too loud.'])
+  })
+
+  it('and what the writer makes of it is one', () => {
+    expect(told('The majority of the tailors were afraid of the rains (Interview 12).')).toHaveLength(1)
+  })
+})
+
+it('writes numbers as figures, however the text has them', () => {
+  const values = read([
+    { title: 'Sample', role: 'methods', blocks: ['A sample of five tailors was interviewed in the market.'] },
+  ]).map(({ kind, value }) => [kind, value])
+  expect(values).toContainEqual(['sample-size', 'n = 5'])
+})
+
+describe('what stands behind its own name', () => {
+  it.each([
+    ['design', 'i. STUDY DESIGN: Prospective, parallel-group, randomized controlled trial.'],
+    ['sampling', 'iii. SAMPLING METHOD: Consecutive purposive sampling followed by simple randomization.'],
+    ['setting', 'Study site: The outpatient clinic and the wards of the hospital in Kasama.'],
+    ['population', 'Source of data: Patients attending the clinics of the two hospitals.'],
+    ['aim', 'b. AIM To develop a register for tailors and to try it in two markets.'],
+  ] as const)('is a %s', (kind, sentence) => {
+    expect(kindsOf('methods', 'Study details', sentence)).toContain(kind)
+  })
+
+  it('is none where a word is defined', () => {
+    expect(
+      kindsOf('introduction', 'Definition of terms', 'Population: all people who live in one town.'),
+    ).not.toContain('population')
+  })
+})
+
+describe('conclusions', () => {
+  const chapter = (title: string, role: WrittenSection['role'], ...blocks: string[]): WrittenSection => ({
+    title,
+    role,
+    blocks,
+  })
+  const methods = Array.from(
+    { length: 8 },
+    (_, at) => `In step ${at + 1} the books of ten tailors were copied.`,
+  )
+
+  it('are those of the work, and not of the chapter that reviews others', () => {
+    const quotes = read([
+      chapter(
+        '2.6 Conclusion',
+        'conclusion',
+        'Overall, the review shows that tailors improve with good books.',
+      ),
+      chapter('3 Methods', 'methods', ...methods),
+      chapter('5 Conclusion', 'conclusion', 'Overall, the study shows that tailors improve with good books.'),
+    ])
+      .filter(({ kind }) => kind === 'conclusion')
+      .map(({ evidence }) => evidence.quote)
+    expect(quotes).toEqual(['Overall, the study shows that tailors improve with good books.'])
+  })
+})
