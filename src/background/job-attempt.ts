@@ -1,5 +1,6 @@
 /** One attempt at a job: its end and what it costs change in one transaction, or it goes back into the line. */
 import type { Outside } from '#ports/outside.ts'
+import { jobChannel } from './job-channel.ts'
 import type { How, Job, JobKind } from './job-kind.ts'
 import type { JobTable } from './job-table.ts'
 
@@ -9,6 +10,9 @@ export function jobAttempt<Row extends Job, Outcome, Table extends JobTable>(
   kind: JobKind<Row, Outcome, Table>,
 ) {
   const { rows, limits, name } = kind
+
+  const traced = (row: Row, signal: AbortSignal): Promise<Outcome> =>
+    jobChannel.tracePromise(() => kind.work(row, signal), { work: name, attempt: row.attempts })
 
   const finish = (row: Row, outcome: Outcome) =>
     db.transaction(async (tx): Promise<How> => {
@@ -20,7 +24,7 @@ export function jobAttempt<Row extends Job, Outcome, Table extends JobTable>(
   return async (row: Row, signal: AbortSignal): Promise<How> => {
     if (row.attempts > limits.attempts) return finish(row, kind.ourFault)
     try {
-      return await finish(row, await kind.work(row, signal))
+      return await finish(row, await traced(row, signal))
     } catch (error) {
       if (signal.aborted) {
         await rows.release(db, row.id, { holder, uncounted: true })

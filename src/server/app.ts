@@ -23,6 +23,7 @@ import { refuseAddress, refuseIllFormed } from './http/well-formed.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { machineDoors, openParts } from './registry.ts'
+import type { Tracing } from './tracing/open-tracing.ts'
 
 export type AppSettings = {
   development: boolean
@@ -39,6 +40,7 @@ export type AppSettings = {
   /** Does what nobody asks for: takes up unfinished work, tidies. */
   worker?: boolean | undefined
   logger?: FastifyBaseLogger
+  tracing?: Tracing | undefined
   makePages(app: FastifyInstance): Promise<PageSource>
 }
 
@@ -63,6 +65,7 @@ export async function buildApp(
     clientErrorHandler: answerBrokenRequests(https),
     schemaController: noJsonSchemas,
   })
+  if (settings.tracing) (await import('./tracing/trace-all.ts')).traceAll(app, settings.tracing)
   const { isLeaving, leave } = watchLeaving(app)
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)

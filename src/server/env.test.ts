@@ -10,7 +10,15 @@ it('takes an empty setting as none', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ PORT: 3000 })
 })
 
+it('reads the headers of a collector as OpenTelemetry writes them, a key with signs of its own too', () => {
+  const read = readEnv({ OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20a+b/c==, x-team=weekbe4' })
+  expect(read.OTEL_EXPORTER_OTLP_HEADERS).toEqual({ authorization: 'Basic a+b/c==', 'x-team': 'weekbe4' })
+  expect(readEnv({}).OTEL_EXPORTER_OTLP_HEADERS).toEqual({})
+})
+
 it.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT must be an http/],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /OTEL_TRACES_SAMPLER_ARG/],
   [{ PORT: 'soon' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL must begin with postgres:\/\//],

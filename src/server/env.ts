@@ -81,6 +81,19 @@ const Settings = z.object({
     .string()
     .refine(isAddress(['http:']), 'must be an http address')
     .optional(),
+  /** The names that every program with traces has. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isAddress(['http:', 'https:']), 'must be an http or https address')
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .transform((text) => new URLSearchParams(text.replaceAll(/\s*,\s*/g, '&').replaceAll('+', '%2B')))
+    .transform((pairs) => Object.fromEntries(pairs)),
+  OTEL_SERVICE_NAME: z.string().min(1).default('weekbe4'),
+  /** Of what is asked, the share that is traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   ...aiSettings,
   /** For tests of what survives a kill: where the program ends itself. */
   FAILPOINT: z.enum(FAIL_POINTS).optional(),

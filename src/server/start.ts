@@ -15,6 +15,7 @@ import { connectOutside, mailboxFolder } from './outside.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { vitePages } from './pages/vite-pages.ts'
 import { makeReadyAccounts, refuseReadyAccounts } from './ready-accounts.ts'
+import type { Tracing } from './tracing/open-tracing.ts'
 import { whyNotStarted } from './why-not-started.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
@@ -59,6 +60,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     worker: env.ROLES.includes('worker'),
     mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
     logger,
+    tracing: await tracingOf(env, logger),
     makePages,
   })
 
@@ -87,6 +89,20 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   for (const { role, email, password } of accounts)
     say(`  ${role.padEnd(10)} ${email} with the password ${password}`)
   void sayWhetherModelAnswers(outside)
+}
+
+async function tracingOf(env: Env, log: Outside['log']): Promise<Tracing | undefined> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const { openTracing } = await import('./tracing/open-tracing.ts')
+  return openTracing(
+    {
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+      service: env.OTEL_SERVICE_NAME,
+      share: env.OTEL_TRACES_SAMPLER_ARG,
+    },
+    log,
+  )
 }
 
 /** Asked after the start, never before: a model that takes its time keeps nobody waiting. */

@@ -96,7 +96,22 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
   expect((await witness(page)).live).toBe(false)
 })
 
-test('who has not bought it sees a scripted demo by the clock, and is led to the payments screen [S2-122] [S2-124] [S2-127] [S2-128] [S2-129]', async ({
+test('a refused microphone is told in a sentence, and the answer is typed [S2-116]', async () => {
+  test.setTimeout(240_000)
+  browser = await speakingBrowser(silence(5), { refuses: true })
+  const page = await paidRoom(browser, 'defense', at())
+  await bring(page, THESIS_PDF)
+  await expect(
+    page.getByText(
+      'Microphone access required for automated defense simulation. Please enable it in your browser settings.',
+    ),
+  ).toBeVisible(SOON)
+  expect((await witness(page)).live).toBe(false)
+  await answerInWriting(page, ANSWER)
+  await expect(conversation(page).getByText(ANSWER)).toBeVisible(SOON)
+})
+
+test('who has not bought it sees a scripted demo by the clock, and is led to the payments screen [S2-122] [S2-124] [S2-125] [S2-127] [S2-128] [S2-129]', async ({
   page,
 }) => {
   await startDemo(page, '/research/defense')
@@ -104,7 +119,9 @@ test('who has not bought it sees a scripted demo by the clock, and is led to the
   await watchDemo(page, 'Unlock the Defense Room')
   await expect(page.getByRole('article').getByText('PREVIEW')).toHaveCount(3)
   await unlockFromDemo(page)
-  await expect(page).toHaveURL(/\/payments\?libraryName=Dissertation%20Defense&purchaseType=defense/)
+  await expect(page).toHaveURL(
+    /\/payments\?libraryName=Dissertation%20Defense&purchaseType=defense&price=150&duration=60&PayFor=Dissertation%20Defense$/,
+  )
 })
 
 test('the demo can be read by everybody, on the smallest phone', async ({ page }) => {

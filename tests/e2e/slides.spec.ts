@@ -24,7 +24,7 @@ async function paid(page: Page) {
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 
-test('in one journey a paid user uploads a document, chooses a format, generates and downloads the presentation [S3-042] [S3-047] [S3-054] [S3-086]', async ({
+test('in one journey a paid user uploads a document, chooses a format, generates and downloads the presentation [S3-042] [S3-047] [S3-054] [S3-055] [S3-086]', async ({
   page,
 }) => {
   await paid(page)
@@ -62,6 +62,8 @@ test('in one journey a paid user uploads a document, chooses a format, generates
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Generate Another' }).click()
+  await expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your decks' })).toContainText('my thesis.txt')
 })
 

@@ -196,6 +196,32 @@ test('a draft survives a reload; a conversation is found, renamed, opened and de
   await expect(answers(page)).toHaveCount(0)
 })
 
+test('Enter sends, Shift with Enter begins a line, and New clears the conversation here and on the server [S3-153] [S3-189]', async ({
+  page,
+}) => {
+  await openChat(page)
+  await message(page).fill('What is a confidence interval?')
+  await message(page).press('Shift+Enter')
+  await message(page).pressSequentially('In one sentence.')
+  await expect(message(page)).toHaveValue('What is a confidence interval?\nIn one sentence.')
+  await expect(answers(page)).toHaveCount(0)
+  await message(page).press('Enter')
+  await expect(message(page)).toHaveValue('')
+  await expect(lastAnswer(page).getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  const removed = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'DELETE' &&
+      new URL(answer.url()).pathname.startsWith('/ai/conversations/'),
+  )
+  await button(page, 'New').click()
+  await button(page, 'Clear it').click()
+  expect((await removed).ok()).toBe(true)
+  await expect(answers(page)).toHaveCount(0)
+  await page.reload()
+  await expect(message(page)).toBeVisible()
+  await expect(answers(page)).toHaveCount(0)
+})
+
 test('a conversation goes along as Word and as Markdown', async ({ page }) => {
   await openChat(page)
   await sayAndHear(page, 'What is a confidence interval?')
@@ -220,4 +246,31 @@ test('words that are selected in an answer are asked about', async ({ page }) =>
   await expect(page.locator('.composer .about')).toBeVisible()
   await say(page, 'Say that in short')
   await expect(page.locator('.conversation .msg.me').last().locator('.about')).toBeVisible()
+})
+
+test('words that are selected on an open page of a document are asked about', async ({ page }) => {
+  await openChat(page)
+  await page.locator('input[type="file"]').setInputFiles(BOOKING_THESIS)
+  await sayAndHear(page, 'Which sampling was used?')
+  await lastAnswer(page)
+    .getByRole('button', { name: /^p\. \d+/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Open page \d+/ })
+    .first()
+    .click()
+  const viewer = page.getByRole('dialog', { name: BOOKING_THESIS.name })
+  await viewer.getByRole('button', { name: 'Words' }).click()
+  await expect(viewer.locator('mark')).toBeInViewport()
+  await fits(page)
+  await viewer.locator('mark').selectText()
+  await viewer.getByRole('button', { name: 'Ask about these words' }).click()
+  await expect(viewer).toHaveCount(0)
+  await expect(page.locator('.composer .about')).toContainText('ystematic sampling')
+  await expect(message(page)).toBeFocused()
+  await say(page, 'Why was it used?')
+  await expect(page.locator('.conversation .msg.me').last().locator('.about')).toContainText(
+    'ystematic sampling',
+  )
 })

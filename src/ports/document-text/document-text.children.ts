@@ -6,7 +6,8 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { createPainters } from './child/painters.ts'
 import { createRecognisers, type PicturesRead } from './child/recognisers.ts'
-import { type ChildLimits, startChild, type WatchedChild } from './child/watched-child.ts'
+import { startOn } from './child/start-on.ts'
+import type { ChildLimits, WatchedChild } from './child/watched-child.ts'
 import type {
   DocumentText,
   DocumentToRead,
@@ -36,7 +37,10 @@ export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} 
     job: ReadingJob,
     release: () => void,
   ): Promise<DocumentModel | DocumentProblemCode | PicturesFound> {
-    const child = startChild('read-main', childLimits)
+    const child = await startOn(job.path, 'read-main', childLimits).catch((error: unknown) => {
+      release()
+      throw error
+    })
     reading.add(child)
     try {
       return await readInChild(child, job, onFault)
@@ -127,7 +131,7 @@ function onlyForward(onProgress: DocumentToRead['onProgress']) {
 
 function readInChild(
   child: WatchedChild,
-  { path, fileName, onProgress, signal, size, seen }: ReadingJob,
+  { fileName, onProgress, signal, size, seen }: ReadingJob,
   onFault: (detail: string) => void,
 ): Promise<DocumentModel | DocumentProblemCode | PicturesFound> {
   return new Promise((resolve) => {
@@ -165,6 +169,5 @@ function readInChild(
     child.startClock()
     for (const page of seen?.recognised ?? []) child.send({ type: 'recognised', page })
     child.send({ type: 'read', size, fileName, ...(seen && { tooMany: seen.tooMany }) })
-    child.sendFile(path)
   })
 }

@@ -1,8 +1,11 @@
 /** The bytes of one file → its model. Everything from here on happens inside the child. */
 import type { DocumentKind, DocumentModel } from '#product/document-model.ts'
 import type { ReadingProgress } from './document-text.ts'
+import type { OpenPdf } from './pdf/open-pdf.ts'
+import type { Pdfium } from './pdf/pdfium.ts'
+import { endsOf } from './safety/ends-of.ts'
 import { Refusal } from './safety/refusal.ts'
-import { sniffKind } from './safety/sniff-kind.ts'
+import { beginsAsPdf, sniffKind } from './safety/sniff-kind.ts'
 import type { Scans } from './scan/scans.ts'
 import { assemble } from './structure/assemble.ts'
 import type { RawDocument } from './structure/raw-document.ts'
@@ -13,17 +16,8 @@ type Reader = (bytes: Uint8Array, onProgress: OnProgress, scans: Scans | undefin
 
 /** Each reader is loaded when it is needed: starting PDFium to read a text file would cost more than reading it. */
 const READERS: Record<DocumentKind, Reader> = {
-  pdf: async (bytes, onProgress, scans) => {
-    const [{ startPdfium }, { openPdf }, { readPdf }] = await Promise.all([
-      import('./pdf/pdfium.ts'),
-      import('./pdf/open-pdf.ts'),
-      import('./pdf/read-pdf.ts'),
-    ])
-    const pdf = openPdf(await startPdfium(), bytes)
-    const onPage = (done: number, all: number) =>
-      onProgress({ stage: 'reading', percent: 10 + Math.floor((80 * done) / all) })
-    return readPdf(pdf, { onPage, scans })
-  },
+  pdf: (bytes, onProgress, scans) =>
+    readOpened((pdfium, { openPdf }) => openPdf(pdfium, bytes), onProgress, scans),
   docx: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes),
   doc: async (bytes) => (await import('./doc/read-doc.ts')).readDoc(bytes),
   rtf: async (bytes) => (await import('./rtf/read-rtf.ts')).readRtf(bytes),
@@ -45,7 +39,46 @@ export async function readBytes(
 ): Promise<DocumentModel> {
   onProgress({ stage: 'opening', percent: 5 })
   const kind = sniffKind(bytes, fileName)
-  const raw = await READERS[kind](bytes, onProgress, scans)
+  return ordered(await READERS[kind](bytes, onProgress, scans), fileName, onProgress)
+}
+
+/**
+ * A PDF that is read where it lies: a thesis of scanned pages is tens of megabytes, which would be held twice. Nothing where it is
+ * no PDF.
+ */
+export async function readLongPdf(
+  { file, size, fileName }: { file: number; size: number; fileName: string },
+  onProgress: OnProgress,
+  scans?: Scans,
+): Promise<DocumentModel | undefined> {
+  const ends = endsOf(file, size)
+  if (!beginsAsPdf(ends)) return undefined
+  onProgress({ stage: 'opening', percent: 5 })
+  sniffKind(ends, fileName)
+  const raw = await readOpened(
+    (pdfium, { openPdfInFile }) => openPdfInFile(pdfium, file, size),
+    onProgress,
+    scans,
+  )
+  return ordered(raw, fileName, onProgress)
+}
+
+async function readOpened(
+  open: (pdfium: Pdfium, how: typeof import('./pdf/open-pdf.ts')) => OpenPdf,
+  onProgress: OnProgress,
+  scans: Scans | undefined,
+): Promise<RawDocument> {
+  const [{ startPdfium }, how, { readPdf }] = await Promise.all([
+    import('./pdf/pdfium.ts'),
+    import('./pdf/open-pdf.ts'),
+    import('./pdf/read-pdf.ts'),
+  ])
+  const onPage = (done: number, all: number) =>
+    onProgress({ stage: 'reading', percent: 10 + Math.floor((80 * done) / all) })
+  return readPdf(open(await startPdfium(), how), { onPage, scans })
+}
+
+function ordered(raw: RawDocument, fileName: string, onProgress: OnProgress): DocumentModel {
   onProgress({ stage: 'ordering', percent: 92 })
   const model = assemble(raw, fileName)
   const refusal = refusalFor(model)

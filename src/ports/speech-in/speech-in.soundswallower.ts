@@ -32,7 +32,9 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     return learnt
   }
 
+  /** Once: after that whoever speaks sets it up where it has given way to another's words, in the silence that ends a turn. */
   async function load(vocabulary: Vocabulary): Promise<void> {
+    if (grammars.has(vocabulary.key)) return
     const urgency = 'later' as const
     const grammar = await grammarOf(vocabulary, { urgency })
     if (grammar.ok) await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency })

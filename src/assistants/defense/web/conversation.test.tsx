@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SAYS } from '#capabilities/oral-session/spec.ts'
 import {
   AUDIO,
   clockAt,
@@ -9,6 +10,7 @@ import {
   summary,
 } from '#capabilities/oral-session/web/tested-parts.ts'
 import {
+  address,
   alertWords,
   beginWorld,
   button,
@@ -395,4 +397,15 @@ describe('the clock of a session', () => {
     expect(alertWords()).toContain(error)
     expect(panel()).not.toBe('The examiner is speaking')
   })
+})
+
+it('whoever ends a session before saying anything is told so without alarm, and led back', async () => {
+  world.report = 'nothing-said'
+  await openRoom(DefenseScreen, '/research/defense?report=s1')
+  await eventually(() => screen.queryByText(SAYS.nothingSaid))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  await press('Back')
+  await eventually(() => screen.queryByRole('button', { name: /^Drop your thesis/ }))
+  expect(address()).toBe('/research/defense')
 })

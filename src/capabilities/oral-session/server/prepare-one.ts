@@ -3,6 +3,7 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
+import { openVoiceAhead } from '#capabilities/voice/server/open-voice-ahead.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import type { Outside } from '#ports/outside.ts'
 import { begin } from '../rules/examiner/exam.ts'
@@ -72,6 +73,8 @@ export function prepareOne(world: World): PrepareOne {
       tell: (done, of) => tell({ kind: 'close-reading', done, of }),
     })
     if (await isGone()) return failing('document-gone', SAYS.documentGone)
+    // A plan is made by one core; the other opens the voice.
+    openVoiceAhead(outside, room.speakers[0].persona)
     const plan = await planner.plan(
       { bookPath: book.value, name: row.name, read },
       (parts) => tell({ kind: 'planning', ...parts }),

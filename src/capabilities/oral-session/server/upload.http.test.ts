@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { minutes } from '#kit/time.ts'
+import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
 import { uploaded } from '#tests/documents.ts'
 import {
@@ -162,4 +163,17 @@ it('takes a document that is here already instead of a file', async () => {
   expect(session.speakers).toHaveLength(3)
   const unknown = await bring(student, 'defense', { fields: { documentId: 'of-nobody' } })
   expect(unknown.statusCode).toBe(404)
+})
+
+it('opens the built-in voice while the questions are planned, and a provider’s only when there is something to say', async () => {
+  const { outside } = test
+  const usual = outside.speechOut
+  const builtIn = fakeSpeechOut({ builtIn: true })
+  outside.speechOut = builtIn
+  const { status } = await readySession(student)
+  outside.speechOut = usual
+  expect(builtIn.requests.map(({ text }) => text)).toEqual(['Yes.', status.examinerQuestion])
+  test.speechOut.requests.length = 0
+  await readySession(student)
+  expect(test.speechOut.requests).toHaveLength(1)
 })

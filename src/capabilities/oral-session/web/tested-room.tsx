@@ -13,6 +13,7 @@ import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import type { ChatMessage, Clock, OpenSession, ProcessingStatus, SessionSummary } from '../contract.ts'
 import type { Report } from '../report/contract.ts'
+import { SAYS } from '../spec.ts'
 import { clockAt, firstMessage, PAID } from './tested-parts.ts'
 // So that what is loaded later is there at once, whatever the clock of the test does.
 import './room.tsx'
@@ -38,7 +39,7 @@ type World = {
   clock: Clock
   start: () => Response
   asked: OpenSession['asked']
-  report: Report | undefined
+  report: Report | 'nothing-said' | undefined
   /** "POST /api/sessions/s1/beat" */
   calls: { call: string; headers: Record<string, string> }[]
   turns: { form: FormData; headers: Record<string, string>; answer: Played }[]
@@ -116,6 +117,8 @@ function answerTo(
   if (path.endsWith('/start')) return world.start()
   if (path.endsWith('/beat')) return Response.json(world.clock)
   if (path.endsWith('/end')) return Response.json({ ...world.clock, state: 'ended', counting: false })
+  if (path.endsWith('/report') && world.report === 'nothing-said')
+    return Response.json({ error: SAYS.nothingSaid, code: world.report }, { status: 409 })
   if (path.endsWith('/report'))
     return world.report ? Response.json(world.report) : new Response(null, { status: 404 })
   const after = Number(new URLSearchParams(whole.split('?')[1]).get('after') ?? 0)

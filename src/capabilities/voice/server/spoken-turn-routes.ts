@@ -10,10 +10,10 @@ import { paceOfCalls } from '#capabilities/accounts/server/pace-of-calls.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
 import type { TurnRefusal } from '../contract.ts'
 import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
 import { hearingKey } from './hear-turn.ts'
+import { openVoiceAhead } from './open-voice-ahead.ts'
 import { receiveTurn } from './receive-turn.ts'
 import { sentenceAloud } from './sentence-aloud.ts'
 import type { SpokenTurn } from './spoken-turn.ts'
@@ -70,7 +70,7 @@ export const spokenTurnRoutes =
         const vocabulary = await kind.vocabulary?.(conversation)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
-        if (conversation.turns.length === 0 && !received.value.onDevice) openVoiceAhead(outside, kind)
+        if (conversation.turns.length === 0 && !received.value.onDevice) openVoiceAhead(outside, kind.persona)
       }
       return undefined
     })
@@ -82,14 +82,6 @@ export const spokenTurnRoutes =
       return sentenceAloud(voice, { by, persona: kind.persona, ...body })
     })
   }
-
-/** The built-in voice takes a moment to open; in the silence before a first reply nobody waits for it. */
-function openVoiceAhead({ speechOut, log }: Outside, { persona }: SpokenTurn): void {
-  if (!speechOut.description.builtIn) return
-  speechOut
-    .speak({ text: 'Yes.', persona })
-    .catch((error: unknown) => log.warn({ reason: String(error) }, 'The voice could not be opened.'))
-}
 
 /** A refusal says why in `details`, and in `error`. */
 function withDetails(payload: unknown): unknown {

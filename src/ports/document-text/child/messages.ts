@@ -4,7 +4,7 @@ import type { PagePicture, ReadingProgress } from '../document-text.ts'
 import type { Turn } from '../pdf/letter.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 
-/** The file itself follows on standard input: the child may open no file but its own program. */
+/** The file is its standard input, opened for it alone to read: it may open no file but its own program. */
 export type ToReader =
   | { type: 'recognised'; page: RecognisedPage }
   | {
@@ -14,7 +14,7 @@ export type ToReader =
       /** The pictures of pages were looked at; these were not, because they are too many. */
       tooMany?: number[]
     }
-/** Its standard input is the file, opened for it alone to read. */
+/** Its standard input is the file too. */
 export type ToRecogniser = { size: number; pages: number[]; usual: Turn }
 export type ToPainter = { type: 'open'; size: number } | { type: 'render'; page: number; width: number }
 

@@ -1,16 +1,16 @@
 /** The program of a reading child: one document, then the end. */
-import { readBytes } from '../read-bytes.ts'
+import { readBytes, readLongPdf } from '../read-bytes.ts'
+import { LIMITS } from '../safety/limits.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 import { PicturesOfPages } from '../scan/scans.ts'
 import type { ToReader } from './messages.ts'
-import { receiveFile } from './receive-file.ts'
+import { receiveFile, STANDARD_INPUT } from './receive-file.ts'
 import { tell, tellFailure, tellModel } from './tell-parent.ts'
 
 const recognised: RecognisedPage[] = []
 
 async function read({ size, fileName, tooMany }: Extract<ToReader, { type: 'read' }>): Promise<void> {
   try {
-    const bytes = receiveFile(size)
     let told = -1
     const scans = tooMany && { recognised, tooMany }
     const onProgress: Parameters<typeof readBytes>[2] = (progress) => {
@@ -18,7 +18,9 @@ async function read({ size, fileName, tooMany }: Extract<ToReader, { type: 'read
       told = progress.percent
       void tell({ type: 'progress', progress })
     }
-    await tellModel(await readBytes(bytes, fileName, onProgress, scans))
+    const job = { file: STANDARD_INPUT, size, fileName }
+    const long = size > LIMITS.heldWhole ? await readLongPdf(job, onProgress, scans) : undefined
+    await tellModel(long ?? (await readBytes(receiveFile(size), fileName, onProgress, scans)))
   } catch (error) {
     if (error instanceof PicturesOfPages) await tell({ type: 'pictures-of-pages', pages: error.pages })
     else await tellFailure(error)

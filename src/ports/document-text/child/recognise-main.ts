@@ -1,7 +1,8 @@
 /** The program of a recognising child: some pages of one document, which is its standard input; each is told as soon as it is read. */
-import { readSync } from 'node:fs'
+import { endsOf } from '../safety/ends-of.ts'
 import { imageHeader } from '../safety/image-size.ts'
 import { LIMITS } from '../safety/limits.ts'
+import { beginsAsPdf } from '../safety/sniff-kind.ts'
 import { recognisePage } from '../scan/recognise-page.ts'
 import { recognisePhotograph } from '../scan/recognise-photograph.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
@@ -15,18 +16,13 @@ async function recognise({ size, pages, usual }: ToRecogniser): Promise<void> {
   try {
     const engine = await startTesseract()
     const told = (page: RecognisedPage) => tell({ type: 'recognised', page })
-    if (isPdf(STANDARD_INPUT)) await recognisePages(engine, { size, pages, usual }, told)
+    // What it is was settled when it was first read; a picture never begins so.
+    if (beginsAsPdf(endsOf(STANDARD_INPUT, size))) await recognisePages(engine, { size, pages, usual }, told)
     else await told(photograph(engine, receiveFile(size)))
   } catch (error) {
     await tellFailure(error)
   }
   process.disconnect()
-}
-
-/** What it is was settled when it was first read; a picture never begins so. */
-function isPdf(file: number): boolean {
-  const head = Buffer.alloc(1_024)
-  return head.subarray(0, readSync(file, head, 0, head.length, 0)).includes('%PDF-')
 }
 
 function photograph(engine: Engine, bytes: Uint8Array): RecognisedPage {

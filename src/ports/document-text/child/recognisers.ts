@@ -1,5 +1,4 @@
 /** Has the pictures of a document's pages recognised, a few at a time, so that nobody waits behind somebody else's thesis. */
-import { open } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { slots as makeSlots } from '#kit/slots.ts'
 import type { Recognition } from '../document-text.ts'
@@ -9,7 +8,8 @@ import type { RecognisedPage } from '../scan/recognised-page.ts'
 import { sortScans } from '../scan/scans.ts'
 import { memoryOf } from './memory-of.ts'
 import type { ToRecogniser } from './messages.ts'
-import { type ChildLimits, startChild, type WatchedChild } from './watched-child.ts'
+import { startOn } from './start-on.ts'
+import type { ChildLimits, WatchedChild } from './watched-child.ts'
 
 const { pagesInARow, grown, priority, atOnce, trustTurnFrom } = LIMITS.recognising
 
@@ -87,7 +87,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
     const release = await slots.take(signal)
     if (!release) return
     onStart()
-    const child = await startOn(path, limits).catch((error: unknown) => {
+    const child = await startOn(path, 'recognise-main', limits).catch((error: unknown) => {
       release()
       throw error
     })
@@ -124,16 +124,6 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
     if (trouble) throw trouble
     // The page it died of is not tried again.
     if (because !== 'cancelled' && at < pages.length) await keep(emptyPage(pages[at]!))
-  }
-}
-
-/** It reads the file where it lies: a hundred pages need not be held in memory for one of them. */
-async function startOn(path: string, limits: ChildLimits): Promise<WatchedChild> {
-  const file = await open(path)
-  try {
-    return startChild('recognise-main', limits, file.fd)
-  } finally {
-    await file.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import { readSync } from 'node:fs'
+import { endsOf } from '../safety/ends-of.ts'
 import { LIMITS } from '../safety/limits.ts'
 import { Refusal } from '../safety/refusal.ts'
 import type { Pdfium } from './pdfium.ts'
@@ -25,7 +26,7 @@ export function openPdfInFile(pdfium: Pdfium, file: number, size: number): OpenP
     readSync(file, pdfium.heap().bytes, pointer, length, position) === length ? 1 : 0
   const access = pdfium.allocate(3 * WORD)
   pdfium.heap().ints.set([size, pdfium.pdfium.addFunction(readPiece, 'iiiii'), 0], access / WORD)
-  return opened(pdfium, pdfium.FPDF_LoadCustomDocument(access, ''), () => false)
+  return opened(pdfium, pdfium.FPDF_LoadCustomDocument(access, ''), () => isTruncated(endsOf(file, size)))
 }
 
 function opened(pdfium: Pdfium, document: number, isTruncated: () => boolean): OpenPdf {

@@ -6,6 +6,8 @@ const megabytes = (count: number) => count * 1024 * 1024
 export const LIMITS = {
   pages: 1_500,
   pixels: 40_000_000,
+  /** A larger PDF is read where it lies, a piece at a time, which is slower; this much is held twice without hurting. */
+  heldWhole: megabytes(8),
   archive: { entries: 2_000, unpacked: megabytes(200), ratio: 100 },
   /** Small parts compress oddly well (an empty style sheet), so the ratio counts from here on. */
   ratioCountsFrom: megabytes(1),

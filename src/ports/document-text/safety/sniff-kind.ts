@@ -44,10 +44,13 @@ export function sniffKind(bytes: Uint8Array, fileName: string): DocumentKind {
 }
 
 const HEAD = 1024
+const PDF = '%PDF-'
+
+export const beginsAsPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, HEAD)).includes(PDF)
 
 function binaryKind(bytes: Uint8Array): DocumentKind | undefined {
   const head = latin1(bytes.subarray(0, HEAD))
-  const pdfAt = head.indexOf('%PDF-')
+  const pdfAt = head.indexOf(PDF)
   if (pdfAt >= 0) return pdfOrRefusal(bytes, head, pdfAt)
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return zipKind(bytes)
   if (head.startsWith('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')) return compoundKind(bytes)

@@ -41,6 +41,10 @@ it.each([
   // Acronyms
   ['ANOVA in SPSS at UNZA', 'a-nova in S P S S at oonza'],
   ['three NGOs, METHODOLOGY', "three N G O's, methodology"],
+  // Headings in capitals
+  ['In STATEMENT OF THE PROBLEM', 'In statement of the problem'],
+  ['In 3.2 SAMPLE SIZE AND HIV', 'In three point two sample size and H I V'],
+  ['the WHO UNICEF report of the EU', 'the W H O you-nee-sef report of the E U'],
   // Money
   ['ZMW 1,250.50', 'one thousand two hundred and fifty kwah-cha and fifty n-gway'],
   ['K150 or US$ 40 million', 'one hundred and fifty kwah-cha or forty million dollars'],

@@ -1,8 +1,11 @@
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { createPlayer } from '#capabilities/voice/web/sound/player.ts'
 import { useSound } from '#capabilities/voice/web/sound/use-sound.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/telling/note.tsx'
 import type { readReport } from '../../report/contract.ts'
 import { CALLS } from '../../spec.ts'
 import { useHeadLook } from '../use-head-look.ts'
@@ -15,5 +18,18 @@ export default function ReportScreen(props: ReportProps) {
   const asked = useAsked<typeof readReport>(CALLS.readReport, { params: { sessionId } })
   const [player] = useState(() => createPlayer())
   useSound(player)
+  const { value, problem } = asked
+  if (!value && problem?.code === 'nothing-said')
+    return <NothingSaid sentence={problem.message} onBack={props.onBack} />
   return <Reading of={asked}>{(report) => <ReportPage {...props} report={report} player={player} />}</Reading>
+}
+
+/** To ask again would tell the same: there is nothing to wait for. */
+function NothingSaid({ sentence, onBack }: { sentence: string; onBack(): void }) {
+  const back = (
+    <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
+      Back
+    </Button>
+  )
+  return <Note actions={back}>{sentence}</Note>
 }

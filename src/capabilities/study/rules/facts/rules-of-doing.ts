@@ -141,6 +141,13 @@ export const DOING_RULES: readonly Rule[] = [
       !/variable/i.test(s.text),
   },
   {
+    // What its models are made of needs no "was used".
+    kind: 'analysis',
+    worth: 4,
+    says: /\b(?:all |our |the |these |both |each )(?:\w+ )?models?\b[^.]{0,30}\b(?:included?|includes|contain(?:s|ed)?|had|has|have)\b[^.]{0,40}\b(?:random|fixed) (?:intercepts?|effects?|slopes?)\b/i,
+    where: (s) => isIn(s, 'methods') && !s.voice.byOthers && !s.voice.generic,
+  },
+  {
     kind: 'analysis',
     worth: 5.5,
     says: says(

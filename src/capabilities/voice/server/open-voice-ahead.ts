@@ -1,0 +1,10 @@
+import type { Outside } from '#ports/outside.ts'
+import type { Persona } from '#ports/speech-out/speech-out.ts'
+
+/** The built-in voice takes a second to open: that is done while something else is waited for. */
+export function openVoiceAhead({ speechOut, log }: Outside, persona: Persona): void {
+  if (!speechOut.description.builtIn) return
+  speechOut
+    .speak({ text: 'Yes.', persona })
+    .catch((error: unknown) => log.warn({ reason: String(error) }, 'The voice could not be opened.'))
+}
