@@ -2,7 +2,7 @@
  * Answers that arrive bit by bit, as server-sent events: compressed where the browser can read it, each event sent off at
  * once, and a sign of life in a long silence. A browser that hears neither knows that its line is dead.
  */
-import { PassThrough } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { gzipPieces } from './gzip-pieces.ts'
 import { AS_IT_COMES, openLines, type SendLines } from './line-sender.ts'
@@ -16,50 +16,61 @@ export function eventSender(app: FastifyInstance): SendLines {
   return (reply, events) => {
     const line = lineTo(reply)
     const { encoding, ...packing } = compression(reply.request)
-    const through = new PassThrough()
-    void write(through, packing, events(line), line.weLeave)
+    const answer = openAnswer()
+    void write(answer, packing, events(line), line.weLeave)
     return reply
       .type('text/event-stream; charset=utf-8')
       .headers({ ...AS_IT_COMES, vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }) })
-      .send(through)
+      .send(answer.stream)
   }
 }
 
 /** What is left unsaid when we leave has no `[DONE]`: an answer that was cut off must not look like a short one. */
 async function write(
-  to: PassThrough,
-  packing: Omit<Compression, 'encoding'>,
+  { stream, send, drained }: OpenAnswer,
+  { pack, end }: Omit<Compression, 'encoding'>,
   events: AsyncIterable<object>,
   weLeave: () => boolean,
 ): Promise<void> {
-  const send = (text: string) => {
-    if (!to.destroyed) to.write(packing.pack(text))
-  }
-  const alive = setInterval(() => send(SIGN_OF_LIFE.text), SIGN_OF_LIFE.every)
+  const say = (text: string) => send(pack(text))
+  const alive = setInterval(() => say(SIGN_OF_LIFE.text), SIGN_OF_LIFE.every)
   try {
     for await (const event of events) {
-      if (to.destroyed) return
-      send(`data: ${JSON.stringify(event)}\n\n`)
-      if (to.writableNeedDrain) await drained(to)
+      if (stream.destroyed) return
+      if (!say(`data: ${JSON.stringify(event)}\n\n`)) await drained()
     }
-    if (!weLeave()) send(DONE)
-    to.end(packing.end())
+    if (!weLeave()) say(DONE)
+    send(end() ?? '')
+    stream.push(null)
   } catch (error) {
-    to.destroy(error instanceof Error ? error : new Error(String(error)))
+    stream.destroy(error instanceof Error ? error : new Error(String(error)))
   } finally {
     clearInterval(alive)
   }
 }
 
-/** A reader that leaves never drains. */
-const drained = (to: PassThrough): Promise<void> =>
-  new Promise((go) => {
-    const done = () => {
-      to.off('drain', done).off('close', done)
-      go()
-    }
-    to.once('drain', done).once('close', done)
-  })
+type OpenAnswer = ReturnType<typeof openAnswer>
+
+/** A stream that is written to as words come. Not a `PassThrough`, whose writing side costs as much again for each word. */
+function openAnswer() {
+  let wanted = () => {}
+  const stream = new Readable({ read: () => wanted() })
+  return {
+    stream,
+    /** False where the reader lags behind. */
+    send: (piece: Buffer | string): boolean => stream.destroyed || stream.push(piece),
+    /** A reader that leaves never drains. */
+    drained: () =>
+      new Promise<void>((go) => {
+        const done = () => {
+          stream.off('close', done)
+          go()
+        }
+        wanted = done
+        stream.once('close', done)
+      }),
+  }
+}
 
 type Compression = { encoding?: 'gzip'; pack(text: string): Buffer | string; end(): Buffer | undefined }
 

@@ -44,3 +44,21 @@ it('is a file also where nothing was said, and with signs of several bytes', () 
   const gzip = gzipPieces()
   expect(gunzipSync(Buffer.concat([gzip.pack('é€𝄞'), gzip.end()])).toString()).toBe('é€𝄞')
 })
+
+it('is one gzip file, however large its pieces are', () => {
+  const words = 'maize cassava sorghum millet rice beans'.split(' ')
+  const pieces = Array.from({ length: 90 }, (_, at) =>
+    `${words[(at * at) % 6]} ${at} `.repeat(1 + ((at * 37) % 900)),
+  )
+  const gzip = gzipPieces()
+  const packed = Buffer.concat([...pieces.map(gzip.pack), gzip.end()])
+  expect(gunzipSync(packed).toString()).toBe(pieces.join(''))
+})
+
+it('finds what was said a window ago', () => {
+  const once = Array.from({ length: 400 }, (_, at) => (at * 7_919).toString(36)).join(' ')
+  const gzip = gzipPieces()
+  gzip.pack(once)
+  for (let at = 0; at < 280; at += 1) gzip.pack(`${at * 31}`.padEnd(100, String(at)))
+  expect(gzip.pack(`${once} again`).length).toBeLessThan(once.length / 4)
+})

@@ -7,15 +7,14 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /** What deflate can refer back to. */
 const WINDOW = 32 * 1024
-const OPTIONS = { level: 6, memLevel: 5, chunkSize: 2 * 1024, finishFlush: constants.Z_SYNC_FLUSH }
-/** Of what is kept, to begin with. */
-const SMALLEST = 2 * 1024
+const OPTIONS = { level: 6, memLevel: 5, finishFlush: constants.Z_SYNC_FLUSH }
+const LARGE = { lookBack: WINDOW, windowBits: 15, chunkSize: 4 * 1024 }
 /** A few words look back only a little: to take in a whole window for them is half the work of packing them. */
-const FEW = { bytes: 1024, lookBack: 4 * 1024, windowBits: 12 }
+const FEW = { bytes: 1024, lookBack: 4 * 1024, windowBits: 12, chunkSize: 256 }
 /** RFC 1952: gzip, deflate, no name, no time, no system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 /** An empty last block. */
-const LAST_BLOCK = [3, 0]
+const LAST_BLOCK = Buffer.from([3, 0])
 
 export type GzipPieces = {
   pack(text: string): Buffer
@@ -27,53 +26,65 @@ export function gzipPieces(): GzipPieces {
   const before = lookBack()
   let sum = 0
   let size = 0
-  const headOnce = () => (size === 0 ? HEAD : Buffer.alloc(0))
+  const isUnsaid = () => size === 0
   return {
     pack(text) {
       const bytes = Buffer.from(text)
-      const head = headOnce()
-      const packed =
-        bytes.length > FEW.bytes
-          ? packedAfter(before.last(WINDOW), bytes)
-          : packedAfter(before.last(FEW.lookBack), bytes, FEW.windowBits)
+      const { lookBack: most, ...how } = bytes.length > FEW.bytes ? LARGE : FEW
+      const packed = packedAfter(before.last(most), bytes, how)
+      const withHead = isUnsaid() ? Buffer.concat([HEAD, packed]) : packed
       before.add(bytes)
       sum = crc32(bytes, sum)
       size += bytes.length
-      return Buffer.concat([head, packed])
+      return withHead
     },
     end() {
       const tail = Buffer.alloc(8)
       tail.writeUInt32LE(sum >>> 0, 0)
       tail.writeUInt32LE(size % 2 ** 32, 4)
-      return Buffer.concat([headOnce(), Buffer.from(LAST_BLOCK), tail])
+      return Buffer.concat([isUnsaid() ? HEAD : Buffer.alloc(0), LAST_BLOCK, tail])
     },
   }
 }
 
-/** What was sent last, a window of it at least. It grows with what is said: most answers are shorter than a window. */
-function lookBack() {
-  let kept = Buffer.alloc(0)
-  let length = 0
+const BLOCK = 4 * 1024
+/** Where a dictionary is put together: deflate has read it before anybody else wants one. */
+const together = Buffer.alloc(WINDOW)
 
-  function makeRoom(more: number): void {
-    const stay = Math.min(length, WINDOW)
-    const size = Math.max(SMALLEST, 2 * (stay + more))
-    const from = length - stay
-    // In its place where it fits twice over: otherwise a long answer would be moved with every word.
-    if (kept.length >= size) kept.copyWithin(0, from, length)
-    else kept = Buffer.concat([kept.subarray(from, length)], size)
-    length = stay
-  }
+/** What was sent last, a window of it at least, in blocks: one buffer that grows is held twice while it does, for each of a thousand readers. */
+function lookBack() {
+  let blocks: Buffer[] = []
+  /** Of the last block. */
+  let filled = BLOCK
 
   return {
-    last: (most: number): Buffer => kept.subarray(Math.max(0, length - most), length),
+    /** Good until the next call, whoever makes it. */
+    last(most: number): Buffer {
+      let from = Math.min(most, WINDOW)
+      const end = from
+      for (let at = blocks.length - 1; at >= 0 && from > 0; at -= 1) {
+        const length = at === blocks.length - 1 ? filled : BLOCK
+        const taken = Math.min(from, length)
+        from -= taken
+        blocks[at]!.copy(together, from, length - taken, length)
+      }
+      return together.subarray(from, end)
+    },
     add(bytes: Buffer): void {
-      if (length + bytes.length > kept.length) makeRoom(bytes.length)
-      bytes.copy(kept, length)
-      length += bytes.length
+      for (let at = 0; at < bytes.length; ) {
+        if (filled === BLOCK) {
+          blocks = [...blocks.slice(-WINDOW / BLOCK), Buffer.alloc(BLOCK)]
+          filled = 0
+        }
+        const copied = bytes.copy(blocks.at(-1)!, filled, at)
+        filled += copied
+        at += copied
+      }
     },
   }
 }
 
-const packedAfter = (before: Buffer, bytes: Buffer, windowBits = 15): Buffer =>
-  deflateRawSync(bytes, { ...OPTIONS, windowBits, ...(before.length > 0 && { dictionary: before }) })
+type How = { windowBits: number; chunkSize: number }
+
+const packedAfter = (before: Buffer, bytes: Buffer, how: How): Buffer =>
+  deflateRawSync(bytes, { ...OPTIONS, ...how, ...(before.length > 0 && { dictionary: before }) })

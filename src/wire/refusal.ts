@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const Refusal = z.object({
   error: z.string(),
   code: z.string(),
+  /** The same sentence once more, for the screens that the specification has read it from here. */
+  details: z.string().optional(),
   retryAfterSeconds: z.number().optional(),
 })
 export type Refusal = z.infer<typeof Refusal>

@@ -247,3 +247,30 @@ test('words that are selected in an answer are asked about', async ({ page }) =>
   await say(page, 'Say that in short')
   await expect(page.locator('.conversation .msg.me').last().locator('.about')).toBeVisible()
 })
+
+test('words that are selected on an open page of a document are asked about', async ({ page }) => {
+  await openChat(page)
+  await page.locator('input[type="file"]').setInputFiles(BOOKING_THESIS)
+  await sayAndHear(page, 'Which sampling was used?')
+  await lastAnswer(page)
+    .getByRole('button', { name: /^p\. \d+/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Open page \d+/ })
+    .first()
+    .click()
+  const viewer = page.getByRole('dialog', { name: BOOKING_THESIS.name })
+  await viewer.getByRole('button', { name: 'Words' }).click()
+  await expect(viewer.locator('mark')).toBeInViewport()
+  await fits(page)
+  await viewer.locator('mark').selectText()
+  await viewer.getByRole('button', { name: 'Ask about these words' }).click()
+  await expect(viewer).toHaveCount(0)
+  await expect(page.locator('.composer .about')).toContainText('ystematic sampling')
+  await expect(message(page)).toBeFocused()
+  await say(page, 'Why was it used?')
+  await expect(page.locator('.conversation .msg.me').last().locator('.about')).toContainText(
+    'ystematic sampling',
+  )
+})

@@ -140,9 +140,10 @@ export const aStudent = (
 export async function signedInStudent(
   test: Pick<TestApp, 'app'>,
   change: Parameters<typeof aStudent>[0] = {},
+  address?: string,
 ) {
   const person = aStudent(change)
-  const browser = visitor(test)
+  const browser = visitor(test, address)
   const answer = await browser.post('/api/auth/sign-up/email', person)
   if (answer.statusCode !== 200) throw new Error(`sign-up answered ${answer.statusCode}: ${answer.body}`)
   return { ...browser, person, uid: answer.json().user.id as string }

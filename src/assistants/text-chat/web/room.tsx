@@ -1,4 +1,5 @@
 import { lazy, Suspense, startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { AsksAboutWords } from '#capabilities/documents/web/asks-about-words.ts'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -76,7 +77,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
         <Skeleton lines={6} />
       ) : begun ? (
         <Suspense fallback={<Skeleton lines={6} />}>
-          {conversation}
+          <AsksAboutWords value={composer.ask}>{conversation}</AsksAboutWords>
           <AskAboutSelection onAsk={composer.ask} />
         </Suspense>
       ) : (

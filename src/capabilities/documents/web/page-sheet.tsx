@@ -8,15 +8,18 @@ type PageSheetProps = {
   viewer: Pick<ReturnType<typeof useViewer>, 'picture' | 'width' | 'showMark'>
   marked?: string | undefined
   name: string
+  /** In place of its picture. */
+  asWords: boolean
 }
 
 const percent = (share: number) => `${share * 100}%`
 
 /** The page as it looks; its words for those who do not see it, and for formats that have no look. */
-export function PageSheet({ page, viewer, marked, name }: PageSheetProps) {
+export function PageSheet({ page, viewer, marked, name, asWords }: PageSheetProps) {
   const [failed, setFailed] = useState(false)
-  const words = <PageWords page={page} marked={marked} onMark={viewer.showMark} />
-  if (!page.pictured) return words
+  const isRead = asWords || !page.pictured
+  const words = <PageWords page={page} marked={marked} onMark={isRead ? viewer.showMark : undefined} />
+  if (isRead) return words
   if (failed)
     return (
       <>
@@ -56,14 +59,15 @@ export function PageSheet({ page, viewer, marked, name }: PageSheetProps) {
 type PageWordsProps = {
   page: DocumentPage
   marked?: string | undefined
-  onMark: (mark: HTMLElement | null) => void
+  /** Where they are seen. */
+  onMark: ((mark: HTMLElement | null) => void) | undefined
 }
 
 function PageWords({ page, marked, onMark }: PageWordsProps) {
   return (
     <div className="words">
       {page.sentences.map(({ id, text }) => (
-        <p key={id}>{id === marked ? <mark ref={page.pictured ? undefined : onMark}>{text}</mark> : text}</p>
+        <p key={id}>{id === marked ? <mark ref={onMark}>{text}</mark> : text}</p>
       ))}
       {page.sentences.length === 0 && <p className="muted">There are no words on this page.</p>}
     </div>

@@ -1,12 +1,16 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useId } from 'react'
+import { X, ZoomIn, ZoomOut } from 'lucide-react'
+import { use, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#ui/actions/button.tsx'
+import { AskAboutWords } from '#ui/documents/ask-about-words.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Modal } from '#ui/telling/modal.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { recognisedWords } from '../rules/recognised-words.ts'
 import { NO_LONGER_KEPT } from '../spec.ts'
+import { AsksAboutWords } from './asks-about-words.ts'
 import { PageSheet } from './page-sheet.tsx'
+import { PageTurner } from './page-turner.tsx'
 import { useViewer } from './use-viewer.ts'
 import './viewer.css'
 
@@ -25,9 +29,16 @@ type PageViewerProps = {
 export default function PageViewer({ documentId, name, page = 1, marked, onClose }: PageViewerProps) {
   const viewer = useViewer(documentId, page, marked !== undefined)
   const title = useId()
-  const { of, here, problem } = viewer
+  const [asWords, setAsWords] = useState(false)
+  const ask = use(AsksAboutWords)
+  const { here, problem } = viewer
   const quoted = here?.sentences.find(({ id }) => id === marked)
   const leaf = here?.paged === false ? 'Part' : 'Page'
+  /** The page gives the focus back where it came from, and only then may somebody else take it. */
+  const closeAndAsk = (words: string) => {
+    flushSync(onClose)
+    ask?.(words)
+  }
   return (
     <Modal open onClose={onClose} labelledBy={title}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole dialog, wherever the focus is */}
@@ -54,7 +65,16 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page larger than its place is scrolled with the keys */}
         <section className="desk" aria-label={`${leaf} ${viewer.page}`} tabIndex={0}>
-          {here && <PageSheet key={here.page} page={here} viewer={viewer} marked={marked} name={name} />}
+          {here && (
+            <PageSheet
+              key={here.page}
+              page={here}
+              viewer={viewer}
+              marked={marked}
+              name={name}
+              asWords={asWords}
+            />
+          )}
           {problem && (
             <div className="none">
               <Note
@@ -83,29 +103,8 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
             <q>{quoted.text}</q>
           </p>
         )}
-        <footer>
-          <Button
-            kind="line"
-            square
-            icon={ChevronLeft}
-            aria-label="Previous page"
-            aria-disabled={viewer.page <= 1}
-            onClick={() => viewer.turn(-1)}
-          />
-          <span className="sm num" role="status">
-            {leaf} {viewer.page}
-            {of && ` of ${of}`}
-            {viewer.percent > 100 && `, ${viewer.percent}%`}
-          </span>
-          <Button
-            kind="line"
-            square
-            icon={ChevronRight}
-            aria-label="Next page"
-            aria-disabled={!of || viewer.page >= of}
-            onClick={() => viewer.turn(1)}
-          />
-        </footer>
+        {ask && <AskAboutWords within=".viewer .desk" className="ask-here" onAsk={closeAndAsk} />}
+        <PageTurner viewer={viewer} leaf={leaf} asWords={asWords} onAsWords={setAsWords} />
       </div>
     </Modal>
   )

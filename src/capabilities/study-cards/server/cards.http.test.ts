@@ -83,9 +83,18 @@ describe('made from a document', () => {
     expect((await student.post('/api/cards', { cards: [nowhere] })).json().error).toBe(SAYS.placeGone)
   })
 
+  it(`are kept ${CARD_LIMITS.atOnce} at once, and refused with one more`, async () => {
+    const [draft] = await draftsOf((await notes()).id)
+    const cards = Array.from({ length: CARD_LIMITS.atOnce + 1 }, () => wantedOf(draft!))
+    const tooMany = await student.post('/api/cards', { cards })
+    expect([tooMany.statusCode, tooMany.json().error]).toEqual([400, SAYS.notUnderstood])
+    expect(await listed()).toEqual([])
+    const kept = await student.post('/api/cards', { cards: cards.slice(1) })
+    expect(kept.json().cards).toHaveLength(CARD_LIMITS.atOnce)
+  })
+
   it.each([
     ['no card', []],
-    ['more than can be kept at once', Array.from({ length: CARD_LIMITS.atOnce + 1 }, (_, at) => at)],
     ['an empty question', [{ id: 'a', documentId: 'd', sentenceId: 's', question: '  ', answer: 'x' }]],
     [
       'a question without an end',

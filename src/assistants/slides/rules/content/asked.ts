@@ -42,6 +42,10 @@ export function addAsked(slides: readonly Slide[], material: Material): void {
         sourceOfFact(fact),
         MOST_ALTOGETHER,
       )
+  // What may be said of the work is no line of a slide; somebody may ask about it all the same.
+  for (const { kind, certainty, evidence } of material.book.facts)
+    if (certainty === 'likely')
+      give(least(slides.filter(({ part }) => part === PART_OF_KIND[kind])), { ...evidence }, MOST_ALTOGETHER)
 
   const telling = material.study.reading.sentences
     .filter(

@@ -72,7 +72,7 @@ export function asTitle({ text, sources }: Point): string | undefined {
 const SHORTEST_TITLE = 5
 /** Questions, lists, steps of a procedure: they are lines, and no message. */
 const NO_TITLE =
-  /\?$|^(?:seek|there is a need)\b|\([^()\p{L}]*\)$|^(?:to|for|in|after|once|using|there (?:is|are))\b|[–—:]|\b(?:will be defined|was used|were used|was then|is then|shown below)\b/iu
+  /\?$|^(?:seek|there is a need)\b|\([^()\p{L}]*\)$|^\p{L}+- |^(?:to|for|in|after|once|using|there (?:is|are))\b|[–—:]|\b(?:will be defined|was used|were used|was then|is then|shown below)\b/iu
 
 export const asPoints = (points: readonly Point[], fallback: string): Draft | undefined => {
   if (points.length === 0) return undefined

@@ -85,6 +85,7 @@ export const nextFiller = (material: Material, order: { isPlan: boolean }): Fill
   nextSection(material, 1)
 
 type Placed = { id: string; part: Part; draft: Draft }
+const TAKES_MORE: ReadonlySet<Draft['form']> = new Set(['points', 'statement', 'metrics'])
 /** Less than that is not asked about. */
 const WORTH_A_LINE = 4
 /** Where the facts end, the sentences in which most is told about the work's own matter fill what room is left. */
@@ -110,7 +111,7 @@ export function fillWithSentences(placed: readonly Placed[], material: Material)
       ({ id, part, draft }) =>
         part === PART_OF_ROLE[sentence.role] &&
         !ALONE.has(id) &&
-        (draft.form === 'points' || draft.form === 'statement') &&
+        TAKES_MORE.has(draft.form) &&
         hasRoomFor(draft, point),
     )
     const taken = slide && takeOne(material, source, sentence.role)

@@ -1,6 +1,7 @@
 /** How much would be missed if a fact stood on no slide: what kind it is, and whether others of its kind say more. */
 import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { Material } from './material.ts'
+import { type Material, pointFrom } from './material.ts'
+import { wordsOfPoint } from './room.ts'
 import { factsToShow } from './take.ts'
 
 /** Of the first of its kind; those that come after it are worth less by `fades` each. */
@@ -41,8 +42,34 @@ export type Weighed = { fact: Fact; worth: number }
 export function openFactsByWorth(material: Material): Weighed[] {
   return FACT_KINDS.flatMap((kind) => {
     const { first, fades } = WORTH[kind]
-    return factsToShow(material, kind).map((fact, rank) => ({ fact, worth: first - fades * rank }))
+    return factsToShow(material, kind).map((fact, rank) => ({
+      fact,
+      worth: first - fades * rank - lengthCost(fact, material) - repetitionCost(fact, material),
+    }))
   })
-    .filter(({ fact, worth }) => worth > 0 && !material.used.has(fact.evidence.sentenceId))
+    .filter(({ fact }) => !material.used.has(fact.evidence.sentenceId))
     .sort((a, b) => b.worth - a.worth)
+}
+
+/** A fact that comes down to a few words leaves room for another. */
+const EASY_WORDS = 10
+const COST_OF_WORD = 0.15
+function lengthCost({ evidence }: Fact, material: Material): number {
+  const point = pointFrom(material, evidence)
+  return point ? COST_OF_WORD * (wordsOfPoint(point) - EASY_WORDS) : 0
+}
+
+/** A second line that names the same design, the same number of people or the same tool says nothing new. */
+const COST_OF_REPETITION = 4
+function repetitionCost({ kind, value, evidence }: Fact, { book, used }: Material): number {
+  const isNamed =
+    value !== undefined &&
+    book.facts.some(
+      (other) =>
+        other.kind === kind &&
+        other.value?.toLowerCase() === value.toLowerCase() &&
+        other.evidence.sentenceId !== evidence.sentenceId &&
+        used.has(other.evidence.sentenceId),
+    )
+  return isNamed ? COST_OF_REPETITION : 0
 }

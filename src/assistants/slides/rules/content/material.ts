@@ -88,23 +88,31 @@ export function pointFrom(
 function lineFrom(quote: string, limit: number): string | undefined {
   const words = wordsIn(quote)
   if (words < SHORTEST_SENTENCE || words > LONGEST_SENTENCE) return undefined
-  const text =
-    shortened(quote, limit) ?? (limit === LONGEST_POINT ? shortened(quote, WHOLE_SENTENCE) : undefined)
-  return text && isSayable(text) ? text : undefined
+  // What leads up to a list, or to figures that were torn, may stand without them.
+  const limits = [limit, ...(limit === LONGEST_POINT ? [WHOLE_SENTENCE, ...SHORTER] : [])]
+  for (const one of limits) {
+    const text = shortened(quote, one)
+    if (text && isSayable(text)) return text
+  }
+  return undefined
 }
+const SHORTER = [17, 14, 12]
 
 const isSayable = (text: string): boolean =>
   wordsIn(text) >= SHORTEST_LINE &&
-  hasVerb(text) &&
+  (hasVerb(text) || SAYS_WHAT_IT_IS.test(text)) &&
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !ANNOUNCES.test(text) &&
   !/^(?:(?:and|but|or|however|therefore|moreover|thus|whether)\b|i\.e\b|e\.g\b)/i.test(text) &&
   standsAlone(text)
 
+/** 'Recall: the share of those who left that the model found' needs no verb. */
+const SAYS_WHAT_IT_IS = /^\p{Lu}[\p{L} /()-]{2,40}: (?:the|an?) (?:\S+ ){5,}/iu
+
 /** About the text and not about the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained))\b|\b(?:this|the (?:next|following|previous|above|below)) (?:chapter|section|table|figure|chart|graph|paragraph)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|^(?:table|figure|fig\.|chapter|appendix)\s*[\d.]+|\b(?:tables?|figures?|fig\.?)\s?[\d.]+[a-z]?\b|\bthe (?:table|figure) (?:above|below)\b/i
+  /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph)\b|^the (?:chapter|section)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|^(?:table|figure|fig\.|chapter|appendix)\s*[\d.]+|\b(?:tables?|figures?|fig\.?)\s?[\d.]+[a-z]?\b|\bthe (?:table|figure) (?:above|below)\b/i
 /** Leads up to what it does not say itself. */
 const ANNOUNCES =
   /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?)$/iu

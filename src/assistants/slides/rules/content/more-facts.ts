@@ -16,8 +16,8 @@ export const BELONGS_TO: Record<string, readonly FactKind[]> = {
   literature: ['gap'],
   gap: ['gap'],
   framework: ['theory', 'definition'],
-  design: ['design', 'approach', 'procedure'],
-  sample: ['sample-size', 'population', 'sampling', 'setting', 'period'],
+  design: ['design', 'approach', 'procedure', 'variables', 'instrument'],
+  sample: ['sample-size', 'population', 'sampling', 'setting', 'period', 'procedure', 'instrument'],
   instruments: ['instrument', 'variables', 'procedure', 'period'],
   analysis: ['analysis', 'software', 'reliability', 'ethics', 'instrument', 'variables', 'procedure'],
   ethics: ['ethics', 'reliability'],
@@ -142,7 +142,14 @@ const NO_MESSAGE: ReadonlySet<FactKind> = new Set([
 ])
 const KEEP_TITLE: ReadonlySet<string> = new Set(['objectives', 'questions', 'sample', 'timetable'])
 
-type Group = { part: Part; kicker: string; title: string; kinds: readonly FactKind[] }
+type Group = {
+  part: Part
+  kicker: string
+  title: string
+  /** Of a list that is told as a whole, the one that is left has a slide as well. */
+  whole?: { title: string }
+  kinds: readonly FactKind[]
+}
 /** What is asked about first stands first; each has its turn before one comes again. */
 const GROUPS: readonly Group[] = [
   {
@@ -161,6 +168,7 @@ const GROUPS: readonly Group[] = [
     part: 'Purpose',
     kicker: 'Aims',
     title: 'The work also pursues these aims',
+    whole: { title: 'The work also pursues this aim' },
     kinds: ['aim', 'objective', 'hypothesis', 'question'],
   },
   {
@@ -209,10 +217,12 @@ export function nextFacts(
   least: number,
   { isPlan }: { isPlan: boolean },
 ): Filler | undefined {
-  const open = openFactsByWorth(material).filter(({ fact }) => pointFrom(material, sourceOfFact(fact)))
+  const open = openFactsByWorth(material).filter(
+    ({ fact, worth }) => worth > 0 && pointFrom(material, sourceOfFact(fact)),
+  )
   const byWorth = GROUPS.filter(({ part }) => !isPlan || part !== 'Results')
     .map((group) => ({ group, facts: open.filter(({ fact }) => group.kinds.includes(fact.kind)) }))
-    .filter(({ facts }) => facts.length >= least)
+    .filter(({ group, facts }) => facts.length >= (group.whole ? 1 : least))
     .map((one) => ({ ...one, worth: one.facts.slice(0, USUAL).reduce((sum, { worth }) => sum + worth, 0) }))
     .sort((a, b) => b.worth - a.worth)
   for (const { group, facts } of byWorth) {
@@ -227,12 +237,16 @@ export function nextFacts(
 }
 const USUAL = 3
 
-function draftOf({ title, kinds }: Group, material: Material, facts: readonly Fact[]): Draft | undefined {
+function draftOf(
+  { title, whole, kinds }: Group,
+  material: Material,
+  facts: readonly Fact[],
+): Draft | undefined {
   const full: Draft = { title, form: 'points', points: [] }
   for (const fact of facts) if (!material.used.has(fact.evidence.sentenceId)) added(full, fact, material)
   // A wish or a null hypothesis as the title of a slide would be read as what came out.
   if (kinds.every((kind) => NO_MESSAGE.has(kind)) && full.points.length > 1) return full
-  return asPoints(full.points, title)
+  return asPoints(full.points, full.points.length === 1 ? (whole?.title ?? title) : title)
 }
 
 /** Which part of the talk speaks of it. */

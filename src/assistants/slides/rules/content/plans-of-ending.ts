@@ -20,7 +20,10 @@ export const discussion: Plan = {
       'In the literature',
     )
     const limits = takeFacts(material, ['limitation'], 4 - agrees.length, { head: 'Limit' })
-    const points = [...agrees, ...limits]
+    // By turns: where there is no room for all, something of both is left.
+    const points = [0, 1, 2, 3].flatMap((at) =>
+      [agrees[at], limits[at]].filter((point) => point !== undefined),
+    )
     if (limits.length === 0 && agrees.length < 2) return undefined
     const title =
       limits.length === 0

@@ -1,10 +1,15 @@
 /** Why the study was done and what it set out to do. */
+import type { Point } from '../deck/deck.ts'
 import { asPoints, type Plan } from './draft.ts'
 import { withFrameworkFigure } from './framework-figure.ts'
+import { type Material, sourceOf } from './material.ts'
 import { metricFrom } from './number-shown.ts'
-import { takeFacts, takeSentences } from './take.ts'
+import { isTold, takeFacts, takeOne, takeSentences } from './take.ts'
 
 const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
+/** What goes wrong, where the work does not call it its problem. */
+const TROUBLE =
+  /\b(?:problems?|challeng\w+|unsuitable|unable|inadequate\w*|insufficient\w*|inflexible|ineffective\w*|inefficien\w+|lack(?:s|ed|ing)?|difficult\w*|wrong(?:ly)?|fail(?:s|ed|ure)?|poor(?:ly)?|cannot|costly|barriers?|shortages?|not able|do(?:es)? not (?:allow|have|meet))\b/i
 
 export const background: Plan = {
   id: 'background',
@@ -20,20 +25,29 @@ export const background: Plan = {
     )
     const metric = numbered?.sources[0] && metricFrom(numbered.sources[0])
     const stated = takeFacts(material, ['problem', 'gap', 'setting'], 2)
+    const troubled = takeSentences(
+      material,
+      {
+        roles: ['introduction'],
+        parts: ['background', 'problem', 'significance', undefined],
+        wants: TROUBLE,
+      },
+      2 - stated.length,
+    )
     const rest = takeSentences(
       material,
       { roles: ['introduction'], parts: ['background', 'setting'] },
-      (metric ? 3 : 4) - stated.length,
+      (metric ? 3 : 4) - stated.length - troubled.length,
     )
     const more =
-      rest.length + stated.length < 2
+      rest.length + stated.length + troubled.length < 2
         ? takeSentences(
             material,
             { roles: ['introduction'], parts: [undefined] },
-            4 - rest.length - stated.length,
+            4 - rest.length - stated.length - troubled.length,
           )
         : []
-    const points = [...(metric || !numbered ? [] : [numbered]), ...stated, ...rest, ...more]
+    const points = [...(metric || !numbered ? [] : [numbered]), ...stated, ...troubled, ...rest, ...more]
     const draft = asPoints(points, 'This is where the study begins')
     return draft && metric ? { ...draft, form: 'metrics', metrics: [metric] } : draft
   },
@@ -59,6 +73,19 @@ export const problem: Plan = {
   },
 }
 
+/** A chapter by itself says at its beginning what it does. */
+const ANNOUNCEMENT =
+  /^this (?:chapter|section|part) (?:also |further )?(?=(?:describes|explores|explains|examines|evaluates|analy[sz]es|investigates|compares|assesses|reports|covers)\b)/i
+const AT_THE_BEGINNING = 12
+function announcedBy(material: Material): Point | undefined {
+  if (material.book.stage !== 'chapter') return undefined
+  const said = material.study.reading.sentences
+    .filter(isTold)
+    .slice(0, AT_THE_BEGINNING)
+    .find(({ id, text }) => !material.used.has(id) && ANNOUNCEMENT.test(text))
+  return said && takeOne(material, { ...sourceOf(said), quote: said.text.replace(ANNOUNCEMENT, '') }, 'aim')
+}
+
 const OBJECTIVES = 4
 export const objectives: Plan = {
   id: 'objectives',
@@ -70,10 +97,12 @@ export const objectives: Plan = {
     const aim = takeFacts(material, ['aim'], 1, { head: 'Aim' })
     const found = takeFacts(material, ['objective'], OBJECTIVES - aim.length)
     // The same points, not copies: what the slide has no room for is given back by its identity.
-    for (const [at, point] of found.entries()) point.head = `Objective ${at + 1}`
-    const all = [...aim, ...found]
+    for (const [at, point] of found.entries()) point.head = String(at + 1)
+    const announced = found.length === 0 ? announcedBy(material) : undefined
+    const all = [...aim, ...found, ...(announced ? [announced] : [])]
     if (all.length === 0) return undefined
     const [only] = all
+    if (announced) return { title: 'This is what the chapter is for', form: 'statement', points: all }
     if (all.length === 1 && only) return { title: 'The study has one aim', form: 'statement', points: [only] }
     const title =
       found.length === 0

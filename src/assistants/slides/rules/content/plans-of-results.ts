@@ -7,6 +7,7 @@ import { asTitle, type Draft, type Plan, withTitle } from './draft.ts'
 import { type Material, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { metricFrom } from './number-shown.ts'
 import { withPicture } from './pictures.ts'
+import { worthOf } from './salience.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
 export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
@@ -69,8 +70,17 @@ function takeNear(material: Material, asset: Asset, most: number): Point[] {
       !material.used.has(sentence.id) &&
       (sentence.kind === 'paragraph' || sentence.kind === 'list-item'),
   )
+  const stated = new Set(openResults(material).map(({ evidence }) => evidence.sentenceId))
+  // What is stated as a result comes first; of what only shares a number with the table, one is enough.
+  const ranked = [
+    ...near.filter(({ id }) => stated.has(id)),
+    ...near
+      .filter(({ id }) => !stated.has(id))
+      .sort((a, b) => worthOf(b, material.core) - worthOf(a, material.core))
+      .slice(0, 1),
+  ]
   const found: Point[] = []
-  for (const sentence of near) {
+  for (const sentence of ranked) {
     if (found.length === most) break
     const point = pointFrom(material, sourceOf(sentence))
     if (!point) continue

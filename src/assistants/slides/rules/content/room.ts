@@ -17,7 +17,7 @@ const MOST_LINES: Partial<Record<Draft['form'], number>> = {
 }
 const BESIDE_PICTURE = { chart: 2, table: 1, picture: 1 } as const
 
-const wordsOfPoint = ({ text, head, edited, sources }: Point): number => {
+export const wordsOfPoint = ({ text, head, edited, sources }: Point): number => {
   const quote = sources[0]?.quote
   const compact = edited || quote === undefined ? text : (shortestOf(quote) ?? text)
   return Math.min(wordsIn(text), wordsIn(compact)) + wordsIn(head ?? '')

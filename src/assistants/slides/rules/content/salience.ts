@@ -1,5 +1,6 @@
 /** How likely a sentence is to be asked about: it tells what was done, with what, and what came of it. */
 import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+import type { SectionPart } from '#product/document-model.ts'
 
 const CUES: readonly [RegExp, number][] = [
   [/(?<![\p{L}\d.])\d+(?:[.,]\d+)*\s?%?/u, 2],
@@ -52,8 +53,27 @@ const IN_SUMMARY = 2
 const summaryWorth = ({ role, part }: Pick<ReadSentence, 'role' | 'part'>): number =>
   role === 'abstract' || role === 'conclusion' || part === 'chapter-summary' ? IN_SUMMARY : 0
 
+/** A heading of its own says that this will be asked about: what stands below it counts, whatever its words. */
+const UNDER_HEADING = 2
+const ASKED_PARTS: ReadonlySet<SectionPart> = new Set<SectionPart>([
+  'problem',
+  'gap',
+  'significance',
+  'contribution',
+  'framework',
+  'design',
+  'population',
+  'sample',
+  'instrument',
+  'analysis',
+  'limitations',
+  'recommendations',
+])
+const headingWorth = ({ part }: Pick<ReadSentence, 'part'>): number =>
+  part && ASKED_PARTS.has(part) ? UNDER_HEADING : 0
+
 export const worthOf = (sentence: ReadSentence, core: ReadonlySet<string>): number =>
-  salienceOf(sentence) + centralityOf(sentence.text, core) + summaryWorth(sentence)
+  salienceOf(sentence) + centralityOf(sentence.text, core) + summaryWorth(sentence) + headingWorth(sentence)
 
 /** The ones most asked about, in the order of the document. */
 export function mostSalient(

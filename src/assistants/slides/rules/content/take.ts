@@ -1,10 +1,10 @@
 /** Takes statements out of a document, each once; the same said again is shown once and gives its place as well. */
 import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
 import type { Point, Source } from '../deck/deck.ts'
-import { bare } from '../words/clean.ts'
+import { bare, wordsIn } from '../words/clean.ts'
 import { itemsOf } from '../words/items.ts'
 import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { mostSalient, worthOf } from './salience.ts'
@@ -14,6 +14,11 @@ const FAMILIES: Partial<Record<FactKind, string>> = {
   gap: 'problem',
   'null-result': 'result',
   conclusion: 'result',
+  approach: 'design',
+  procedure: 'analysis',
+  instrument: 'analysis',
+  sampling: 'sample-size',
+  population: 'sample-size',
 }
 export const familyOf = (kind: FactKind): string => FAMILIES[kind] ?? kind
 
@@ -31,12 +36,21 @@ const RANKED: ReadonlySet<FactKind> = new Set([
   'conclusion',
 ])
 
+/** Told one after another: of those said shortly more have room. */
+const SEVERAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'contribution'])
+const LONG_LINE = 14
+
 /** Surest first; where a document has many of a kind, those first that are asked about. */
 export function factsToShow(
-  { book, core, sentences }: Pick<Material, 'book' | 'core' | 'sentences'>,
+  { book, core, sentences, lines }: Pick<Material, 'book' | 'core' | 'sentences' | 'lines'>,
   kind: FactKind,
 ): Fact[] {
   const facts = shownOf(book, kind)
+  if (SEVERAL.has(kind)) {
+    const isLong = ({ evidence }: Fact) =>
+      wordsIn(pointFrom({ lines }, { ...evidence })?.text ?? evidence.quote) > LONG_LINE
+    return [...facts.filter((fact) => !isLong(fact)), ...facts.filter(isLong)]
+  }
   if (!RANKED.has(kind)) return facts
   const worth = ({ evidence }: Fact) => {
     const sentence = sentences.get(evidence.sentenceId)
@@ -123,7 +137,10 @@ export function takeOne(
   const point = pointFrom(material, source, head)
   if (!point || material.headings.has(plainWords(point.text))) return undefined
   material.used.add(source.sentenceId)
-  const same = material.taken.find((one) => one.family === family && isAlike(one.point.text, point.text))
+  const alike = material.taken.filter((one) => isAlike(one.point.text, point.text))
+  const same = alike.find((one) => one.family === family)
+  // What only fills a slide is not said again in other words either.
+  if (!same && alike.length > 0 && isFiller(family)) return undefined
   if (!same) {
     material.taken.push({ point, family })
     return point
@@ -133,12 +150,19 @@ export function takeOne(
   return undefined
 }
 
+const isFiller = (family: string): boolean => !(FACT_KINDS as readonly string[]).includes(family)
+
 const contentWords = (text: string): Set<string> =>
   new Set(
-    bare(text)
-      .toLowerCase()
-      .match(/\p{L}{4,}|\d[\d.,]*/gu) ?? [],
+    (
+      bare(text)
+        .toLowerCase()
+        .match(/\p{L}{4,}|\d[\d.,]*/gu) ?? []
+    ).filter((word) => !OF_ANY_WORK.test(word)),
   )
+/** Two lines are not alike for being lines of a study. */
+const OF_ANY_WORK =
+  /^(?:there|were|this|that|these|those|with|from|have|been|will|also|which|their|stud(?:y|ies)|research|thesis|project|paper|conducted|carried|aims?|aimed|order|using|used)$/
 const DENIES = /\b(?:no|not|nor|neither|never|cannot|without|fail(?:s|ed)?|un\p{L}+able|insignificant)\b/iu
 
 /** The same thing said twice. What is denied is not the same. */

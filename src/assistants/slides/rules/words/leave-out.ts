@@ -78,7 +78,7 @@ const startsAnew = (text: string): boolean =>
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
 export const DANGLES =
-  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|firstly|secondly|respectively|finding|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|[,:;–—-])$/iu
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|firstly|secondly|respectively|finding|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
 
 /** Where a sentence may end sooner. What follows a verb of saying is no ending. */
 const ENDS: readonly RegExp[] = [
@@ -95,8 +95,12 @@ const ENDS: readonly RegExp[] = [
   /(?<=\p{L}{4,})(?<!\b(?:found|find|finds|show|shows|showed|shown|said|says|indicate|indicates|indicated|indicating|suggest|suggests|suggested|revealed?|reveals|revealing|conclude|concludes|concluded|believe|believed|assume|assumed|hypothesi[sz]ed?|predicts?|predicted|stated?|states|argued?|argues|noted?|means?|meant|ensured?|ensures|recommended|confirmed?|confirms|fact|evidence|extent|such|reported|observed|demonstrated?|demonstrates|established|recommends?|proposed?|agreed|likely|possible|clear|so|identify|determine|know|see|understand|of|to|in|for|on|at|by|with|from)) (?=(?:that|which) (?:is|are|was|were|has|have|had|can|could|will|would|may|might|\p{L}+(?:s|ed))\b)/gu,
   /(?<=\p{L}{4,}) (?=(?:that|which|who) )(?<=(?:model|system|method|approach|data|dataset|framework|students?|people|participants?|factors?|variables?|technique|tool|points?) )/gu,
   /(?<=\p{L}{3,})(?<!\b(?:aims?|aimed|seeks?|sought|tries|tried|able|unable|used|likely|unlikely|needs?|needed|have|has|had|tends?|fails?|failed|wants?|plans?|intends?|intended|expected|going|order|is|are|was|were|be|ought|due|according|relat\w+|leads?|led|leading|contribut\w+|compared|respect|attempts?|attempted|ability|potential|way|opportunity|continues?|begins?|began|chose|chosen|decided?|decides|helps?|helped|allows?|allowed|enables?|enabled|required?|requires|necessary|important|possible|impossible|easy|hard|difficult|difficulty|difficulties|ready|failing|willing|want|need|serves?|served|set|sets|necessity|crucial|access|response|responses?|similar|equal|close|prior|up|and|or|only|not|how|what|as|well|too|enough|proposed?|proposes|hoped|objective|aim|purpose|goal|is|shall|will|can|could|asked|told|forced|known|found|said|believed|shown|considered|assumed|meant|designed|applied|employed|adopted|opposed|subject|exposed|limited|linked|attributed|assigned|given|sent|returned|added)) (?=to (?!the\b|a\b|an\b|their\b|its\b|be\b)\p{Ll}{3,})/gu,
+  /\s+(?=as (?:the |these |those |their |most |many )?\p{L}+ (?:is|are|was|were|has|have|had|can|cannot|do|does|did)\b)/gu,
   /:\s+/g,
 ]
+/** 'There is a potential for the clerk to': what may happen is gone. */
+const HOPES_FOR =
+  /\b(?:potential|need|tendency|possibility|chance|risk|room|desire|call|scope|opportunit(?:y|ies)|time|necessary|important|possible|likely|easy|easier|hard|harder|difficult) for [^,;:]*$/i
 
 export const ENDINGS: LeaveOut = (text) =>
   ENDS.flatMap((ends) =>
@@ -104,6 +108,7 @@ export const ENDINGS: LeaveOut = (text) =>
       const kept = text.slice(0, index).trim()
       return turnsRound(text.slice(index)) ||
         DANGLES.test(kept) ||
+        (HOPES_FOR.test(kept) && /^\s*to\b/i.test(text.slice(index))) ||
         /\b(?:if|unless|whether)\b[^,]*$/i.test(kept) ||
         wordsOf(kept) < SHORTEST ||
         !hasVerb(kept)
@@ -114,8 +119,13 @@ export const ENDINGS: LeaveOut = (text) =>
 
 /** 'Whether it helps or not' asks; ', which may not be so elsewhere' adds to what stands already. */
 const turnsRound = (left: string): boolean =>
+  !(GIVES_REASON.test(left) && !TURNS_REASON.test(left)) &&
   !/^,?\s+(?:rather than|instead of|as opposed to)\b|^,\s+(?:which|where|who)\b[^;]*$/i.test(left) &&
   TURNS.test(left.replace(/\bor not\b|\bnot only\b/gi, ''))
+
+/** What is not so is the reason of what was said, and no end of it. */
+const GIVES_REASON = /^,?\s+(?:because|since|as)\b/i
+const TURNS_REASON = /\b(?:but|except|unless|only|however|although|though|despite|yet)\b/i
 
 /** Less than that is no statement. */
 const SHORTEST = 5

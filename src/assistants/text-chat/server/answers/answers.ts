@@ -38,7 +38,7 @@ export function answers(outside: Outside) {
       ...extras,
       ...(live.sources.length > 0 && { sources: [...live.sources] }),
     }
-    const content = storable(live.content)
+    const content = storable(live.text.whole())
     await db
       .update(chatMessages)
       .set({ state, content, extras: asExtras(all), leaseUntil: null })

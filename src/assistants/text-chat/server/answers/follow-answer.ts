@@ -31,13 +31,13 @@ export async function* followLive(live: LiveAnswer, manner: Manner): AsyncGenera
     while (!signal.aborted) {
       const wait = lastAt + STREAMING.chunkEvery - performance.now()
       if (wait > 0) await rest.untilEnd(wait)
-      const chunk = next(live.content, live.sources)
+      const chunk = next(live.text, live.sources)
       if (chunk) {
         lastAt = performance.now()
         yield chunk
       }
       if (live.ending) return
-      if (live.content.length <= next.sent()) await rest.untilMore()
+      if (live.text.length <= next.sent()) await rest.untilMore()
     }
   } finally {
     rest.over()
@@ -64,8 +64,8 @@ function resting(live: LiveAnswer, signal: AbortSignal) {
   return {
     untilEnd: (most: number) => until(isOver, most),
     untilMore() {
-      const { length } = live.content
-      return until(() => isOver() || live.content.length > length)
+      const { length } = live.text
+      return until(() => isOver() || live.text.length > length)
     },
     over() {
       signal.removeEventListener('abort', woken)
@@ -83,7 +83,7 @@ export async function* followRow(
   const next = chunker(manner)
   let now: MessageRow | undefined = row
   while (now && !manner.signal.aborted) {
-    const chunk = next(now.content, extrasOf(now).sources ?? [])
+    const chunk = next(asText(now), extrasOf(now).sources ?? [])
     if (chunk) yield chunk
     if (now.state !== 'writing') return yield endOf(now)
     await pause(STREAMING.chunkEvery, undefined, { signal: manner.signal }).catch(() => {})
@@ -128,20 +128,28 @@ export function endOf(row: MessageRow): ChatEvent {
   return { type: 'complete', fullResponse: content, ...(fileAnalysis && { fileAnalysis }), message }
 }
 
+type Text = LiveAnswer['text']
+
+const asText = ({ content }: MessageRow): Text => ({
+  length: content.length,
+  from: (offset) => content.slice(offset),
+  whole: () => content,
+})
+
 function chunker({ after, deltas }: Manner) {
   let sent = after
   let known = 0
-  const next = (content: string, sources: readonly ChatSource[]): ChatEvent | undefined => {
+  const next = (text: Text, sources: readonly ChatSource[]): ChatEvent | undefined => {
     // A row lags behind the one that writes it: who has more already waits until there is more than that.
-    if (content.length <= sent && sources.length === known) return undefined
+    if (text.length <= sent && sources.length === known) return undefined
     const fresh = sources.slice(known)
     const more = fresh.length > 0 ? { sources: fresh } : {}
-    const offset = Math.min(sent, content.length)
-    sent = Math.max(sent, content.length)
+    const offset = Math.min(sent, text.length)
+    sent = Math.max(sent, text.length)
     known = sources.length
     return deltas
-      ? { type: 'chunk', offset, delta: content.slice(offset), ...more }
-      : { type: 'chunk', fullContent: content, ...more }
+      ? { type: 'chunk', offset, delta: text.from(offset), ...more }
+      : { type: 'chunk', fullContent: text.whole(), ...more }
   }
   return Object.assign(next, { sent: () => sent })
 }

@@ -25,10 +25,10 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
 
-  function whatFor({ id, content }: LiveAnswer): 'write' | 'look' | 'wait' {
+  function whatFor({ id, text }: LiveAnswer): 'write' | 'look' | 'wait' {
     const row = known.get(id)
     if (!row) return 'wait'
-    const isGrown = content.length > row.length
+    const isGrown = text.length > row.length
     // The first words at once: an answer that others see begin is not asked for again.
     if (isGrown && row.length === 0) return 'write'
     if (now().getTime() - row.lease > STREAMING.lease / 4) return 'write'
@@ -39,9 +39,9 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
   async function write(some: readonly LiveAnswer[]): Promise<void> {
     const lease = now()
     const at = performance.now()
-    const lengths = new Map(some.map(({ id, content }) => [id, content.length]))
+    const lengths = new Map(some.map(({ id, text }) => [id, text.length]))
     // One parameter for all of them: the statement is the same one each time, however many there are.
-    const grown = JSON.stringify(some.map(({ id, content }) => ({ id, content: storable(content) })))
+    const grown = JSON.stringify(some.map(({ id, text }) => ({ id, content: storable(text.whole()) })))
     const kept = await db
       .update(chatMessages)
       .set({ content: sql`grown.content`, leaseUntil: leasedUntil(lease, STREAMING.lease) })

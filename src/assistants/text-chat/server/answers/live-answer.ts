@@ -1,5 +1,6 @@
 /** An answer that is being written in this process: what there is of it, and those who wait for more. */
 import type { ChatSource } from '../../contract.ts'
+import { type GrowingText, growingText } from '../../rules/growing-text.ts'
 import type { Extras } from '../conversations/extras.ts'
 
 export type Ending = { state: 'complete' | 'stopped' | 'failed'; extras: Extras }
@@ -8,7 +9,7 @@ export type LiveAnswer = {
   readonly id: string
   readonly userId: string
   readonly conversationId: string
-  readonly content: string
+  readonly text: Omit<GrowingText, 'add'>
   readonly sources: readonly ChatSource[]
   /** Set once it is over and kept. */
   readonly ending: Ending | undefined
@@ -21,7 +22,7 @@ export type LiveAnswer = {
 }
 
 export function liveAnswer(of: Pick<LiveAnswer, 'id' | 'userId' | 'conversationId'>): LiveAnswer {
-  let content = ''
+  const text = growingText()
   let ending: Ending | undefined
   const sources: ChatSource[] = []
   const listening = new Set<() => void>()
@@ -31,15 +32,13 @@ export function liveAnswer(of: Pick<LiveAnswer, 'id' | 'userId' | 'conversationI
   return {
     ...of,
     stop: new AbortController(),
+    text,
     sources,
-    get content() {
-      return content
-    },
     get ending() {
       return ending
     },
     grow(delta, more = []) {
-      content += delta
+      text.add(delta)
       sources.push(...more)
       tell()
     },

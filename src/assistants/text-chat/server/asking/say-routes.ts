@@ -43,7 +43,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
     if (live.ending && !manner.signal.aborted)
       yield endOf({
         ...row,
-        content: live.content,
+        content: live.text.whole(),
         state: live.ending.state,
         extras: asExtras(live.ending.extras),
       })

@@ -80,7 +80,7 @@ export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: Fa
   /** As far as it came; nobody waits for one whose writer is gone. */
   async function asItStands(row: MessageRow): Promise<MessageRow> {
     const live = answers.find(row.id)
-    if (live) return { ...row, content: live.content }
+    if (live) return { ...row, content: live.text.whole() }
     return (await asInterrupted(outside, row)) ?? row
   }
 

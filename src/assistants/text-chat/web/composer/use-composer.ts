@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { CHAT_LIMITS } from '../../spec.ts'
 import { keepDraft, keptChat } from '../kept-chat.ts'
 
 /** What is being written: kept by conversation, on this device, from its first letter. */
@@ -15,6 +16,11 @@ export function useComposer(userId: string) {
     setDraft(text)
     keepDraft(userId, conversationId, text)
   }
+  /** One and the same for as long as the room is open: an open conversation is not drawn anew for it. */
+  const ask = useCallback((words: string) => {
+    setAbout(words.slice(0, CHAT_LIMITS.longestAbout))
+    box.current?.focus()
+  }, [])
   return {
     draft,
     file,
@@ -33,10 +39,7 @@ export function useComposer(userId: string) {
       box.current?.focus()
     },
     removeFile: () => setFile(undefined),
-    ask(words: string) {
-      setAbout(words)
-      box.current?.focus()
-    },
+    ask,
     forgetAbout: () => setAbout(''),
     dismiss: () => setProblem(undefined),
     /** After it was sent. */

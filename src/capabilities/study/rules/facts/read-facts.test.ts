@@ -581,3 +581,28 @@ it('gives no number where two groups were counted apart', () => {
   expect(fact).toBeDefined()
   expect(fact).not.toHaveProperty('value')
 })
+
+it.each([
+  ['analysis', 'methods', 'Methods', 'All models included a random intercept for each market of the town.'],
+  [
+    'conclusion',
+    'conclusion',
+    'Summary',
+    'Distance, fees and age were found to matter most for the savings of the traders.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Research questions',
+    'The ledger together with the two trials prove the feasibility of small stores.',
+  ],
+  [
+    'limitation',
+    'introduction',
+    'Limitations',
+    'Language: Bemba will be the language to be focused on when the traders are asked.',
+  ],
+] as const)('reads a %s of a work', (kind, role, title, sentence) => {
+  const kinds = read([{ title, role, blocks: [sentence] }]).map((fact) => fact.kind)
+  expect(kinds).toContain(kind)
+})

@@ -52,7 +52,7 @@ const OF_SOMETHING_ELSE =
 const SPEAKS_FOR_THE_WORK: ReadonlySet<FactKind> = new Set(['contribution', 'recommendation', 'conclusion'])
 /** "There are some limitations to the analysis." names none. */
 const SAYS_NOTHING =
-  /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
+  /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:this|it|these|which)\s(?:\w+ )?(?:is|are|highlights?|represents?|presents?|reveals?|remains?|shows?) (?:also )?(?:an?|another|the) (?:\w+ )?limitations? (?:of|in|to) (?:the|this|our|my)\b[^.:;,]{0,60}\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
 /** What others found or said is no fact of this work, except where a kind is about others by nature. */
 const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])

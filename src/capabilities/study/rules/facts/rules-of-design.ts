@@ -254,7 +254,7 @@ export const DESIGN_RULES: readonly Rule[] = [
         /\brandomly|purposive/i.test(s.text)),
     // Chance drawn by a program chooses nobody.
     unless:
-      /\bif\b|^(?:[\w-]+ ){0,2}(?:interviews?|questionnaires?|observations?|records?|methods?)\b[^.]{0,30}\b(?:was|were) chosen because\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
+      /\bif\b|\b(?:n['’]t|not) (?:been )?randomly\b|^(?:[\w-]+ ){0,2}(?:interviews?|questionnaires?|observations?|records?|methods?)\b[^.]{0,30}\b(?:was|were) chosen because\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
   },
   {
     kind: 'setting',

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { CHAT_LIMITS } from '../../spec.ts'
 
-/** What is selected inside the conversation or a page that is open over it. */
-export function useSelectedWords() {
+/** The words that are selected inside one of these places: CSS selectors. */
+export function useSelectedWords(places: string) {
   const [words, setWords] = useState('')
   useEffect(() => {
-    const look = () => setWords(selectedIn('.conversation .answer, .viewer'))
+    const look = () => setWords(selectedIn(places))
     document.addEventListener('selectionchange', look)
     return () => document.removeEventListener('selectionchange', look)
-  }, [])
+  }, [places])
   return {
     words,
     forget() {
@@ -23,5 +22,5 @@ function selectedIn(places: string): string {
   const node = selection?.anchorNode
   const element = node instanceof Element ? node : node?.parentElement
   const words = selection?.toString().trim() ?? ''
-  return words !== '' && element?.closest(places) ? words.slice(0, CHAT_LIMITS.longestAbout) : ''
+  return element?.closest(places) ? words : ''
 }

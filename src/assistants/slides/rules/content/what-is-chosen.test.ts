@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { SMALL_THESIS } from '#tests/small-thesis.ts'
+import { openFactsByWorth } from './importance.ts'
+import { openMaterial, pointFrom } from './material.ts'
+import { discussion } from './plans-of-ending.ts'
+import { background, objectives } from './plans-of-purpose.ts'
+import { worthOf } from './salience.ts'
+
+type Parts = Parameters<typeof modelOf>[0]
+const materialOf = (parts: Parts) => openMaterial(openStudy(modelOf(parts)), [])
+const lines = (points: readonly { text: string }[] = []) => points.map(({ text }) => text)
+
+it('begins with what goes wrong, where the work calls nothing its problem', () => {
+  const material = materialOf([
+    {
+      title: 'Introduction',
+      role: 'introduction',
+      blocks: [
+        'Markets open in the morning and close when the last bus has left the town.',
+        'Most ledgers of the council are unsuitable for traders who sell on credit to their neighbours.',
+        'The colours of the stalls were chosen by the families of the traders many years ago.',
+        'Clerks write each payment by hand in a book that is kept at the office.',
+      ],
+    },
+  ])
+  expect(lines(background.draft(material)?.points)).toContain(
+    'Most ledgers of the council are unsuitable for traders who sell on credit to their neighbours',
+  )
+})
+
+it('tells what a chapter by itself is for, in its own words', () => {
+  const material = materialOf([
+    {
+      title: 'Chapter Three: Methodology',
+      role: 'methods',
+      blocks: [
+        'This section describes the steps by which the receipts of forty traders were compared with the ledger.',
+        'The receipts were collected at the gate of the market during the month of May 2023.',
+        'The sums were then compared with the ledger of the council by two clerks.',
+      ],
+    },
+  ])
+  expect(objectives.draft(material)).toBeUndefined()
+  expect(objectives.draft({ ...material, book: { ...material.book, stage: 'chapter' } })).toMatchObject({
+    title: 'This is what the chapter is for',
+    points: [
+      { text: 'Describes the steps by which the receipts of forty traders were compared with the ledger' },
+    ],
+  })
+})
+
+it('keeps a limit on the slide of the discussion, however long the comparison with the literature is', () => {
+  const sentence = 'that traders of border towns save more in the dry season than in the months of heavy rain'
+  const material = materialOf([
+    ...SMALL_THESIS,
+    {
+      title: 'Discussion',
+      role: 'discussion',
+      blocks: [
+        `Our results are consistent with the view of the councils ${sentence}.`,
+        `Our results are in line with the experience of the banks ${sentence} of the year.`,
+        'One limitation of this study is that only one market of the town was visited.',
+      ],
+    },
+  ])
+  const draft = discussion.draft(material)
+  expect(draft?.points.slice(0, 2).map(({ head }) => head)).toEqual(['In the literature', 'Limit'])
+})
+
+it('puts what names the same way of sampling again behind what is new', () => {
+  const material = materialOf([
+    ...SMALL_THESIS,
+    {
+      title: 'Methods',
+      role: 'methods',
+      blocks: [
+        'The study used purposive sampling to reach the traders of the market.',
+        'Purposive sampling was used by the researcher because nobody keeps a list of traders.',
+      ],
+    },
+  ])
+  const [first, second] = material.book.facts.filter(({ value }) => value === 'purposive sampling')
+  if (!first || !second) throw new Error('Not both are read.')
+  const worth = () => openFactsByWorth(material).find(({ fact }) => fact === second)?.worth ?? Number.NaN
+  const before = worth()
+  material.used.add(first.evidence.sentenceId)
+  expect(worth()).toBeLessThan(before)
+})
+
+it('says in short what leads up to a list', () => {
+  const material = materialOf([{ title: 'Introduction', role: 'introduction', blocks: ['Traders save.'] }])
+  const quote = 'Most ledgers are unsuitable for traders who sell on credit due to the following reasons'
+  const point = pointFrom(material, { sentenceId: 's', page: 1, quote })
+  expect(point?.text).toBe('Most ledgers are unsuitable for traders who sell on credit')
+})
+
+it('takes what stands under a heading an examiner asks about for worth more', () => {
+  const { study, core } = materialOf([
+    { title: 'Remarks', role: 'conclusion', blocks: ['The stalls of the far end were closed in June.'] },
+  ])
+  const [sentence] = study.reading.sentences
+  if (!sentence) throw new Error('Nothing was read.')
+  const under = (part: 'limitations' | 'definitions') => worthOf({ ...sentence, part }, core)
+  expect(under('limitations')).toBeGreaterThan(under('definitions'))
+})

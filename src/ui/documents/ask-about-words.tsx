@@ -1,0 +1,31 @@
+import { MessageSquareQuote } from 'lucide-react'
+import { Button } from '../actions/button.tsx'
+import { useSelectedWords } from './use-selected-words.ts'
+
+type AskAboutWordsProps = {
+  /** Where they are selected: CSS selectors. */
+  within: string
+  className: string
+  onAsk(words: string): void
+}
+
+/** Shown while words are selected that can be asked about. */
+export function AskAboutWords({ within, className, onAsk }: AskAboutWordsProps) {
+  const { words, forget } = useSelectedWords(within)
+  if (!words) return null
+  return (
+    <div className={className}>
+      <Button
+        icon={MessageSquareQuote}
+        // A press must not take the selection away before it is read.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => {
+          forget()
+          onAsk(words)
+        }}
+      >
+        Ask about these words
+      </Button>
+    </div>
+  )
+}
