@@ -20,4 +20,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "--wasm-num-compilation-tasks=1", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--wasm-num-compilation-tasks=1", "src/server/main.ts"]
