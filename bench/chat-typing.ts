@@ -16,7 +16,7 @@ import { openProduct } from './product/open-product.ts'
 
 const SLOWED = 6
 const BUDGET = 100
-/** Before the next tap: as long as somebody looks, in milliseconds. */
+/** Before a tap and after it: as long as somebody looks, in milliseconds. */
 const LOOKING = 700
 const LONG_ANSWER = 'Tell me everything pieces=600 every=100'
 const NEXT_QUESTION = 'And what does that mean for a sample of forty households in Choma?'
@@ -45,6 +45,8 @@ function watch() {
  * in the page, slowed like the page's own, and counted among what the tap took.
  */
 async function tap(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded()
+  await pause(LOOKING)
   const box = await place.boundingBox()
   if (!box) throw new Error('There is nothing to tap.')
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
