@@ -1,6 +1,7 @@
 /** The Text Chat Assistant with a scripted model: answers as they are written, and lines that break under them. */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { draws, says } from '../model-server/script.ts'
 import { expectNoViolations } from '../support/axe.ts'
@@ -69,6 +70,27 @@ test('an answer has its table, its formulas and its code, nothing of the web, an
   await expect(answer.getByRole('link')).toHaveText(['Picture: A bell'])
   await expectNoViolations(page)
   expect(outside).toEqual([])
+})
+
+test('an answer goes along to Word with its table and its formulas as equations that can be edited', async ({
+  page,
+  own: { model },
+}) => {
+  model.forget()
+  model.script(says(RICH))
+  await openChat(page)
+  await sayAndHear(page, 'Which test?')
+  await button(page, 'Export').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.export').getByRole('button', { name: 'Word' }).click(),
+  ])
+  const file = new Uint8Array(readFileSync(await download.path()))
+  const words = strFromU8(unzipSync(file)['word/document.xml']!)
+  expect(words.match(/<m:oMath>/g)).toHaveLength(2)
+  expect(words).toContain('<m:f>')
+  expect(words).toContain('<w:tbl>')
+  expect(words).toContain('a ticket costs $5 and a meal $10.')
 })
 
 test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', async ({

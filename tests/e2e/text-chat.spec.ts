@@ -265,7 +265,7 @@ test('words that are selected on an open page of a document are asked about', as
   await expect(viewer.locator('mark')).toBeInViewport()
   await fits(page)
   await viewer.locator('mark').selectText()
-  await viewer.getByRole('button', { name: 'Ask about these words' }).click()
+  await button(page, 'Ask about these words').click()
   await expect(viewer).toHaveCount(0)
   await expect(page.locator('.composer .about')).toContainText('ystematic sampling')
   await expect(message(page)).toBeFocused()

@@ -59,7 +59,7 @@ const HOLDS_LOST_SIGN = new RegExp(`[${LOST_CODES}]`)
 
 /** Most sentences hold nothing of all this. */
 const DAMAGED = new RegExp(
-  `[${Object.keys(ALWAYS).join('')}关兴ðÞÀ¼!${LOST_CODES}]|\\b[pP]\\s*[bN]|\\sp\\s[-−\\d.]|\\b[pP]\\sp\\s`,
+  `[${Object.keys(ALWAYS).join('')}关兴ðÞÀ¼!${LOST_CODES}]|\\b[pP]\\s*[bN]|(?<=\\s)p\\s[-−\\d.]|\\b[pP]\\sp\\s`,
 )
 
 /** Which damaged signs mean '=' in a document: those between a statistic and its number. */

@@ -22,5 +22,8 @@ function selectedIn(places: string): string {
   const node = selection?.anchorNode
   const element = node instanceof Element ? node : node?.parentElement
   const words = selection?.toString().trim() ?? ''
-  return element?.closest(places) ? words : ''
+  const place = element?.closest(places)
+  // A page that is open over an answer stands inside it in the document, and not on the screen.
+  const dialog = element?.closest('dialog')
+  return place && !(dialog && place.contains(dialog)) ? words : ''
 }

@@ -54,9 +54,24 @@ function takeFromSiblings(sections: FoundSection[]): void {
     last.set(section.parent, section)
     const isPlain = !section.number || section.number.word === 'step'
     if (section.own !== 'other' || section.role !== 'other' || !isPlain || !sibling) continue
-    if (sibling.level === section.level && HANDED_ON.has(sibling.role) && (!sibling.number || section.number))
+    if (
+      sibling.level !== section.level ||
+      !HANDED_ON.has(sibling.role) ||
+      (sibling.number && !section.number)
+    )
+      continue
+    if (sibling.role !== 'literature' || section.parent || endsInMethods(sections, section))
       section.role = sibling.role
   }
+}
+
+/** A review of many headings ends where the methods begin; without such an end, what follows may be the work itself. */
+function endsInMethods(sections: readonly FoundSection[], section: FoundSection): boolean {
+  const later = sections.slice(sections.indexOf(section) + 1)
+  return later.some(
+    ({ level, parent, own }) =>
+      level === section.level && parent === section.parent && (own === 'methods' || own === 'results'),
+  )
 }
 
 /** A chapter that is called after its subject, between two that say what they are. */

@@ -159,6 +159,49 @@ describe('a model', () => {
     ])
   })
 
+  it('lets a review of literature end where chapters follow that name themselves after a subject', () => {
+    const { sections } = flowing([
+      heading('Introduction', 1),
+      heading('Literature review and hypotheses', 1),
+      heading('Goats in towns', 4),
+      heading('Study 1: goats and grass', 1),
+      heading('Research methodology study 1', 4),
+      heading('Sample', 4),
+      heading('Results study 1', 4),
+      heading('Study 2: goats and rain', 1),
+      heading('Goat counting results', 4),
+      heading('Discussion', 1),
+    ])
+    expect(sections.map(({ title, role }) => [title, role])).toEqual([
+      ['Introduction', 'introduction'],
+      ['Literature review and hypotheses', 'literature'],
+      ['Goats in towns', 'literature'],
+      ['Study 1: goats and grass', 'other'],
+      ['Research methodology study 1', 'methods'],
+      ['Sample', 'methods'],
+      ['Results study 1', 'results'],
+      ['Study 2: goats and rain', 'other'],
+      ['Goat counting results', 'results'],
+      ['Discussion', 'discussion'],
+    ])
+  })
+
+  it('goes on with a review of literature until the methods begin, where all headings look alike', () => {
+    const { sections } = flowing(
+      ['Introduction', 'Literature review', 'Goats in towns', 'Goats and rain', 'Methods', 'Results'].map(
+        (title) => heading(title, 1),
+      ),
+    )
+    expect(sections.map(({ role }) => role)).toEqual([
+      'introduction',
+      'literature',
+      'literature',
+      'literature',
+      'methods',
+      'results',
+    ])
+  })
+
   it('takes what stands under References for references, each one statement', () => {
     const { blocks, sentences } = flowing([
       heading('References', 1),

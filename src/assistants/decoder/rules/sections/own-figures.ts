@@ -51,12 +51,13 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
 
 /** What a figure would mean, and how many answered, is not what was found. */
 const NO_FINDING =
-  /\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
+  /\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:will|shall) (?:\w+ )?(?:be|use|train|split|collect|compare|run)\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
+export const tellsNoFinding = (text: string): boolean => NO_FINDING.test(text)
 const isOfThisWork = (text: string) =>
   isWholeSentence(text) &&
   findCitations(text).length === 0 &&
   !describesPicture(text) &&
-  !NO_FINDING.test(text) &&
+  !tellsNoFinding(text) &&
   !speaksAboutPrinting(text)
 
 /** The p values printed with the results, sentence by sentence. */

@@ -9,7 +9,7 @@ import { factPoint, type Told, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { quoted } from '../words/wording.ts'
 import { leadOf } from './figure-words.ts'
-import { figuresBySentence, sentencesWithFigures } from './own-figures.ts'
+import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-figures.ts'
 
 /** Sentences with tests in them have room, however many results there are in words. */
 const LEAST_OTHERS = 3
@@ -33,7 +33,8 @@ export function quantitativeFindings({ study, book, rows }: Material, told: Told
   const shown = withoutRepeats(said).slice(0, MOST_POINTS)
   const quotedIds = new Set(shown.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
   const tables = rows.filter(
-    ({ verdict, evidence }) => verdict === 'agrees' && !quotedIds.has(evidence.sentenceId),
+    ({ verdict, evidence }) =>
+      verdict === 'agrees' && !quotedIds.has(evidence.sentenceId) && !tellsNoFinding(evidence.quote),
   )
   return [
     ...shown,
@@ -48,7 +49,7 @@ const agrees = ({ reports, writes, evidence }: StatisticRow): Point =>
 const hasOwnFigure = (text: string): boolean =>
   /(?<![\p{L}\d]|\p{L}-)\d/u.test(
     text.replace(
-      /\b(?:Fig(?:ure|s)?|Table|Section|Chapter)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
+      /\b(?:Fig(?:ure|s)?|Table|Section|Chapter|Interview(?:ee)?|Participant|Respondent|Informant|Focus group|Child|Case|Item|Question|Study|Phase|Step|Group)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
       '',
     ),
   )

@@ -54,6 +54,26 @@ describe('the quantitative findings', () => {
     expect(read('quantitativeFindings')).toContain('Not significant at 5%: “Education')
   })
 
+  it('take the number of an interview for no figure', () => {
+    const interviews = analysisOf(
+      thesisWith(
+        'Chapter 4: Results',
+        'Several mothers described how far the clinic lies from the farms of the valley (Interview 20).',
+      ),
+    )
+    expect(read('quantitativeFindings', interviews)).not.toContain('Interview 20')
+  })
+
+  it('take what is still to be done for no result', () => {
+    const planned = analysisOf(
+      thesisWith(
+        'Chapter 4: Results',
+        'The whole register will be divided at random into a training set (71%) and a test set (29%).',
+      ),
+    )
+    expect(planned.quantitativeFindings.content.filter((one) => one.includes('71%'))).toEqual([])
+  })
+
   it('leave the figures of others to others', () => {
     expect(read('quantitativeFindings')).not.toContain('Banda and Phiri (2019)')
   })

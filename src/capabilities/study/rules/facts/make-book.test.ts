@@ -39,6 +39,19 @@ describe('the book of facts', () => {
     expect([findingOf(book, 'ethics'), findingOf(book, 'sampling')]).toEqual([undefined, undefined])
   })
 
+  it('asks for no consent where others asked the people, and their studies are reviewed', () => {
+    const book = bookOf([
+      {
+        ...METHODS,
+        blocks: [
+          'A meta-analysis will be conducted on the studies that were found.',
+          'Studies with participants of any age who answered a questionnaire will be included.',
+        ],
+      },
+    ])
+    expect([book.studiesPeople, findingOf(book, 'ethics')]).toEqual([false, undefined])
+  })
+
   it('is not sure, and says nothing, where a heading or a word speaks of the thing', () => {
     const book = bookOf([METHODS, { title: '3.6 Ethical considerations', role: 'methods', blocks: [] }])
     expect(findingOf(book, 'ethics')?.name).toBe('not-sure')

@@ -34,7 +34,8 @@ export function makeBook(
   const discipline = disciplineOf(reading)
   const facts = merge([factsIn(statements), ...others.map((read) => read(reading))])
   // Rules that read English find nothing in another language, and that is no gap of the document.
-  const studiesPeople = statements.reduce((sum, one) => sum + peopleIn(one), 0) >= LEAST_OF_PEOPLE
+  const studiesPeople =
+    statements.reduce((sum, one) => sum + peopleIn(one), 0) >= LEAST_OF_PEOPLE && !reviewsStudies(facts)
   const expected = isEnglish(reading) ? expectedOf(stage, chapters, discipline, studiesPeople) : []
   return {
     ...about,
@@ -63,6 +64,14 @@ function peopleIn({ role, text, voice }: Statement): number {
     : PEOPLE_COUNTED.test(text.replace(THINGS_COUNTED, ' '))
       ? 1
       : 0
+}
+
+/** The people in the studies that are reviewed were asked by others. */
+const reviewsStudies = (facts: readonly Fact[]): boolean => {
+  const design = facts.find(
+    ({ kind, certainty, value }) => kind === 'design' && certainty === 'shown' && value,
+  )
+  return /\bmeta-analysis|\b(?:systematic|scoping) (?:literature )?review\b/.test(design?.value ?? '')
 }
 
 /** One sentence is one fact of a kind, whoever read it; what one reader shows, the other's doubt does not take back. */

@@ -65,7 +65,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: named,
     where: (s) => !isIn(s, 'literature') || /\bthis (?:study|research|thesis)\b/i.test(s.text),
     unless:
-      /\bqualitative (?:variables?|data)\b|\bmore active than\b|\bwhen the study\b|\bquantitative (?:variables?|data)\b|\brandom/i,
+      /\b(?:qualitative|quantitative) models?\b|\bqualitative (?:variables?|data)\b|\bmore active than\b|\bwhen the study\b|\bquantitative (?:variables?|data)\b|\brandom/i,
   },
   {
     // "The methodology will combine quantitative and qualitative methods."
@@ -254,7 +254,7 @@ export const DESIGN_RULES: readonly Rule[] = [
         /\brandomly|purposive/i.test(s.text)),
     // Chance drawn by a program chooses nobody.
     unless:
-      /\bif\b|^(?:[\w-]+ ){0,2}(?:interviews?|questionnaires?|observations?|records?|methods?)\b[^.]{0,30}\b(?:was|were) chosen because\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
+      /\bif\b|\b(?:n['’]t|not) (?:been )?randomly\b|^(?:[\w-]+ ){0,2}(?:interviews?|questionnaires?|observations?|records?|methods?)\b[^.]{0,30}\b(?:was|were) chosen because\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
   },
   {
     kind: 'setting',

@@ -21,6 +21,8 @@ const SOFTWARE =
 /** "Train-test split: the last two years are kept for testing." */
 const LABELLED = /^\W*\p{Lu}[\p{L} /-]{2,40}(?:\s\([^)]{1,20}\))?:\s+\S.{20,}/u
 
+/** A list of what the data hold is no step: "Sales: name of the shop, day, sum." */
+const LISTS_FIELDS = String.raw`:\s+(?:(?:[^\s,]+\s+){0,3}[^\s,]+,\s+){2,}(?:and\s+)?(?:[^\s,]+\s+){0,5}[^\s,]+$`
 /** Told under ethics, and no step of the work. */
 const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b|\b(?:only|solely|strictly|exclusively)\b[^.]{0,20}\b(?:be )?used\b[^.]{0,20}\bfor (?:\w+ )?(?:research|academic|study|purposes)|\bused (?:only|solely|strictly|exclusively) for\b`
 /** What a source holds, and who will use what is built, are no steps either. */
@@ -48,7 +50,7 @@ export const DOING_RULES: readonly Rule[] = [
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract') || under(s, 'instrument', 'variables')),
     unless:
-      /\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?)\b[^.]{0,40}\bevaluated\b/i,
+      /\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?|performance|heterogeneity|fit|robustness)\b[^.]{0,40}\b(?:evaluated|assessed|measured)\b|\b(?:metrics|I-?squared|statistics?)\b/i,
   },
   {
     kind: 'instrument',
@@ -65,7 +67,7 @@ export const DOING_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'methods', 'abstract') || under(s, 'variables', 'instrument', 'analysis') || s.voice.own,
     unless:
-      /\b(?:is|are) (?:a|the) variables? that\b|\bvariables? (?:is|are) (?:defined|said|those|continuous|categorical and)\b|\bper unit\b|\bis used to measure\b|\bone[- ]unit\b|\bexplain(?:s|ed)? [\d.]+ ?%/i,
+      /\b(?:is|are) (?:a|the) variables? that\b|\bvariables? (?:is|are) (?:defined|said|those|continuous|categorical and)\b|\bper unit\b|\bis used to measure\b|\b(?:effects?|influence|impact) of (?:the )?independent variables?\b|\bone[- ]unit\b|\bexplain(?:s|ed)? [\d.]+ ?%/i,
   },
   {
     kind: 'procedure',
@@ -125,7 +127,7 @@ export const DOING_RULES: readonly Rule[] = [
     worth: 3.2,
     says: LABELLED,
     where: (s) => s.isItem && under(s, 'procedure') && isIn(s, 'methods') && !s.voice.others,
-    unless: new RegExp(`${ABOUT_ETHICS}|${OFFERS}`, 'i'),
+    unless: new RegExp(`${ABOUT_ETHICS}|${OFFERS}|${LISTS_FIELDS}`, 'i'),
   },
   {
     kind: 'analysis',
@@ -169,7 +171,7 @@ export const DOING_RULES: readonly Rule[] = [
       ) &&
       (isEvent(s) || under(s, 'software')),
     unless:
-      /\b(?:introduc|teach|taught|learn)\w*\b[^.]{0,40}\b(?:use of|using|to use)\b|^(?!.*\b(?:we|our|this (?:study|project|research)|the researchers?|was|were|will)\b)[^.]{2,40}? is an? (?:[\w-]+,? ){0,5}?(?:language|software|package|framework|library|platform|tool|environment|database|program)\b|\bsuch as Excel\b|\b[Mm]endeley [Dd]ata\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
+      /\bwithout (?:any|the|using)\b|\b(?:introduc|teach|taught|learn)\w*\b[^.]{0,40}\b(?:use of|using|to use)\b|^(?!.*\b(?:we|our|this (?:study|project|research)|the researchers?|was|were|will)\b)[^.]{2,40}? is an? (?:[\w-]+,? ){0,5}?(?:language|software|package|framework|library|platform|tool|environment|database|program)\b|\bsuch as Excel\b|\b[Mm]endeley [Dd]ata\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
   },
   {
     kind: 'reliability',

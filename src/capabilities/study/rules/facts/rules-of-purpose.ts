@@ -30,7 +30,9 @@ const MEANS_ONLY = String.raw`\bto (?:us|employ|adopt|apply|utili[sz])(?:e|ing)?
 const isItemUnder = (kind: 'aim' | 'objective') => (statement: Parameters<NonNullable<Rule['where']>>[0]) =>
   (under(statement, kind) || LEADS[kind].test(statement.lead)) &&
   !statement.voice.signpost &&
-  !/\?\W*$|\b(?:following|above)\b[^.]*\b(?:aims?|objectives?)\b/i.test(statement.text) &&
+  !/\?\W*$|\b(?:following|above)\b[^.]*\b(?:aims?|objectives?)\b|^\W*to [^,.]{5,80}, [^.]*\b(?:will be|was|were|is|are)\b/i.test(
+    statement.text,
+  ) &&
   VERB_FIRST.test(statement.text)
 const LEADS = {
   aim: /\b(?:aims?|purpose)\b[^.]{0,80}:\s*$/i,
@@ -43,6 +45,10 @@ const LEADS = {
   limitation: /\blimitations?\b[^.]*:\s*$/i,
 }
 
+/** What is bad, and not only large. */
+const BAD =
+  /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|risk\w*|fail\w*|suffer\w*|despite|burden|concern\w*|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|fragil\w*|however|although)\b/i
+
 export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'aim',
@@ -53,7 +59,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       !isIn(s, 'literature', 'results') ||
       /\bthis (?:study|research|thesis|dissertation|project)\b/i.test(s.text),
-    unless: /\bobjectives of\b|:\s*$|\b(?:was|were) (?:shown|presented|explained|achieved|met)\b/i,
+    unless:
+      /\b(?:informed|told|aware)\b[^.]{0,12}\bthat the (?:purpose|aim|goal)|\bobjectives of\b|:\s*$|\b(?:was|were) (?:shown|presented|explained|achieved|met)\b/i,
   },
   {
     kind: 'aim',
@@ -73,7 +80,10 @@ export const PURPOSE_RULES: readonly Rule[] = [
       (!isIn(s, 'methods') ||
         under(s, 'aim') ||
         !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text)),
-    unless: new RegExp(`${OTHER_PART.source}|^(?:the|these|our) (?:findings|results)\\b|${MEANS_ONLY}`, 'i'),
+    unless: new RegExp(
+      `${OTHER_PART.source}|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
+      'i',
+    ),
   },
   {
     kind: 'aim',
@@ -91,6 +101,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
       String.raw`\b(?:our|my) (?:(?:main|primary|overall|key|first|second) )?(?:${AIM_NOUN}|interest)\b[^.;]{0,30}\b(?:is|was) to\b|\b${AIM_NOUN} of ${OWN}\b[^.]{0,20}\bto\b|\bwith the (?:aim|purpose|goal|intention) of\b[^.]*`,
     ),
     where: (s) => s.voice.own && !isIn(s, 'results', 'literature'),
+    unless: /\b(?:informed|told|aware)\b[^.]{0,12}\bthat the (?:purpose|aim|goal)/i,
   },
   {
     kind: 'aim',
@@ -163,6 +174,15 @@ export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'problem',
     worth: 4,
+    says: BAD,
+    where: (s) => under(s, 'problem') && !s.isItem,
+    unless:
+      /^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
+  },
+  {
+    kind: 'problem',
+    // What only grows or goes on may be the ground of it.
+    worth: 3.6,
     says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|demand\w*|continu\w*|persist\w*|fragil\w*|however|although)\b/i,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
@@ -190,7 +210,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
+      /^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:seeks?|aims?|intends?|to|will|helps?|by) (?:\w+ )?(?:identify(?:ing)?|delineat\w+|find(?:ing)?|clearly delineat\w+) (?:\w+ ){0,3}gaps?\b|\bdelineates?\b|\bgaps? in (?:the )?(?:\w+ )?(?:regulations?|laws?|legislation|market|supply|services?|infrastructure)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
   },
   {
     kind: 'gap',
@@ -208,7 +228,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     ),
     where: (s) => (s.voice.own || under(s, 'contribution')) && !isIn(s, 'methods'),
     unless:
-      /\b(?:previous|factors?) contribut|\bcontribut\w+ to (?:the )?(?:development|spread|increase|decline)\b|\bif\b|^the (?:book|article|chapter|handbook|volume|report) (?:has|is|consists|contains|presents)\b/i,
+      /\b(?:previous|factors?) contribut|\bcontribut\w+ to (?:the )?(?:development|spread|increase|decline)\b|\bif\b|\bbecause (?:it|they|the \w+)\b[^.]*\b(?:helps?|assists?|enables?|guides?)\b|^the (?:book|article|chapter|handbook|volume|report) (?:has|is|consists|contains|presents)\b/i,
   },
 ]
 export { LEADS, ORDERED }

@@ -191,3 +191,13 @@ describe('what is expected', () => {
     expect(expectedOf('thesis', [], 'mathematics')).not.toContain('sample-size')
   })
 })
+
+it('is a thesis where no journal would print so many pages, whatever its headings are called', () => {
+  const sections = [INTRODUCTION, DONE, FOUND, ENDED]
+  const stageOn = (pages: number) => {
+    const reading = readForStudy(modelOf(sections, { title: 'Record keeping among tailors in Kabwe' }))
+    const long = { ...reading, pages }
+    return stageOf(long, statementsOf(long)).stage
+  }
+  expect([stageOn(20), stageOn(70)]).toEqual(['paper', 'thesis'])
+})

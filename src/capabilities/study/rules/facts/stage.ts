@@ -193,5 +193,7 @@ function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: re
   return (named && speaks >= 1) || (named && !chapters.includes('results')) || speaks >= 5
 }
 
+/** No journal prints more than this. */
+const LONGEST_PAPER = 55
 const isLong = (reading: Reading, headings: readonly string[]) =>
-  reading.pages > 45 && headings.some((one) => THESIS_HEADING.test(one))
+  reading.pages > LONGEST_PAPER || (reading.pages > 45 && headings.some((one) => THESIS_HEADING.test(one)))

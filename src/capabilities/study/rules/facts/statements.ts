@@ -39,7 +39,7 @@ const ITEM = /^(?:[-•*◦▪–○●]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s*
 const LEAD = /:\s*$/
 
 const NO_SENTENCE =
-  /\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/i
+  /^&|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/i
 const PAGE_AT_END = /\s\d{1,3}$/
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 
@@ -195,11 +195,15 @@ const ENDS_OPEN =
 const SPOKEN =
   /^(?:I mean|like,|yeah|yes,|no,|you know|well,|so,? I|uh)\b|\b(?:I|my|me)\b(?! (?:found|used|observed|analy[sz]ed|conducted|show|report|compared|fitted|tested|estimated))/i
 
+/** A template tells its writer what to write. */
+const INSTRUCTS =
+  /\b(?:the|this|your) (?:report|dissertation|thesis|chapter|section|document|abstract|proposal) (?:should|must|needs? to) (?:\w+ )?(?:have|contain|include|describe|provide|cover|consist|be (?:no|not|at most))\b|\b(?:not|no) more than \d+ words\b|\b(?:describe|explain|state|summari[sz]e|discuss) your (?:own )?(?:project|research|study|work|methods?)\b/i
+
 function isEvidence({ text, isItem, voice, role }: Statement): boolean {
   if (role === 'results' && SPOKEN.test(text) && !/\b(?:we|our)\b/i.test(text)) return false
   const words = countWords(text)
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
-  if (NO_SENTENCE.test(text) || INDEX.test(text) || isStuffed(text)) return false
+  if (NO_SENTENCE.test(text) || INDEX.test(text) || INSTRUCTS.test(text) || isStuffed(text)) return false
   if (PAGE_AT_END.test(text) && isItem && words < 14) return false
   if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && !isUnended(text, words)) return false
   const letters = (text.match(/\p{L}/gu) ?? []).length

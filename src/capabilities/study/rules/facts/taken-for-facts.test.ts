@@ -119,6 +119,172 @@ const NONE: readonly Written[] = [
     'Lessons',
     'The researcher will introduce the use of RStudio to the students of both groups.',
   ],
+  // What older ways lack, and what is still to be done.
+  [
+    'limitation',
+    'methods',
+    'Limitations of the existing system',
+    '• Manual error: books kept by hand are prone to slips and difficult to search.',
+  ],
+  [
+    'limitation',
+    'abstract',
+    'Abstract',
+    'While such scores offer promise, older models often fail due to limited ability to follow the market.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    'Discussion',
+    'This also highlights a limitation of the method applied in this thesis.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Data collection',
+    '• Product data: name, category, cost price, selling price and stock.',
+  ],
+  [
+    'instrument',
+    'methods',
+    'Evaluation',
+    'Performance will be evaluated using metrics such as AUC, precision and recall.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The two markets are not just correlated in what they sell: one of them predicts the other.',
+  ],
+  [
+    'objective',
+    'introduction',
+    'Objectives',
+    'To support the comparison, books of other towns and public data will be used.',
+  ],
+  [
+    'variables',
+    'methods',
+    'Analysis',
+    'Linear regression: quantifies the effect of independent variables such as income on prices.',
+  ],
+  [
+    'contribution',
+    'introduction',
+    'Background',
+    'I researched the payment app because the market uses it and also because it helps the customers to pay.',
+  ],
+  [
+    'software',
+    'methods',
+    'Tools',
+    'I have developed a web application that the owners can use without any MySQL knowledge.',
+  ],
+  [
+    'sampling',
+    'methods',
+    'Raters',
+    'A two-way model was used because the raters were not randomly selected.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Problem statement',
+    '& Vermeulen, W. who emphasise supply but do not look at the lack of demand.',
+  ],
+  // What may yet be found, what a program does, and what is asked.
+  [
+    'result',
+    'results',
+    'Results',
+    'We may find that the longest of the ten years were more accurate with higher costs.',
+  ],
+  [
+    'result',
+    'results',
+    'Tests',
+    'This specific test compared the recorded book of day 2, with an added frequency of 1KHz, against the first book and the time it took to perform the count.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'After taking the average, figure 4 below shows a graph of the results in order.',
+  ],
+  [
+    'null-result',
+    'discussion',
+    'Discussion',
+    'Our study of tailors will have no impact unless it changes what the owners of markets do.',
+  ],
+  ['conclusion', 'conclusion', 'Conclusion', 'Therefore, we can ask, does a fair price of cloth even exist?'],
+  [
+    'conclusion',
+    'discussion',
+    'Discussion',
+    'In summary, the function we wrote finds the point where two books agree most, and this study shows it.',
+  ],
+  [
+    'contribution',
+    'introduction',
+    'Background',
+    'We have discussed how tailors make significant contributions to the towns they work in.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'The method used here should also be applicable to the markets of other towns.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Background',
+    'Markets will grow and need to be looked at again, as this report attempts to do in part.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Task',
+    'The tailors were informed that the purpose of the study is to understand how people read books.',
+  ],
+  // A template tells its writer what to write.
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'The report should have a section on further work that is a discussion of the goals and lessons.',
+  ],
+  [
+    'gap',
+    'introduction',
+    'Introduction',
+    'By reading what was written, we seek to identify gaps in the literature on tailors.',
+  ],
+  [
+    'gap',
+    'introduction',
+    'Introduction',
+    'There is a gap in the regulations that govern the waste of markets.',
+  ],
+  [
+    'limitation',
+    'methods',
+    'Validation',
+    'This phase showed how the model does outside the scope of the data it was made from.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    'Discussion',
+    'This discussion will take the findings apart and weigh the limitations of the study.',
+  ],
+  [
+    'approach',
+    'introduction',
+    'Introduction',
+    'The problem addressed by this thesis is the inability of traditional quantitative models to follow trade.',
+  ],
 ]
 
 const SOME: readonly Written[] = [
@@ -144,6 +310,8 @@ const SOME: readonly Written[] = [
     'Discussion',
     'This may be due to the lack of data on tailors in other towns.',
   ],
+  ['procedure', 'methods', 'Data collection', '• Train-test split: the last two years are kept for testing.'],
+  ['result', 'results', 'Results', 'The findings show that 64% of the tailors will leave the market.'],
 ]
 
 describe('what only looks like a fact', () => {
@@ -223,4 +391,36 @@ describe('conclusions', () => {
       .map(({ evidence }) => evidence.quote)
     expect(quotes).toEqual(['Overall, the study shows that tailors improve with good books.'])
   })
+})
+
+it('puts what is bad before what only grows, where a problem is told', () => {
+  const [first] = read([
+    {
+      title: '1.2 Problem statement',
+      role: 'introduction',
+      blocks: [
+        'Efforts of the town have led to a large increase in the number of tailors.',
+        'However, many of them lack the books that a lender asks for.',
+      ],
+    },
+  ]).filter(({ kind }) => kind === 'problem')
+  expect(first?.evidence.quote).toBe('However, many of them lack the books that a lender asks for.')
+})
+
+it('leaves to others what stands behind their names in one paragraph', () => {
+  const found = read([
+    {
+      title: 'Discussion',
+      role: 'discussion',
+      blocks: [
+        'Banda (2019) asked the tailors of Kitwe. The results showed that 40% of them improved with good books.',
+        'Phiri (2020) asked others. The results of this study showed that 64% of them improved with good books.',
+      ],
+    },
+  ])
+    .filter(({ kind, certainty }) => (kind === 'result' || kind === 'conclusion') && certainty === 'shown')
+    .map(({ evidence }) => evidence.quote)
+  expect(new Set(found)).toEqual(
+    new Set(['The results of this study showed that 64% of them improved with good books.']),
+  )
 })

@@ -109,7 +109,8 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['limitation'],
-    /^(?:the )?(?:study |research |strengths and |scope and |de-?limitations? and |key |potential |methodological )?limitations?(?:$|,? (?:and|&) |(?: of| to| in| for)(?: the| this| our| my)?(?: \w+)? (?:study|research|project|work|thesis|paper|dissertation|findings|data|analysis|model|design|method\w*|system|results|proposal)\b|(?: of| to)? (?:study|research|project)$)|^(?:strengths|delimitations?) (?:and|&) limitations?|^constraints$|^weaknesses\b/,
+    // What the old system lacks is the problem.
+    /^(?!.*\b(?:existing|current|present|old|manual|traditional|previous)\b.*\b(?:systems?|methods?|approach\w*|models?|solutions?)\b)(?:the )?(?:study |research |strengths and |scope and |de-?limitations? and |key |potential |methodological )?limitations?(?:$|,? (?:and|&) |(?: of| to| in| for)(?: the| this| our| my)?(?: \w+)? (?:study|research|project|work|thesis|paper|dissertation|findings|data|analysis|model|design|method\w*|system|results|proposal)\b|(?: of| to)? (?:study|research|project)$)|^(?:strengths|delimitations?) (?:and|&) limitations?|^constraints$|^weaknesses\b/,
   ],
   [
     ['recommendation'],

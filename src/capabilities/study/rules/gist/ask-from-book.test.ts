@@ -173,3 +173,27 @@ it('asks nothing of a sentence that says its thing below it', () => {
   const questions = ask([['analysis', 'The books of the tailors were analysed using a combination of:']])
   expect(questions).toEqual([])
 })
+
+describe('what was decided, and what only sounds so', () => {
+  const asks = (id: string, text: string) => {
+    const rule = DECISIONS.find((one) => one.id === id)!
+    return rule.when.test(text) && !rule.unless?.test(text)
+  }
+  it.each([
+    ['accuracy', 'The theme of a story did not interact with accuracy (ρ = -.065, p = .583).'],
+    ['assumed', 'It is possible that this holds elsewhere, but it should not be assumed.'],
+    ['chosen-over', 'In this case one tailor was misled, blaming the rain rather than the road.'],
+    ['strong-claim', 'Where such registers prove to be very useful is in the market.'],
+    ['strong-claim', 'This is tentative support, although the rain may have a stronger impact.'],
+  ])('is not asked about as %s: %s', (id, text) => {
+    expect(asks(id, text)).toBe(false)
+  })
+  it.each([
+    ['accuracy', 'The model reached an accuracy of 0.91 on the test set.'],
+    ['assumed', 'It was assumed that the tailors answered for themselves.'],
+    ['chosen-over', 'The median was used rather than the mean of the sales.'],
+    ['strong-claim', 'The study proves that books make tailors rich.'],
+  ])('is asked about as %s: %s', (id, text) => {
+    expect(asks(id, text)).toBe(true)
+  })
+})

@@ -209,3 +209,10 @@ it('does not take the day of access, torn off its entry, for an entry', () => {
   )
   expect(list.entries.map(({ first }) => first)).toEqual(['banda', 'phiri'])
 })
+
+it('takes no story that stands behind the list for an entry', () => {
+  const story =
+    '---- The sun hung low in the sky over the market. I looked at the books of the tailors again. My work there was no trade. It was a journey back in time.'
+  const entries = ['Banda, T. (2019). Cloth in Lusaka. Journal of Cloth, 46(2), 101–108.', story]
+  expect(listOf(...entries).entries.map(({ first }) => first)).toEqual(['banda'])
+})

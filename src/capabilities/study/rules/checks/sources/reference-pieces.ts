@@ -61,7 +61,7 @@ export function readListText(reading: Reading): ListText {
   const isLabelled = pieces.filter(({ text }) => LABEL.test(text)).length > pieces.length / 4
   for (const piece of pieces) {
     const last = entries.at(-1)
-    if (NO_ENTRY.test(piece.text) || (!isLabelled && isMotto(piece.text))) continue
+    if (NO_ENTRY.test(piece.text) || isStory(piece.text) || (!isLabelled && isMotto(piece.text))) continue
     if (last && !opensEntry(piece.text, last.text, isLabelled)) last.text += ` ${piece.text}`
     else entries.push({ ...piece })
   }
@@ -71,6 +71,13 @@ export function readListText(reading: Reading): ListText {
   )
   return { entries: eachOnceIn(whole, found), blocks: new Set(found.map(({ block }) => block)) }
 }
+
+/** Several sentences without a year, a name or an address tell a story, and stand behind the list. */
+const isStory = (text: string): boolean =>
+  !isDated(text) &&
+  !PERSON.test(text.replace(LABEL, '')) &&
+  !/https?:|www\.|doi/i.test(text) &&
+  (text.match(/\p{Ll}[.!?]["”]?\s+\p{Lu}/gu) ?? []).length >= 3
 
 /** A second list, of a chapter, repeats what the first holds; what one list holds twice stays. */
 function eachOnceIn(entries: readonly EntryText[], found: readonly Block[]): EntryText[] {

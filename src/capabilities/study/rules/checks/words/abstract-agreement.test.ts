@@ -27,6 +27,7 @@ const alone = (abstract: string, results: string) =>
 
 describe('numbers in the abstract', () => {
   it.each<[string, string, string[]]>([
+    ['An abstract of 300 words comes first.', 'We saw many women.', []],
     ['Of 372 women 58.3% came late.', 'We saw 372 women; 58.3 % were late.', []],
     ['Of 372 women 58.3% came late.', 'We saw 372 women; 53.8% were late.', ['58.3%']],
     ['About 58% came late.', 'Exactly 58.3% came late.', []],
