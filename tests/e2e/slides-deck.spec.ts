@@ -1,5 +1,11 @@
 /** What a student does with a deck before it is made and after, in a browser and with the real engine. */
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { designOf } from '../../src/assistants/slides/rules/design/designs.ts'
+import { presentationOf } from '../../src/assistants/slides/rules/scene/presentation-of.ts'
+import { readSampleDeck } from '../../src/assistants/slides/server/sample-route.ts'
+import { writePresentation } from '../../src/kit/pptx/write-presentation.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { defenceThesisPdf } from '../support/defence-thesis-pdf.ts'
@@ -78,4 +84,93 @@ test('a deck shows the figures of its document, and makes one slide again withou
   await slide.getByRole('button', { name: 'Make this slide again' }).click()
   await expect.poll(async () => (await slide.locator('svg').first().innerHTML()) !== before).toBe(true)
   await expect(page.getByText('4/5 left')).toBeVisible()
+})
+
+/** What a university hands out: slides in its own green. */
+function universityTemplate(): Buffer {
+  const brand = {
+    colours: { dk2: '004B23', accent1: '007200' },
+    fonts: { heading: 'Cambria', body: 'Calibri' },
+  }
+  const worn = { ...readSampleDeck(), brand }
+  return Buffer.from(writePresentation(presentationOf(worn, designOf(worn, 'standard'), new Date(0))))
+}
+const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+
+/** The parts of the file that a student gets at this moment. */
+async function downloaded(page: Page) {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  const parts = unzipSync(new Uint8Array(readFileSync(await saved.path())))
+  return (path: string) => new TextDecoder().decode(parts[path])
+}
+
+test('a finished deck is put in another order, mended and worn in the look of a university, and so is its file', async ({
+  page,
+}) => {
+  await withThesisChosen(page)
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await ready(page)
+  await expect(page.getByRole('list', { name: 'Slides' }).getByRole('listitem')).toHaveCount(18)
+  const tenth = (await titles(page))[9]?.replace(/^\d+\s*/, '') ?? ''
+
+  // The title of the tenth slide on the fourth: the panel finds it, and mends the one that nobody typed.
+  await page.locator('.strip button').nth(3).click()
+  await page.getByRole('button', { name: 'Edit words' }).click()
+  await page.getByLabel('Title').fill(tenth)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const twice = page.getByRole('listitem').filter({ hasText: 'No two slides have the same title' })
+  await expect(twice.getByRole('button', { name: 'Slide 10' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mend what can be mended' }).click()
+  await expect(page.getByText(/^(?:Every check is passed now|Mended)\b/)).toBeVisible()
+  await expect(twice.getByRole('button', { name: 'Slide 10' })).toHaveCount(0)
+  const mended = await titles(page)
+  expect(mended[3]).toContain(tenth)
+  expect(mended[9]).not.toContain(tenth)
+
+  await page.getByRole('button', { name: 'Move later' }).click()
+  await expect(page.getByRole('article', { name: 'Slide 5 of 18' })).toBeVisible()
+  expect((await titles(page))[4]).toContain(tenth)
+  expect((await downloaded(page))('ppt/slides/slide5.xml')).toContain(tenth)
+
+  await page.getByText('The look of your university').click()
+  const look = page.locator('details', { hasText: 'The look of your university' })
+  await look
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'torn.pptx', mimeType: PPTX, buffer: Buffer.from('no presentation') })
+  await expect(look.getByText(/\.pptx/).first()).toBeVisible()
+  await look
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'university.pptx', mimeType: PPTX, buffer: universityTemplate() })
+  await expect(page.getByText(/^These slides wear the colours/)).toBeVisible()
+  expect((await downloaded(page))('ppt/theme/theme1.xml')).toContain('004B23')
+  await expect(page.getByText('4/5 left')).toBeVisible()
+  await fits(page)
+  await expectNoViolations(page)
+})
+
+test('a talk is rehearsed with the seconds of each slide, and nothing is sent', async ({ page }) => {
+  await withThesisChosen(page)
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await ready(page)
+  await page.clock.install()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Rehearse' }).click()
+  const rehearsal = page.getByRole('region', { name: 'Rehearsal' })
+  await page.clock.runFor(12_000)
+  await expect(rehearsal.getByRole('timer')).toHaveText(/^12 of \d+ seconds$/)
+  await rehearsal.getByRole('button', { name: 'Next slide' }).click()
+  await page.clock.runFor(7_000)
+  await fits(page)
+  await rehearsal.getByRole('button', { name: 'Stop' }).click()
+  await expect(rehearsal.getByRole('listitem')).toHaveText([
+    /^1\. .+: 12 of \d+ seconds/,
+    /^2\. .+: 7 of \d+ seconds/,
+  ])
+  expect(sent).toEqual([])
 })

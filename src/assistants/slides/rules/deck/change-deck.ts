@@ -28,7 +28,8 @@ function reordered(slides: readonly DeckSlide[], order: readonly string[]): Deck
 function reworded(slide: DeckSlide, { title, points }: NonNullable<DeckEdit['slide']>): DeckSlide {
   return {
     ...slide,
-    ...(title !== undefined && { title }),
+    // A title the student wrote is not mended away.
+    ...(title !== undefined && title !== slide.title && { title, titleChosen: true }),
     ...(points && { points: points.flatMap((text, at) => rewordedPoint(slide.points[at], text)) }),
   }
 }

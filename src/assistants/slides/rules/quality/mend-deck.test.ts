@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSampleDeck } from '../../server/sample-route.ts'
+import { changeDeck } from '../deck/change-deck.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { DESIGNS } from '../design/designs.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
@@ -43,4 +44,12 @@ it('never touches a line that the student wrote, and leaves a deck without fault
   expect(faults(own).join()).toContain('titles-differ')
   expect(after).toEqual(own.slides.find(({ id }) => id === 'problem'))
   if (faults(deck).length === 0) expect(mended(deck, design)).toEqual(deck)
+})
+
+it('leaves a title that the student typed, even where another slide is called the same', () => {
+  const title = deck.slides[2]?.title ?? ''
+  const own = changeDeck(deck, { slide: { id: 'problem', title } })
+  if (!own) throw new Error('There is no such slide.')
+  expect(faults(own).join()).toContain('titles-differ')
+  expect(mended(own, design).slides.find(({ id }) => id === 'problem')?.title).toBe(title)
 })

@@ -22,6 +22,7 @@ const HANGS =
 /** "It takes the matrix", "They were chosen to": of what, another sentence says. */
 const POINTS_BACK =
   /^(?:it|they|he|she|these|those)\s|^this\s+(?:is|was|makes?|means|has|creates?|can|will|may|allows?|also)\b|^this\s+(?!(?:present |current )?(?:stud|research|paper|thes|project|work|dissertation|report|article|analys|survey|chapter|section|proposal|review|experiment|investigation))\w+s\s/i
+const FOUND: ReadonlySet<FactKind> = new Set(['result', 'null-result', 'conclusion'])
 const ALONE: ReadonlySet<FactKind> = new Set([
   'instrument',
   'variables',
@@ -101,7 +102,7 @@ function tryRule(rule: Rule, statement: Statement): Scored | null {
 }
 
 /** What takes away from proof, each a little. */
-function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
+function doubtsOf({ text, voice, isItem, role, afterOthers }: Statement, kind: FactKind): number {
   const isTorn = !isItem && /^\p{Ll}/u.test(text)
   return (
     (isTorn ? 1 : 0) +
@@ -112,6 +113,8 @@ function doubtsOf({ text, voice, isItem }: Statement, kind: FactKind): number {
     (DONE_TO_THE_DATA.has(kind) && SAYS_NONE.test(text) ? 3 : 0) +
     (SPEAKS_FOR_THE_WORK.has(kind) && OF_SOMETHING_ELSE.test(text) ? 2.5 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
+    // "The results showed" behind another's name are theirs.
+    (FOUND.has(kind) && afterOthers && !voice.own && role !== 'results' && role !== 'abstract' ? 2.5 : 0) +
     // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.
     ((kind === 'result' || kind === 'null-result') && HANGS.test(text) ? 2.5 : 0) +
     (voice.cites && kind !== 'gap' && kind !== 'theory' && kind !== 'definition' ? 1 : 0)

@@ -65,7 +65,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     value: named,
     where: (s) => !isIn(s, 'literature') || /\bthis (?:study|research|thesis)\b/i.test(s.text),
     unless:
-      /\bqualitative (?:variables?|data)\b|\bmore active than\b|\bwhen the study\b|\bquantitative (?:variables?|data)\b|\brandom/i,
+      /\b(?:qualitative|quantitative) models?\b|\bqualitative (?:variables?|data)\b|\bmore active than\b|\bwhen the study\b|\bquantitative (?:variables?|data)\b|\brandom/i,
   },
   {
     // "The methodology will combine quantitative and qualitative methods."

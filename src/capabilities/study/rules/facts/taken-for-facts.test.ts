@@ -255,6 +255,36 @@ const NONE: readonly Written[] = [
     'Conclusion',
     'The report should have a section on further work that is a discussion of the goals and lessons.',
   ],
+  [
+    'gap',
+    'introduction',
+    'Introduction',
+    'By reading what was written, we seek to identify gaps in the literature on tailors.',
+  ],
+  [
+    'gap',
+    'introduction',
+    'Introduction',
+    'There is a gap in the regulations that govern the waste of markets.',
+  ],
+  [
+    'limitation',
+    'methods',
+    'Validation',
+    'This phase showed how the model does outside the scope of the data it was made from.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    'Discussion',
+    'This discussion will take the findings apart and weigh the limitations of the study.',
+  ],
+  [
+    'approach',
+    'introduction',
+    'Introduction',
+    'The problem addressed by this thesis is the inability of traditional quantitative models to follow trade.',
+  ],
 ]
 
 const SOME: readonly Written[] = [
@@ -375,4 +405,22 @@ it('puts what is bad before what only grows, where a problem is told', () => {
     },
   ]).filter(({ kind }) => kind === 'problem')
   expect(first?.evidence.quote).toBe('However, many of them lack the books that a lender asks for.')
+})
+
+it('leaves to others what stands behind their names in one paragraph', () => {
+  const found = read([
+    {
+      title: 'Discussion',
+      role: 'discussion',
+      blocks: [
+        'Banda (2019) asked the tailors of Kitwe. The results showed that 40% of them improved with good books.',
+        'Phiri (2020) asked others. The results of this study showed that 64% of them improved with good books.',
+      ],
+    },
+  ])
+    .filter(({ kind, certainty }) => (kind === 'result' || kind === 'conclusion') && certainty === 'shown')
+    .map(({ evidence }) => evidence.quote)
+  expect(new Set(found)).toEqual(
+    new Set(['The results of this study showed that 64% of them improved with good books.']),
+  )
 })
