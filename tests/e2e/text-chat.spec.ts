@@ -274,3 +274,16 @@ test('words that are selected on an open page of a document are asked about', as
     'ystematic sampling',
   )
 })
+
+test('who says something while reading further up is taken to it', async ({ page }) => {
+  await openChat(page)
+  await page.setViewportSize({ width: 360, height: 480 })
+  await sayAndHear(page, 'What is a confidence interval?')
+  await page.evaluate('scrollTo(0, 0)')
+  await expect(button(page, 'Latest')).toBeVisible()
+  await say(page, 'What is a median?')
+  const mine = page.locator('.conversation .msg.me').last()
+  await expect(mine).toContainText('What is a median?')
+  await expect(answers(page)).toHaveCount(2)
+  await expect(button(page, 'Latest')).toHaveCount(0)
+})

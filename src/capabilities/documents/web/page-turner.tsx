@@ -30,7 +30,7 @@ export function PageTurner({ viewer, leaf, asWords, onAsWords }: PageTurnerProps
       <span className="sm num" role="status">
         {leaf} {page}
         {of && ` of ${of}`}
-        {percent > 100 && `, ${percent}%`}
+        {percent > 100 && !asWords && `, ${percent}%`}
       </span>
       <Button
         kind="line"

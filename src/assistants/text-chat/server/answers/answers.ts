@@ -6,8 +6,12 @@ import { SAYS } from '../../spec.ts'
 import { asExtras, type Extras, extrasOf } from '../conversations/extras.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import type { Begun } from './begin-answer.ts'
+import { collectSooner } from './collect-sooner.ts'
 import { growingRows } from './growing-rows.ts'
 import { type Ending, type LiveAnswer, liveAnswer } from './live-answer.ts'
+
+/** At once, in this process. */
+const MANY = 200
 
 /** Writes an answer by calling `grow`, and says how it ended. Throws only what is our fault. */
 export type Write = (live: LiveAnswer) => Promise<Ending>
@@ -54,6 +58,7 @@ export function answers(outside: Outside) {
     start({ answer, conversation }: Begun, work: Write): LiveAnswer {
       const live = liveAnswer({ id: answer.id, userId: answer.userId, conversationId: conversation.id })
       running.set(live.id, live)
+      if (running.size === MANY) collectSooner()
       rows.begin(live.id)
       const done = write(live, answer, work).finally(() => {
         running.delete(live.id)

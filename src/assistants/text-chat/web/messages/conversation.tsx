@@ -23,10 +23,11 @@ export default function Conversation({ here, shown }: ConversationProps) {
   const goTo = (id: string) => here.goTo(endOfBranch(chat.messages, id))
   const last = writing
   const files = new Set(shown.flatMap(({ file }) => file?.documentId ?? []))
+  const said = chat.messages.filter(({ sender }) => sender === 'user').length
   const unsent = turn.name === 'asking' && turn.lineLost
   const refused = turn.name === 'idle' && last !== undefined && last.id.startsWith('local-')
   return (
-    <MessageList>
+    <MessageList said={said}>
       {shown.map((message, at) => {
         const siblings = siblingsOf(chat.messages, message)
         return message.sender === 'user' ? (

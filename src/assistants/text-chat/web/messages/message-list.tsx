@@ -5,8 +5,8 @@ import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { useAtEnd } from './use-at-end.ts'
 
 /** The conversation. Who reads further up stays there; one press leads to the latest words. */
-export function MessageList({ children }: { children: ReactNode }) {
-  const { end, atEnd, goToEnd } = useAtEnd()
+export function MessageList({ said, children }: { said: number; children: ReactNode }) {
+  const { end, atEnd, goToEnd } = useAtEnd(said)
   return (
     <section className="conversation" aria-label="Conversation">
       <Talk>{children}</Talk>

@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** How far from the end somebody still counts as being there. */
 const NEAR = '0px 0px 160px 0px'
 
-/** Follows what is written for as long as its end is in sight, and lets go as soon as somebody scrolls away. */
-export function useAtEnd() {
+/**
+ * Follows what is written for as long as its end is in sight, and lets go as soon as somebody scrolls away. Who says something
+ * themselves (`said`: how often they did) wants to see it.
+ */
+export function useAtEnd(said: number) {
   const end = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(true)
   useEffect(() => {
@@ -27,12 +30,15 @@ export function useAtEnd() {
     observer.observe(conversation)
     return () => observer.disconnect()
   }, [])
-  return {
-    end,
-    atEnd,
-    goToEnd: () => {
-      setAtEnd(true)
-      end.current?.scrollIntoView?.({ block: 'end' })
-    },
+  const goToEnd = () => {
+    setAtEnd(true)
+    end.current?.scrollIntoView?.({ block: 'end' })
   }
+  const before = useRef(said)
+  const onSaid = useEffectEvent(goToEnd)
+  useEffect(() => {
+    if (said > before.current) onSaid()
+    before.current = said
+  }, [said])
+  return { end, atEnd, goToEnd }
 }
