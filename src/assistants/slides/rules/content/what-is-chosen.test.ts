@@ -34,8 +34,8 @@ it('begins with what goes wrong, where the work calls nothing its problem', () =
 it('reports what may be the problem on the slide that claims nothing of it', () => {
   const material = materialOf([
     {
-      title: 'Introduction',
-      role: 'introduction',
+      title: 'At the market',
+      role: 'other',
       blocks: ['Clerks of the council are asked to keep each payment in a book at the office.'],
     },
   ])
