@@ -1,7 +1,7 @@
 /** What it means, what it does not show, and what should follow. */
 import { asPoints, type Plan } from './draft.ts'
 import type { Material } from './material.ts'
-import { takeFacts, takeSentences } from './take.ts'
+import { takeFacts, takeLikely, takeSentences } from './take.ts'
 
 export const discussion: Plan = {
   id: 'discussion',
@@ -42,7 +42,10 @@ export const conclusion: Plan = {
   missing:
     'Your document draws no conclusion in so many words. End with one sentence that answers your question.',
   draft(material) {
-    const drawn = takeFacts(material, ['conclusion'], 2, { head: 'Conclusion' })
+    const surely = takeFacts(material, ['conclusion'], 2, { head: 'Conclusion' })
+    const likely = surely.length === 0 ? takeLikely(material, ['conclusion'], 1) : []
+    for (const point of likely) point.head = 'Conclusion'
+    const drawn = [...surely, ...likely]
     const advised = takeFacts(material, ['recommendation'], 4 - drawn.length, { head: 'Recommendation' })
     const more =
       drawn.length + advised.length < 2

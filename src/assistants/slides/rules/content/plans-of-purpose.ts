@@ -4,7 +4,7 @@ import { asPoints, type Plan } from './draft.ts'
 import { withFrameworkFigure } from './framework-figure.ts'
 import { type Material, sourceOf } from './material.ts'
 import { metricFrom } from './number-shown.ts'
-import { isTold, takeFacts, takeOne, takeSentences } from './take.ts'
+import { isTold, takeFacts, takeLikely, takeOne, takeSentences } from './take.ts'
 
 const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
 /** What goes wrong, where the work does not call it its problem. */
@@ -24,7 +24,8 @@ export const background: Plan = {
       1,
     )
     const metric = numbered?.sources[0] && metricFrom(numbered.sources[0])
-    const stated = takeFacts(material, ['problem', 'gap', 'setting'], 2)
+    const surely = takeFacts(material, ['problem', 'gap', 'setting'], 2)
+    const stated = [...surely, ...takeLikely(material, ['problem'], 2 - surely.length)]
     const troubled = takeSentences(
       material,
       {

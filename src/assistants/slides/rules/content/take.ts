@@ -72,6 +72,19 @@ export function takeFacts(
   return take(material, facts, most, wishes)
 }
 
+/** What may be said of the work, where nothing surer is: for slides that only report what the document says. */
+export function takeLikely(material: Material, kinds: readonly FactKind[], most: number): Point[] {
+  const facts = material.book.facts.filter(
+    ({ kind, certainty }) => certainty === 'likely' && kinds.includes(kind),
+  )
+  return take(
+    material,
+    facts.map((fact) => ({ source: sourceOfFact(fact), family: familyOf(fact.kind) })),
+    most,
+    {},
+  )
+}
+
 /** 'Draw a bar chart (4 marks)': what the author was told to do is not what was done. */
 const TASK =
   /^(?:\W*\w{1,3}[.)]\s+)?(?:draw|state|give|explain|generate|list|discuss|describe|calculate|compute|identify|collect|develop|write|attach|suppose|consider|recall|note|see)\b|\(\d+ marks?\)/i

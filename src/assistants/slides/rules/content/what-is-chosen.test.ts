@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { openFactsByWorth } from './importance.ts'
 import { openMaterial, pointFrom } from './material.ts'
 import { discussion } from './plans-of-ending.ts'
-import { background, objectives } from './plans-of-purpose.ts'
+import { background, objectives, problem } from './plans-of-purpose.ts'
 import { worthOf } from './salience.ts'
 
 type Parts = Parameters<typeof modelOf>[0]
@@ -28,6 +29,29 @@ it('begins with what goes wrong, where the work calls nothing its problem', () =
   expect(lines(background.draft(material)?.points)).toContain(
     'Most ledgers of the council are unsuitable for traders who sell on credit to their neighbours',
   )
+})
+
+it('reports what may be the problem on the slide that claims nothing of it', () => {
+  const material = materialOf([
+    {
+      title: 'At the market',
+      role: 'other',
+      blocks: ['Clerks of the council are asked to keep each payment in a book at the office.'],
+    },
+  ])
+  const [sentence] = material.study.reading.sentences
+  if (!sentence) throw new Error('Nothing was read.')
+  const fact = {
+    kind: 'problem',
+    certainty: 'likely',
+    evidence: evidenceOf(sentence),
+    reader: 'built-in',
+  } as const
+  const known = { ...material, book: { ...material.book, facts: [fact] } }
+  expect(problem.draft(known)).toBeUndefined()
+  expect(lines(background.draft(known)?.points)).toEqual([
+    'Clerks of the council are asked to keep each payment in a book at the office',
+  ])
 })
 
 it('tells what a chapter by itself is for, in its own words', () => {

@@ -88,11 +88,17 @@ const BEGINS_ASIDE =
   /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by|through|via|using|without)\b[^,]*$/i
 /** 'Victories, which are a common focus': nothing is said of the victories. */
 const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
+/** 'As there are many classes, the techniques': what they are or do is gone. */
+const isReasonOfNothing = (text: string): boolean => {
+  const rest = text.match(/^(?:as|because|since|when|while|although|though|if)\b[^,]*,\s+(.+)$/i)?.[1]
+  return rest !== undefined && !hasVerb(rest)
+}
 const isWhole = (text: string): boolean =>
   hasEvenBrackets(text) &&
   !POINTS_BACK.test(text) &&
   !BEGINS_ASIDE.test(text) &&
   !ONLY_RELATIVE.test(text) &&
+  !isReasonOfNothing(text) &&
   !DANGLES.test(text) &&
   !endsInParticiple(text) &&
   !SPEAKS_OF_IT.test(text) &&
