@@ -20,7 +20,9 @@ export default function Past({ onResume }: { onResume(jobId: string, source: str
   if (!value || value.presentations.length + value.outlines.length === 0) return null
   async function save(url: string, filename: string) {
     const saving = await import('./download.ts').catch(() => undefined)
-    const problem = saving ? await saving.fetchAndSave(url, filename) : SAYS.downloadFailed('Check your connection and try again.')
+    const problem = saving
+      ? await saving.fetchAndSave(url, filename)
+      : SAYS.downloadFailed('Check your connection and try again.')
     if (problem) say(problem)
   }
   return (
