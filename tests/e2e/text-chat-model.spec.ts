@@ -34,11 +34,14 @@ function doors(count: number) {
 async function refuseClipboard(page: Page): Promise<void> {
   const { origin } = new URL(page.url())
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Browser.setPermission', {
-    permission: { name: 'clipboard-write' },
-    setting: 'denied',
-    origin,
-  })
+  const { browserContextId } = (await browser.send('Target.getTargetInfo')).targetInfo
+  for (const allowWithoutSanitization of [false, true])
+    await browser.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write', allowWithoutSanitization },
+      setting: 'denied',
+      origin,
+      ...(browserContextId && { browserContextId }),
+    })
 }
 
 const RICH = `## Choosing a test
