@@ -4,8 +4,8 @@ const LONGEST = 52
 /** Where a caption may end and still name the same thing more broadly. */
 const ENDS =
   /,?\s+(?:in|among|amongst|at|during|for|from|with|using|across|within|before|after|on|by|per)\s|\s*[(:;,–—]\s*/gi
-/** What is cut there must not leave a promise open: 'comparison between …', 'levels of …'. */
-const UNFINISHED = /\b(?:of|and|or|the|an?|between|to|versus|vs)$/i
+/** What is cut there must not leave a promise open: 'comparison between …', 'levels of …', 'living with …'. */
+const UNFINISHED = /\b(?:of|and|or|the|an?|between|to|versus|vs|\p{L}+ing|\p{L}+ed)$/iu
 
 export function titleOfCaption(caption: string, begins: string): string | undefined {
   const short = shortened(caption)
