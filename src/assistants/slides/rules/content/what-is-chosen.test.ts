@@ -145,10 +145,10 @@ it('takes no sentence for what a source says that cites it for what was done her
     return lines(literature.draft(material)?.points)
   }
   const found = 'Banda (2019) found that traders who keep a ledger pay their suppliers sooner than others do.'
-  const done = 'We fitted the payment model of Banda (2019) to the sales of every stall in the market.'
+  const done = 'We fitted the payment model of Banda (2019) to every stall.'
   expect(saidBy(found)).toHaveLength(1)
   const methods = materialOf([
-    { title: 'Methods', role: 'methods', blocks: [done] },
+    { title: 'Methods', role: 'methods', blocks: [done, 'We also read the ledger as Banda (2019) does.'] },
     { ...references, blocks: [...references.blocks] },
   ])
   expect(literature.draft(methods)).toBeUndefined()
