@@ -209,5 +209,7 @@ it('is a thesis where it has the chapters of one, however short they are', () =>
   })
   const parts = [INTRODUCTION, { ...INTRODUCTION, title: 'Literature' }, DONE, FOUND, ENDED]
   const numbers = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
-  expect(stageIn(parts.map((part, at) => chapter(numbers[at]!, part))).stage).toBe('thesis')
+  const reading = readForStudy(modelOf(parts.map((part, at) => chapter(numbers[at]!, part))))
+  const printed = { ...reading, pages: 34 }
+  expect(stageOf(printed, statementsOf(printed)).stage).toBe('thesis')
 })

@@ -197,7 +197,9 @@ function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: re
 const LONGEST_PAPER = 55
 /** No journal prints chapters. */
 const CHAPTERS_OF_A_THESIS = 4
+const SHORTEST_THESIS = 15
 const hasChapters = (reading: Reading) =>
+  reading.pages >= SHORTEST_THESIS &&
   new Set(
     headingsOf(reading)
       .filter((title) => /^\s*chapter\b/i.test(title))
