@@ -1,6 +1,6 @@
 /** The Text Chat Assistant with a scripted model: answers as they are written, and lines that break under them. */
 import { readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { draws, says } from '../model-server/script.ts'
@@ -28,6 +28,20 @@ function doors(count: number) {
     before: (piece: number) => opened[piece] ?? Promise.resolve(),
     open: (place: number) => open[place]?.(),
   }
+}
+
+/** As a student does in the settings of the site. */
+async function refuseClipboard(page: Page): Promise<void> {
+  const { origin } = new URL(page.url())
+  const browser = await page.context().newCDPSession(page)
+  const { browserContextId } = (await browser.send('Target.getTargetInfo')).targetInfo
+  for (const allowWithoutSanitization of [false, true])
+    await browser.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write', allowWithoutSanitization },
+      setting: 'denied',
+      origin,
+      ...(browserContextId && { browserContextId }),
+    })
 }
 
 const RICH = `## Choosing a test
@@ -91,6 +105,28 @@ test('an answer goes along to Word with its table and its formulas as equations 
   expect(words).toContain('<m:f>')
   expect(words).toContain('<w:tbl>')
   expect(words).toContain('a ticket costs $5 and a meal $10.')
+})
+
+test('code and a table go to the clipboard as they are to be pasted, and where the browser says no, the sentence does too [S3-214] [S3-215]', async ({
+  page,
+  context,
+  own: { model },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText())
+  model.forget()
+  model.script(says(RICH))
+  await openChat(page)
+  await sayAndHear(page, 'Which test?')
+  await button(page, 'Copy code').click()
+  await expect(page.getByText('Code copied to clipboard!')).toBeVisible()
+  expect(await pasted()).toBe('t.test(y ~ x)  # Welch')
+  await lastAnswer(page).locator('.tbl').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Table copied. Paste it into a spreadsheet.')).toBeVisible()
+  expect(await pasted()).toBe('Group\tn\tMean\nWith\t131\t618\nWithout\t81\t404')
+  await refuseClipboard(page)
+  await button(page, 'Copy code').click()
+  await expect(page.getByText('Failed to code copy')).toBeVisible()
 })
 
 test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', async ({
@@ -261,4 +297,26 @@ test('a picture is drawn, kept with the conversation and downloaded under its na
   expect(download.suggestedFilename()).toMatch(/^generated-image.*\d+.*\.png$/)
   await page.reload()
   await expect(page.locator('.drawn img')).toBeVisible()
+})
+
+test('the address of a picture is copied, and opens the picture; where the browser says no, so do we [S3-216] [S3-217]', async ({
+  page,
+  context,
+  own: { model },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  model.forget()
+  model.script(draws(await GREEN.png().toBuffer()))
+  await openChat(page)
+  await button(page, 'Image').click()
+  await page.getByLabel('What should it show?').fill('A market in Lusaka')
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
+  await button(page, 'Copy URL').click()
+  await expect(page.getByText('Image URL copied to clipboard!')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const opened = await page.request.get(address)
+  expect(opened.headers()['content-type']).toBe('image/png')
+  await refuseClipboard(page)
+  await button(page, 'Copy URL').click()
+  await expect(page.getByText('Failed to copy URL to clipboard')).toBeVisible()
 })

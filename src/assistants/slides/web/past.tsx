@@ -7,8 +7,7 @@ import { FileRow } from '#ui/documents/file-row.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { listPresentations } from '../contract.ts'
-import { CALLS, FORMATS } from '../spec.ts'
-import { fetchAndSave } from './download.ts'
+import { CALLS, FORMATS, SAYS } from '../spec.ts'
 
 const DeckView = lazy(() => import('./deck.tsx'))
 const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
@@ -20,7 +19,10 @@ export default function Past({ onResume }: { onResume(jobId: string, source: str
   const say = useToast()
   if (!value || value.presentations.length + value.outlines.length === 0) return null
   async function save(url: string, filename: string) {
-    const problem = await fetchAndSave(url, filename)
+    const saving = await import('./download.ts').catch(() => undefined)
+    const problem = saving
+      ? await saving.fetchAndSave(url, filename)
+      : SAYS.downloadFailed('Check your connection and try again.')
     if (problem) say(problem)
   }
   return (

@@ -4,7 +4,7 @@ import { useLooking } from '#asking/use-looking.ts'
 import type { readStatus } from '../contract.ts'
 import { IDLE, type JobEvent, jobFlow } from '../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
-import { startJob, type What, type Wish } from './start-job.ts'
+import type { What, Wish } from './start-job.ts'
 
 /** The deck on the screen: chosen, sent, looked after every three seconds, done. */
 export function useJob(onCounted: () => void) {
@@ -44,7 +44,10 @@ export function useJob(onCounted: () => void) {
       breaking.current = new AbortController()
       const { signal } = breaking.current
       send({ type: 'started' })
-      const answer = await startJob(what, wish, crypto.randomUUID(), signal)
+      const sender = await import('./start-job.ts').catch(() => undefined)
+      const answer = sender
+        ? await sender.startJob(what, wish, crypto.randomUUID(), signal)
+        : ({ type: 'failed', problem: SAYS.startBroke } as const)
       if (signal.aborted) return
       send(answer)
       onCounted()

@@ -1,5 +1,4 @@
 /** Has the pictures of a document's pages recognised, a few at a time, so that nobody waits behind somebody else's thesis. */
-import { setPriority } from 'node:os'
 import { slots as makeSlots } from '#kit/slots.ts'
 import type { Recognition } from '../document-text.ts'
 import type { Turn } from '../pdf/letter.ts'
@@ -11,7 +10,7 @@ import type { ToRecogniser } from './messages.ts'
 import { startOn } from './start-on.ts'
 import type { ChildLimits, WatchedChild } from './watched-child.ts'
 
-const { pagesInARow, grown, priority, atOnce, trustTurnFrom } = LIMITS.recognising
+const { pagesInARow, grown, atOnce, trustTurnFrom } = LIMITS.recognising
 
 export type PicturesToRead = {
   path: string
@@ -92,7 +91,6 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
       throw error
     })
     running.add(child)
-    beNice(child.pid)
     const cancel = () => child.end('cancelled')
     if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel, { once: true })
@@ -156,11 +154,3 @@ function stopwatch() {
 
 const turnOfLast = (pages: readonly RecognisedPage[]): Turn =>
   pages.findLast(({ sure }) => sure >= trustTurnFrom)?.turn ?? 0
-
-function beNice(pid: number): void {
-  try {
-    setPriority(pid, priority)
-  } catch {
-    // It is gone already, or the system has no such thing.
-  }
-}

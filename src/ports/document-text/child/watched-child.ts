@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
+import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
@@ -12,7 +13,7 @@ import { guardArguments, HERE, ROOT } from './guard.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
 
-export type Program = 'read-main' | 'paint-main' | 'recognise-main'
+export type Program = keyof typeof LIMITS.stepsBehind
 export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
 
 export type WatchedChild = {
@@ -44,6 +45,7 @@ export function startChild(
       cwd: ROOT,
     },
   )
+  standBehind(child.pid, LIMITS.stepsBehind[program])
   let reason: DocumentProblemCode = 'reader-failed'
   let timer: NodeJS.Timeout | undefined
   const end = (because: DocumentProblemCode) => {
@@ -102,5 +104,14 @@ function watchMemory(child: ChildProcess, limits: ChildLimits, tooMuch: () => vo
   return () => {
     stopped = true
     clearTimeout(timer)
+  }
+}
+
+function standBehind(pid: number | undefined, steps: number): void {
+  if (pid === undefined || steps === 0) return
+  try {
+    setPriority(pid, Math.min(getPriority() + steps, constants.priority.PRIORITY_LOW))
+  } catch {
+    // It is gone already, or the system has no such thing.
   }
 }

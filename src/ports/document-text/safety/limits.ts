@@ -28,14 +28,17 @@ export const LIMITS = {
     /** A process is renewed after so many pages, or when it has grown so far; between two, others have their turn. */
     pagesInARow: 20,
     grown: megabytes(225),
-    /** Behind everything a student waits for. */
-    priority: 5,
     dotsPerInch: 200,
     mostPixels: 5_000_000,
     mostPixelsOfPhotograph: 16_000_000,
     /** A page that reads this well tells how the next one lies. */
     trustTurnFrom: 70,
   },
+  /**
+   * A page picture is waited for as an answer is. A reading is waited for with a bar, and it takes a core for seconds: without a place
+   * behind the server two of them held every request of others up for two seconds. Recognising takes minutes.
+   */
+  stepsBehind: { 'paint-main': 0, 'read-main': 10, 'recognise-main': 15 },
   /** A page picture's process waits this long for the next page of the same document. */
   pictureIdle: seconds(15),
   pictureWidth: { least: 64, most: 2_400 },

@@ -98,6 +98,8 @@ export function fillWithSentences(placed: readonly Placed[], material: Material)
         !used.has(sentence.id) &&
         !material.wishes.has(sentence.id) &&
         sentence.role !== 'literature' &&
+        // Of every part a little: what came out would stand with the background.
+        sentence.role !== 'abstract' &&
         PART_OF_ROLE[sentence.role] !== undefined,
     )
     .map((sentence) => ({ sentence, worth: worthOf(sentence, core) }))

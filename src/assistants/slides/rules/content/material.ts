@@ -104,6 +104,7 @@ const isSayable = (text: string): boolean =>
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !ANNOUNCES.test(text) &&
+  !ENDS_IN_ASIDE.test(text) &&
   !/^(?:(?:and|but|or|however|therefore|moreover|thus|whether)\b|i\.e\b|e\.g\b)/i.test(text) &&
   standsAlone(text)
 
@@ -116,6 +117,9 @@ const SPEAKS_OF_PAGE =
 /** Leads up to what it does not say itself. */
 const ANNOUNCES =
   /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?)$/iu
+/** 'The survey that was carefully conducted': who or what, and nothing said of it. */
+const ENDS_IN_ASIDE =
+  /^(?:the|an?|this|these|those)\s+(?:[\p{L}-]+\s+){1,5}(?:that|which|who)\s+(?:was|were|is|are|has|have|had)\s+(?:been\s+)?(?:\p{L}+ly\s+)?\p{L}+(?:ed|en|wn|ught|ade)$/iu
 /** Torn or garbled in the file: formulas, rows of dots, signs that could not be read. */
 const BROKEN =
   /\.{4,}|_{3,}|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){4,}\b|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→·•]{2,}/u

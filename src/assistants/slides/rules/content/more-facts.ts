@@ -73,6 +73,8 @@ export function fillRoom(placed: readonly Placed[], material: Material): void {
 
 /** What stands on them is of one kind, and says so. */
 export const ALONE: ReadonlySet<string> = new Set([
+  'problem',
+  'gap',
   'objectives',
   'questions',
   'sample',

@@ -4,6 +4,7 @@ import type { Point } from '../deck/deck.ts'
 import { type Asset, captionWords } from './assets.ts'
 import type { Draft } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
+import { titleOfCaption } from './title-of-caption.ts'
 
 /** Each is a part of the file, and a student pays for every megabyte. */
 const MOST_PICTURES = 3
@@ -24,19 +25,15 @@ export function withPicture(
   material.used.add(asset.id)
   const caption = captionWords(asset.visual.caption)
   const isResult = shows === 'result'
-  const short = caption.length >= 8 && caption.length <= LONGEST_IN_TITLE
   return {
-    title: short
-      ? `${isResult ? 'The data show' : 'The work shows'} ${/^[A-Z][a-z]/.test(caption) ? caption.replace(/^./, (letter) => letter.toLowerCase()) : caption}`
-      : isResult
-        ? 'The data show this picture'
-        : 'This figure shows how the work was done',
+    title: isResult
+      ? (titleOfCaption(caption, 'The data show') ?? 'The data show this picture')
+      : (titleOfCaption(caption, 'The work shows') ?? 'This figure shows how the work was done'),
     form: 'visual',
     visual: asset.visual,
     points,
   }
 }
-const LONGEST_IN_TITLE = 52
 /** Pictures of what was typed, and of forms: they cannot be read from a seat. */
 const NO_FIGURE = /\b(?:code|listing|screen ?shots?|questionnaire|sql|console)\b/i
 

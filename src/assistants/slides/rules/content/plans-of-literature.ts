@@ -1,4 +1,5 @@
 /** What others found, and where this study stands among them. */
+import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/rules/facts/voice.ts'
 import type { Point } from '../deck/deck.ts'
 import { asPoints, type Plan } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
@@ -37,6 +38,9 @@ export const literature: Plan = {
   },
 }
 
+/** Cites somebody for what was done here: 'We fitted the model of Banda (2019)' is nothing that Banda says. */
+const OF_THIS_WORK = new RegExp(String.raw`\b(?:${OWN_WORK}|${OWN_PEOPLE}|[Oo]ur|[Mm]y|[Uu]s)\b`)
+
 type Work = { name: string; point: Point }
 
 /** Works that a sentence of the review reports on, each once, with the sentence it stands in. */
@@ -48,6 +52,7 @@ function citedWorks(material: Material): Work[] {
     for (const { sentence } of places) {
       if (used.has(sentence.id) || found.some(({ point }) => point.sources[0]?.sentenceId === sentence.id))
         continue
+      if (OF_THIS_WORK.test(sentence.text)) continue
       const point = pointFrom(material, sourceOf(sentence), undefined, WORDS_IN_TABLE)
       const name = nameOf(sentence.text, entry.first, entry.year)
       if (!point || !name) continue

@@ -9,6 +9,7 @@ import { metricFrom } from './number-shown.ts'
 import { withPicture } from './pictures.ts'
 import { worthOf } from './salience.ts'
 import { takeFacts, takeSentences } from './take.ts'
+import { titleOfCaption } from './title-of-caption.ts'
 
 export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
   id: `result-${place}`,
@@ -38,7 +39,8 @@ function withNumbers(material: Material, asset: Asset): Draft | undefined {
   if (beside.length === 0 && caption === '') return undefined
   material.used.add(asset.id)
   const [first, ...others] = beside
-  const title = (first && asTitle(first)) ?? titleOfCaption(caption) ?? 'The data show this picture'
+  const title =
+    (first && asTitle(first)) ?? titleOfCaption(caption, 'The data show') ?? 'The data show this picture'
   const isFirst = first !== undefined && asTitle(first) === title
   return {
     title,
@@ -49,11 +51,6 @@ function withNumbers(material: Material, asset: Asset): Draft | undefined {
     said: isFirst ? [first] : [],
   }
 }
-
-const titleOfCaption = (caption: string): string | undefined =>
-  caption.length >= 8 && caption.length <= 52
-    ? `The data show ${/^[A-Z][a-z]/.test(caption) ? caption.replace(/^./, (letter) => letter.toLowerCase()) : caption}`
-    : undefined
 
 /** Results and sentences of the pages round a table that share a number with it. */
 function takeNear(material: Material, asset: Asset, most: number): Point[] {

@@ -6,6 +6,7 @@ import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { openFactsByWorth } from './importance.ts'
 import { openMaterial, pointFrom } from './material.ts'
 import { discussion } from './plans-of-ending.ts'
+import { literature } from './plans-of-literature.ts'
 import { background, objectives, problem } from './plans-of-purpose.ts'
 import { worthOf } from './salience.ts'
 
@@ -128,4 +129,39 @@ it('takes what stands under a heading an examiner asks about for worth more', ()
   if (!sentence) throw new Error('Nothing was read.')
   const under = (part: 'limitations' | 'definitions') => worthOf({ ...sentence, part }, core)
   expect(under('limitations')).toBeGreaterThan(under('definitions'))
+})
+
+it('takes no sentence for what a source says that cites it for what was done here', () => {
+  const references = {
+    title: 'References',
+    role: 'references',
+    blocks: ['Banda, K. (2019). Ledgers of small shops. Lusaka: Market Press.'],
+  } as const
+  const saidBy = (sentence: string) => {
+    const material = materialOf([
+      { title: 'Literature review', role: 'literature', blocks: [sentence] },
+      { ...references, blocks: [...references.blocks] },
+    ])
+    return lines(literature.draft(material)?.points)
+  }
+  const found = 'Banda (2019) found that traders who keep a ledger pay their suppliers sooner than others do.'
+  const done = 'We fitted the payment model of Banda (2019) to every stall.'
+  expect(saidBy(found)).toHaveLength(1)
+  const methods = materialOf([
+    { title: 'Methods', role: 'methods', blocks: [done, 'We also read the ledger as Banda (2019) does.'] },
+    { ...references, blocks: [...references.blocks] },
+  ])
+  expect(literature.draft(methods)).toBeUndefined()
+})
+
+it('says nothing of which only the subject is left', () => {
+  const { lines: known } = materialOf([{ title: 'Methods', role: 'methods', blocks: ['It was counted.'] }])
+  const line = (quote: string) =>
+    pointFrom({ lines: known }, { quote, page: 1, sentenceId: 1 } as unknown as Parameters<
+      typeof pointFrom
+    >[1])?.text
+  expect(line('The exploratory survey that was systematically conducted.')).toBeUndefined()
+  expect(line('The survey that was conducted in May shows how traders keep their ledgers.')).toBe(
+    'The survey that was conducted in May shows how traders keep their ledgers',
+  )
 })

@@ -1,0 +1,24 @@
+/** A title from what stands under a figure or over a table: as much of it as fits on a line and can end there. */
+const SHORTEST = 8
+const LONGEST = 52
+/** Where a caption may end and still name the same thing more broadly. */
+const ENDS =
+  /,?\s+(?:in|among|amongst|at|during|for|from|with|using|across|within|before|after|on|by|per)\s|\s*[(:;,–—]\s*/gi
+/** What is cut there must not leave a promise open: 'comparison between …', 'levels of …', 'living with …'. */
+const UNFINISHED = /\b(?:of|and|or|the|an?|between|to|versus|vs|\p{L}+ing|\p{L}+ed)$/iu
+
+export function titleOfCaption(caption: string, begins: string): string | undefined {
+  const short = shortened(caption)
+  return (
+    short &&
+    `${begins} ${/^[A-Z][a-z]/.test(short) ? short.replace(/^./, (letter) => letter.toLowerCase()) : short}`
+  )
+}
+
+function shortened(caption: string): string | undefined {
+  const fits = (one: string) => one.length >= SHORTEST && one.length <= LONGEST
+  if (fits(caption)) return caption
+  if (caption.length < SHORTEST) return undefined
+  const candidates = [...caption.matchAll(ENDS)].map(({ index }) => caption.slice(0, index).trim())
+  return candidates.findLast((one) => fits(one) && /\s/.test(one) && !UNFINISHED.test(one))
+}
