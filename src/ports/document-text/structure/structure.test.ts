@@ -29,6 +29,7 @@ describe('the role of a section', () => {
         'Literature Review',
         '2. Review of related literature',
         'Related Work',
+        'LITERATURE STUDY',
         'Theoretical framework',
         'Revue de la littérature',
         'Revisão da literatura',
