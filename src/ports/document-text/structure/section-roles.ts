@@ -23,7 +23,7 @@ const ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'literature',
-    /^((a |the )?(brief |short |critical |systematic )?(literature|empirical|conceptual|theoretical) review.*|literature (study|survey)|literature|review of (the )?(related )?literature|related (work|literature)|previous (work|studies)|prior work|state of the art|theoretical (framework|background|foundations?)|conceptual framework|theor(y|ies)|background and related work|revue de (la )?litt[ée]rature|cadre th[ée]orique|[ée]tat de l['’ ]art|revis[aãióo]+n? (da|de la|de) (literatura|bibliogr\w+)|marco te[oó]rico|referencial te[oó]rico|fundamenta[cç][aã]o te[oó]rica|estado del? arte|legal framework|historiograph\w*)\b/,
+    /^((a |the )?(brief |short |critical |systematic )?(literature|empirical|conceptual|theoretical) review.*|literature|review of (the )?(related )?literature|related (work|literature)|previous (work|studies)|prior work|state of the art|theoretical (framework|background|foundations?)|conceptual framework|theor(y|ies)|background and related work|revue de (la )?litt[ée]rature|cadre th[ée]orique|[ée]tat de l['’ ]art|revis[aãióo]+n? (da|de la|de) (literatura|bibliogr\w+)|marco te[oó]rico|referencial te[oó]rico|fundamenta[cç][aã]o te[oó]rica|estado del? arte|legal framework|historiograph\w*)\b/,
   ],
   [
     'methods',

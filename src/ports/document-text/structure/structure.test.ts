@@ -29,7 +29,6 @@ describe('the role of a section', () => {
         'Literature Review',
         '2. Review of related literature',
         'Related Work',
-        'LITERATURE STUDY',
         'Theoretical framework',
         'Revue de la littérature',
         'Revisão da literatura',
