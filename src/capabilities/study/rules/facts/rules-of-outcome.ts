@@ -13,7 +13,7 @@ const FIGURE =
   /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
 /** "Section 6.2.4" holds no figure. */
 const POINTER =
-  /\b(?:Sections?|Figures?|Figs?\.?|Tables?|Chapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
+  /\b(?:Sections?|[Ff]igures?|Figs?\.?|[Tt]ables?|[Cc]hapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
 /** What one participant said of themselves is not a result of none. */
 const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewee) (?:\d|[A-Z]\b))\b/i
 const MORE =
@@ -123,7 +123,8 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.signpost &&
       !s.voice.cites &&
       !s.voice.future,
-    unless: /\b(?:expected|should|could|would|if)\b/i,
+    unless:
+      /\b(?:expected|should|could|would|if)\b|\b(?:is|are|was|were) (?:shown|given) (?:in|below|above)\b/i,
   },
   {
     kind: 'result',
@@ -167,7 +168,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     kind: 'limitation',
     worth: 5.5,
     says: says(
-      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:(?:limited|lack of)(?! (?:strict |clear )?(?:adherence|consensus|agreement))|time(?= (?:and|or|constraints?|limit\w*|restrictions?|available|allotted|frame)\b|[,.])|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|our|my|the (?:present |current )?(?:study|research|project|thesis|paper|work|report|dissertation))\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
+      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:(?:limited|lack of)(?! (?:strict |clear )?(?:adherence|consensus|agreement))(?! (?:\w+ ){0,2}(?:maintenance|facilities|infrastructure|electricity|power|space|trained|trust|jobs|employment|parental|political)\b)|time(?= (?:and|or|constraints?|limit\w*|restrictions?|available|allotted|frame)\b|[,.])|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|our|my|the (?:present |current )?(?:study|research|project|thesis|paper|work|report|dissertation))\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) =>
       (!isIn(s, 'literature', 'results', 'introduction', 'abstract') ||
@@ -185,8 +186,9 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (under(s, 'limitation') || LEADS.limitation.test(s.lead)) &&
       (!s.voice.byOthers || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
+    // Under "Scope and limitations", what is covered is no limit.
     unless:
-      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
+      /^(?!.*\b(?:limited|only|restricted|confined|not|exclud\w+)\b)(?:[\d.]+ [^.]{0,60}?)?(?:(?:the )?scope of|(?:this|the|our) (?:study|research|project|work|thesis)(?: \w+)? (?:focus(?:es|ed)?|covers?|concentrates?) (?:on )?|(?:this|it) includes?\b)|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
   },
   {
     kind: 'recommendation',
@@ -201,13 +203,15 @@ export const OUTCOME_RULES: readonly Rule[] = [
         under(s, 'recommendation', 'limitation') ||
         (isIn(s, 'abstract', 'results') && s.voice.own)),
     unless:
-      /\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|\bshould (?:\w+ )?be (?:more than )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
+      /\bthe following (?:\w+ ){0,2}(?:is|are|was|were) (?:\w+ )?(?:recommended|suggested|proposed|made)\b|\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|\bshould (?:\w+ )?be (?:more than )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
   },
   {
     kind: 'recommendation',
     worth: 4.5,
     says: /\b(?:should|ought to|needs? to|must|recommend\w*|suggest\w*|could|need for|encourag\w*|consider|invest|collaborate)\b/i,
     where: (s) => under(s, 'recommendation') && !s.voice.cites && !s.voice.signpost,
+    unless:
+      /\bthe following (?:\w+ ){0,2}(?:is|are|was|were) (?:\w+ )?(?:recommended|suggested|proposed|made)\b/i,
   },
   {
     kind: 'recommendation',

@@ -201,3 +201,15 @@ it('is a thesis where no journal would print so many pages, whatever its heading
   }
   expect([stageOn(20), stageOn(70)]).toEqual(['paper', 'thesis'])
 })
+
+it('is a thesis where it has the chapters of one, however short they are', () => {
+  const chapter = (number: string, { title, ...section }: WrittenSection): WrittenSection => ({
+    ...section,
+    title: `CHAPTER ${number}: ${title}`,
+  })
+  const parts = [INTRODUCTION, { ...INTRODUCTION, title: 'Literature' }, DONE, FOUND, ENDED]
+  const numbers = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
+  const reading = readForStudy(modelOf(parts.map((part, at) => chapter(numbers[at]!, part))))
+  const printed = { ...reading, pages: 34 }
+  expect(stageOf(printed, statementsOf(printed)).stage).toBe('thesis')
+})

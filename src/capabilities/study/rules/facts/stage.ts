@@ -195,5 +195,18 @@ function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: re
 
 /** No journal prints more than this. */
 const LONGEST_PAPER = 55
+/** No journal prints chapters. */
+const CHAPTERS_OF_A_THESIS = 4
+const SHORTEST_THESIS = 15
+const hasChapters = (reading: Reading) =>
+  reading.pages >= SHORTEST_THESIS &&
+  new Set(
+    headingsOf(reading)
+      .filter((title) => /^\s*chapter\b/i.test(title))
+      .map(numberOfChapter)
+      .filter((one) => one !== null),
+  ).size >= CHAPTERS_OF_A_THESIS
 const isLong = (reading: Reading, headings: readonly string[]) =>
-  reading.pages > LONGEST_PAPER || (reading.pages > 45 && headings.some((one) => THESIS_HEADING.test(one)))
+  hasChapters(reading) ||
+  reading.pages > LONGEST_PAPER ||
+  (reading.pages > 45 && headings.some((one) => THESIS_HEADING.test(one)))

@@ -28,7 +28,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: OWN,
     when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding|not (?:included|considered) in)\b/i,
     unless:
-      /\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
+      /\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
     ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
     read: 'data-cleaning',
     weights: [9.3, 7.3],
@@ -48,7 +48,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: OWN,
     when: /\b(?:assum(?:ed|es|ing|ption that|ptions? (?:made|that))|we assume|was taken (?:as|to be)|are taken (?:as|to be)|interpreted as)\b/i,
     unless:
-      /\bnot be (?:\w+ )?assumed\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
+      /\bnot be (?:\w+ )?assumed\b|\btaken (?:as|to be) (?:an? |the )?(?:\w+ )?(?:positive|negative|presence|indicat\w+|evidence|confirm\w+|end ?point|control|blank)\b|\b(?:precipitate|colou?r|colou?ration)\b[^.]*\btaken (?:as|to be)\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
     ask: 'You take something for given: «» What speaks for it, and what follows if it does not hold?',
     read: 'internal-validity',
     weights: [8.9, 6.5],
