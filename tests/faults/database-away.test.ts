@@ -14,12 +14,16 @@ describe.skipIf(inject('database').kind === 'embedded')('a database that is away
     try {
       const students = await Promise.all(Array.from({ length: 6 }, () => signedInStudent(test)))
       const waiting = students.slice(0, 4)
+      // Everybody approves while nobody can write it down.
+      await test.fault('complete_after', { params: { ms: seconds(30) }, times: null, match: {} })
       const paid = await Promise.all(waiting.map((student) => pay(student)))
       const [pressing] = students.slice(4)
       if (!pressing) throw new Error('Nobody is left to press.')
 
+      expect(await Promise.all(waiting.map((student) => hasAccess(student)))).toEqual(
+        waiting.map(() => false),
+      )
       behind.line.cut()
-      // What the gateway says now is heard by nobody who could write it down.
       await test.passes(seconds(60))
       await test.work().catch(() => {})
       const pressed = depositRequest(pressing)
