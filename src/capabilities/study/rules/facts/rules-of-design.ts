@@ -36,9 +36,9 @@ const counted = (match: RegExpMatchArray) => {
 }
 
 /** What only prepares something else, and a meta-analysis of what no meta-analysis is of, is a step of the work and not its design. */
-const ONE_STEP = String.raw`\b(?:conducted|undertaken|performed|carried out|done|used) (?:in order )?to (?:aid|inform|guide|support|help|assist|facilitate)\b|\bmeta-analys[ie]s (?:review )?(?:of|involving|on) (?:[\w-]+\s+){0,6}?(?:applications?|tools?|systems?|software|websites?|platforms?|products?|packages?)\b`
+const ONE_STEP = String.raw`\b(?:conducted|undertaken|performed|carried out|done|used) (?:in order )?to (?:aid|inform|guide|support|help|assist)\b|\bmeta-analys[ie]s (?:review )?(?:of|involving|on) (?:[\w-]+\s+){0,6}?(?:applications?|tools?|systems?|software|websites?|platforms?|products?|packages?)\b`
 
-const RULES: readonly Rule[] = [
+export const DESIGN_RULES: readonly Rule[] = [
   {
     kind: 'theory',
     worth: 5,
@@ -292,11 +292,3 @@ const RULES: readonly Rule[] = [
     unless: /\bfounded|established|born|introduced|launched|released\b/i,
   },
 ]
-
-const STEP = says(ONE_STEP)
-/** What only prepares the work is not its sample either. */
-export const DESIGN_RULES: readonly Rule[] = RULES.map((rule) =>
-  rule.kind === 'sample-size'
-    ? { ...rule, where: (s) => !STEP.test(s.text) && (rule.where?.(s) ?? true) }
-    : rule,
-)

@@ -350,18 +350,10 @@ const NONE: readonly Written[] = [
     'Scores',
     'One of the results, the average score graph, is shown through the figure 5.23 below.',
   ],
-  // What prepares the work is no sample of it.
-  [
-    'sample-size',
-    'methods',
-    'Principles',
-    'A meta-analysis involving a total of 12 software applications was conducted to facilitate the design.',
-  ],
   ['result', 'results', 'Design', 'The design of the proposed system is shown in figure 3.1.'],
 ]
 
 const SOME: readonly Written[] = [
-  ['sample-size', 'methods', 'Sample', 'A total of 12 applications were selected and analysed.'],
   ['setting', 'methods', 'Place', 'The study was limited to the two markets of Kabwe.'],
   ['setting', 'methods', 'Study area', 'The study area is a hill town in the north of the country.'],
   ['limitation', 'introduction', 'Scope and limitations', 'The study focuses only on tailors with a shop.'],
