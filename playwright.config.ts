@@ -34,12 +34,12 @@ export default defineConfig({
     { name: 'voice', use: desktop, testMatch: /(voice-chat|defense|consultant)\.spec\.ts/ },
     // Administrators sit at a desk.
     { name: 'phone', use: phone, testIgnore: /(admin|voice-chat|defense|consultant)\.spec\.ts/ },
-    // What only concerns words and refusals reads the same on both, so it is walked once, on the smaller screen.
+    // What only concerns words, refusals and what is kept is the same on both, so it is walked once, on the smaller screen.
     {
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(sign-up|log-in|forgot-password|guards|payments-screen|decoder-work|scans|word-comments|voice-chat|defense|consultant)\.spec\.ts/,
+        /(sign-up|log-in|forgot-password|guards|accounts|payments|payments-screen|purchases|documents|decoder-work|decoder-model|scans|word-comments|slides-deck|study-cards|text-chat-model|offline|voice-chat|defense|consultant)\.spec\.ts/,
     },
   ],
   webServer: {

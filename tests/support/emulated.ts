@@ -2,6 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { paymentWork } from '#capabilities/payments/server/work/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
+import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
@@ -29,7 +30,10 @@ const impatient: typeof fetch = (url, init) => {
   return fetch(url, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, soon]) : soon })
 }
 
-export async function openEmulated(change: Partial<Outside['payments']> = {}): Promise<Emulated> {
+export async function openEmulated(
+  change: Partial<Outside['payments']> = {},
+  database?: OpenDatabase,
+): Promise<Emulated> {
   const emulator = await startEmulator({ port: 0, clock: stoppedClock(Date.now()), autoApproveMs: 0 })
   const gateway = pawaPayGateway({
     environment: 'emulator',
@@ -39,11 +43,14 @@ export async function openEmulated(change: Partial<Outside['payments']> = {}): P
     fetch: impatient,
   })
   let shift = 0
-  const test = await openTestApp({
-    gateway,
-    now: () => new Date(emulator.now().getTime() + shift),
-    payments: { mode: 'emulator', requireSignature: true, phoneSimulator: emulator.phoneUrl, ...change },
-  })
+  const test = await openTestApp(
+    {
+      gateway,
+      now: () => new Date(emulator.now().getTime() + shift),
+      payments: { mode: 'emulator', requireSignature: true, phoneSimulator: emulator.phoneUrl, ...change },
+    },
+    database,
+  )
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
   emulator.sendCallbacksTo(address + CALLBACK.path)
   const worker = paymentWork(test.outside)

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Replace } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
-import { Field } from '#ui/asking/field.tsx'
+import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import type { OutlineEntry } from '../rules/outline/outline.ts'
 
 type OutlineRowProps = {
@@ -23,13 +23,14 @@ export function OutlineRow({ entry, number, editing, onTitle, onMove, onLeaveOut
       </b>
       <div className="stack">
         {editing ? (
-          <Field
+          <TextAreaField
             label={kicker || part}
             aria-label={`Title of ${called}`}
             value={title}
+            rows={2}
             maxLength={200}
             required
-            onChange={(event) => onTitle?.(event.target.value)}
+            onChange={(event) => onTitle?.(event.target.value.replace(/\s*\n\s*/g, ' '))}
           />
         ) : (
           <p>

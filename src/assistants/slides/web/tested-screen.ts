@@ -157,6 +157,8 @@ function answerTo(path: string): Answer {
 export const later = (work: () => void = () => undefined, ms = 0) =>
   act(async () => {
     work()
+    // What is pressed may bring its code with it.
+    await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(ms)
   })
 

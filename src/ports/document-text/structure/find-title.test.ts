@@ -42,6 +42,25 @@ it.each<[string, RawBlock[], string]>([
     `${TITLE} ${REST}`,
   ],
   [
+    'not a name in capitals with its number and a misspelt cover line below',
+    [
+      line('KEEPING OF Capra hircus BY FAMILIES ALONG THE RIVER', bold),
+      line('BY'),
+      line('PHIRI, MUTALE CHANDA', bold),
+      line('ABC/XY/HND/21/004', bold),
+      line(
+        'A PROJECT REPORT SUMMITED TO THE UNIT OF ANIMAL SCIENCE RIVERSIDE POLYTECHNIC, KASAMA DISTRICT',
+        bold,
+      ),
+    ],
+    'KEEPING OF Capra hircus BY FAMILIES ALONG THE RIVER',
+  ],
+  [
+    'without the number and the name of the part that it opens',
+    [line(`1. PROJECT OVERVIEW: ${TITLE}`, bold)],
+    TITLE,
+  ],
+  [
     'not the kind of work, where a title stands below it',
     [
       line('GROUP RESEARCH PROJECT', { size: 16, bold: true }),

@@ -21,10 +21,13 @@ export type OpeningLine = {
 }
 
 const LONG = 320
+/** What stands under it is a name, in capitals or not. */
+const ONLY_BY = /^\W*(?:(?:presented|prepared|submitted|written) )?by\W*$/i
 
 export function openingLines(blocks: RawBlock[]): OpeningLine[] {
   const lines: OpeningLine[] = []
   let labelled = false
+  let isNameNext = false
   for (const block of blocks) {
     const titled = block.rows?.find(([label = '', title = '']) => isTopicLabel(label) && title.trim() !== '')
     if (titled) {
@@ -44,8 +47,10 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
         lines.push(lineOf(block, '', false))
         continue
       }
-      lines.push(lineOf(block, withoutAuthor(withoutPlace(text)), labelled || isLabelled(text)))
+      const line = lineOf(block, withoutAuthor(withoutPlace(text)), labelled || isLabelled(text))
+      lines.push(isNameNext && !line.labelled ? { ...line, usable: false } : line)
       labelled = false
+      isNameNext = ONLY_BY.test(text)
     }
   }
   return lines

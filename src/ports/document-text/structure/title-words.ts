@@ -6,7 +6,7 @@ const JOURNAL =
 const PLACE =
   /^(the )?(university|faculty|department|dept|school|college|institute|institution|academy|ministry|centre|center|division|polytechnic|campus|programme|program|module|course)\b|\b(university|college|polytechnic|institute of technology)( of [\p{L} &]+)?[,.]?( \(?[A-Z]{2,6}\)?)?$|^university of|\buniversity\b.{0,40}\b(campus|faculty|school)\b|^[\p{L}]+ (state )?university\b/iu
 const DEGREE =
-  /\b(submitted|submission|fulfil\w*|requirements? (for|of)|award of|degree (of|in)|dissertation (paper|submitted|presented)|thesis (submitted|presented|for)|in partial|presented to|bachelor|doctorate in|doctor of|b\.?\s?sc\b|m\.?\s?sc\b|ph\.?\s?d\b|master(s|'s)? (of|in|thesis)|honours in|diploma|supervis(or|ed|ion)|advisor|examiner|lecturer|roll no|reg(istration)?\.? ?(no|number)|student (id|no|number)|index number|session\s?:|word count|target journal|matric|module code|course code|unit code|declare|hereby)\b/i
+  /\b(su[bm]m?it?ted|submission|fulfil\w*|requirements? (for|of)|award of|degree (of|in)|dissertation (paper|submitted|presented)|thesis (submitted|presented|for)|in partial|presented to|bachelor|doctorate in|doctor of|b\.?\s?sc\b|m\.?\s?sc\b|ph\.?\s?d\b|master(s|'s)? (of|in|thesis)|honours in|diploma|supervis(or|ed|ion)|advisor|examiner|lecturer|roll no|reg(istration)?\.? ?(no|number)|student (id|no|number)|index number|session\s?:|word count|target journal|matric|module code|course code|unit code|declare|hereby)\b/i
 const KIND_OF_WORK =
   /^(a |an |the )?(group |final year |individual |undergraduate |postgraduate |honours |honors |m\.?sc\.? |ph\.?d\.? |master'?s? |doctoral |bachelor'?s? |student |capstone |senior )*(research|project|term|seminar|thesis|dissertation|proposal|assignment|coursework|concept|report)?\s?(project|proposal|paper|thesis|dissertation|report|assignment|note|work|research)?( \d+)?( proposal| report| paper)?$/i
 const COVER_SHEET =
@@ -14,6 +14,8 @@ const COVER_SHEET =
 const DATE =
   /^((january|february|march|april|may|june|july|august|september|october|november|december|date)\b.{0,20}|\d{1,2}[./ -]\w+[./ -]\d{2,4}|\d{1,2}(st|nd|rd|th)? \w+,? \d{4}|(19|20)\d{2}([/–-]\d{2,4})?)$/i
 const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/
+/** 'ABC/XY/HND/21/004' */
+const MATRICULATION = /^[A-Z]{2,8}(?:\/[A-Z\d]{1,8}){2,}$/
 const CODE = /^[A-Z]{2,5}[\s-]?[A-Z]*-?\d{3,4}\b/
 /** Where letters reach the school, and a list of chapters typed by hand. */
 const ADDRESS =
@@ -35,7 +37,7 @@ const PLACE_BEFORE =
   /^(?:THE )?(?:UNIVERSITY OF (?:THE )?\p{Lu}+|(?:\p{Lu}[\p{L}.]+ ){1,4}(?:UNIVERSITY|University|COLLEGE|POLYTECHNIC))[\s,:–-]+(?=(?:\S+\s+){5})/u
 export const withoutPlace = (text: string): string => text.replace(PLACE_BEFORE, '')
 const WORK_BEFORE =
-  /^(?:a )?(?:research|project|thesis|dissertation|study) (?:report|proposal|paper|project)\s*:\s*(?=(?:\S+\s+){3})/i
+  /^(?:\d{1,2}\.\s+)?(?:a )?(?:research|project|thesis|dissertation|study) (?:report|proposal|paper|project|overview|summary)\s*:\s*(?=(?:\S+\s+){3})/i
 export const withoutLabel = (text: string): string => text.replace(LABELLED, '').replace(WORK_BEFORE, '')
 /** 'Goats along the River - Mutale Phiri (ID: 12345)' */
 const AUTHOR_AFTER = /\s[-–—]\s(?:\p{Lu}[\p{L}.'’-]*\s?){2,4}(?:\([^)]*\d{4,}[^)]*\))?$/u
@@ -58,7 +60,8 @@ export function isOtherCoverLine(line: string): boolean {
       ...[JOURNAL, DEGREE, KIND_OF_WORK, COVER_SHEET, DATE, ADDRESS, CHAPTERS],
       ...[BY, FILE_NAMES, STUDENT_NUMBER],
     ].some((cue) => cue.test(text)) ||
-    CODE.test(text)
+    CODE.test(text) ||
+    MATRICULATION.test(text)
   )
 }
 

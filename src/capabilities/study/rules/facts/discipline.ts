@@ -24,7 +24,16 @@ const WORDS: Record<Discipline, RegExp> = {
 const LEAST_PER_1000 = 6
 const LETTERS = 120_000
 
+/** A work that builds a program is about the program, however much it speaks of the school that will use it. */
+const OF_A_SYSTEM =
+  /\b(?:existing|proposed|new) system\b|\bsystem (?:design|analysis|implementation|testing|requirements?|architecture)\b|\buse case\b|\b(?:class|activity|sequence|data ?flow|entity[- ]relationship) diagrams?\b|\b(?:hardware|software|functional) (?:and software |and hardware )?(?:requirements?|specifications?)\b|\bdatabase (?:design|specifications?|structure)\b/i
+const LEAST_OF_A_SYSTEM = 4
+const buildsSystem = ({ sections }: Reading): boolean =>
+  new Set(sections.flatMap(({ title }) => title.match(OF_A_SYSTEM)?.[0].toLowerCase() ?? [])).size >=
+  LEAST_OF_A_SYSTEM
+
 export function disciplineOf(reading: Reading): Discipline | null {
+  if (buildsSystem(reading)) return 'computing'
   const text = reading.sentences
     .map(({ text: sentence }) => sentence)
     .join('\n')

@@ -51,7 +51,7 @@ const NOT_IN: Partial<Record<Discipline, readonly FactKind[]>> = {
     'recommendation',
     'limitation',
   ],
-  computing: ['sampling', 'setting', 'period', 'ethics', 'instrument'],
+  computing: ['sample-size', 'sampling', 'setting', 'period', 'ethics', 'instrument'],
   engineering: ['sampling', 'setting', 'period', 'ethics'],
   'natural sciences': ['ethics'],
   law: ['sample-size', 'sampling', 'setting', 'period', 'instrument', 'ethics', 'design'],

@@ -88,3 +88,24 @@ it('owes no consent for months and observations that were counted', () => {
   ).toBe(false)
   expect(studied('Ninety respondents filled in a form.')).toBe(true)
 })
+
+it('owes no sample where a program is built, whoever is to use it', () => {
+  const part = (title: string) => ({
+    title,
+    role: 'methods' as const,
+    blocks: ['The teachers of the school keep the marks of their pupils and students in a book.'],
+  })
+  const built = bookOf(
+    ['3.1 Analysis of the existing system', '3.2 System design', '3.3 Use case diagram'].map(part),
+  )
+  expect(built.discipline).toBe('social sciences')
+  const more = [
+    '3.1 Analysis of the existing system',
+    '3.2 System design',
+    '3.3 Use case diagram',
+    '4.1 Hardware requirements',
+  ]
+  const book = bookOf(more.map(part))
+  expect(book.discipline).toBe('computing')
+  expect(book.findings.map(({ kind }) => kind)).not.toContain('sample-size')
+})

@@ -570,6 +570,17 @@ it('counts millions as millions, and not as ones', () => {
   expect(values).not.toContainEqual(['sample-size', 'n = 12'])
 })
 
+it('takes the figure that stands behind its words', () => {
+  const [fact] = read([
+    {
+      title: 'Sample size',
+      role: 'methods',
+      blocks: ['Therefore, the sample size of the study is Four Hundred (400) tailors.'],
+    },
+  ]).filter(({ kind }) => kind === 'sample-size')
+  expect(fact?.value).toBe('n = 400')
+})
+
 it('gives no number where two groups were counted apart', () => {
   const [fact] = read([
     {

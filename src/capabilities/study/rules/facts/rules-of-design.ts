@@ -17,7 +17,9 @@ const APPROACH_NAME =
   '(?:mixed[- ]methods?|mixed (?:research )?(?:approach|strategy|methodology)|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
 const SAMPLING_NAME =
   '(?:simple random|stratified(?: random)?|purposive(?:ly)?|purposeful|convenience|snowball|systematic(?: random)?|cluster|multi-?stage|quota|census|judg[e]?mental|volunteer|theoretical|maximum variation|random|non-?probability|probability|consecutive|homogen(?:e)?ous|expert|availability)'
-const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|per ?cent)\b)(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
+const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|per ?cent)\b)(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?(?!\s+(?:hundred|thousand)\b))`
+/** "Four Hundred (400)": the figure stands behind its words. */
+const WORDS_BEFORE = String.raw`(?:(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand|and)[ -]){1,8}\()?`
 const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
 
 const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
@@ -175,7 +177,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'sample-size',
     worth: 6,
     says: says(
-      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
+      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?${WORDS_BEFORE}(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
     ),
     value: counted,
     where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
@@ -187,7 +189,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'sample-size',
     worth: 4.6,
     says: says(
-      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
+      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?${WORDS_BEFORE}(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
     ),
     value: counted,
     where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
@@ -260,18 +262,18 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'setting',
     worth: 5,
     says: says(
-      String.raw`\b(?:${OWN}|[Rr]esearch|[Dd]ata|[Ii]nterviews?|[Ss]urveys?|[Ff]ieldwork|[Ee]xperiments?|[Qq]uestionnaires?|[Ss]amples)\b(?:\s+[\w-]+){0,3}?\s+(?:was|were|is|are|will be)\s+(?:\w+ly\s+)?(?:conducted|carried out|undertaken|collected|done|based|located|administered|limited|confined|restricted|performed|obtained|held|situated)\b[^.]{0,70}?\b(?:in|at|from|within|to|across|around)\s+(?:the\s+)?(?:[a-z-]+\s+){0,3}?(?!I\b|We\b|Table|Fig|(?:January|February|March|April|May|June|July|August|September|October|November|December|Python|Excel|SPSS|Microsoft|Google|Kaggle|Git[Hh]ub|Twitter|Facebook|Reddit|Yahoo|Wikipedia)\b)[A-Z][a-z]+`,
+      String.raw`\b(?:${OWN}|[Rr]esearch|[Dd]ata|[Ii]nterviews?|[Ss]urveys?|[Ff]ieldwork|[Ee]xperiments?|[Qq]uestionnaires?|[Ss]amples)\b(?:\s+[\w-]+){0,3}?\s+(?:was|were|is|are|will be)\s+(?:\w+ly\s+)?(?:conducted|carried out|undertaken|collected|done|based|located|administered|limited|confined|restricted|performed|obtained|held|situated)\b[^.]{0,70}?\b(?:in|at|from|within|(?<=\b(?:limited|confined|restricted) )to|to(?=\s+(?:the\s+)?[A-Z])|across|around)\s+(?:the\s+)?(?:[a-z-]+\s+){0,3}?(?!I\b|We\b|Table|Fig|(?:January|February|March|April|May|June|July|August|September|October|November|December|Python|Excel|SPSS|Microsoft|Google|Kaggle|Git[Hh]ub|Twitter|Facebook|Reddit|Yahoo|Wikipedia)\b)[A-Z][a-z]+`,
       '',
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'setting')),
     unless:
-      /\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b|\b(?:[Dd]ata ?bases?|DATABASES?|[Rr]epositor(?:y|ies)|[Dd]ata ?sets?|sources? ranging)\b/,
+      /\b(?:limited|confined|restricted) to (?:the )?(?:calculat|comput|measur|develop|design|implement|creat|build)\w*\b|\b(?:using|in (?:R|Python|SPSS|Excel|Microsoft|STATA|NVivo|MATLAB|Java))\b|\banaly[sz]ed\b|\b(?:[Dd]ata ?bases?|DATABASES?|[Rr]epositor(?:y|ies)|[Dd]ata ?sets?|sources? ranging)\b/,
   },
   {
     kind: 'setting',
     worth: 4.5,
     says: says(
-      String.raw`\b${OWN}${MODAL}\s+(?:focus(?:es|ed)?|cover(?:s|ed)|concentrat(?:es|ed))\s+(?:only\s+)?(?:on\s+)?[^.]{0,60}\b(?:in|at|from|within|of)\s+(?:the\s+)?[A-Z][a-z]+|\b(?:[Ss]tudy (?:area|site|location)|[Rr]esearch site)\s+(?:is|was|will be|comprises|covers|lies)\b`,
+      String.raw`\b${OWN}${MODAL}\s+(?:focus(?:es|ed)?|cover(?:s|ed)|concentrat(?:es|ed))\s+(?:only\s+)?(?:on\s+)?[^.]{0,60}\b(?:in|at|from|within)\s+(?:the\s+)?[A-Z][a-z]+|(?<!\b(?:in|of|at|within|across|from|for) (?:the |our |this )?)\b(?:[Ss]tudy (?:area|site|location)|[Rr]esearch site)\s+(?:is|was|will be|comprises|covers|lies)\b`,
       '',
     ),
     where: (s) => !isIn(s, 'literature', 'results'),

@@ -13,7 +13,7 @@ const FIGURE =
   /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
 /** "Section 6.2.4" holds no figure. */
 const POINTER =
-  /\b(?:Sections?|Figures?|Figs?\.?|Tables?|Chapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
+  /\b(?:Sections?|[Ff]igures?|Figs?\.?|[Tt]ables?|[Cc]hapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
 /** What one participant said of themselves is not a result of none. */
 const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewee) (?:\d|[A-Z]\b))\b/i
 const MORE =
@@ -23,7 +23,7 @@ const ASSUMPTION =
   /\bassumptions? of\b|\b(?:sphericity|homo(?:geneity|scedasticity)|multi-?collinearity|Mauch\w+|Levene|Shapiro|Kolmogorov|KMO|Kaiser[- ]Meyer|Bartlett)\b/i
 /** What might be seen, what follows below, and what was held against what. */
 const NOT_YET =
-  /\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
+  /^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
 const SHOWN = new RegExp(`\\b${SHOWS}\\b`, 'i')
 const RULE_OF_TEST =
   /^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
@@ -123,7 +123,8 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.signpost &&
       !s.voice.cites &&
       !s.voice.future,
-    unless: /\b(?:expected|should|could|would|if)\b/i,
+    unless:
+      /\b(?:expected|should|could|would|if)\b|\b(?:is|are|was|were) (?:shown|given) (?:in|through|below|above)\b/i,
   },
   {
     kind: 'result',
@@ -167,7 +168,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     kind: 'limitation',
     worth: 5.5,
     says: says(
-      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:(?:limited|lack of)(?! (?:strict |clear )?(?:adherence|consensus|agreement))|time(?= (?:and|or|constraints?|limit\w*|restrictions?|available|allotted|frame)\b|[,.])|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|our|my|the (?:present |current )?(?:study|research|project|thesis|paper|work|report|dissertation))\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
+      String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:(?:limited|lack of)(?! (?:strict |clear )?(?:adherence|consensus|agreement))(?! (?:\w+ ){0,2}(?:maintenance|facilities|infrastructure|electricity|power|space|trained|trust|jobs|employment|parental|political)\b)|time(?= (?:and|or|constraints?|limit\w*|restrictions?|available|allotted|frame)\b|[,.])|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|our|my|the (?:present |current )?(?:study|research|project|thesis|paper|work|report|dissertation))\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) =>
       (!isIn(s, 'literature', 'results', 'introduction', 'abstract') ||
@@ -185,8 +186,9 @@ export const OUTCOME_RULES: readonly Rule[] = [
       (under(s, 'limitation') || LEADS.limitation.test(s.lead)) &&
       (!s.voice.byOthers || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
+    // Under "Scope and limitations", what is covered is no limit.
     unless:
-      /\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
+      /^(?!.*\b(?:limited|only|restricted|confined|not|exclud\w+)\b)(?:[\d.]+ [^.]{0,60}?)?(?:(?:the )?scope of|(?:this|the|our) (?:study|research|project|work|thesis)(?: \w+)? (?:focus(?:es|ed)?|covers?|concentrates?) (?:on )?|(?:this|it) includes?\b)|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
   },
   {
     kind: 'recommendation',
@@ -201,13 +203,15 @@ export const OUTCOME_RULES: readonly Rule[] = [
         under(s, 'recommendation', 'limitation') ||
         (isIn(s, 'abstract', 'results') && s.voice.own)),
     unless:
-      /\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|\bshould (?:\w+ )?be (?:more than )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
+      /\bthe following (?:\w+ ){0,2}(?:is|are|was|were) (?:\w+ )?(?:recommended|suggested|proposed|made)\b|\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|\bshould (?:\w+ )?be (?:more than )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
   },
   {
     kind: 'recommendation',
     worth: 4.5,
     says: /\b(?:should|ought to|needs? to|must|recommend\w*|suggest\w*|could|need for|encourag\w*|consider|invest|collaborate)\b/i,
     where: (s) => under(s, 'recommendation') && !s.voice.cites && !s.voice.signpost,
+    unless:
+      /\bthe following (?:\w+ ){0,2}(?:is|are|was|were) (?:\w+ )?(?:recommended|suggested|proposed|made)\b/i,
   },
   {
     kind: 'recommendation',

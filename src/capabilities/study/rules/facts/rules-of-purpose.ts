@@ -160,7 +160,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b(?:we|I|it was|it is|the researchers?|the authors?|${OWN_WORK})${ADVERB}\s+(?:hypothesi[sz]ed?|hypothesi[sz]es|predicted|expected|posited|postulated?)\s+(?:that\b|\w+ (?:to|would)\b)|\b(?:our|the (?:first|second|third|following|working|main|central|alternative|null)) hypothes[ie]s (?:is|was|were|are|states?|stated)\b|\bhypothes[ei]s (?:of|for) ${OWN}\s+(?:is|was|are|were)\b`,
     ),
-    unless: /\b(?:rejected|accepted|supported|confirmed)\b|:\s*$/i,
+    unless:
+      /\b(?:rejected|accepted|supported|confirmed)\b|:\s*$|\bit is expected that\b[^.]*\b(?:barriers?|costs?|prices?|technolog\w+|industry|government)\b/i,
     where: (s) => !isIn(s, 'literature', 'results') || s.voice.own,
   },
   {
@@ -210,7 +211,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:seeks?|aims?|intends?|to|will|helps?|by) (?:\w+ )?(?:identify(?:ing)?|delineat\w+|find(?:ing)?|clearly delineat\w+) (?:\w+ ){0,3}gaps?\b|\bdelineates?\b|\bgaps? in (?:the )?(?:\w+ )?(?:regulations?|laws?|legislation|market|supply|services?|infrastructure)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
+      /\b(?:functions?|structures?|origins?|habitats?) of (?:these|those|its|their|the) (?:\w+ )?\w+ (?:is|are) (?:still |largely )?unknown\b|\bexample of (?:an? |the )?(?:lack|absence)\b|\baims? to\b[^.]*\band identify (?:\w+ ){0,2}gaps\b|^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:seeks?|aims?|intends?|to|will|helps?|by) (?:\w+ )?(?:identify(?:ing)?|delineat\w+|find(?:ing)?|clearly delineat\w+) (?:\w+ ){0,3}gaps?\b|\bdelineates?\b|\bgaps? in (?:the )?(?:\w+ )?(?:regulations?|laws?|legislation|market|supply|services?|infrastructure)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
   },
   {
     kind: 'gap',

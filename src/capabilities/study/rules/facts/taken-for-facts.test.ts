@@ -285,9 +285,80 @@ const NONE: readonly Written[] = [
     'Introduction',
     'The problem addressed by this thesis is the inability of traditional quantitative models to follow trade.',
   ],
+  // A place is where something is done, and neither what it is done for nor what was found there.
+  [
+    'setting',
+    'introduction',
+    'Scope',
+    'The research will be conducted to ascertain the strength of Chitenge cloth after washing.',
+  ],
+  ['setting', 'introduction', 'Scope', 'This research work is limited to the calculation of Profit and Loss'],
+  [
+    'setting',
+    'discussion',
+    'Discussion',
+    'The share of tailors with books in the study area was 59.6% this is lower than in older studies.',
+  ],
+  // What is covered stands under the same heading as what is not.
+  [
+    'limitation',
+    'introduction',
+    'Scope and limitations',
+    'The study focuses on different ways of keeping books in markets.',
+  ],
+  [
+    'limitation',
+    'introduction',
+    'Scope and limitations',
+    'This includes tests such as the plastic limits of clay and its strength.',
+  ],
+  [
+    'limitation',
+    'discussion',
+    'Discussion',
+    'Also, due to lack of maintenance and trained staff, sewing machines remain unused.',
+  ],
+  ['gap', 'literature', 'Cells of the skin', 'The function of these cells is unknown.'],
+  [
+    'gap',
+    'literature',
+    'History',
+    'The old bridge is an example of a lack of sufficient knowledge of the ground in those days.',
+  ],
+  [
+    'gap',
+    'literature',
+    'Introduction',
+    'The review aims to lay a foundation and identify gaps in knowledge that this study will address.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Recommendations',
+    'Interest in new dyes has grown and needs more work, from which the following are recommended.',
+  ],
+  ['setting', 'introduction', 'Scope', 'This study focuses on the washing of Chitenge cloth by hand.'],
+  [
+    'hypothesis',
+    'introduction',
+    'Background',
+    'As looms get cheaper, it is expected that the economic barriers will fall for all weavers.',
+  ],
+  [
+    'result',
+    'results',
+    'Scores',
+    'One of the results, the average score graph, is shown through the figure 5.23 below.',
+  ],
+  ['result', 'results', 'Design', 'The design of the proposed system is shown in figure 3.1.'],
 ]
 
 const SOME: readonly Written[] = [
+  ['setting', 'methods', 'Place', 'The study was limited to the two markets of Kabwe.'],
+  ['setting', 'methods', 'Study area', 'The study area is a hill town in the north of the country.'],
+  ['limitation', 'introduction', 'Scope and limitations', 'The study focuses only on tailors with a shop.'],
+  ['gap', 'literature', 'Review', 'The share of tailors who keep books in small towns is unknown.'],
+  ['recommendation', 'conclusion', 'Recommendations', 'Owners should be encouraged to keep books.'],
   [
     'analysis',
     'methods',

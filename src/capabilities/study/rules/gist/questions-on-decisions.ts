@@ -28,7 +28,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: OWN,
     when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding|not (?:included|considered) in)\b/i,
     unless:
-      /\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
+      /\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
     ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
     read: 'data-cleaning',
     weights: [9.3, 7.3],
@@ -48,7 +48,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: OWN,
     when: /\b(?:assum(?:ed|es|ing|ption that|ptions? (?:made|that))|we assume|was taken (?:as|to be)|are taken (?:as|to be)|interpreted as)\b/i,
     unless:
-      /\bnot be (?:\w+ )?assumed\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
+      /\bnot be (?:\w+ )?assumed\b|\btaken (?:as|to be) (?:an? |the )?(?:\w+ )?(?:positive|negative|presence|indicat\w+|evidence|confirm\w+|end ?point|control|blank)\b|\b(?:precipitate|colou?r|colou?ration)\b[^.]*\btaken (?:as|to be)\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
     ask: 'You take something for given: «» What speaks for it, and what follows if it does not hold?',
     read: 'internal-validity',
     weights: [8.9, 6.5],
@@ -66,7 +66,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'narrowed',
     own: true,
     roles: ['introduction', 'methods', 'discussion', 'conclusion'],
-    when: /\b(?:(?:is|are|was|were) (?:limited|restricted|confined) to|only (?:those|in English)|at least \d+|for one (?:month|week|day))\b/i,
+    when: /\b(?:(?:is|are|was|were) (?:limited|restricted|confined) to|only (?:those|in English)|at least \d+(?![\d.]*\s?(?:%|per ?cent|more))|for one (?:month|week|day))\b/i,
     ask: 'You set a boundary: «» Why there, and would what you conclude hold on the other side of it?',
     read: 'scope-and-delimitations',
     weights: [8.3],
@@ -83,7 +83,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'accuracy',
     roles: [...FOUND, 'methods'],
     when: /\b(?:accurac(?:y|ies)|AUC|F1[- ]score|precision|recall|misclassification)\b[^.]{0,60}(?:\d*\.\d|\d\s?%)|\d[\d.]*\s?%[^.]{0,30}\baccura/i,
-    unless: /\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
+    unless: /\brespondents?\b|\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
     ask: 'You give a measure of success: «» What would always guessing the most frequent answer reach, and which errors cost most?',
     read: 'effect-size',
     weights: [8.5, 6.3],
@@ -109,6 +109,9 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'went-wrong',
     roles: ['results', 'methods', 'discussion'],
     when: /\b(?:not possible|error in|times? out|unable to|failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
+    // What the old way could not do, and what people cannot do, is no step of this work.
+    unless:
+      /\b(?:existing|manual|current|old|paper-based|traditional) (?:\w+ ){0,3}(?:system|method|process|way)\b|\byou can\b|\b(?:people|individuals|users|customers|citizens|those who) (?:\w+ )?(?:are|were|who)?\s?(?:unable|not possible)/i,
     ask: 'Something did not go as planned: «» What did you do about it, and which of your results does it touch?',
     read: 'viva-limitations',
     weights: [8.6, 6.6],

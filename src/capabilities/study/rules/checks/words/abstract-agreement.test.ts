@@ -38,6 +38,7 @@ describe('numbers in the abstract', () => {
     ['It outperforms the old book by 9%-19% in all shops.', 'The new book found 78.4%.', []],
     ['Stress was found before (Banda & Phiri, 2015, p. 111).', 'Nothing.', []],
     ['Imagine that somebody gives you K170.', 'Nothing.', []],
+    ['The register was written in PHP 5.3.4 and HTML.', 'Nothing.', []],
     ['It cost K2,500.', 'It cost K2,600.', ['K2,500']],
     ['The result was clear (p = .001).', 'It was clear, p = 0.001.', []],
     ['We saw 45 nurses.', 'Forty-five nurses came.', []],

@@ -44,6 +44,8 @@ const IMAGINED = /^(?:Imagine|Suppose|Think of|Consider|Picture|Say,)\b|\bfor (?
 /** From what to what it differs is worked out from results, and rarely printed beside them. */
 const DIFFERS = /\bby (?:up to |about |around |some )?[\d.]+ ?%? ?(?:[-–]|to) ?[\d.]+ ?%/gi
 const AGO = /\b\d+(?=\s+(?:years?|decades?|months?|centur(?:y|ies)) ago\b)/gi
+/** "PHP 5.3.4" is a name. */
+const VERSION = /\b\d+(?:\.\d+){2,}\b/g
 /** How long a text may be is said by its template. */
 const LENGTH = /\b\d+(?=\s+words\b)/gi
 /** The page of a source is no result: "(Banda, 2015, p. 111)". */
@@ -51,6 +53,7 @@ const withoutSources = (text: string) =>
   text
     .replace(/\([^()]*\b(?:1[89]|20)\d\d[a-z]?\b[^()]*\)/g, ' ')
     .replace(/\bpp?\.\s?\d[\d–-]*/g, ' ')
+    .replace(VERSION, ' ')
     .replace(AGO, ' ')
     .replace(LENGTH, ' ')
     .replace(DIFFERS, ' ')

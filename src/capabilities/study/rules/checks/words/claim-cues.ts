@@ -45,7 +45,7 @@ export const statesLimit = ({ text }: ReadSentence, isUnderHeading: boolean): bo
   findCitations(text).length === 0
 
 const REPORTED =
-  /\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b|\bled to (?:several|some|many|most|a few|one|the) [^.]{0,30}\b(?:discussing|describing|mentioning|saying|reporting|asking|suggesting)\b/i
+  /\b(?:statement|item|question) (?:\w+ ){0,3}?(?:says?|said|states?|stated|asks?|claims?|reads?)\b|\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b|\bled to (?:several|some|many|most|a few|one|the) [^.]{0,30}\b(?:discussing|describing|mentioning|saying|reporting|asking|suggesting)\b/i
 /** What a step was taken to find out is no claim yet. */
 const INQUIRES =
   /\b(?:explor|identif|examin|understand|investigat|determin|assess|discover|find out|learn)\w*\b[^.]{0,80}$/i
@@ -83,8 +83,10 @@ export function claimsCertainty({ text }: ReadSentence): string | null {
     : null
 }
 
-export function speaksForAll({ text }: ReadSentence): string | null {
+export function speaksForAll({ text, role }: ReadSentence): string | null {
   const claim = firstOf(text, FOR_EVERYBODY)
+  // Among the results, all schools are all that were visited.
+  if (role === 'results' && claim && /^(?:all|every|any|no)\b/i.test(claim)) return null
   // With a figure it says how many of those who were asked.
   return claim &&
     !ADVISES.test(text) &&

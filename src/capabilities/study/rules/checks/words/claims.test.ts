@@ -52,6 +52,7 @@ describe('words of cause', () => {
     'The main causes include rain, dust and the lack of light.',
     'The register was changed to make the books of the tailors better.',
     'This led to several tailors discussing the rains at length.',
+    'The third statement says that a good shop leads to more customers, with a mean of 4.4.',
   ])('are not seen in "%s"', (text) => {
     expect(inDiscussion(text, 'causal-language')?.outcome).toBe('passed')
   })
@@ -196,4 +197,11 @@ describe('limits and recommendations', () => {
       'recommendations-rest: passed',
     ])
   })
+})
+
+it('takes all schools among the results for all that were visited', () => {
+  const text = 'The habit is about as common across all schools.'
+  expect(inDiscussion(text, 'generalising')?.outcome).toBe('look again')
+  const results = [{ title: 'Results', role: 'results' as const, blocks: [text] }]
+  expect(checksOf(results, 'cross-sectional').get('generalising')?.outcome).toBe('passed')
 })
