@@ -56,6 +56,11 @@ it.each<[string, RawBlock[], string]>([
     'KEEPING OF Capra hircus BY FAMILIES ALONG THE RIVER',
   ],
   [
+    'without the number and the name of the part that it opens',
+    [line(`1. PROJECT OVERVIEW: ${TITLE}`, bold)],
+    TITLE,
+  ],
+  [
     'not the kind of work, where a title stands below it',
     [
       line('GROUP RESEARCH PROJECT', { size: 16, bold: true }),

@@ -11,9 +11,13 @@ const BARE = /^(?:Abstract|ABSTRACT|Key ?words|KEY ?WORDS)\s+(?=[\p{Lu}\d“"‘
 const BEFORE_A_BEGINNING =
   /^(?!(?:About|After|Among|Around|Before|Between|Both|From|Inside|Into|Like|Near|Outside|Over|That|Then|Under|Upon|When|Where|While|With)\b)\p{Lu}[\p{Ll}-]{3,}(?:\s\p{Ll}+){0,2}\s+(?=(?:A|All|Although|An|As|At|Because|Both|During|For|From|Given|In|It|Many|Most|On|Our|Several|Since|Some|The|There|These|This|Those|To|We|When|While)\s+\p{Ll})/u
 
+/** '1.6 Scope of the Study The scope covers…': the number says that what stands before the second beginning is a heading. */
+const NUMBERED =
+  /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{Lu}[\p{L}-]+(?:\s+[\p{L}-]+){0,9}?\s+(?=(?:An?|According|All|As|At|Based|Data|For|From|In|It|Many|Most|On|Our|The|There|These|This|Those|To|We|When|While)\s+\p{Ll})/u
+
 /** How many characters of a sentence are the heading it was run into. */
 export function lengthOfRunIn(sentence: string, isFirst: boolean): number {
-  const cues = isFirst ? [PARTED, BARE, BEFORE_A_BEGINNING] : [PARTED]
+  const cues = isFirst ? [PARTED, BARE, NUMBERED, BEFORE_A_BEGINNING] : [PARTED]
   for (const cue of cues) {
     const length = cue.exec(sentence)?.[0].length ?? 0
     if (length > 0) return length

@@ -37,7 +37,7 @@ const PLACE_BEFORE =
   /^(?:THE )?(?:UNIVERSITY OF (?:THE )?\p{Lu}+|(?:\p{Lu}[\p{L}.]+ ){1,4}(?:UNIVERSITY|University|COLLEGE|POLYTECHNIC))[\s,:–-]+(?=(?:\S+\s+){5})/u
 export const withoutPlace = (text: string): string => text.replace(PLACE_BEFORE, '')
 const WORK_BEFORE =
-  /^(?:a )?(?:research|project|thesis|dissertation|study) (?:report|proposal|paper|project)\s*:\s*(?=(?:\S+\s+){3})/i
+  /^(?:\d{1,2}\.\s+)?(?:a )?(?:research|project|thesis|dissertation|study) (?:report|proposal|paper|project|overview|summary)\s*:\s*(?=(?:\S+\s+){3})/i
 export const withoutLabel = (text: string): string => text.replace(LABELLED, '').replace(WORK_BEFORE, '')
 /** 'Goats along the River - Mutale Phiri (ID: 12345)' */
 const AUTHOR_AFTER = /\s[-–—]\s(?:\p{Lu}[\p{L}.'’-]*\s?){2,4}(?:\([^)]*\d{4,}[^)]*\))?$/u

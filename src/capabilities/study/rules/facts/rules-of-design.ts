@@ -273,7 +273,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     kind: 'setting',
     worth: 4.5,
     says: says(
-      String.raw`\b${OWN}${MODAL}\s+(?:focus(?:es|ed)?|cover(?:s|ed)|concentrat(?:es|ed))\s+(?:only\s+)?(?:on\s+)?[^.]{0,60}\b(?:in|at|from|within|of)\s+(?:the\s+)?[A-Z][a-z]+|(?<!\b(?:in|of|at|within|across|from|for) (?:the |our |this )?)\b(?:[Ss]tudy (?:area|site|location)|[Rr]esearch site)\s+(?:is|was|will be|comprises|covers|lies)\b`,
+      String.raw`\b${OWN}${MODAL}\s+(?:focus(?:es|ed)?|cover(?:s|ed)|concentrat(?:es|ed))\s+(?:only\s+)?(?:on\s+)?[^.]{0,60}\b(?:in|at|from|within)\s+(?:the\s+)?[A-Z][a-z]+|(?<!\b(?:in|of|at|within|across|from|for) (?:the |our |this )?)\b(?:[Ss]tudy (?:area|site|location)|[Rr]esearch site)\s+(?:is|was|will be|comprises|covers|lies)\b`,
       '',
     ),
     where: (s) => !isIn(s, 'literature', 'results'),

@@ -23,7 +23,7 @@ const ASSUMPTION =
   /\bassumptions? of\b|\b(?:sphericity|homo(?:geneity|scedasticity)|multi-?collinearity|Mauch\w+|Levene|Shapiro|Kolmogorov|KMO|Kaiser[- ]Meyer|Bartlett)\b/i
 /** What might be seen, what follows below, and what was held against what. */
 const NOT_YET =
-  /\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
+  /^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
 const SHOWN = new RegExp(`\\b${SHOWS}\\b`, 'i')
 const RULE_OF_TEST =
   /^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
@@ -124,7 +124,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.cites &&
       !s.voice.future,
     unless:
-      /\b(?:expected|should|could|would|if)\b|\b(?:is|are|was|were) (?:shown|given) (?:in|below|above)\b/i,
+      /\b(?:expected|should|could|would|if)\b|\b(?:is|are|was|were) (?:shown|given) (?:in|through|below|above)\b/i,
   },
   {
     kind: 'result',

@@ -160,7 +160,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: says(
       String.raw`\b(?:we|I|it was|it is|the researchers?|the authors?|${OWN_WORK})${ADVERB}\s+(?:hypothesi[sz]ed?|hypothesi[sz]es|predicted|expected|posited|postulated?)\s+(?:that\b|\w+ (?:to|would)\b)|\b(?:our|the (?:first|second|third|following|working|main|central|alternative|null)) hypothes[ie]s (?:is|was|were|are|states?|stated)\b|\bhypothes[ei]s (?:of|for) ${OWN}\s+(?:is|was|are|were)\b`,
     ),
-    unless: /\b(?:rejected|accepted|supported|confirmed)\b|:\s*$/i,
+    unless:
+      /\b(?:rejected|accepted|supported|confirmed)\b|:\s*$|\bit is expected that\b[^.]*\b(?:barriers?|costs?|prices?|technolog\w+|industry|government)\b/i,
     where: (s) => !isIn(s, 'literature', 'results') || s.voice.own,
   },
   {

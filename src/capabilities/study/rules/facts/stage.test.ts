@@ -202,6 +202,18 @@ it('is a thesis where no journal would print so many pages, whatever its heading
   expect([stageOn(20), stageOn(70)]).toEqual(['paper', 'thesis'])
 })
 
+it('is a thesis where it concludes, though it tells what its program will do', () => {
+  const front = part(
+    'A thesis submitted for the degree of Bachelor',
+    'front-matter',
+    'Supervised by # readers.',
+    1,
+  )
+  const program = part('Design', 'methods', 'The function will take # rows and will give back their sum.', 30)
+  expect(stageIn([front, INTRODUCTION, program, ENDED]).stage).toBe('thesis')
+  expect(stageIn([front, INTRODUCTION, program]).stage).toBe('proposal')
+})
+
 it('is a thesis where it has the chapters of one, however short they are', () => {
   const chapter = (number: string, { title, ...section }: WrittenSection): WrittenSection => ({
     ...section,
@@ -209,7 +221,12 @@ it('is a thesis where it has the chapters of one, however short they are', () =>
   })
   const parts = [INTRODUCTION, { ...INTRODUCTION, title: 'Literature' }, DONE, FOUND, ENDED]
   const numbers = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
-  const reading = readForStudy(modelOf(parts.map((part, at) => chapter(numbers[at]!, part))))
+  const reading = readForStudy(
+    modelOf(
+      parts.map((part, at) => chapter(numbers[at]!, part)),
+      { title: 'Record keeping among tailors in Kabwe' },
+    ),
+  )
   const printed = { ...reading, pages: 34 }
   expect(stageOf(printed, statementsOf(printed)).stage).toBe('thesis')
 })

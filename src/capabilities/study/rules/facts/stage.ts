@@ -58,7 +58,9 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   const isWhole = isOfDegree(front, headings)
 
   const plans = weighPlan(front, headings, prose)
-  if (plans.worth >= 4) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
+  // What a program will do sounds like a plan; a work for a degree that concludes is told, and not planned.
+  const isTold = isWhole && !plans.isNamed && chapters.includes('conclusion')
+  if (plans.worth >= 4 && !isTold) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
   if (isChapterByName(reading) && isPart(reading, chapters))
     return { stage: 'chapter', chapters, evidence: [] }
   if (isReview(reading, prose, chapters))
@@ -100,7 +102,12 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
     // All of it is still to come, whatever it calls itself.
     (future > 3 * past && future >= 20 && results === 0 ? 1 : 0) -
     (results >= 8 ? 4 : 0)
-  return { worth, evidence: evidenceIn(methods.length > 0 ? methods : prose, /\bwill be\b/i).slice(0, 2) }
+  const isNamed = names || planned > 0
+  return {
+    worth,
+    isNamed,
+    evidence: evidenceIn(methods.length > 0 ? methods : prose, /\bwill be\b/i).slice(0, 2),
+  }
 }
 
 const countIn = (sentences: readonly ReadSentence[], pattern: RegExp) =>

@@ -337,6 +337,19 @@ const NONE: readonly Written[] = [
     'Recommendations',
     'Interest in new dyes has grown and needs more work, from which the following are recommended.',
   ],
+  ['setting', 'introduction', 'Scope', 'This study focuses on the washing of Chitenge cloth by hand.'],
+  [
+    'hypothesis',
+    'introduction',
+    'Background',
+    'As looms get cheaper, it is expected that the economic barriers will fall for all weavers.',
+  ],
+  [
+    'result',
+    'results',
+    'Scores',
+    'One of the results, the average score graph, is shown through the figure 5.23 below.',
+  ],
   ['result', 'results', 'Design', 'The design of the proposed system is shown in figure 3.1.'],
 ]
 

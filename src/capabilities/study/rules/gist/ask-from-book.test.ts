@@ -182,6 +182,9 @@ describe('what was decided, and what only sounds so', () => {
   it.each([
     ['accuracy', 'The theme of a story did not interact with accuracy (ρ = -.065, p = .583).'],
     ['assumed', 'It is possible that this holds elsewhere, but it should not be assumed.'],
+    ['narrowed', 'The coil should be at least 10% more than the load that it carries.'],
+    ['accuracy', 'The accuracy of the books was agreed to by 61.3% of the respondents.'],
+    ['went-wrong', 'The existing system of voting is hard for those who are unable to travel.'],
     ['assumed', 'A red precipitate was taken as a positive result for the dye.'],
     ['left-out', 'Then the collar was removed and the top of the mould was trimmed.'],
     ['chosen-over', 'In this case one tailor was misled, blaming the rain rather than the road.'],

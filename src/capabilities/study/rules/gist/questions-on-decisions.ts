@@ -66,7 +66,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'narrowed',
     own: true,
     roles: ['introduction', 'methods', 'discussion', 'conclusion'],
-    when: /\b(?:(?:is|are|was|were) (?:limited|restricted|confined) to|only (?:those|in English)|at least \d+|for one (?:month|week|day))\b/i,
+    when: /\b(?:(?:is|are|was|were) (?:limited|restricted|confined) to|only (?:those|in English)|at least \d+(?![\d.]*\s?(?:%|per ?cent|more))|for one (?:month|week|day))\b/i,
     ask: 'You set a boundary: «» Why there, and would what you conclude hold on the other side of it?',
     read: 'scope-and-delimitations',
     weights: [8.3],
@@ -83,7 +83,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'accuracy',
     roles: [...FOUND, 'methods'],
     when: /\b(?:accurac(?:y|ies)|AUC|F1[- ]score|precision|recall|misclassification)\b[^.]{0,60}(?:\d*\.\d|\d\s?%)|\d[\d.]*\s?%[^.]{0,30}\baccura/i,
-    unless: /\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
+    unless: /\brespondents?\b|\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
     ask: 'You give a measure of success: «» What would always guessing the most frequent answer reach, and which errors cost most?',
     read: 'effect-size',
     weights: [8.5, 6.3],
@@ -109,6 +109,9 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'went-wrong',
     roles: ['results', 'methods', 'discussion'],
     when: /\b(?:not possible|error in|times? out|unable to|failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
+    // What the old way could not do, and what people cannot do, is no step of this work.
+    unless:
+      /\b(?:existing|manual|current|old|paper-based|traditional) (?:\w+ ){0,3}(?:system|method|process|way)\b|\byou can\b|\b(?:people|individuals|users|customers|citizens|those who) (?:\w+ )?(?:are|were|who)?\s?(?:unable|not possible)/i,
     ask: 'Something did not go as planned: «» What did you do about it, and which of your results does it touch?',
     read: 'viva-limitations',
     weights: [8.6, 6.6],

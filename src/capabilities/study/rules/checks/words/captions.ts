@@ -68,7 +68,13 @@ export function pointersIn(reading: Reading, captions: readonly Label[]): Label[
     .flatMap((sentence) =>
       [...sentence.text.matchAll(POINTER)].flatMap((match): Label[] => {
         const after = sentence.text.slice(match.index + match[0].length)
-        if (ELSEWHERE.test(after) || (!hasLoose && STARTS_LOOSELY.test(match[0]))) return []
+        // "From the table 45.2% agree" names no table.
+        if (
+          /^[\d.]*\s?(?:%|per ?cent\b)/i.test(after) ||
+          ELSEWHERE.test(after) ||
+          (!hasLoose && STARTS_LOOSELY.test(match[0]))
+        )
+          return []
         const kind = match[1] ? 'table' : 'figure'
         const list = byChapter ? match[3]! : match[3]!.replace(/(?<=\d)-(?=\d)/g, ' – ')
         return numbersIn(list).map((number) => {

@@ -38,6 +38,14 @@ describe('tables and figures in the text', () => {
     expect(mentionsOf(readForStudy(model)).unmentioned).toEqual([])
   })
 
+  it('takes a share that stands behind the word for no table', () => {
+    const blocks = [
+      'Table 1 and Table 2 hold. From the table 45.20% agree.',
+      ...[1, 2].map((number) => caption(`Table ${number}: Sales`)),
+    ]
+    expect(look(blocks).absent).toEqual([])
+  })
+
   it('misses no table that is divided into others', () => {
     const numbers = ['4.1', '4.2.1', '4.2.2', '4.3']
     expect(look(numbers.map((number) => caption(`Table ${number}: Sales`))).gaps).toEqual([])
