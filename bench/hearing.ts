@@ -51,34 +51,48 @@ for (const voice of VOICES) {
 }
 pool.close()
 
-const trial = outcomes.filter(({ tuning, steering }) => !tuning && !steering)
-const steering = outcomes.filter((one) => !one.tuning && one.steering && one.condition !== 'babble')
-const right = trial.filter((one) => one.right)
-console.log(
-  `\nThe trial voices, ${trial.length} sentences; heard right is at most a third of the words wrong:`,
+const trial = outcomes.filter(({ tuning }) => !tuning)
+const sentences = trial.filter(({ steering }) => !steering)
+const short = trial.filter((one) => one.steering && one.condition !== 'babble')
+judge(
+  `The trial voices, ${sentences.length} sentences; heard right is at most a third of the words wrong:`,
+  sentences,
 )
-atMost(
-  '  answers to something that was not said',
-  percent(trial.filter((one) => one.answered && !one.right).length, trial.length),
-  '%',
-  5,
+judge(`The same voices, ${short.length} short answers, not in babble; heard right is every word:`, short)
+tellTradeOff(
+  'tuning voices',
+  outcomes.filter((one) => one.tuning && !one.steering),
 )
-atMost(
-  '  needless asking back of what was heard right',
-  percent(right.filter((one) => !one.answered).length, right.length),
-  '%',
-  20,
-)
-const steered = steering.filter((one) => one.errors === 0)
-console.log(
-  `  of ${steering.length} short answers ${percent(steered.length, steering.length).toFixed(0)} % heard to the word, ${percent(steered.filter((one) => one.answered).length, steering.length).toFixed(0)} % and without asking; ${steering.filter((one) => one.answered && one.errors > 0).length} taken for another`,
-)
+tellTradeOff('trial voices', sentences)
 if (overBudget()) process.exitCode = 1
 
 function poolOf(folder: string) {
   const found = modelsIn(folder)
   if ('missing' in found) throw new Error(`The folder ${found.missing}.`)
   return modelPool({ ...found, voices: [] }, { onTrouble: console.error })
+}
+
+function judge(what: string, all: Outcome[]) {
+  console.log(`\n${what}`)
+  const right = all.filter((one) => one.right)
+  const wrong = all.filter((one) => one.answered && !one.right)
+  const needless = right.filter((one) => !one.answered)
+  atMost('  answers to something that was not said', percent(wrong.length, all.length), '%', 5)
+  atMost('  needless asking back of what was heard right', percent(needless.length, right.length), '%', 20)
+}
+
+/** What it would cost to be surer before anything is answered. */
+function tellTradeOff(whose: string, all: Outcome[]) {
+  if (all.length === 0) return
+  console.log(`\nSentences of the ${whose}, if they were answered from so sure on:`)
+  const right = all.filter((one) => one.right)
+  for (const from of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
+    const wrong = all.filter((one) => !one.right && one.sure >= from).length
+    const needless = right.filter((one) => one.sure < from).length
+    console.log(
+      `  ${from.toFixed(2)}  answered wrongly ${wrong} of ${all.length}, asked needlessly ${needless} of ${right.length}`,
+    )
+  }
 }
 
 function tell(what: string, all: Outcome[]) {

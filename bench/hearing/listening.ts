@@ -13,9 +13,11 @@ export type Outcome = {
   steering: boolean
   words: number
   errors: number
-  /** At most a third of the words are wrong. */
+  /** At most a third of the words are wrong; of a short answer none. */
   right: boolean
   answered: boolean
+  /** How sure the ear was; 0 where it took nothing for speech. */
+  sure: number
   tuning?: boolean
 }
 
@@ -50,8 +52,9 @@ export async function listenTo(ear: SpeechIn, spoken: Spoken[], { condition, oth
       steering,
       words: said.length,
       errors,
-      right: errors * 3 <= said.length,
+      right: steering ? errors === 0 : errors * 3 <= said.length,
       answered,
+      sure: heard.ok ? (heard.value.sure ?? 1) : 0,
     })
   }
   return outcomes

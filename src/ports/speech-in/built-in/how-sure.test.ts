@@ -21,29 +21,39 @@ describe('two hearings of one sound', () => {
 })
 
 describe('how sure the built-in ear is', () => {
-  it('grows with the fit and with the second hearing', () => {
-    const sure = (above: number, agrees: number) => sureOfWords({ above, text: SAID }, agrees)
-    expect(sure(6, 0.7)).toBeLessThan(sure(9, 0.7))
-    expect(sure(6, 0.4)).toBeLessThan(sure(6, 0.9))
+  const sure = (above: number, ...agrees: number[]) => sureOfWords({ above, text: SAID }, agrees)
+
+  it('grows with the fit and with each other hearing', () => {
+    expect(sure(6, 0.8, 0.7)).toBeLessThan(sure(9, 0.8, 0.7))
+    expect(sure(6, 0.4, 0.7)).toBeLessThan(sure(6, 0.9, 0.7))
+    expect(sure(6, 0.9, 0.2)).toBeLessThan(sure(6, 0.9, 0.7))
   })
 
-  it('is settled at once where the second hearing cannot change it', () => {
-    expect(settled({ above: 19, text: SAID })).toBeGreaterThan(EVENLY)
-    expect(settled({ above: -12, text: SAID })).toBeLessThan(EVENLY)
-    expect(settled({ above: 5, text: SAID })).toBeUndefined()
+  it('believes no fit, however good, where the other hearings say something else', () => {
+    expect(sure(20, 0.6, 0.6)).toBeLessThan(EVENLY)
+    expect(sure(20, 1, 0.1)).toBeLessThan(EVENLY)
+    expect(sure(2, 1, 0.9)).toBeGreaterThan(EVENLY)
+  })
+
+  it('is settled at once where no other hearing can change it', () => {
+    const signs = { above: 5, text: SAID }
+    expect(settled(signs, [])).toBeUndefined()
+    expect(settled(signs, [0.4])).toBeLessThan(EVENLY)
+    expect(settled(signs, [0.9])).toBeUndefined()
+    expect(settled(signs, [0.9, 1])).toBeGreaterThan(EVENLY)
+    expect(settled(signs, [0.9, 0.3])).toBeLessThan(EVENLY)
   })
 
   it('rests on the fit alone where there are few words, however long they are and whatever was heard again', () => {
     const FEW = 'heteroscedasticity'
-    expect(sureOfWords({ above: 5, text: FEW }, 1)).toBeLessThan(EVENLY)
-    expect(settled({ above: 5, text: FEW })).toBeLessThan(EVENLY)
-    expect(sureOfWords({ above: 12, text: FEW }, 0)).toBeGreaterThan(EVENLY)
+    expect(sureOfWords({ above: 5, text: FEW }, [1, 1])).toBeLessThan(EVENLY)
+    expect(settled({ above: 5, text: FEW }, [])).toBeLessThan(EVENLY)
+    expect(sureOfWords({ above: 12, text: FEW }, [])).toBeGreaterThan(EVENLY)
   })
 
   it('is not swayed by a fit beyond all measure', () => {
-    const sure = (above: number) => sureOfWords({ above, text: SAID }, 0.5)
-    expect(sure(900)).toBe(sure(20))
-    expect(sure(-900)).toBe(sure(-15))
+    expect(sure(900, 0.5, 0.5)).toBe(sure(20, 0.5, 0.5))
+    expect(sure(-900, 0.5, 0.5)).toBe(sure(-15, 0.5, 0.5))
   })
 
   it('believes a short answer by its fit alone', () => {

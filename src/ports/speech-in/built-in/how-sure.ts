@@ -1,7 +1,7 @@
 /**
- * How likely is it that this is what was said? Two signs, weighed together: how much better the words fit than the best row of
- * sounds that no words stand behind, and how far a second hearing of the same sound, a little faster, says the same. The weights
- * were fitted on the tuning voices of `npm run bench:hearing` and are judged on the others (decision 0091).
+ * How likely is it that this is what was said? Mostly by hearing it again: the same sound, a little faster and a little slower, says the same
+ * words only where they were there. How much better the words fit than the best row of sounds that no words stand behind counts
+ * beside it. The weights were fitted on the tuning voices of `npm run bench:hearing` and are judged on the others (decision 0104).
  */
 
 /** By how much the words fit better than any sounds, in each hundredth of a second. */
@@ -11,7 +11,9 @@ const EVENLY = 0.5
 const SHORT = { evenlyAt: 12, step: 2.5 }
 /** To say so few words twice is easy: there the fit counts alone. */
 const FEW = { words: 4, evenlyAt: 10, step: 1.5 }
-const WEIGHT = { above: 0.308, agreement: 3.99, none: -4.68 }
+const WEIGHT = { above: 0.1, agreement: 12, none: -10 }
+/** So often the sound is heard again, each time at another pace. */
+const AGAIN = 2
 /** Beyond these the fit says no more than at them. */
 const [LEAST_FIT, MOST_FIT] = [-15, 20]
 
@@ -19,17 +21,19 @@ export const sureOfShort = (above: Above): number => likely((above - SHORT.evenl
 
 export type Signs = { above: Above; text: string }
 
-/** `agrees`: how far the second hearing does. */
-export function sureOfWords({ above, text }: Signs, agrees: number): number {
+/** `agrees`: how far each of the other hearings says the same. */
+export function sureOfWords({ above, text }: Signs, agrees: readonly number[]): number {
   if (text.split(' ').length <= FEW.words) return likely((above - FEW.evenlyAt) / FEW.step)
   const fit = Math.max(LEAST_FIT, Math.min(MOST_FIT, above))
-  return likely(WEIGHT.none + WEIGHT.above * fit + WEIGHT.agreement * agrees)
+  const agreed = agrees.reduce((sum, one) => sum + one, 0) / AGAIN
+  return likely(WEIGHT.none + WEIGHT.above * fit + WEIGHT.agreement * agreed)
 }
 
-/** What the second hearing need not be waited for: it is settled either way. */
-export function settled(signs: Signs): number | undefined {
-  const [least, most] = [sureOfWords(signs, 0), sureOfWords(signs, 1)]
-  if (least >= EVENLY) return least
+/** What no further hearing need be waited for: whatever it says, this is settled. */
+export function settled(signs: Signs, agrees: readonly number[]): number | undefined {
+  const toCome = Array.from({ length: AGAIN - agrees.length }, () => 1)
+  const [least, most] = [sureOfWords(signs, agrees), sureOfWords(signs, [...agrees, ...toCome])]
+  if (least >= EVENLY || toCome.length === 0) return least
   return most < EVENLY ? most : undefined
 }
 

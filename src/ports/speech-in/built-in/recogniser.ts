@@ -17,8 +17,8 @@ export type Recognition = {
 
 const FRAMES_A_SECOND = 100
 const BLOCK = SAMPLE_RATE / 2
-/** A second hearing of the same sound must differ a little, or it would say the same of anything. */
-const FASTER = 1.06
+/** To be heard again the same sound must differ a little, or it would say the same of anything. */
+const PACES = [1.06, 0.94] as const
 /** "Please repeat the question", slowly, and a breath before and after. */
 const LONGEST_ANSWER_SECONDS = 4
 /** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
@@ -79,7 +79,7 @@ export async function openRecogniser() {
       learnAnswers(grammar.choices)
       holds = grammar
     },
-    /** In steps, between which the thread can do something else. What is doubtful is heard twice; what is short is looked for among the short answers. */
+    /** In steps, between which the thread can do something else. What is doubtful is heard again; what is short is looked for among the short answers. */
     *recognise(sound: Float32Array, spokenSeconds: number): Generator<void, Recognition, void> {
       yield* through([words, sounds], sound)
       const anything = sounds.result()
@@ -104,11 +104,13 @@ export async function openRecogniser() {
     // Silence fits both alike, however long it lasts.
     const above = aboveSounds(first.score - anything, Math.max(SHORTEST_WORD_SECONDS, secondsOf(times)))
     const signs = { above, text: first.text }
-    const sure = settled(signs)
-    if (sure !== undefined) return { text: first.text, words: times, sure }
-    yield* through([words], resample(sound, SAMPLE_RATE * FASTER))
-    const again = agreement(first.text, words.result()?.text ?? '')
-    return { text: first.text, words: times, sure: sureOfWords(signs, again) }
+    const agrees: number[] = []
+    for (const pace of PACES) {
+      if (settled(signs, agrees) !== undefined) break
+      yield* through([words], resample(sound, SAMPLE_RATE * pace))
+      agrees.push(agreement(first.text, words.result()?.text ?? ''))
+    }
+    return { text: first.text, words: times, sure: sureOfWords(signs, agrees) }
   }
 }
 
