@@ -30,6 +30,8 @@ import { quantile, timed, took } from './printing/times.ts'
 async function openPatiently(url: string): Promise<OpenDatabase> {
   await (await openPostgres(url, { onLost: () => {} })).close()
   const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // Its server may be gone before the last idle connection has said good-bye.
+  pool.on('error', () => {})
   return {
     db: drizzle(pool),
     kind: 'PostgreSQL',
