@@ -12,6 +12,8 @@ const SHORT = { evenlyAt: 12, step: 2.5 }
 /** To say so few words twice is easy: there the fit counts alone. */
 const FEW = { words: 4, evenlyAt: 10, step: 1.5 }
 const WEIGHT = { above: 0.1, agreement: 12, none: -10 }
+/** What fits as well as this is believed at once: hearing it again would cost time and change nothing. */
+const FITS_WELL = { evenlyAt: 15, step: 3 }
 /** So often the sound is heard again, each time at another pace. */
 const AGAIN = 2
 /** Beyond these the fit says no more than at them. */
@@ -25,6 +27,8 @@ export type Signs = { above: Above; text: string }
 export function sureOfWords({ above, text }: Signs, agrees: readonly number[]): number {
   if (text.split(' ').length <= FEW.words) return likely((above - FEW.evenlyAt) / FEW.step)
   const fit = Math.max(LEAST_FIT, Math.min(MOST_FIT, above))
+  const byFit = likely((fit - FITS_WELL.evenlyAt) / FITS_WELL.step)
+  if (byFit >= EVENLY) return byFit
   const agreed = agrees.reduce((sum, one) => sum + one, 0) / AGAIN
   return likely(WEIGHT.none + WEIGHT.above * fit + WEIGHT.agreement * agreed)
 }

@@ -230,3 +230,10 @@ it('is a thesis where it has the chapters of one, however short they are', () =>
   const printed = { ...reading, pages: 34 }
   expect(stageOf(printed, statementsOf(printed)).stage).toBe('thesis')
 })
+
+it('is a chapter where it is called one, though it tells what is expected', () => {
+  const planned = part('CHAPTER FOUR EXPECTED RESULTS', 'results', 'The # books will show what is sold.', 12)
+  const schedule = part('4.2 Work plan', 'methods', 'The # shops will be visited and will be asked.', 12)
+  expect(stageIn([planned, schedule], 'CHAPTER FOUR EXPECTED RESULTS').stage).toBe('chapter')
+  expect(stageIn([{ ...planned, title: 'Expected results' }, schedule]).stage).toBe('proposal')
+})

@@ -57,12 +57,13 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   const chapters = chaptersOf(reading, prose)
   const isWhole = isOfDegree(front, headings)
 
+  // Under its own name and number a chapter is one, whatever it still plans.
+  if (isChapterByName(reading) && isPart(reading, chapters))
+    return { stage: 'chapter', chapters, evidence: [] }
   const plans = weighPlan(front, headings, prose)
   // What a program will do sounds like a plan; a work for a degree that concludes is told, and not planned.
   const isTold = isWhole && !plans.isNamed && chapters.includes('conclusion')
   if (plans.worth >= 4 && !isTold) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
-  if (isChapterByName(reading) && isPart(reading, chapters))
-    return { stage: 'chapter', chapters, evidence: [] }
   if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
   if (isBeginning(reading, chapters)) return { stage: 'chapter', chapters, evidence: [] }

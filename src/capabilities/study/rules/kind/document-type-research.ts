@@ -18,7 +18,7 @@ const STATISTICS =
   /\b(?:Pearson Chi-Square|Std\. (?:Error|Deviation)|(?:Adjusted )?R[- ]Square[d]?|Mean Square|Sig\.|Wald|Asymp(?:totic|\.) Sig\w*|Valid Percent|F1[- ]score|confusion matri(?:x|ces)|AUC|p-?value)(?!\p{L})|\bp\s*[<=>]\s*0?\.\d|\b[nN]\s*=\s*\d{2,}|\b95\s?% CI\b|\b[tFr]\(\d[\d, ]*\)\s*=|\bχ²|\b(?:A?OR|SD|RMSE)\s*=\s*\d|\bwere analy[sz]ed (?:in|with|using)\b|\broot mean square\b|\b(?:RMSE|MAPE|MAE)\b/gu
 
 const THESIS_CHAPTER =
-  /^(?:chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six)\b[\s:.–—-]*(?:introduction|literature|(?:review of|theor)|research|method|result|data|finding|presentation|discussion|analysis|summary|conclusion)|[1-6]\.?0?\.?\s+(?:research )?(?:introduction|literature review|method\w*|(?:results?|findings)(?: and \w+)?|data (?:analysis|presentation)[\w ,]*|discussion(?: of \w+)?|(?:summary,? )?conclusions?[\w ,]*)$)/i
+  /^(?:chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six)\b[\s:.–—-]*(?:introduction|literature|(?:review of|theor)|research|expected (?:results?|outcomes?)|systems? (?:analysis|design and|implementation and|testing)|design and implementation|method|result|data|finding|presentation|discussion|analysis|summary|conclusion)|[1-6]\.?0?\.?\s+(?:research )?(?:introduction|literature review|method\w*|(?:results?|findings)(?: and \w+)?|data (?:analysis|presentation)[\w ,]*|discussion(?: of \w+)?|(?:summary,? )?conclusions?[\w ,]*)$)/i
 const SECTION_NUMBER = /^(\d)\.\d/
 const BARE_CHAPTER = /^chapter\s+(?:\d|[ivx]+|two|three|four|five|six)$/i
 

@@ -149,6 +149,8 @@ describe('what a document is', () => {
       blocks: ['The test set was cut first.'],
     })
     expect(typed(opening('CHAPTER 3: METHODOLOGY'), ...parts).kind).toBe('research')
+    expect(typed(opening('CHAPTER THREE: EXPECTED RESULTS AND PLAN'), ...parts).kind).toBe('research')
+    expect(typed(opening('CHAPTER THREE: BASKETS'), ...parts).kind).toBe('other')
     expect(typed(opening('Baskets'), ...parts).kind).toBe('other')
   })
 
