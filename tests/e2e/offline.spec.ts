@@ -7,17 +7,19 @@ import { signUpSilently } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const ready = (page: Page) =>
-  page.evaluate('navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)')
+/** A page that began to load in the moment the worker became active is its own only from the next load on. */
+const workerIsActive = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+const isControlled = (page: Page) => page.evaluate('navigator.serviceWorker.controller !== null')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Open, and with what it shows kept on the device. */
 async function openKept(page: Page, path: string, name: string) {
   await page.goto(path)
   await expect(heading(page, name)).toBeVisible()
-  await expect.poll(() => ready(page)).toBe(true)
+  await workerIsActive(page)
   await page.reload()
   await expect(heading(page, name)).toBeVisible()
+  expect(await isControlled(page)).toBe(true)
   await page.waitForLoadState('networkidle')
 }
 
