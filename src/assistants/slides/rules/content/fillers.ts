@@ -25,7 +25,7 @@ export const PART_OF_ROLE: Partial<Record<Section['role'], Part>> = {
 const TITLES: Partial<Record<Part, string>> = {
   Background: 'This belongs to the background',
   Literature: 'The literature also says this',
-  Methods: 'The work was also done in this way',
+  Methods: 'The work is also done in this way',
   Results: 'The data also show this',
   Conclusion: 'This follows from the work',
 }

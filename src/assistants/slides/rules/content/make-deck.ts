@@ -246,7 +246,7 @@ const FURTHER: Record<string, readonly string[]> = {
     'These answers follow from the data',
     'This also comes out of the data',
   ],
-  Methods: ['The work was also done in this way', 'These steps belong to the work as well'],
+  Methods: ['The work is also done in this way', 'These steps belong to the work as well'],
 }
 /** Where two slides would be called the same, the later one is named after what it says. */
 function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {

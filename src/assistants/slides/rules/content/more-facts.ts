@@ -176,7 +176,7 @@ const GROUPS: readonly Group[] = [
   {
     part: 'Methods',
     kicker: 'Procedure',
-    title: 'The work was done in these steps',
+    title: 'The work is done in these steps',
     kinds: ['procedure', 'variables', 'instrument', 'period', 'setting'],
   },
   {

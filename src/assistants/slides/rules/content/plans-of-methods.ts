@@ -78,7 +78,7 @@ export const sample: Plan = {
   draft(material) {
     const metric = sizeOf(material)
     const points = takeFacts(material, ['population', 'sampling', 'setting', 'period', 'sample-size'], 4)
-    if (!metric) return asPoints(points, 'This is who and what was studied')
+    if (!metric) return asPoints(points, 'This is who and what is studied')
     const title = `The ${material.book.stage === 'proposal' ? 'planned ' : ''}sample counts ${metric.value}`
     if (points.length === 0)
       return {
