@@ -136,8 +136,6 @@ it('makes no plan look finished: a proposal has no results', () => {
   if (proposed === 'too-little') throw new Error('The plan is too short.')
   expect(proposed.slides).toHaveLength(18)
   expect(proposed.slides.filter(({ id }) => id.startsWith('result'))).toEqual([])
-  const ours = proposed.slides.filter(({ says }) => !says).map(({ title }) => title)
-  expect(ours.filter((title) => /\bwas\b/.test(title))).toEqual([])
 })
 
 /** What is planned: the words of the thesis, still to come. */

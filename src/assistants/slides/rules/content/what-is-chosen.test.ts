@@ -7,6 +7,7 @@ import { openFactsByWorth } from './importance.ts'
 import { openMaterial, pointFrom } from './material.ts'
 import { discussion } from './plans-of-ending.ts'
 import { literature } from './plans-of-literature.ts'
+import { sample } from './plans-of-methods.ts'
 import { background, objectives, problem } from './plans-of-purpose.ts'
 import { worthOf } from './salience.ts'
 
@@ -164,4 +165,24 @@ it('says nothing of which only the subject is left', () => {
   expect(line('The survey that was conducted in May shows how traders keep their ledgers.')).toBe(
     'The survey that was conducted in May shows how traders keep their ledgers',
   )
+})
+
+it('does not say of a plan that it was carried out', () => {
+  const material = materialOf([
+    {
+      title: 'Sampling',
+      role: 'methods',
+      blocks: ['The traders will be selected by simple random sampling from the register of the council.'],
+    },
+  ])
+  const [sentence] = material.study.reading.sentences
+  if (!sentence) throw new Error('Nothing was read.')
+  const fact = {
+    kind: 'sampling',
+    certainty: 'shown',
+    evidence: evidenceOf(sentence),
+    reader: 'built-in',
+  } as const
+  const planned = { ...material, book: { ...material.book, facts: [fact] } }
+  expect(sample.draft(planned)?.title).toBe('This is who and what is studied')
 })
