@@ -108,6 +108,14 @@ const SENTENCES_OF_NO_QUESTION: readonly [string, string][] = [
     'For each market we first generated a distribution of ties by random swaps in 999 iterations.',
   ],
   ['aim', 'With this window we sought the first dry week of the year and'],
+  ['problem', 'However, the cooperative currently faces a serious challenge.'],
+  ['limitation', 'A single visit was suitable for this study, since it had little time.'],
+  ['procedure', 'The answers were kept in a spreadsheet file.'],
+  ['procedure', 'Pencils were chosen, as children rub out what they wrote.'],
+  ['recommendation', 'Although future research must confirm this, much can be done at once.'],
+  ['analysis', 'It was then coded by two readers.'],
+  ['explained', 'This could be because she had never met an agent before that day.'],
+  ['conclusion', 'This study provides a contribution to the field of public health.'],
 ]
 
 describe('a sentence that carries no question', () => {
@@ -183,6 +191,16 @@ describe('what is asked of a sentence', () => {
     ['problem', 'In the district 43% of wells are dry.', /43%/],
     ['design', 'A retrospective cohort study of the register of one hospital was done.', /written|files/],
     ['design', 'A cohort of 40 traders was visited every month.', /same people|dropped out/],
+    ['result', 'The yield was higher in bags than in sacks.', /How much higher|alike in everything/],
+    ['left-out', 'Farmers were excluded if they had no store.', /this rule/],
+    ['gap', 'The systems in use lack any way to report a fault.', /try out|makers|by mistake/],
+    ['sample-size', 'The data set has 412 births.', /there before you/],
+    ['procedure', 'The wells were taken so that they are not biased towards the road.', /no bias/],
+    ['procedure', 'The farmers were asked how much they had lost.', /kept them from telling/],
+    ['procedure', 'We worked with a subset of 90 wells.', /Why this size/],
+    ['reliability', 'The three sources were triangulated.', /disagree/],
+    ['analysis', 'ARIMA was compared with a neural network.', /more than one way/],
+    ['analysis', 'An LSTM was used on the daily prices.', /LSTM networks/],
   ])('of %s follows what it says: %s', (kind, quote, asks) => {
     expect(asked(kind, quote)).toMatch(asks)
   })

@@ -9,10 +9,12 @@ import { MOST_QUESTIONS } from '../../spec.ts'
 import { AREAS } from '../names.ts'
 import { claimsOf, numbersOf } from './claims.ts'
 import type { Drafted } from './draft.ts'
+import { deeperFor } from './going-deeper.ts'
 import { missingIn } from './missing.ts'
 import { moreOn, onFacts } from './on-facts.ts'
 import { leadOf } from './place-in-words.ts'
 import type { Plan, PlannedQuestion } from './plan.ts'
+import { eachOnceSaid } from './said-twice.ts'
 import { thisWork } from './this-work.ts'
 import { weakSpots } from './weak-spots.ts'
 import { handOf, wordingsFor } from './wording.ts'
@@ -29,12 +31,13 @@ export function makePlan(
   const book = study.facts()
   const isPlanned = isStillPlanned(study)
   const hand = handOf(`${title} ${name}`)
-  const said = { hand, wordings: wordingsFor(thisWork(study, title), { isPlanned, hand }) }
+  const how = { isPlanned, hand }
+  const said = { isPlanned, wordings: wordingsFor(thisWork(study, title), how), deeper: deeperFor(how) }
   const weak = [...weakSpots(study, isPlanned), ...missingIn(book, isPlanned)]
   const taken = new Set(weak.map(({ place }) => place.sentenceId))
-  const first = [...weak, ...spreadOverAreas(onFacts(study, taken, said))]
+  const first = eachOnceSaid([...weak, ...spreadOverAreas(onFacts(study, taken, said))])
   const more = first.length < MOST_QUESTIONS ? moreOn(study, first, said) : []
-  const drafted = [...first, ...more].slice(0, MOST_QUESTIONS)
+  const drafted = eachOnceSaid([...first, ...more]).slice(0, MOST_QUESTIONS)
   return {
     title: title || book.title || name,
     stage: book.stage,
@@ -60,13 +63,13 @@ function isStillPlanned(study: OpenStudy): boolean {
 
 function worded(drafted: readonly Drafted[]): PlannedQuestion[] {
   const asked = new Set<string>()
-  return drafted.flatMap((draft) => {
+  return drafted.flatMap(({ focus, ...draft }) => {
     const id = `${draft.about} ${draft.place.sentenceId}`
     // What a work writes twice is asked about once.
     if (asked.has(draft.place.quote)) return []
     asked.add(draft.place.quote)
     const words = [draft.asks, draft.place.quote, ...draft.also.map(({ quote }) => quote)].join(' ')
-    return [{ ...draft, id, lead: leadOf(draft.place), terms: [...new Set(contentStems(words))] }]
+    return [{ ...draft, id, lead: leadOf(draft.place, focus), terms: [...new Set(contentStems(words))] }]
   })
 }
 

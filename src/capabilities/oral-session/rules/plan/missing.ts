@@ -2,7 +2,9 @@
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Area, Within } from '../names.ts'
+import type { Advice } from './asks/ask.ts'
 import type { Drafted } from './draft.ts'
+import { adviceOf } from './going-deeper.ts'
 
 type Missing = {
   area: Area
@@ -10,7 +12,7 @@ type Missing = {
   beside: readonly FactKind[]
   done: string
   planned: string
-  advice: string
+  advice: Advice
   within: Within
 }
 
@@ -25,7 +27,11 @@ const MISSING: Partial<Record<FactKind, Missing>> = {
     done: 'I did not find how consent and confidentiality were handled. How did people agree to take part, and what became of their data?',
     planned:
       'I did not find how consent and confidentiality will be handled. How will people agree to take part, and what becomes of their data?',
-    advice: 'Write the paragraph on ethics: approval with its number, consent, and what becomes of the data.',
+    advice: {
+      done: 'Write the paragraph on ethics: approval with its number, consent, and what becomes of the data.',
+      planned:
+        'Write the paragraph on ethics: who has to approve the study, how people agree, and what becomes of the data.',
+    },
     within: 'day',
   },
   limitation: {
@@ -33,7 +39,10 @@ const MISSING: Partial<Record<FactKind, Missing>> = {
     beside: ['conclusion', 'result', 'design', 'sampling'],
     done: 'I did not find a limit of the study. What is its weakest point, and which way may it push this?',
     planned: 'I did not find a limit of the plan. What is its weakest point?',
-    advice: 'Write three limits, each with which way it may push the results.',
+    advice: {
+      done: 'Write three limits, each with which way it may push the results.',
+      planned: 'Write three limits of the plan, each with what you will do about it.',
+    },
     within: 'hour',
   },
   sampling: {
@@ -81,7 +90,10 @@ const MISSING: Partial<Record<FactKind, Missing>> = {
     beside: ['conclusion', 'result'],
     done: 'I did not find what should follow from this. Who should do what?',
     planned: 'Who should do what once you know?',
-    advice: 'Write two recommendations, each behind the finding it follows from.',
+    advice: {
+      done: 'Write two recommendations, each behind the finding it follows from.',
+      planned: 'Write for whom an answer would be useful, and what they could do with it.',
+    },
     within: 'day',
   },
 }
@@ -101,7 +113,7 @@ export function missingIn(book: BookOfFacts, isPlanned: boolean): Drafted[] {
         .find(({ evidence }) => !used.has(evidence.sentenceId))?.evidence
       if (!place) return []
       used.add(place.sentenceId)
-      const { area, advice, within } = missing
+      const { area, within } = missing
       return [
         {
           about: `missing ${finding.kind}`,
@@ -112,7 +124,7 @@ export function missingIn(book: BookOfFacts, isPlanned: boolean): Drafted[] {
           weak: true,
           weight: 9,
           deeper: 'Where in the text would a reader look for it?',
-          advice,
+          advice: adviceOf(missing, isPlanned),
           within,
         },
       ]

@@ -3,11 +3,12 @@ import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.
 import type { ExamQuestion } from '#capabilities/study/rules/gist/questions.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Drafted } from './draft.ts'
+import { adviceOf, type Deeper } from './going-deeper.ts'
 import { BY_KIND } from './questions-by-kind.ts'
 import { soundIn } from './sound.ts'
-import type { Hand, Wordings } from './wording.ts'
+import type { Wordings } from './wording.ts'
 
-type Said = { wordings: Wordings; hand: Hand }
+type Said = { wordings: Wordings; deeper: Deeper; isPlanned: boolean }
 type Grounds = Pick<ExamQuestion, 'about' | 'evidence' | 'also' | 'weight'>
 
 /** With fewer sure facts what is only likely is asked about too: a question claims nothing. */
@@ -28,13 +29,28 @@ export function onFacts(study: OpenStudy, taken: ReadonlySet<string>, said: Said
   return (shown.length >= ENOUGH_SHOWN ? shown : sound).flatMap((grounds) => drafted(grounds, said))
 }
 
-function drafted({ about, evidence, also, weight }: Grounds, { wordings, hand }: Said): Drafted[] {
+function drafted(
+  { about, evidence, also, weight }: Grounds,
+  { wordings, deeper, isPlanned }: Said,
+): Drafted[] {
   const kind = BY_KIND[about]
   const asks = kind && wordings(kind, { id: evidence.sentenceId, quote: evidence.quote })
   if (!kind || !asks) return []
-  const { area, advice, within } = kind
-  const deeper = hand(kind.deeper, evidence.sentenceId) ?? ''
-  return [{ about, area, asks, place: evidence, also, weak: false, weight, deeper, advice, within }]
+  const { area, within } = kind
+  return [
+    {
+      about,
+      area,
+      asks,
+      place: evidence,
+      also,
+      weak: false,
+      weight,
+      deeper: deeper(kind, { id: evidence.sentenceId, quote: evidence.quote, asks }),
+      advice: adviceOf(kind, isPlanned),
+      within,
+    },
+  ]
 }
 
 /** The kinds that examiners ask about most first. */

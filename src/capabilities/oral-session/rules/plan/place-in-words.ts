@@ -2,26 +2,70 @@
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import { asPrinted, placeWords } from '#product/place.ts'
 
-/** More than this nobody takes in by ear. */
+/** More than this nobody takes in by ear; a few words more are better than an end cut off. */
 const QUOTED = 26
+const AND_A_FEW = 6
 const LEADING = /^(?:[•▪◦●○*�–-]\s*|\(?[ivx\d]{1,4}[.)]\s+)+/i
 const ENDS_OPEN = /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were)$/i
+/** Between the cells of a row; around a letter the same stroke means its size. */
+const CELLS = /\s+(?:\|\s+)+/g
+/** A sign that could not be read: nobody can say it aloud. */
+const UNREADABLE = '�'
+const LEAST_BEFORE = 6
+/** A name of a quantity that has lost its sign and its figure. */
+const LEFT_ALONE = /(?:[\s,;(]+(?:\p{L}|[=<>−-]))+$/u
+const CLAUSE_ENDS = /[;:.]$/
+const PIECE_ENDS = /,$/
+const UNREADABLE_ASIDE = /\s*\([^()]*\uFFFD[^()]*\)/g
+/** An aside that was begun just before the end. */
+const BEGUN_ASIDE = /\s*\((?:[^()\s]+\s*){0,5}$/
+/** What is written over a remark. */
+const LABEL = /^(?:comments?|interpretation|remarks?|notes?|conclusion|findings?)\s*:\s+/i
 
-export function quotedAloud(text: string): string {
+/** `about`: words of it that must be among those that are said. */
+export function quotedAloud(text: string, about = ''): string {
   const words = text
     .trim()
     .replace(LEADING, '')
+    .replace(LABEL, '')
+    .replace(UNREADABLE_ASIDE, '')
     .replace(/[“”]/g, "'")
-    .replace(/\s*\|\s*/g, ', ')
+    .replace(CELLS, ', ')
     .split(/\s+/)
-  if (words.length <= QUOTED) return `“${words.join(' ').replace(/[;:,]$/, '')}”`
-  let told = words.slice(0, QUOTED).join(' ')
+  const from = beginningFor(words, about)
+  const rest = words.slice(from)
+  const part = rest.length <= QUOTED + AND_A_FEW ? rest : rest.slice(0, QUOTED)
+  const legible = upToUnreadable(part)
+  const before = from > 0 ? '… ' : ''
+  if (from + legible.length === words.length) return `“${before}${legible.join(' ').replace(/[;:,]$/, '')}”`
+  let told = legible.join(' ').replace(BEGUN_ASIDE, '').replace(LEFT_ALONE, '')
   while (ENDS_OPEN.test(told)) told = told.replace(/\s+\S+$/, '')
-  return `“${told.replace(/[;:,.]$/, '')} …”`
+  return `“${before}${told.replace(/[;:,.]$/, '')} …”`
+}
+
+/** Where one begins so that what it is about is said; at the beginning where that is enough. */
+function beginningFor(words: readonly string[], about: string): number {
+  const wanted = about.trim() === '' ? [] : about.trim().split(/\s+/)
+  const at = words.findIndex((_, from) =>
+    wanted.every((word, nth) => words[from + nth]?.replace(/[;:,.]+$/, '') === word.replace(/[;:,.]+$/, '')),
+  )
+  if (wanted.length === 0 || at < 0 || at + wanted.length <= QUOTED) return 0
+  const before = words.slice(0, at)
+  const begins = [CLAUSE_ENDS, PIECE_ENDS].map((ends) => before.findLastIndex((word) => ends.test(word)) + 1)
+  return begins.find((begin) => begin > 0 && at - begin + wanted.length <= QUOTED) ?? at
+}
+
+/** What stands before the first sign that could not be read; where that is next to nothing, the rest without such words. */
+function upToUnreadable(words: readonly string[]): readonly string[] {
+  const broken = words.findIndex((word) => word.includes(UNREADABLE))
+  if (broken < 0) return words
+  return broken >= LEAST_BEFORE ? words.slice(0, broken) : words.filter((word) => !word.includes(UNREADABLE))
 }
 
 export const atPlace = (place: Evidence): string =>
   `${place.within ? 'In' : 'On'} ${placeWords(asPrinted(place))}${place.within ? ',' : ''}`
 
-export const leadOf = (place: Evidence, says = 'you write'): string =>
-  `${atPlace(place)} ${says}: ${quotedAloud(place.quote)}`
+const isRow = (quote: string): boolean => /\s\|\s/.test(quote)
+
+export const leadOf = (place: Evidence, about?: string): string =>
+  `${atPlace(place)} ${isRow(place.quote) ? 'your table has' : 'you write'}: ${quotedAloud(place.quote, about)}`

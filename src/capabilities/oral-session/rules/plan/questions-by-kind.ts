@@ -3,6 +3,7 @@
  * sentence says (`when`); among equals on the work, so that two works are not examined alike.
  */
 import type { KindOfQuestion } from './asks/ask.ts'
+import { ANALYSIS_ASKS } from './asks/of-analysis.ts'
 import { CONCEPT_ASKS } from './asks/of-concepts.ts'
 import { DECISION_ASKS } from './asks/of-decisions.ts'
 import { DESIGN_ASKS } from './asks/of-design.ts'
@@ -19,6 +20,7 @@ export const BY_KIND: Readonly<Record<string, KindOfQuestion | undefined>> = {
   ...DESIGN_ASKS,
   ...PEOPLE_ASKS,
   ...METHOD_ASKS,
+  ...ANALYSIS_ASKS,
   ...FINDING_ASKS,
   ...DECISION_ASKS,
 }

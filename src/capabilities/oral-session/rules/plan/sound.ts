@@ -15,11 +15,16 @@ export function soundIn(study: OpenStudy): (question: Placed) => boolean {
     about !== 'definition' || contentStems(quote).some((stem) => titled.has(stem))
   return (question) =>
     isOfItsKind(question) &&
+    !HANGS_IN_THE_AIR.test(question.evidence.quote) &&
     isItsOwn(question) &&
     isWhole(question) &&
     isInPlace(question) &&
     !looksLikeCode(question.evidence.quote)
 }
+
+/** What begins with "It was then" speaks of the sentence before, which is not read out. */
+const HANGS_IN_THE_AIR =
+  /^(?:it|they|these|those|this|that)\s+(?:was|were|is|are|had|has|have|could|can|may|might|will|would)\b|^(?:without|despite|given|with) (?:such|this|these|that|those)\b/i
 
 function isOfItsKind({ about, role, evidence: { quote } }: Placed): boolean {
   const kind = BY_KIND[about]

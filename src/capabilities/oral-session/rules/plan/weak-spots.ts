@@ -46,16 +46,14 @@ function onRows(rows: readonly StatisticRow[]): Drafted[] {
   if (!first) return []
   const { reports, writes, computes, evidence } = first
   const others = again.length - 1
-  const more =
-    others === 0
-      ? ''
-      : ` ${others === 1 ? 'One other figure differs' : `${others} other figures differ`} too.`
+  const more = others === 0 ? '' : ` In all, ${again.length} figures differ like this.`
   return [
     {
       about: 'figures',
       area: 'results',
-      asks: `For ${reports} you print ${writes}, and from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
+      asks: `For ${named(reports)} you print ${writes}, and from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
       place: evidence,
+      focus: reports,
       also: again.slice(1, 3).map((row) => row.evidence),
       weak: true,
       weight: 12,
@@ -66,6 +64,12 @@ function onRows(rows: readonly StatisticRow[]): Drafted[] {
   ]
 }
 
+/** "Age: B = 0.4, SE = 0.2" is what a table has, and nothing that anybody says. */
+function named(reports: string): string {
+  const [, name, figures] = /^(.+?): (.+=.+)$/.exec(reports) ?? []
+  return name && figures ? `${name}, with ${listed(figures.split(/,\s+/))},` : reports
+}
+
 type OnCheck = {
   area: Area
   asks(check: Check): string
@@ -74,8 +78,12 @@ type OnCheck = {
   unless?: RegExp
 }
 
-const quotedWords = (says: string) =>
-  [...new Set([...says.matchAll(/“([^”]{2,40})”/g)].map(([, words]) => `“${words}”`))].slice(0, 2)
+/** Those that stand in the sentence that is read out. */
+const quotedWords = ({ says, evidence: [place] }: Check) =>
+  [...new Set([...says.matchAll(/“([^”]{2,40})”/g)].map(([, words]) => words ?? ''))]
+    .filter((words) => place?.quote.toLowerCase().includes(words.toLowerCase()))
+    .map((words) => `“${words}”`)
+    .slice(0, 2)
 
 const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
   'numbers.sample-agreement': {
@@ -131,8 +139,8 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
   },
   'causal-language': {
     area: 'results',
-    asks: ({ says }) => {
-      const words = quotedWords(says)
+    asks: (check) => {
+      const words = quotedWords(check)
       return words.length > 0
         ? `You write ${listed(words)}. How does your design rule out other explanations?`
         : 'That speaks of a cause. How does your design rule out other explanations?'

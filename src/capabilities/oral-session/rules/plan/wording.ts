@@ -31,9 +31,9 @@ export function wordingsFor(
     !asked.has(words) &&
     NAMES.every((name) => !words.includes(`{${name}}`) || (work[name] && named[name] < MOST_OF_A_NAME))
   return (kind, { id, quote }) => {
-    const isToCome = isPlanned && !(DONE.test(quote) && !TO_COME.test(quote))
+    const toCome = isToCome(isPlanned, quote)
     const open = kind.asks.flatMap((ask) => {
-      const words = isToCome ? ask.planned : ask.done
+      const words = toCome ? ask.planned : ask.done
       return words && canSay(words) && !ask.unless?.test(quote) ? [{ ...ask, words }] : []
     })
     const called = open.filter(({ when }) => when?.test(quote))
@@ -49,6 +49,15 @@ export function wordingsFor(
 const DONE = /\b(?:was|were)\b/i
 const TO_COME = /\b(?:will|shall|would|going to|is to be|are to be)\b/i
 
+/** Of what is named like a thing there are several; what is named by its letters is a kind of network. */
+function inPlural(name: string): string {
+  if (/^(?:LSTM|RNN|CNN)$/i.test(name)) return `${name.toUpperCase()} networks`
+  return /(?:forest|network|tree|machine|model)$/i.test(name) ? `${name}s` : name
+}
+
+export const isToCome = (isPlanned: boolean, quote: string): boolean =>
+  isPlanned && !(DONE.test(quote) && !TO_COME.test(quote))
+
 function filled({ when, words }: Ask & { words: string }, quote: string, work: ThisWork): string {
   const caught = when?.exec(quote)
   const it = caught ? (caught.slice(1).find(Boolean) ?? caught[0]) : ''
@@ -56,7 +65,7 @@ function filled({ when, words }: Ask & { words: string }, quote: string, work: T
   const isFirst = caught && /(?:^|[:;]\s)$/.test(quote.slice(0, caught.index))
   const inside = isFirst ? it.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : it
   const small = it.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase())
-  const many = /(?:forest|network|tree|machine|model)$/i.test(small) ? `${small}s` : small
+  const many = inPlural(small)
   const said = words
     .replaceAll('{it}', inside)
     .replaceAll('{many}', many)

@@ -20,11 +20,15 @@ export type KindOfQuestion = {
   notIn?: readonly SectionRole[]
   /** One of those whose `when` fits is asked; else one of those without. Which one, the work decides. */
   asks: readonly Ask[]
-  deeper: readonly string[]
+  /** Asked of whoever answers well; of a plan as of a plan. */
+  deeper: readonly Ask[]
   /** What a consultant advises where this is open. */
-  advice: string
+  advice: Advice
   within: Within
 }
+
+/** One for all, or another for what is still planned: it has no results to put in order. */
+export type Advice = string | { done: string; planned: string }
 
 /** The same of work that is done and of a plan. */
 export const both = (asks: string, when?: RegExp): Ask => ({

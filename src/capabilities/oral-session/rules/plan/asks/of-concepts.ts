@@ -29,10 +29,16 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('What does it say about {topic} that common sense does not?'),
     ],
     deeper: [
-      'Which of your findings does the theory not explain?',
-      'Which observation would speak against the theory itself?',
+      ask(
+        'Which of your findings does the theory not explain?',
+        'What might you find that the theory could not explain?',
+      ),
+      both('Which observation would speak against the theory itself?'),
     ],
-    advice: 'Take one finding and explain it with the theory in three sentences.',
+    advice: {
+      done: 'Take one finding and explain it with the theory in three sentences.',
+      planned: 'Write in three sentences what the theory leads you to expect here, and why.',
+    },
     within: 'day',
   },
   definition: {
@@ -50,12 +56,16 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ask(
         'How does this definition show in what you measured?',
         'How does this definition show in what you will measure?',
+        /\bmeasur\w*|\bscales?\b|\bscores?\b|\boperational|\bin this (?:study|work|research|project)\b/i,
       ),
       both('Whose definition is it, and why did you take this one?'),
       both('By this definition, what is just outside, though many would count it in?'),
       both('Do the authors you cite all mean the same by it?'),
     ],
-    deeper: ['Give us one case that your definition leaves out.'],
+    deeper: [
+      both('Give us one case that your definition leaves out.'),
+      both('Where in your text do you use the word in another sense?'),
+    ],
     advice: 'Use the defined word in the same sense from the first page to the last.',
     within: 'hour',
   },
@@ -74,7 +84,7 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'If you were allowed a single one of these, which would you keep?',
       ),
     ],
-    deeper: ['Which one would you drop first, and why?'],
+    deeper: [both('Which one would you drop first, and why?')],
     advice: 'Give a reason or a source for each variable, one line each.',
     within: 'day',
   },

@@ -5,12 +5,31 @@ import { ON_ACCURACY } from './of-findings.ts'
 
 const same = (asks: string) => ask(asks, asks)
 
+/** Somebody, and not something: the rule stands in the sentence. */
+const PEOPLE_LEFT_OUT =
+  /\b(?:participants?|respondents?|patients?|people|persons|students?|learners?|women|men|mothers|children|adults|caregivers|farmers|workers|employees|households|individuals|(?:those|anybody|anyone|everybody) (?:who|with))\b.*\bexclu(?:ded?|sion)\b|\bexclu(?:ded?|sion)\b.*\b(?:participants?|respondents?|patients?|people|persons|students?|learners?|women|men|mothers|children|adults|caregivers|farmers|workers|employees|households|individuals|(?:those|anybody|anyone) (?:who|with))\b/i
+
 export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>> = {
   'left-out': {
     area: 'method',
     // Leaving out one term of an equation is no loss of data.
     unless: /\bregressed\b|\bresiduals?\b/i,
     asks: [
+      ...ofWords(
+        PEOPLE_LEFT_OUT,
+        [
+          'How many were turned away by this rule, and would they have shown something else?',
+          'How many will be turned away by this rule, and might they show something else?',
+        ],
+        [
+          'For whom does what you found not hold because of this rule?',
+          'For whom will what you find not hold because of this rule?',
+        ],
+        [
+          'Who came in all the same whom this rule should have kept out, and how would you know?',
+          'Who might come in all the same whom this rule should keep out, and how will you know?',
+        ],
+      ),
       ask(
         'By which rule was this left out, and what changes if it stays in?',
         'By which rule will this be left out, and what changes if it stays in?',
@@ -25,8 +44,11 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       ),
       same('Who could say that this was left out because it did not fit?'),
     ],
-    deeper: ['Did you try it both ways?'],
-    advice: 'Say in one sentence how much was left out, by which rule, and that the result stays (or not).',
+    deeper: [ask('Did you try it both ways?', 'Will you try it both ways?')],
+    advice: {
+      done: 'Say in one sentence how much was left out, by which rule, and whether the result stays the same.',
+      planned: 'Write down now by which rule something will be left out, before you have seen the data.',
+    },
     within: 'day',
   },
   replaced: {
@@ -51,8 +73,13 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
         'How much of what you find may be made by this step?',
       ),
     ],
-    deeper: ['Would your main result stand without it?'],
-    advice: 'Write which values were changed, how many, and what comes out without it.',
+    deeper: [
+      ask('Would your main result stand without it?', 'How will you see whether your result hangs on it?'),
+    ],
+    advice: {
+      done: 'Write which values were changed, how many, and what comes out without it.',
+      planned: 'Write down which values will be changed, by which rule, and that you will look at both ways.',
+    },
     within: 'day',
   },
   assumed: {
@@ -63,7 +90,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       same('Who in your field would not grant you this?'),
       same('Which of your findings would fall with this assumption?'),
     ],
-    deeper: ['Which of your figures hangs on it most?'],
+    deeper: [ask('Which of your figures hangs on it most?', 'Which part of your plan hangs on it most?')],
     advice: 'Write beside each assumption what would follow if it were wrong.',
     within: 'hour',
   },
@@ -77,8 +104,8 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
           'You write “{it}”. What would the other way give?',
         ],
         [
-          'You write “{it}”. Who does it the other way, and what is their reason?',
-          'You write “{it}”. Who does it the other way, and what is their reason?',
+          'You write “{it}”. What is the best reason for doing it the other way?',
+          'You write “{it}”. What is the best reason for doing it the other way?',
         ],
       ),
       ask(
@@ -91,7 +118,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       ),
       ask('What would have made you choose otherwise?', 'What would make you choose otherwise?'),
     ],
-    deeper: ['How do you know, if you did not try it?'],
+    deeper: [same('What did the other way have that this one has not?')],
     advice: 'Give the reason for this choice in one sentence that names what was turned down.',
     within: 'hour',
   },
@@ -103,7 +130,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       ask('Who drew this line, you or what was to be had?', 'Who draws this line, you or what is to be had?'),
       same('Which of your questions does this boundary hurt most?'),
     ],
-    deeper: ['What would you expect just outside of it?'],
+    deeper: [same('What would you expect just outside of it?')],
     advice: 'Give one reason for the boundary that is not convenience.',
     within: 'hour',
   },
@@ -115,7 +142,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       same('Did you go back and check before you believed it? What did you check?'),
       same('Is it the data that are odd here, or the expectation?'),
     ],
-    deeper: ['Which further figure would settle it?'],
+    deeper: [same('What further observation would settle it?')],
     advice: 'Write down two explanations for it and what would decide between them.',
     within: 'day',
   },
@@ -124,7 +151,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
     // Announced, and not given.
     unless: /\bwe will (?:find|see|compute)\b/i,
     asks: [...ON_ACCURACY.map(same)],
-    deeper: ['Which figure would a user care about instead?'],
+    deeper: [same('Which figure would a user care about instead?')],
     advice: 'Put beside the measure what the simplest guess reaches on the same data.',
     within: 'day',
   },
@@ -145,23 +172,24 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
         ],
       ),
       same('What is the strongest thing that can be said against this?'),
-      same('How would you put this if your harshest reader sat opposite?'),
+      same('What would have to happen for you to take this back?'),
     ],
-    deeper: ['How sure are you, on a scale of your own?'],
+    deeper: [same('How would you put it if your harshest reader sat opposite?')],
     advice: 'Put beside the strong word the figure or the passage that carries it, or take a weaker word.',
     within: 'hour',
   },
   explained: {
     area: 'results',
-    // What would have been better explains nothing.
-    unless: /\b(?:better|higher|more accurate)\b.{0,40}\bmight have been\b|\bbias\b/i,
+    // What would have been better explains nothing, and what is told of one person is no finding.
+    unless:
+      /\b(?:better|higher|more accurate)\b.{0,40}\bmight have been\b|\bbias\b|\b(?:she|he|her|his|him)\b/i,
     asks: [
       same('What would you have to see to know that this, and not something else, is the reason?'),
       same('Name a second explanation. Which of the two do your data like better?'),
       same('Is that explanation yours, or somebody else’s, and where is it shown?'),
       same('If this explanation is right, what else should be true that you could check?'),
     ],
-    deeper: ['And how would you test it?'],
+    deeper: [same('And how would you test it?')],
     advice: 'Write a second explanation beside it, and what would decide between the two.',
     within: 'day',
   },
@@ -173,8 +201,16 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       same('How do you know that nothing else was wrong in the same way?'),
       same('Does a reader of your conclusion learn of this? Should they?'),
     ],
-    deeper: ['What would your results be without what it touched?'],
-    advice: 'Say what was done about it, and which results it touches.',
+    deeper: [
+      ask(
+        'What would your results be without what it touched?',
+        'How will you keep what it touches out of your results?',
+      ),
+    ],
+    advice: {
+      done: 'Say what was done about it, and which results it touches.',
+      planned: 'Say what you will do about it, and which of your questions it touches.',
+    },
     within: 'day',
   },
 }

@@ -1,6 +1,6 @@
 /** On what came out of a work: results, conclusions, limits and recommendations. A plan owes none of it but its limits. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, type KindOfQuestion, ofWords } from './ask.ts'
+import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
 /** Not what somebody announces, and not who took part. */
 const NO_RESULT =
@@ -20,7 +20,8 @@ export const ON_ACCURACY = [
   'Could it have seen the answers before it was tested? How do you know?',
 ] as const
 const ACCURACY = /\b(?:accuracy|precision|recall|F1[- ]score)\b.*\d/i
-const NOT_CONCLUDED = /\bhence we (?:find|get|have|obtain)\b|\bconfusion matrix\b|\b(?:the )?following\b/i
+const NOT_CONCLUDED =
+  /\bhence we (?:find|get|have|obtain)\b|\bconfusion matrix\b|\b(?:the )?following\b|\b(?:provide|make|offer|add)s? (?:an? )?(?:\w+ )?contributions? to\b/i
 
 const done = (asks: string, when?: RegExp, unless?: RegExp) => ask(asks, null, when, unless)
 const onlyDone = (when: RegExp, ...asks: readonly string[]) =>
@@ -77,7 +78,11 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...onlyDone(
         /\b(higher|lower|better|greater|fewer|larger|smaller|earlier|later)\b(?! than \d)/i,
         'You say “{it}”. Compared with what, and is that comparison fair?',
-        'How much {it}, and could it be chance?',
+      ).map((one) => ({ ...one, unless: new RegExp(`${ACCURACY.source}|\\bthan\\b`, 'i') })),
+      ...onlyDone(
+        /\b(higher|lower|better|greater|fewer|larger|smaller|earlier|later)\b(?! than \d)/i,
+        'How much {it}, and would anybody notice the difference?',
+        'You say “{it}”. Are the two alike in everything else?',
       ).map((one) => ({ ...one, unless: ACCURACY })),
       ...onlyDone(ACCURACY, ...ON_ACCURACY),
       done('How sure can you be of this, and what else could explain it?'),
@@ -91,9 +96,9 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       done('What does this change in how one should think about {topic}?'),
     ],
     deeper: [
-      'How does that fit with what others found?',
-      'And if you had studied twice as many, what would be different?',
-      'How large is this in practice, and for whom?',
+      both('How does that fit with what others found?'),
+      both('And if you had studied twice as many, what would be different?'),
+      both('How large is this in practice, and for whom?'),
     ],
     advice: 'Give the size of the result beside its significance, and one other explanation.',
     within: 'day',
@@ -108,7 +113,10 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       done('Were you glad or sorry that nothing came out here, and how did you guard against that?'),
       done('What have others found here, and what may be different about your data?'),
     ],
-    deeper: ['What would you do to decide between the two?'],
+    deeper: [
+      both('What would you do to find out for sure?'),
+      both('And if somebody took this as proof that there is nothing?'),
+    ],
     advice: 'Say how large an effect your study could have seen.',
     within: 'day',
   },
@@ -137,14 +145,17 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       done('What do you now think about {topic} that you did not think before?'),
     ],
     deeper: [
-      'Who would disagree with this conclusion, and with which argument?',
-      'Which part of it are you least sure of?',
+      both('Who would disagree with this conclusion, and with which argument?'),
+      both('Which part of it are you least sure of?'),
     ],
     advice: 'Put behind each sentence of the conclusion the table or passage it rests on.',
     within: 'hour',
   },
   limitation: {
     area: 'limits',
+    // A reason for a choice, and no limit of what came of it.
+    unless:
+      /\b(?:suitable|appropriate|was (?:chosen|selected|adopted)) .{0,80}\b(?:since|because|due to|as)\b|\bchoice of\b.{0,40}\bdepends?\b/i,
     asks: [
       ...ofWords(
         /\b(?:limited|lack of|little|short(?:age)? of|constraints? (?:of|in)) (?:\w+ )?(time|resources|money|funds?|funding)\b|\b(time|financial) constraints?\b/i,
@@ -179,20 +190,28 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'How will you see, on the way, how much this matters?',
       ),
     ],
-    deeper: ['And which limit have you not written down?', 'Which of your figures does it touch most?'],
-    advice: 'Add to each limit which way it may push the results.',
+    deeper: [
+      both('And which limit have you not written down?'),
+      ask('Which of your results does it touch most?', 'Which of your questions does it touch most?'),
+    ],
+    advice: {
+      done: 'Add to each limit which way it may push the results.',
+      planned: 'Write beside each limit what you will do about it, and what will remain.',
+    },
     within: 'hour',
   },
   recommendation: {
     area: 'contribution',
-    unless: /\b(?:the following|as follows|listed below)\b|^(?:another|the \w+) reason (?:is|was)\b/i,
+    // Announced, or granted before something else is said.
+    unless:
+      /\b(?:the following|as follows|listed below)\b|^(?:another|the \w+) reason (?:is|was)\b|^(?:although|while|though)\b.*\bfuture\b|\bimplications that\b/i,
     notIn: ['literature'],
     asks: [
       ...onlyDone(
         /\b(?:future|further (?:research|stud(?:y|ies)|work)|extension|improve upon this|(?:bigger|larger?) sample)\b/i,
-        'Why did you not do this yourself, and what kept you from it?',
+        'What kept you from doing that yourself, and what did it cost your conclusion?',
         'What would have to come out of that for your own conclusion to fall?',
-        'If you had the money for it tomorrow, how would you begin?',
+        'Suppose you begin with that tomorrow. What is the first thing you do?',
         'Which of your own results makes this the next thing to do?',
       ),
       done('Which of your findings does this follow from, and who would have to act first?'),
@@ -203,8 +222,8 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       done('What could this make worse?'),
     ],
     deeper: [
-      'How would anybody know after a year that it worked?',
-      'What is the smallest step in that direction?',
+      both('How would anybody know after a year that it worked?'),
+      both('What is the smallest step in that direction?'),
     ],
     advice: 'Write behind each recommendation the finding it follows from and who is to act.',
     within: 'day',

@@ -1,16 +1,14 @@
-/** On how a work was carried out: what was measured with, step by step, and how it was analysed. */
+/** On how a work was carried out: what was measured with, how that was made sure of, and step by step. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
-/** Ways to analyse that have a name of their own, so that a question can name them. */
-const NAMED =
-  /\b((?:binary |multiple |linear |logistic |multinomial |ordinal )*regression(?: analysis| models?)?|random forests?|XGBoost|support vector (?:machines?|classification)|neural networks?|LSTM|decision trees?|ANOVA|(?:linear )?mixed[- ](?:effects? )?models?|factor analysis|principal component analysis|cluster analysis|time[- ]series models?|ARIMA|structural equation model(?:l?ing)|correlation analysis|sentiment analysis)\b/i
-const WORDS_ANALYSED =
-  /\b(thematic analysis|content analysis|narrative analysis|discourse analysis|grounded theory)\b/i
-const TEST =
-  /\b(chi[- ]?squared? tests?|t[- ]tests?|Mann[- ]Whitney(?: U)?(?: test)?|Wilcoxon|Kruskal[- ]Wallis)\b/i
+const UNBIASED = /\b(?:not|never|without|free (?:of|from)|avoids?|no)\b.{0,12}\bbias|\bunbiased\b/i
+const WERE_ASKED =
+  /\b(?:participants?|respondents?|patients?|students?|learners?|farmers?|women|men|mothers|caregivers|teachers|nurses|workers|customers|traders|they) (?:was|were|are|will be) (?:\w+ )?asked\b/i
 
-const same = (asks: string) => [asks, asks] as const
+/** How words are made sure of, and no figure. */
+const IN_OTHER_WAYS =
+  /\btriangulat|\bmember check|\bpeer (?:review|debrief)|\baudit trail|\btrustworth|\bcredib/i
 
 export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   instrument: {
@@ -84,8 +82,14 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
     ],
     deeper: [
-      'How large is its error, and is the difference you report larger?',
-      'Who tried it out before you, and on whom?',
+      {
+        ...ask(
+          'How large is its error, and is the difference you report larger?',
+          'How large is its error, and is the difference you look for larger?',
+        ),
+        unless: /\bdata\b/i,
+      },
+      { ...both('Who tried it out before you, and on whom?'), unless: /\bdata\b/i },
     ],
     advice: 'Say where the instrument comes from and who tried it out before you.',
     within: 'day',
@@ -102,20 +106,36 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'What does this tell us about your data, and what does it leave open?',
         'What will this tell us about your data, and what will it leave open?',
       ),
+      ask(
+        'Where did these disagree, and what did you do then?',
+        'Where may these disagree, and what will you do then?',
+        IN_OTHER_WAYS,
+      ),
       ask('What would you have done, had it come out badly?', 'What will you do if it comes out badly?'),
     ],
-    deeper: ['Which item was worst, and what did you do with it?'],
-    advice: 'Report the value for each scale, with the number of its items.',
+    deeper: [
+      {
+        ...ask(
+          'Which item was worst, and what did you do with it?',
+          'What will you do with an item that fits badly?',
+        ),
+        unless: IN_OTHER_WAYS,
+      },
+    ],
+    advice: {
+      done: 'Report the value for each scale, with the number of its items.',
+      planned: 'Write which value you will compute for each scale, and what you do where it is low.',
+    },
     within: 'day',
   },
   procedure: {
     area: 'method',
-    // What is told of a tool or of a way of thinking is no step of this study.
+    // What is told of a tool or of a way of thinking is no step of this study; why it was taken is a decision.
     unless:
-      /\bno human interest\b|\bphilosoph|\bpositivis|\bparadigm|\b(?:is|are) an? \w+ (?:that|which)\b|\bwe defined\b|\bis defined\b|\b(?:is|are) trained on\b|\bwe used all\b|\bwill (?:also )?help\b|\bour objective\b/i,
+      /\bno human interest\b|\bphilosoph|\bpositivis|\bparadigm|\b(?:is|are) an? \w+ (?:that|which)\b|\bwe defined\b|\bis defined\b|\b(?:is|are) trained on\b|\bwe used all\b|\bwill (?:also )?help\b|\bour objective\b|\b(?:excel|spreadsheet|word) (?:files?|sheets?|documents?)\b|\b(?:was|were|has been) (?:then )?(?:chosen|selected),? (?:as|because|since|due)\b|\b(?:library|libraries|packages?|frameworks?|software|toolkits?)\b.*\b(?:was|were|is|are) used\b/i,
     asks: [
       ...ofWords(
-        /\b(?:split|divided)\b.*\b(?:train|test|validation)/i,
+        /\b(?:split|divided|subset)\b.*\b(?:train|test|validation)|\b(?:train\w*|test\w*|validation)\b.*\bsubset/i,
         [
           'What came first: the split, or what you did to the data? And why does the order matter?',
           'What will come first: the split, or what you do to the data? And why does the order matter?',
@@ -137,8 +157,24 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'How many went out by this step, and what would they have changed?',
         'How many may go out by this step, and what could they change?',
       ]),
+      ask(
+        'You say that there is no bias. How did you look for it?',
+        'You promise that there will be no bias. By what will you see it if there is?',
+        UNBIASED,
+      ),
+      ask(
+        'What may have kept them from telling you this as it was?',
+        'What may keep them from telling you this as it is?',
+        WERE_ASKED,
+      ),
+      ask(
+        'Why this size, and what decided which of them came in?',
+        'Why this size, and what will decide which of them come in?',
+        /\bsubset\b.*\d/i,
+      ),
       ...ofWords(
-        /\b(?:convert(?:ed)?|encod(?:ed|ing)|coded|transformed|aggregated|averaged|normali[sz]ed|scaled)\b/i,
+        // What is done to data; a model that is made into another loses nothing of them.
+        /^(?=.*\b(?:data|values?|scores?|answers?|responses?|variables?|categor\w+|columns?|texts?|words?|sentences?|images?|transcripts?|ratings?)\b).*\b(?:convert(?:ed)?|encod(?:ed|ing)|coded|transformed|aggregated|averaged|normali[sz]ed|scaled)\b/i,
         [
           'What is lost in this step, and could it have mattered?',
           'What will be lost in this step, and could it matter?',
@@ -186,107 +222,17 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
     ],
     deeper: [
-      'Which of your results would change if this step had been done otherwise?',
-      'How would you do it with twice the time?',
+      ask(
+        'Which of your results would change if this step had been done otherwise?',
+        'What would change if this step were done otherwise?',
+      ),
+      both('How would you do it with twice the time?'),
     ],
-    advice: 'Let somebody who was not there follow this step from your text, and write down where they stop.',
+    advice: {
+      done: 'Let somebody who was not there follow this step from your text, and write down where they stop.',
+      planned:
+        'Let a friend act out this step from your text alone, and write down where they have to ask you.',
+    },
     within: 'day',
-  },
-  analysis: {
-    area: 'method',
-    asks: [
-      ...ofWords(
-        WORDS_ANALYSED,
-        [
-          'Show us how one theme came to be, from what people said to its name.',
-          'How will a theme come to be, from what people say to its name?',
-        ],
-        [
-          'What in your material did not fit any theme, and where is it now?',
-          'What will you do with material that fits no theme?',
-        ],
-        [
-          'Would a second reader have made the same of it? How do you know?',
-          'Would a second reader make the same of it? How will you know?',
-        ],
-      ),
-      ...ofWords(TEST, [
-        'What does a {it} tell us here that the plain figures do not?',
-        'What will a {it} tell us that the plain figures do not?',
-      ]),
-      ...ofWords(
-        NAMED,
-        [
-          'Which assumption of {many} is the weakest with your data, and what did you do about it?',
-          'Which assumption of {many} will be the weakest with your data, and what will you do then?',
-        ],
-        same('Why {many}, and which simpler way would have been enough?'),
-        same('Explain {many} to somebody who has never heard of it: what goes in, and what comes out?'),
-        [
-          'Without {many}, how would you have answered your question?',
-          'Without {many}, how would you answer your question?',
-        ],
-        [
-          'What would have made you distrust what came out of {many}?',
-          'What would make you distrust what comes out of {many}?',
-        ],
-      ),
-      ...ofWords(
-        /\b(?:in|using|with|by) (R|SPSS|Stata|SAS|NVivo|Excel|Python|Jamovi|MATLAB|EViews)\b/,
-        [
-          'What did you decide yourself in {it}, and what did you leave to its defaults?',
-          'What will you decide yourself in {it}, and what will you leave to its defaults?',
-        ],
-        [
-          'Could somebody run in {it} what you ran, and get the same figures?',
-          'Will somebody be able to run in {it} what you run, and get the same figures?',
-        ],
-      ),
-      ask(
-        'Better than what? Against which simple way of doing it did you compare?',
-        'Better than what? Against which simple way of doing it will you compare?',
-        /\bclassif|\balgorithm|\bmachine learning|\baccuracy/i,
-        // What a measure is says nothing of how good something is.
-        /^[^.:]{3,40}: (?:the|an?) (?:percentage|proportion|share|number|ratio|average|mean)\b/i,
-      ),
-      ...ofWords(/\bdescriptive|\bfrequencies|\bfrequency (?:table|count|distribution)|\bpercentages\b/i, [
-        'These describe. What lets you say more than that about people you did not ask?',
-        'These describe. What will let you say more about people you do not ask?',
-      ]),
-      ask(
-        'Why was this the right way, and which other way would a critic have taken?',
-        'Why is this the right way, and which other way would a critic take?',
-      ),
-      ask(
-        'Which of your questions does this answer, and which does it leave alone?',
-        'Which of your questions will this answer, and which will it leave alone?',
-      ),
-      ask(
-        'Analysed in another way, which of your conclusions would fall first?',
-        'What in your data could make you analyse them in another way?',
-      ),
-      ask(
-        'What did you do with answers or values that were missing?',
-        'What will you do with answers or values that are missing?',
-      ),
-    ],
-    deeper: [
-      'Which of your conclusions would fall if you had analysed it the other way?',
-      'What did you do with answers that were missing?',
-    ],
-    advice: 'Beside each question of yours, write the analysis that answers it and its assumptions.',
-    within: 'day',
-  },
-  software: {
-    area: 'method',
-    asks: [
-      ask(
-        'What did you decide yourself there, and what did you leave to its defaults?',
-        'What will you decide yourself there, and what will you leave to its defaults?',
-      ),
-    ],
-    deeper: ['Could somebody run it again and get the same?'],
-    advice: 'Name the version, and keep the steps you ran.',
-    within: 'hour',
   },
 }

@@ -5,6 +5,10 @@ import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 const COUNTED_THINGS =
   /\b(tweets|sites|plots|entries|records|observations|images|instances|firms|companies|schools|articles|documents|applications|states|districts|villages|wards|transactions|posts|tools)\b/i
 
+/** Data that were there before the study. */
+const READY_DATA =
+  /\b(?:data ?set|database|secondary data|register|records) (?:is|are|was|were|has|have|had|of|contains?)\b/i
+
 export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   sampling: {
     area: 'method',
@@ -57,7 +61,13 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'What will you do about those who say no or cannot be had?',
       ),
     ],
-    deeper: ['How many could not be had, and in what were they different?'],
+    deeper: [
+      ask(
+        'How many could not be had, and in what were they different?',
+        'How will you count those who cannot be had, and what will you want to know of them?',
+      ),
+      both('Who would choose differently, and what would they say to you?'),
+    ],
     advice: 'Add one sentence on who could not get into the sample, and which way that may push the results.',
     within: 'hour',
   },
@@ -68,6 +78,11 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'You computed this number. What did you assume for it, and does the assumption hold here?',
         'You compute this number. What do you assume for it, and why should it hold here?',
       ]),
+      ask(
+        'The data were there before you. Which group in them is too small for what you say about it?',
+        'The data are there already. Which group in them will be too small for what you want to say?',
+        READY_DATA,
+      ),
       ...ofWords(
         COUNTED_THINGS,
         [
@@ -107,7 +122,16 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Half as many: which of your questions could you no longer answer?',
       ),
     ],
-    deeper: ['How small a difference could this number still show?'],
+    deeper: [
+      {
+        ...ask(
+          'How small a difference could this number still show?',
+          'How small a difference can this number show?',
+        ),
+        unless: /\binterview|\bfocus group|\bsaturation|\bqualitative/i,
+      },
+      ask('Which of them weigh most in what you say?', 'What will you do if you do not get so many?'),
+    ],
     advice: 'State the number, the rule it came from, and the smallest group you compare.',
     within: 'hour',
   },
@@ -137,8 +161,11 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Who among them will be hardest to reach, and how will you get to them?',
       ),
     ],
-    deeper: ['Name one group next door for whom you would not say the same.'],
-    advice: 'Say for whom the results hold, and name one group for whom they do not.',
+    deeper: [both('Name one group next door for whom you would not say the same.')],
+    advice: {
+      done: 'Say for whom the results hold, and name one group for whom they do not.',
+      planned: 'Say for whom the results will hold, and name one group for whom they will not.',
+    },
     within: 'hour',
   },
   ethics: {
@@ -184,8 +211,16 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Who gains by what you may find, and who may lose?',
       ),
     ],
-    deeper: ['What would you do differently towards the people in it?'],
-    advice: 'Name the approval with its number and date, and say what became of the data.',
+    deeper: [
+      ask(
+        'What would you do differently today towards those whose data these are?',
+        'What will you do if somebody complains about the study?',
+      ),
+    ],
+    advice: {
+      done: 'Name the approval with its number and date, and say what became of the data.',
+      planned: 'Write who has to approve the study and by when, and what will become of the data.',
+    },
     within: 'hour',
   },
 }

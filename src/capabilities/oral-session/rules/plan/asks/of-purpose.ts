@@ -6,9 +6,17 @@ import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 const FIGURE =
   /(?<![\w-])(\d[\d.,]*\s?(?:%|per ?cent\b|million\b|billion\b)|\d+ (?:in|out of) (?:every )?\d+)/i
 
+/** What others have built, and no study. */
+const LACKING_TOOLS =
+  /^(?!.*\b(?:stud(?:y|ies)|research|literature)\b).*\b(?:models?|systems?|tools?|applications?|apps?|devices?|software)\b.*\b(?:lack\w*|do(?:es)? not|cannot|without)\b/i
+/** That there is a problem, and not which. */
+const ONLY_ANNOUNCED =
+  /\bfac(?:es?|ing|ed) (?:an?|many|several|some|various) (?:\w+ )?(?:challenges?|problems?|issues?|difficult(?:y|ies))\.?$/i
+
 export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   problem: {
     area: 'problem',
+    unless: ONLY_ANNOUNCED,
     asks: [
       ...ofWords(
         FIGURE,
@@ -41,18 +49,18 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Take us in three steps from this sentence to {topic}.'),
     ],
     deeper: [
-      'And why has it not been solved already?',
-      'What would a sceptic need to see to believe that this is a problem at all?',
-      'Which source would you put first behind that?',
+      both('And why has it not been solved already?'),
+      both('What would a sceptic need to see to believe that this is a problem at all?'),
+      both('Which source would you put first behind that?'),
     ],
     advice: 'Put one figure or one source behind the problem, with its year and its place.',
     within: 'day',
   },
   gap: {
     area: 'literature',
-    // A gap in a service or a system is a problem; a gap in what is known is asked about here.
+    // A gap in a service is a problem; one in what is known, or in what others have built, is asked about here.
     needs:
-      /\b(?:stud(?:y|ies)|research\w*|literature|evidence|known|knowledge|understand\w*|unexplored|explored|investigat\w+|examined|evaluat\w+|analy[sz]\w+|compar\w+|works|models|authors|scholars)\b/i,
+      /\b(?:stud(?:y|ies)|research\w*|literature|evidence|known|knowledge|understand\w*|unexplored|explored|investigat\w+|examined|evaluat\w+|analy[sz]\w+|compar\w+|works|authors|scholars)\b|\b(?:models?|systems?|tools?|applications?|apps?|devices?|software)\b.*\b(?:lack\w*|do(?:es)? not|cannot|without)\b/i,
     asks: [
       ...ofWords(
         /\b((?:few|little|limited|hardly any|scant) (?:\w+ )?(?:stud(?:y|ies)|research|literature|evidence|work))\b/i,
@@ -64,6 +72,14 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           '“{it}”: which one is the nearest to yours, and where does it stop?',
           '“{it}”: which one is the nearest to yours, and where does it stop?',
         ],
+      ),
+      ...ofWords(
+        LACKING_TOOLS,
+        ...[
+          'Which of them did you try out yourself before you said so?',
+          'What would the makers of these answer you?',
+          'Was that left out by mistake, or had somebody a reason for it?',
+        ].map((one) => [one, one] as const),
       ),
       both('Where did you look before you said so, and do none of the studies you review come near it?'),
       both('Which study has come closest to this, and where does yours go beyond it?'),
@@ -79,8 +95,8 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Of all that is still open about {topic}, why did you take this?'),
     ],
     deeper: [
-      'Which two of the works you cite contradict each other on this, and whose side are you on?',
-      'What would the author of the nearest study say to you?',
+      both('Which two of the works you cite contradict each other on this, and whose side are you on?'),
+      both('What would the author of the nearest study say to you?'),
     ],
     advice: 'Name the study that came closest, and say in one sentence what it leaves open.',
     within: 'day',
@@ -124,7 +140,10 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
       ask('Why was {place} the right place for this?', 'Why is {place} the right place for this?'),
     ],
-    deeper: ['Which part of it is still open?', 'Who was the answer meant for?'],
+    deeper: [
+      ask('Which part of it is still open?', 'Which part of it do you doubt most that you will reach?'),
+      ask('Who was the answer meant for?', 'Who is waiting for the answer?'),
+    ],
     advice: 'Say the aim in one sentence that a neighbour understands, and use the same words everywhere.',
     within: 'hour',
   },
@@ -160,8 +179,17 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('What will somebody who works on {topic} do differently after reading you?'),
       both('Is this new for the field, or new for {place}?'),
     ],
-    deeper: ['Whose published view has to change because of it?', 'Which of your pages shows that best?'],
-    advice: 'Write the contribution as one sentence that begins with “Before this study …”.',
+    deeper: [
+      ask(
+        'Whose published view has to change because of it?',
+        'Whose published view might have to change because of it?',
+      ),
+      ask('Which of your pages shows that best?', 'And what remains of it if nothing comes out?'),
+    ],
+    advice: {
+      done: 'Write the contribution as one sentence that begins with “Before this study …”.',
+      planned: 'Write the contribution as one sentence that begins with “After this study we shall know …”.',
+    },
     within: 'day',
   },
 }

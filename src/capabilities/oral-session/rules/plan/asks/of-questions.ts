@@ -54,8 +54,14 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
       both('Who but you wants to know this, and what for?'),
     ],
-    deeper: ['And what would have been the opposite answer?', 'What does that rest on most?'],
-    advice: 'Write under each question the table or passage that answers it.',
+    deeper: [
+      ask('And what would have been the opposite answer?', 'And what would be the opposite answer?'),
+      both('What does that rest on most?'),
+    ],
+    advice: {
+      done: 'Write under each question the table or passage that answers it.',
+      planned: 'Write under each question which data will answer it, and what an answer would look like.',
+    },
     within: 'hour',
   },
   objective: {
@@ -66,8 +72,8 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\b(develop|design|build|create|implement|fine-?tune)\b(?! accurate)/i,
         [
-          'You set out to {it} something. How did you test that it does what it should?',
-          'You set out to {it} something. How will you test that it does what it should?',
+          'How did you test that what you set out to {it} does what it should?',
+          'How will you test that what you set out to {it} does what it should?',
         ],
         [
           'Has anybody but you tried what you set out to {it}, and what did they say?',
@@ -99,15 +105,24 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
       ask(
         'Which of your objectives gave you more trouble than this one?',
-        'In which order do your objectives have to be done, and where does this one stand?',
+        'Which of your objectives has to be reached before this one, and what if it is not?',
       ),
       ask(
         'What would be missing from your work without this objective?',
         'What would be missing from your work without this objective?',
       ),
     ],
-    deeper: ['Which of your objectives is answered least well?', 'What did you do when it proved difficult?'],
-    advice: 'Make a small table: each objective, the data for it, the result.',
+    deeper: [
+      ask(
+        'Which of your objectives is answered least well?',
+        'Which of your objectives will be the hardest to reach?',
+      ),
+      ask('What did you do when it proved difficult?', 'What will you do if it proves too difficult?'),
+    ],
+    advice: {
+      done: 'Make a small table: each objective, the data for it, the result.',
+      planned: 'Make a small table: each objective, the data for it, the analysis, and who needs the answer.',
+    },
     within: 'hour',
   },
   hypothesis: {
@@ -157,10 +172,13 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
     ],
     deeper: [
-      'What else would produce the same result though your hypothesis is wrong?',
-      'How close was it to coming out the other way?',
+      both('What else would produce the same result though your hypothesis is wrong?'),
+      ask('How close was it to coming out the other way?', 'And if it comes out the other way?'),
     ],
-    advice: 'Write down, before the defence, which result would have refuted it.',
+    advice: {
+      done: 'Write down, before the defence, which result would have refuted it.',
+      planned: 'Write down, before you collect anything, which result would refute it.',
+    },
     within: 'hour',
   },
 }

@@ -1,0 +1,48 @@
+/** What is asked of whoever answers well, and what is advised where a question stays open: of a plan as of a plan, and nothing that was asked just now. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { KindOfQuestion } from './asks/ask.ts'
+import { type Hand, isToCome } from './wording.ts'
+
+export type Deeper = (kind: KindOfQuestion, sentence: { id: string; quote: string; asks: string }) => string
+
+/** Of any sentence, where its kind has nothing left that was not asked. */
+const OF_ANYTHING = [
+  'And what would somebody say to that who disagrees with you?',
+  'How sure are you of that, and what would make you surer?',
+  'What would you ask next about that, if you sat in my place?',
+] as const
+
+/** So much of its words in the question itself: that was asked already. */
+const ASKED_ALREADY = 0.5
+
+export function deeperFor({ isPlanned, hand }: { isPlanned: boolean; hand: Hand }): Deeper {
+  const used = new Set<string>()
+  return (kind, { id, quote, asks }) => {
+    const toCome = isToCome(isPlanned, quote)
+    const all = kind.deeper.flatMap(({ done, planned, unless }) =>
+      unless?.test(quote) ? [] : ((toCome ? planned : done) ?? []),
+    )
+    const open = [...all, ...OF_ANYTHING].filter((words) => !isIn(words, asks))
+    const isOwn = (words: string) => all.includes(words) && !used.has(words)
+    const fresh = open.filter(isOwn)
+    const chosen =
+      hand(fresh, id) ??
+      hand(
+        open.filter((words) => !used.has(words)),
+        id,
+      ) ??
+      hand(open, id) ??
+      ''
+    used.add(chosen)
+    return chosen
+  }
+}
+
+function isIn(words: string, asks: string): boolean {
+  const asked = new Set(contentStems(asks))
+  const own = [...new Set(contentStems(words))]
+  return own.length > 0 && own.filter((stem) => asked.has(stem)).length >= own.length * ASKED_ALREADY
+}
+
+export const adviceOf = ({ advice }: Pick<KindOfQuestion, 'advice'>, isPlanned: boolean): string =>
+  typeof advice === 'string' ? advice : isPlanned ? advice.planned : advice.done

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { leadOf, quotedAloud } from './place-in-words.ts'
+
+const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`).join(' ')
+
+describe('a sentence that is read out', () => {
+  it('is said whole where it is short, and where only a few words would be cut', () => {
+    expect(quotedAloud(`${words(20)}.`)).toBe(`“${words(20)}.”`)
+    expect(quotedAloud(`${words(30)}.`)).toBe(`“${words(30)}.”`)
+    expect(quotedAloud(`${words(60)}.`)).toBe(`“${words(26)} …”`)
+  })
+
+  it('begins where its figures are heard that are spoken of', () => {
+    const long = `The age, B = 0.1, t(40) = 1.2; ${words(30)}; the yield, B = 0.4, t(88) = 2.2, p = .03.`
+    expect(quotedAloud(long, 't(88) = 2.2')).toBe('“… the yield, B = 0.4, t(88) = 2.2, p = .03.”')
+    expect(quotedAloud(long, 't(40) = 1.2')).toMatch(/^“The age/)
+  })
+
+  it('keeps a size in its strokes, and says the cells of a row one after another', () => {
+    expect(quotedAloud('The value of |z| is greater than 1.96 in each row.')).toContain('|z|')
+    expect(quotedAloud('Age of the farmer | | 0.4 | .03')).toBe('“Age of the farmer, 0.4, .03”')
+    expect(leadOf({ sentenceId: 'x', page: 34, quote: 'Age | 0.4' })).toBe(
+      'On page 34 your table has: “Age, 0.4”',
+    )
+  })
+
+  it('stops before a sign that could not be read, and leaves out an aside with one', () => {
+    expect(quotedAloud('The mean wait of the women did not differ, B \uFFFD 0.11, t(9) = 0.7.')).toBe(
+      '“The mean wait of the women did not differ …”',
+    )
+    expect(quotedAloud('The women (M age \uFFFD 24) waited for a whole morning.')).toBe(
+      '“The women waited for a whole morning.”',
+    )
+  })
+
+  it('leaves out the number of an item and what is written over a remark', () => {
+    expect(quotedAloud('3) Comment: The younger wait longer.')).toBe('“The younger wait longer.”')
+  })
+})
