@@ -1,5 +1,4 @@
 /** Whom the program may ask, as its settings say: the hosts, and whether what goes there is encrypted. */
-import type { Env } from './env.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
 const OPENAI = 'https://api.openai.com'
@@ -20,7 +19,20 @@ export const LINES = [
   'AI_IMAGE_BASE_URL',
   'AI_STT_BASE_URL',
   'AI_TTS_BASE_URL',
-] as const satisfies readonly (keyof Env)[]
+] as const
+
+/** Of the settings, what says whom to ask. */
+type AskingEnv = { [Setting in (typeof LINES)[number]]?: string | undefined } & {
+  production: boolean
+  PLAIN_HOSTS: readonly string[]
+  PAWAPAY_MODE?: string | undefined
+  AI_API_KEY?: string | undefined
+  AI_IMAGE_API_KEY?: string | undefined
+  AI_STT_API_KEY?: string | undefined
+  AI_TTS_API_KEY?: string | undefined
+  ANTHROPIC_API_KEY?: string | undefined
+  GOOGLE_API_KEY?: string | undefined
+}
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
 const isHere = (host: string) => host === '' || THIS_MACHINE.includes(host) || /^127\./.test(host)
@@ -50,11 +62,11 @@ const HOW: Record<string, string> = {
 }
 
 /** Outside production, to this machine, and to hosts that the operator named. */
-export const mayBePlain = (env: Env, address: string): boolean =>
+export const mayBePlain = (env: AskingEnv, address: string): boolean =>
   !env.production || isHere(hostOf(address)) || env.PLAIN_HOSTS.includes(hostOf(address))
 
 /** In production nothing leaves this machine in plain text, but to hosts that the operator named one by one. */
-export function checkLinesOut(env: Env): void {
+export function checkLinesOut(env: AskingEnv): void {
   if (!env.production) return
   for (const setting of LINES) {
     const address = env[setting]
@@ -68,7 +80,7 @@ export function checkLinesOut(env: Env): void {
 }
 
 /** Every host that the settings name, and no other. */
-export function hostsToAsk(env: Env): string[] {
+export function hostsToAsk(env: AskingEnv): string[] {
   const named = LINES.flatMap((setting) => (env[setting] ? hostsOf(setting, env[setting]) : []))
   const asked: string[] = []
   const { PAWAPAY_MODE: mode } = env

@@ -189,10 +189,6 @@ export type RefundRequest = z.infer<typeof RefundRequest>
 export const AcceptRequest = z.object({ reason })
 export type AcceptRequest = z.infer<typeof AcceptRequest>
 
-/** Every session of one account ends, and the links that could open a new one. */
-export const SignOutRequest = z.object({ reason })
-export const SignOutAnswer = z.object({ sessions: z.number() })
-
 /** `user` is an e-mail address or a uid. */
 export const GrantRequest = z.object({
   user: z.string().min(1).max(254),
@@ -296,8 +292,8 @@ export const grantAccess = call(CALLS.grantAccess, {
   refusals: { ...ACT, 'unknown-user': 404, 'unknown-product': 400 },
 })
 export const signUserOut = call(CALLS.signUserOut, {
-  summary: 'Sign one account out on every device',
-  body: SignOutRequest,
-  answer: SignOutAnswer,
+  summary: 'End every session of one account, and the links that could open a new one',
+  body: z.object({ reason }),
+  answer: z.object({ sessions: z.number() }),
   refusals: ADMINISTRATOR,
 })

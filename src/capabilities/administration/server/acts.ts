@@ -117,7 +117,7 @@ export async function acknowledge(
 }
 
 /** For a phone that was stolen, or an account that somebody else got into. Says how many sessions it ended. */
-export async function signUserOut(
+export async function endSessions(
   outside: Outside,
   who: string,
   id: string,

@@ -6,7 +6,7 @@ import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
 import * as calls from '../contract.ts'
-import { acceptHeld, acknowledge, grantToUser, lookUpNow, nothingThere, signUserOut } from './acts.ts'
+import { acceptHeld, acknowledge, endSessions, grantToUser, lookUpNow, nothingThere } from './acts.ts'
 import { writeAct } from './audit.ts'
 import { type Line, openChecks } from './checks.ts'
 import { findDeposits } from './deposit-list.ts'
@@ -86,7 +86,7 @@ export function adminRoutes(outside: Outside, auth: Auth, lines: readonly Line[]
       return granted.ok ? { purchase: granted.value } : refused(granted.problem)
     })
     serve(app, calls.signUserOut, async ({ params, body, request }) => {
-      const done = await signUserOut(outside, who(request), params.id, body.reason)
+      const done = await endSessions(outside, who(request), params.id, body.reason)
       return done.ok ? { sessions: done.value } : refused(done.problem)
     })
     serve(app, calls.acknowledgeAlarm, async ({ params, request }) => {
