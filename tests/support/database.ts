@@ -36,7 +36,7 @@ export async function emptyDatabase(): Promise<string> {
 class Ready extends Blob {
   readonly #bytes: ArrayBuffer
   constructor(path: string) {
-    super()
+    super([])
     this.#bytes = new Uint8Array(readFileSync(path)).buffer
   }
   override arrayBuffer() {
@@ -45,11 +45,11 @@ class Ready extends Blob {
 }
 
 /** The engine and what it starts from, loaded once for all databases of a worker. */
-async function loadEngine(template: string) {
+function loadEngine(template: string) {
   const program = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   return {
     loadDataDir: new Ready(template),
-    pgliteWasmModule: await WebAssembly.compile(readFileSync(join(program, 'pglite.wasm'))),
+    pgliteWasmModule: new WebAssembly.Module(readFileSync(join(program, 'pglite.wasm'))),
     fsBundle: new Ready(join(program, 'pglite.data')),
   }
 }
@@ -57,7 +57,7 @@ let engine: ReturnType<typeof loadEngine> | undefined
 
 async function embedded(template: string): Promise<OpenDatabase> {
   engine ??= loadEngine(template)
-  const client = patientPglite(await PGlite.create({ ...(await engine), startParams }))
+  const client = patientPglite(await PGlite.create({ ...engine, startParams }))
   return {
     db: drizzle(client),
     kind: 'embedded',
