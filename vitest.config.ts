@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { postgresProgram } from './tests/support/postgres-program.ts'
-import { SameSurroundingsTogether } from './tests/support/same-surroundings-together.ts'
 
 /**
  * Three kinds of tests: rules and components, and every HTTP test twice,
@@ -25,7 +24,6 @@ export default defineConfig({
   test: {
     // Modules keep nothing between tests (nothing runs at import), so they are loaded once and not once per file.
     isolate: false,
-    sequence: { sequencer: SameSurroundingsTogether },
     // By itself it would leave one core to nobody.
     maxWorkers: '100%',
     // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs.
