@@ -217,7 +217,6 @@ test('has no accessibility violation, in either theme, with the viewer open or c
     for (const viewing of [false, true]) {
       if (viewing) {
         await item(page, PAPER.name).getByRole('button', { name: 'Open' }).click()
-        // A page is drawn in a child of its own, and others may be reading.
         await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible()
       }
       const { violations } = await new AxeBuilder({ page }).analyze()
