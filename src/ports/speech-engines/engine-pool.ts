@@ -51,7 +51,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
     if (!members.all.delete(member)) return
     for (const { job, timer } of Object.values(member.lanes)) {
       clearTimeout(timer)
-      if (job.attempts < 2) lines.putFirst(job)
+      if (job.attempts < 2 && job.how.urgency !== 'spare') lines.putFirst(job)
       else job.settle(failed(poolProblem('broke')))
     }
     next()
@@ -92,12 +92,19 @@ export function enginePool(settings: PoolSettings): EnginePool {
     idle.unref?.()
   }
 
-  function leave(job: Job) {
+  function leave(job: Job, why: 'stopped' | 'busy' = 'stopped') {
     const lane = laneOf(job.kind)
     lines.remove(job)
     for (const { thread, lanes } of members.all) if (lanes[lane]?.job === job) thread.post({ cancel: job.id })
-    job.settle(failed(poolProblem('stopped')))
+    job.settle(failed(poolProblem(why)))
     lines.tellPlaces(lane)
+  }
+
+  /** Somebody has come to wait: one who was only given what was to spare makes room. */
+  function makeRoom(lane: Lane) {
+    const running = [...members.all].map(({ lanes }) => lanes[lane]?.job)
+    const spare = running.find((job) => job?.how.urgency === 'spare' && !job.isOver)
+    if (spare) leave(spare, 'busy')
   }
 
   return {
@@ -106,9 +113,14 @@ export function enginePool(settings: PoolSettings): EnginePool {
         if (how.signal?.aborted) return resolve(failed(poolProblem('stopped')))
         const before = lines.before(laneOf(kind), how.urgency)
         const member = before === 0 ? members.freeFor(laneOf(kind), how) : undefined
-        if (!member && before >= longestLine) return resolve(failed(poolProblem('busy')))
+        const mayWait = how.urgency !== 'spare' && before < longestLine
+        if (!member && !mayWait) return resolve(failed(poolProblem('busy')))
         const job = newJob({ id: nextId++, kind, input, how }, resolve, leave)
-        if (!member) return lines.put(job, before)
+        if (!member) {
+          lines.put(job, before)
+          if (how.urgency !== 'later') makeRoom(laneOf(kind))
+          return
+        }
         begin(job, member)
         restUntilNeeded()
       }),

@@ -16,6 +16,12 @@ export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; fa
 const workOf = ({ lanes }: Member): number => Object.keys(lanes).length
 export const isResting = (member: Member): boolean => workOf(member) === 0
 
+/** Of those who do nothing else that takes long: the one that holds these words already, where there is one. */
+function spareOf(free: Member[], family: string | undefined): Member | undefined {
+  const spare = free.filter(({ lanes }) => !lanes.speak)
+  return spare.find((member) => family !== undefined && member.family === family) ?? spare[0]
+}
+
 type Hearing = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
 
 export function poolMembers(
@@ -37,6 +43,7 @@ export function poolMembers(
 
     freeFor(lane: Lane, { family, urgency }: RunOptions): Member | undefined {
       const free = [...all].filter((member) => !member.lanes[lane])
+      if (urgency === 'spare') return spareOf(free, family) ?? (all.size < threads ? add() : undefined)
       // What nobody waits for keeps no thread from what somebody will wait for.
       if (urgency === 'later') return free.find(isResting) ?? (all.size === 0 ? add() : undefined)
       const known = free.find((member) => family !== undefined && member.family === family)
