@@ -39,6 +39,8 @@ export type AppSettings = {
   mailboxFolder?: string | undefined
   /** Does what nobody asks for: takes up unfinished work, tidies. */
   worker?: boolean | undefined
+  /** The server's own certificate; without one a proxy on this machine speaks TLS for it. */
+  tls?: { cert: Buffer; key: Buffer } | undefined
   logger?: FastifyBaseLogger
   tracing?: Tracing | undefined
   makePages(app: FastifyInstance): Promise<PageSource>
@@ -52,7 +54,8 @@ export async function buildApp(
   settings: AppSettings,
 ): Promise<App> {
   const https = outside.baseUrl.startsWith('https:')
-  const app: FastifyInstance = Fastify({
+  const app = Fastify({
+    ...(settings.tls && { https: { ...settings.tls, minVersion: 'TLSv1.2' as const } }),
     ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
@@ -64,7 +67,7 @@ export async function buildApp(
     frameworkErrors: refuseAddress(https),
     clientErrorHandler: answerBrokenRequests(https),
     schemaController: noJsonSchemas,
-  })
+  }) as FastifyInstance
   if (settings.tracing) (await import('./tracing/trace-all.ts')).traceAll(app, settings.tracing)
   const { isLeaving, leave } = watchLeaving(app)
   const auth = createAuth(outside)

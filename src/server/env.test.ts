@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { readEnv } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
+import { SECRETS } from './settings-in-files.ts'
 
 it('starts with no setting at all', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, NODE_ENV: 'development', ROLES: ['web', 'worker'] })
@@ -48,6 +52,12 @@ it.each([
   [{ AI_PRICES: '{"m": {"image": 0.04}}' }, /KWACHA_PER_DOLLAR must be given with AI_PRICES/],
   [{ FAIR_USE_TOKENS_PER_DAY: 'lots' }, /FAIR_USE_TOKENS_PER_DAY/],
   [{ S3_ENDPOINT: 'https://store.example' }, /S3_BUCKET must be given where S3_ENDPOINT is/],
+  [{ TLS_KEY_FILE: '/k' }, /TLS_CERTIFICATE_FILE must be given where TLS_KEY_FILE is/],
+  [
+    { DATABASE_OWNER_URL: 'postgres://o@localhost/w' },
+    /DATABASE_URL must be given where DATABASE_OWNER_URL is/,
+  ],
+  [{ OTEL_LOGS_EXPORTER: 'otlp' }, /OTEL_EXPORTER_OTLP_ENDPOINT must be given where OTEL_LOGS_EXPORTER is/],
   [{ DOCUMENT_DAYS: '0' }, /DOCUMENT_DAYS/],
   [{ NODE_ENV: 'production' }, /SESSION_SECRET must be given in production/],
 ])('stops the start with one sentence for %j', (settings, message) => {
@@ -96,4 +106,34 @@ it('never uses the emulator silently in production', () => {
   expect(paymentMode(readEnv(production))).toBe('off')
   expect(paymentMode(readEnv({ ...production, ALLOW_EMULATOR: '1' }))).toBe('emulator')
   expect(paymentMode(readEnv({}))).toBe('emulator')
+})
+
+it('takes each secret from a file that a vault hands in', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = (name: string, words: string) => {
+    writeFileSync(join(folder, name), `${words}\n`)
+    return join(folder, name)
+  }
+  const SESSION_SECRET_FILE = file('session', production.SESSION_SECRET)
+  const DATABASE_URL_FILE = file('database', 'postgres://w:word@localhost/w')
+  const { SESSION_SECRET, DATABASE_URL } = readEnv({ SESSION_SECRET_FILE, DATABASE_URL_FILE })
+  expect([SESSION_SECRET, DATABASE_URL]).toEqual([production.SESSION_SECRET, 'postgres://w:word@localhost/w'])
+  expect(() => readEnv({ SESSION_SECRET_FILE: file('short', 'short') })).toThrow(/SESSION_SECRET must have/)
+  expect(() => readEnv({ SESSION_SECRET_FILE, SESSION_SECRET: 'x'.repeat(32) })).toThrow(
+    /cannot both be given/,
+  )
+  expect(() => readEnv({ AI_API_KEY_FILE: join(folder, 'gone') })).toThrow(
+    /^The setting AI_API_KEY_FILE names a file that cannot be read \(ENOENT\)\.$/,
+  )
+})
+
+it('has no secret that could not come from a file', () => {
+  const texts = ['env.ts', 'ai-settings.ts'].map((name) => readFileSync(join('src/server', name), 'utf8'))
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/^ {2}(\w*(?:SECRET|KEY|TOKEN|HEADERS)|DATABASE_\w*URL|SMTP_URL):/gm)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(named.sort()).toEqual([...SECRETS].sort())
 })

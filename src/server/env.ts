@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { FAIL_POINTS } from '#ports/outside.ts'
 import { areAddresses } from './addresses.ts'
 import { aiSettings, checkAi } from './ai-settings.ts'
+import { checkLinesOut } from './lines-out.ts'
 import { paymentMode } from './payment-mode.ts'
+import { withSecretsOfFiles } from './settings-in-files.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
 const isAddress = (protocols: string[]) => (value: string) =>
@@ -36,6 +38,11 @@ const Settings = z.object({
     .string()
     .refine(isAddress(['postgres:', 'postgresql:']), 'must begin with postgres://')
     .optional(),
+  /** Who owns the tables and changes them at the start; DATABASE_URL then only reads and writes rows. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .refine(isAddress(['postgres:', 'postgresql:']), 'must begin with postgres://')
+    .optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   ROLES: z
     .string()
@@ -62,6 +69,14 @@ const Settings = z.object({
   DOCUMENTS_PER_STUDENT: z.coerce.number().int().min(1).max(100_000).default(100),
   DOCUMENT_MEGABYTES_PER_STUDENT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   SCANNED_PAGES_PER_DOCUMENT: z.coerce.number().int().min(0).max(1_500).default(200),
+  /** The server's own certificate, for a proxy that is not on this machine. */
+  TLS_CERTIFICATE_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
+  /** Hosts to which words may go unencrypted in production. */
+  PLAIN_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
   TRUST_PROXY: addresses.optional(),
   OPERATOR_ADDRESSES: addresses.optional(),
   PAWAPAY_MODE: z.enum(['emulator', 'sandbox', 'live']).optional(),
@@ -91,6 +106,8 @@ const Settings = z.object({
     .default('')
     .transform((text) => new URLSearchParams(text.replaceAll(/\s*,\s*/g, '&').replaceAll('+', '%2B')))
     .transform((pairs) => Object.fromEntries(pairs)),
+  /** The log as well goes to the collector. */
+  OTEL_LOGS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
   OTEL_SERVICE_NAME: z.string().min(1).default('weekbe4'),
   /** Of what is asked, the share that is traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -112,14 +129,27 @@ function sentence(issue: z.core.$ZodIssue): string {
   return `The setting ${String(issue.path[0])} ${/^must /.test(told) ? told : `is not right: ${told}`}.`
 }
 
+const PAIRS = [
+  ['TLS_CERTIFICATE_FILE', 'TLS_KEY_FILE'],
+  ['TLS_KEY_FILE', 'TLS_CERTIFICATE_FILE'],
+  ['DATABASE_OWNER_URL', 'DATABASE_URL'],
+] as const
+
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const read = Settings.safeParse(withoutEmpty(source))
+  const read = Settings.safeParse(withoutEmpty(withSecretsOfFiles(source)))
   if (!read.success) throw new WrongSetting(sentence(read.error.issues[0]!))
   const production = read.data.NODE_ENV === 'production' || read.data.PAWAPAY_MODE === 'live'
   const env = { ...read.data, production }
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
     if (env.S3_ENDPOINT && !env[name])
       throw new WrongSetting(`The setting ${name} must be given where S3_ENDPOINT is.`)
+  for (const [name, other] of PAIRS)
+    if (env[name] && !env[other])
+      throw new WrongSetting(`The setting ${other} must be given where ${name} is.`)
+  if (env.OTEL_LOGS_EXPORTER === 'otlp' && !env.OTEL_EXPORTER_OTLP_ENDPOINT)
+    throw new WrongSetting(
+      'The setting OTEL_EXPORTER_OTLP_ENDPOINT must be given where OTEL_LOGS_EXPORTER is.',
+    )
   if (production && !env.SESSION_SECRET)
     throw new WrongSetting(
       'The setting SESSION_SECRET must be given in production: at least 32 random characters.',
@@ -130,5 +160,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   paymentMode(env)
   checkAi(env)
+  checkLinesOut(env)
   return env
 }

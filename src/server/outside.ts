@@ -26,6 +26,7 @@ import { fliteSpeechOut } from '#ports/speech-out/speech-out.flite.ts'
 import type { SpeechOut } from '#ports/speech-out/speech-out.ts'
 import { closeReadingSettings, usageSettings, whereToAsk } from './ai-settings.ts'
 import type { Env } from './env.ts'
+import { mayBePlain } from './lines-out.ts'
 import { paymentMode } from './payment-mode.ts'
 import { keptSecret } from './session-secret.ts'
 import { WrongSetting } from './wrong-setting.ts'
@@ -40,7 +41,7 @@ async function connectMail(env: Env, log: Log): Promise<Mail> {
   const onFailure = (error: unknown) =>
     log.error({ reason: String(error) }, 'The mail server refused a letter.')
   const { smtpMail } = await import('#ports/mail/mail.smtp.ts')
-  return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM, onFailure })
+  return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM, plain: mayBePlain(env, env.SMTP_URL), onFailure })
 }
 
 /** Only the driver that is used is loaded: the embedded database alone weighs half a second. */
@@ -51,6 +52,7 @@ async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   }
   const { openPostgres } = await import('#ports/database/database.postgres.ts')
   return openPostgres(env.DATABASE_URL, {
+    owner: env.DATABASE_OWNER_URL,
     connections: env.DATABASE_CONNECTIONS,
     onLost: (error) => log.warn({ reason: error.message }, 'A database connection was lost.'),
   })

@@ -1,7 +1,8 @@
 /** Reads the settings, connects the world, listens, and leaves cleanly. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pino } from 'pino'
+import { multistream, pino } from 'pino'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { seconds } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -10,7 +11,10 @@ import { type AppSettings, buildApp } from './app.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { type Env, readEnv } from './env.ts'
 import { freePort } from './free-port.ts'
+import { hostsToAsk } from './lines-out.ts'
 import { asLogged } from './log-facts.ts'
+import { type LogSender, logSender } from './log-sender.ts'
+import { askOnlyKnownHosts } from './only-known-hosts.ts'
 import { connectOutside, mailboxFolder } from './outside.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { vitePages } from './pages/vite-pages.ts'
@@ -22,6 +26,7 @@ import { WrongSetting } from './wrong-setting.ts'
 /** By a proxy that looks at /readyz every second. */
 const NOTICED_WITHIN = seconds(3)
 const CLOSES_WITHIN = seconds(5)
+const LAST_LINES_WITHIN = seconds(1)
 const WEB = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -47,9 +52,18 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   if (development && env.PAWAPAY_MODE === 'live')
     throw new WrongSetting('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
   makeDataFolder(env.DATA_DIR)
-  const logger = pino({ level: production ? 'info' : 'warn', formatters: { log: asLogged } })
+  const sender = senderOf(env)
+  const logger = pino(
+    { level: production ? 'info' : 'warn', formatters: { log: asLogged } },
+    ...(sender ? [multistream([process.stdout, sender.stream])] : []),
+  )
+  // Vite opens lines of its own while developing.
+  if (!development)
+    askOnlyKnownHosts(hostsToAsk(env), (host) =>
+      logger.error({ host }, 'A host of no setting was not asked.'),
+    )
   // The emulator inside this program reaches us on this machine, whatever our public name is.
-  const callbackUrl = `http://127.0.0.1:${port}${CALLBACK.path}`
+  const callbackUrl = `${env.TLS_KEY_FILE ? 'https' : 'http'}://127.0.0.1:${port}${CALLBACK.path}`
   const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,
@@ -59,6 +73,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     isOperator: production ? addressList(env.OPERATOR_ADDRESSES ?? '') : undefined,
     worker: env.ROLES.includes('worker'),
     mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
+    tls: certificateOf(env),
     logger,
     tracing: await tracingOf(env, logger),
     makePages,
@@ -71,6 +86,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     leaving = true
     await app.leave(env.LEAVING_NOTICE_MS ?? (production ? NOTICED_WITHIN : 0))
     await Promise.race([app.close().then(close), pause(CLOSES_WITHIN)])
+    await Promise.race([sender?.close(), pause(LAST_LINES_WITHIN)])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())
@@ -89,6 +105,23 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   for (const { role, email, password } of accounts)
     say(`  ${role.padEnd(10)} ${email} with the password ${password}`)
   void sayWhetherModelAnswers(outside)
+}
+
+function senderOf(env: Env): LogSender | undefined {
+  if (env.OTEL_LOGS_EXPORTER === 'none' || !env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
+  return logSender({ endpoint, headers, service: env.OTEL_SERVICE_NAME }, (words) => console.error(words))
+}
+
+function certificateOf({ TLS_CERTIFICATE_FILE: cert, TLS_KEY_FILE: key }: Env): AppSettings['tls'] {
+  if (!cert || !key) return undefined
+  try {
+    return { cert: readFileSync(cert), key: readFileSync(key) }
+  } catch (error) {
+    throw new WrongSetting(
+      `The settings TLS_CERTIFICATE_FILE and TLS_KEY_FILE name a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    )
+  }
 }
 
 async function tracingOf(env: Env, log: Outside['log']): Promise<Tracing | undefined> {

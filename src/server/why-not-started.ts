@@ -19,10 +19,16 @@ export function whyNotStarted(
 ): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, syscall } = error as Coded
-  if (error instanceof WrongSetting || /^The (data folder|web app) /.test(error.message)) return error.message
+  if (
+    error instanceof WrongSetting ||
+    /^The (data folder|web app|database in DATABASE_URL has no) /.test(error.message)
+  )
+    return error.message
   if (syscall === 'listen' || syscall === 'bind') return whyNotListening(String(code), port, host)
   const refused = codesOf(error).find((one) => Object.hasOwn(NOT_LET_IN, one))
   if (refused) return `The database in DATABASE_URL cannot be used: ${NOT_LET_IN[refused]}.`
+  if (codesOf(error).some((one) => /CERT|SIGNATURE/.test(one)))
+    return 'The database in DATABASE_URL has a certificate that is not trusted. Name its authority with sslrootcert in DATABASE_URL.'
   if (isDatabaseAway(error) || codesOf(error).includes('EAI_AGAIN'))
     return 'The database in DATABASE_URL cannot be reached. Start it, or correct DATABASE_URL.'
   return undefined

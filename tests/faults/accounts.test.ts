@@ -36,7 +36,7 @@ describe('a reset link', () => {
     [
       'every other device is signed out',
       (student: Awaited<ReturnType<typeof signedInStudent>>) =>
-        student.post('/api/account/devices/sign-out-others'),
+        student.post('/api/account/devices/sign-out-others', { password: student.person.password }),
     ],
   ])('ends when %s', async (_, act) => {
     const student = await signedInStudent(test)

@@ -19,7 +19,8 @@ export const SignIn = z.object({ email: z.string(), password: z.string() })
 export const RequestReset = z.object({ email: z.string().transform(tidyEmail).refine(looksLikeEmail) })
 export const ResetPassword = z.object({ token: z.string(), newPassword: z.string() })
 export const ChangePassword = z.object({ currentPassword: z.string(), newPassword: z.string() })
-export const DeleteAccount = z.object({ password: z.string() })
+/** Before what cannot be undone, or what ends somebody's session. */
+export const PasswordAgain = z.object({ password: z.string() })
 
 /** The profile as the specification names its fields; the two flags are texts, not booleans. */
 export const Profile = z.object({
@@ -165,14 +166,16 @@ export const listOwnDevices = call(CALLS.listDevices, {
 
 export const signOutOneDevice = call(CALLS.signOutDevice, {
   summary: 'Sign one device out',
+  body: PasswordAgain,
   answer: Done,
-  refusals: { ...SIGNED_IN, 'not-found': 404 },
+  refusals: { ...SIGNED_IN, 'not-found': 404, 'wrong-password': 400, ...RATIONED },
 })
 
 export const signOutOthers = call(CALLS.signOutOthers, {
   summary: 'Sign every other device out',
+  body: PasswordAgain,
   answer: Done,
-  refusals: SIGNED_IN,
+  refusals: { ...SIGNED_IN, 'wrong-password': 400, ...RATIONED },
 })
 
 export const exportData = call(CALLS.exportData, {
@@ -185,7 +188,7 @@ export const exportData = call(CALLS.exportData, {
 
 export const deleteAccount = call(CALLS.deleteAccount, {
   summary: 'Delete the account and everything that is kept about oneself',
-  body: DeleteAccount,
+  body: PasswordAgain,
   answer: Done,
   refusals: { ...SIGNED_IN, 'wrong-password': 400, ...RATIONED },
 })

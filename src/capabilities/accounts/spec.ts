@@ -1,6 +1,6 @@
 /** Sentences, limits and timings of accounts, as the specification has them (and ours where it is silent). */
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { del, get, post } from '#wire/call.ts'
+import { get, post } from '#wire/call.ts'
 
 export const CALLS = {
   signUp: post('/api/auth/sign-up/email'),
@@ -14,7 +14,7 @@ export const CALLS = {
   readProfile: get('/api/users/:uid'),
   onboard: post('/api/account/onboarding'),
   listDevices: get('/api/account/devices'),
-  signOutDevice: del('/api/account/devices/:id'),
+  signOutDevice: post('/api/account/devices/:id/sign-out'),
   signOutOthers: post('/api/account/devices/sign-out-others'),
   exportData: get('/api/account/export'),
   deleteAccount: post('/api/account/delete'),

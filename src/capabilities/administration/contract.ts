@@ -291,3 +291,9 @@ export const grantAccess = call(CALLS.grantAccess, {
   answer: GrantAnswer,
   refusals: { ...ACT, 'unknown-user': 404, 'unknown-product': 400 },
 })
+export const signUserOut = call(CALLS.signUserOut, {
+  summary: 'End every session of one account, and the links that could open a new one',
+  body: z.object({ reason }),
+  answer: z.object({ sessions: z.number() }),
+  refusals: ADMINISTRATOR,
+})

@@ -14,6 +14,7 @@ export const CALLS = {
   exportTransactions: get('/api/admin/transactions.csv'),
   listUsers: get('/api/admin/users'),
   readUser: get('/api/admin/users/:id'),
+  signUserOut: post('/api/admin/users/:id/sign-out'),
   /** What is wrong now. */
   readChecks: get('/api/admin/checks'),
   listAlarms: get('/api/admin/alarms'),

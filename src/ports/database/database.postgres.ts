@@ -1,38 +1,21 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
-import { MIGRATIONS, type OpenDatabase } from './database.ts'
-import { orAway } from './database-away.ts'
+import type { OpenDatabase } from './database.ts'
 import { HastyPool } from './hasty-pool.ts'
+import { prepareTables } from './migrate-postgres.ts'
 
-/** Any number will do, as long as every instance uses the same one. */
-const MIGRATION_LOCK = 7_392_417
-
-/** Several instances may start at once on an empty database; only one may migrate at a time. */
-async function migrateAlone(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  await client.connect().catch(orAway)
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-  } finally {
-    await client.end()
-  }
-}
+type PoolSettings = { connections: number; onLost(error: Error): void }
+type Settings = { owner?: string | undefined; connections?: number; onLost(error: Error): void }
 
 export async function openPostgres(
   url: string,
-  { connections = 10, onLost }: { connections?: number; onLost(error: Error): void },
+  { owner, connections = 10, onLost }: Settings,
 ): Promise<OpenDatabase> {
-  await migrateAlone(url)
+  await prepareTables(url, owner)
   return openPool(url, { connections, onLost })
 }
 
 /** Of a database that has its tables. */
-export function openPool(
-  url: string,
-  { connections, onLost }: { connections: number; onLost(error: Error): void },
-): OpenDatabase {
+export function openPool(url: string, { connections, onLost }: PoolSettings): OpenDatabase {
   const pool = new HastyPool({ connectionString: url, max: connections })
   // Without a listener an idle connection that drops would end the whole program.
   pool.on('error', onLost)

@@ -6,13 +6,18 @@ import { isOneAddress, type Mail, mailProblem } from './mail.ts'
 export function smtpMail({
   url,
   from,
+  plain = false,
   onFailure,
 }: {
   url: string
   from: string
+  /** A letter may go unencrypted: on this machine, or over a line that is safe otherwise. */
+  plain?: boolean
   onFailure(error: unknown): void
 }): Mail {
   const transport = createTransport(url, {
+    // Over smtp:// nothing is said before STARTTLS.
+    requireTLS: !plain,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,

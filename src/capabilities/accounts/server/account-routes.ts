@@ -1,7 +1,7 @@
 /** `/api/account/*` and `/api/users/{uid}`: a person's own account. */
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { refused, refusedForNow } from '#http/answer.ts'
+import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
 import {
@@ -14,27 +14,26 @@ import {
   signOutOneDevice,
   signOutOthers,
 } from '../contract.ts'
-import { WRONG_PASSWORDS } from '../spec.ts'
-import { type AttemptStore, COUNTED, forgetAttemptsOf } from './attempt-store.ts'
+import { type AttemptStore, forgetAttemptsOf } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
-import { verifyPassword } from './passwords.ts'
+import { passwordAgain } from './password-again.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
 import { endResetLinks } from './reset-links.ts'
 import { requireSignedIn, signedIn, whoAsks } from './signed-in.ts'
-import { credentials, users } from './tables.ts'
+import { users } from './tables.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
-const wrongPassword = {
-  code: 'wrong-password',
-  message: 'The password is not right. Nothing was deleted.',
-} as const
+const NOTHING_DELETED = 'The password is not right. Nothing was deleted.'
+const NOBODY_SIGNED_OUT = 'The password is not right. Nobody was signed out.'
+const wrongPassword = (message: string) => ({ code: 'wrong-password', message }) as const
 
 export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptStore, kept: PersonalData[]) {
   const { db, now, log } = outside
+  const askAgain = passwordAgain(outside, attempts)
 
   async function gatherEverything(userId: string) {
     const parts = await Promise.all(
@@ -42,14 +41,6 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
     )
     const profile = await readProfile(db, userId)
     return profile && { exportedAt: now().toISOString(), profile, ...Object.fromEntries(parts) }
-  }
-
-  async function isPasswordOf(userId: string, password: string) {
-    const [credential] = await db
-      .select()
-      .from(credentials)
-      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
-    return Boolean(credential?.password) && (await verifyPassword(password, credential?.password ?? ''))
   }
 
   return async (app: FastifyInstance) => {
@@ -82,13 +73,28 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
       serve(own, listOwnDevices, async ({ request }) => ({
         devices: await listDevices(outside, signedIn(request)),
       }))
-      serve(own, signOutOneDevice, async ({ params, request }) =>
-        (await signOutDevice(outside, signedIn(request), params.id)) ? { status: true } : refused(notFound),
+      serve(
+        own,
+        signOutOneDevice,
+        async ({ params, body, request }) => {
+          const no = await askAgain({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
+          if (no) return no
+          const ended = await signOutDevice(outside, signedIn(request), params.id)
+          return ended ? { status: true } : refused(notFound)
+        },
+        { unclear: wrongPassword(NOBODY_SIGNED_OUT) },
       )
-      serve(own, signOutOthers, async ({ request }) => {
-        await signOutOtherDevices(outside, signedIn(request))
-        return { status: true }
-      })
+      serve(
+        own,
+        signOutOthers,
+        async ({ body, request }) => {
+          const no = await askAgain({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
+          if (no) return no
+          await signOutOtherDevices(outside, signedIn(request))
+          return { status: true }
+        },
+        { unclear: wrongPassword(NOBODY_SIGNED_OUT) },
+      )
 
       serve(own, exportData, async ({ request, reply }) => {
         const everything = await gatherEverything(signedIn(request).userId)
@@ -102,14 +108,8 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
         deleteAccount,
         async ({ body, request }) => {
           const { userId, email } = signedIn(request)
-          const key = COUNTED.wrongPasswords(email)
-          const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
-          if (wait > 0) return refusedForNow('wrong passwords', wait)
-          await attempts.add(key, WRONG_PASSWORDS)
-          if (!(await isPasswordOf(userId, body.password))) {
-            tellOfAuth(log, request, 'wrong-password', { email })
-            return refused(wrongPassword)
-          }
+          const no = await askAgain({ request, password: body.password, wrong: NOTHING_DELETED })
+          if (no) return no
           await db.transaction(async (tx) => {
             for (const part of kept) await part.forget(tx, userId)
             await endResetLinks({ db: tx }, userId)
@@ -119,7 +119,7 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
           tellOfAuth(log, request, 'deleted-account', { userId })
           return { status: true }
         },
-        { unclear: wrongPassword },
+        { unclear: wrongPassword(NOTHING_DELETED) },
       )
     })
   }

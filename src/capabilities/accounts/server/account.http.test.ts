@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
+import { WRONG_PASSWORDS } from '../spec.ts'
 import { users } from './tables.ts'
 
 const test = testApp()
@@ -35,23 +36,45 @@ describe('the account page', () => {
     const { devices } = (await phone.get('/api/account/devices')).json()
     const other = devices.find((device: { current: boolean }) => !device.current)
 
+    const signOut = (who: typeof phone, password = who.person.password) =>
+      who.post(`/api/account/devices/${other.id}/sign-out`, { password })
+
     const stranger = await signedInStudent(test)
-    expect((await stranger.delete(`/api/account/devices/${other.id}`)).statusCode).toBe(404)
+    expect((await signOut(stranger)).statusCode).toBe(404)
     expect((await laptop.get('/api/account/me')).json().user).not.toBeNull()
-    expect((await phone.delete(`/api/account/devices/${other.id}`)).statusCode).toBe(200)
+    expect((await signOut(phone)).statusCode).toBe(200)
     expect((await laptop.get('/api/account/me')).json().user).toBeNull()
   })
 
   it('signs all other devices out', async () => {
     const phone = await signedInStudent(test)
     const laptop = visitor(test)
-    await laptop.post('/api/auth/sign-in/email', {
-      email: phone.person.email,
-      password: phone.person.password,
-    })
-    await phone.post('/api/account/devices/sign-out-others')
+    const { email, password } = phone.person
+    await laptop.post('/api/auth/sign-in/email', { email, password })
+    await phone.post('/api/account/devices/sign-out-others', { password })
     expect((await phone.get('/api/account/devices')).json().devices).toHaveLength(1)
     expect((await laptop.get('/api/account/me')).json().user).toBeNull()
+  })
+
+  it('signs no device out without the password, however often it is tried', async () => {
+    const phone = await signedInStudent(test)
+    const laptop = visitor(test)
+    const { email, password } = phone.person
+    await laptop.post('/api/auth/sign-in/email', { email, password })
+    const { devices } = (await phone.get('/api/account/devices')).json()
+    const other = devices.find((device: { current: boolean }) => !device.current)
+    const ways = ['/api/account/devices/sign-out-others', `/api/account/devices/${other.id}/sign-out`]
+    for (const way of ways) {
+      expect((await phone.post(way, {})).json().code).toBe('wrong-password')
+      expect((await phone.post(way, { password: 'not the password' })).json()).toEqual({
+        error: 'The password is not right. Nobody was signed out.',
+        code: 'wrong-password',
+      })
+    }
+    for (let guess = 2; guess < WRONG_PASSWORDS.most; guess += 1)
+      await phone.post(ways[0]!, { password: `guess ${guess}` })
+    expect((await phone.post(ways[0]!, { password })).statusCode).toBe(429)
+    expect((await laptop.get('/api/account/me')).json().user).not.toBeNull()
   })
 
   it('exports the person’s own data', async () => {

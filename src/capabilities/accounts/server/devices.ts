@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Connection } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Device } from '../contract.ts'
 import { deviceName } from '../rules/device-name.ts'
@@ -40,4 +41,11 @@ export async function signOutDevice(
 export async function signOutOtherDevices({ db }: Pick<Outside, 'db'>, who: SignedIn): Promise<void> {
   await endResetLinks({ db }, who.userId)
   await db.delete(sessions).where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)))
+}
+
+/** Wherever they are signed in, and the links of letters with them. Says how many sessions there were. */
+export async function endSessionsOf(db: Connection, userId: string): Promise<number> {
+  await endResetLinks({ db }, userId)
+  const ended = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return ended.length
 }

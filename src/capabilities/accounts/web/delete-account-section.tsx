@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
-import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import type { deleteAccount } from '../contract.ts'
-import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
 import { CALLS } from '../spec.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { PasswordAgainForm } from './password-again-form.tsx'
 import { useSession } from './use-session.ts'
-
-const NOT_DELETED = 'The account could not be deleted. Please try again.'
 
 export function DeleteAccountSection() {
   const [asking, setAsking] = useState(false)
+  const { end } = useSession()
+
+  async function send(password: string) {
+    const answer = await ask<typeof deleteAccount>(CALLS.deleteAccount, { body: { password } })
+    if (!answer.ok) return answer.problem
+    // Nobody is signed in any more, so the guard of this page leads home.
+    end()
+    return undefined
+  }
   return (
     <section className="card stack" aria-labelledby="delete">
       <h2 id="delete">Delete the account</h2>
@@ -27,40 +31,16 @@ export function DeleteAccountSection() {
         </Button>
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} withX title="Delete your account?">
-        <DeleteForm onKeep={() => setAsking(false)} />
+        <PasswordAgainForm
+          sentence="This cannot be undone. Enter your password to go on."
+          button="Delete for good"
+          busyButton="Deleting..."
+          failed="The account could not be deleted. Please try again."
+          keep="Keep my account"
+          onKeep={() => setAsking(false)}
+          send={send}
+        />
       </Dialog>
     </section>
-  )
-}
-
-function DeleteForm({ onKeep }: { onKeep(): void }) {
-  const { end } = useSession()
-  const [refusal, setRefusal] = useState<FormWords>()
-  const { busy, onSubmit } = useSubmit(async (fields) => {
-    setRefusal(undefined)
-    const body = { password: textIn(fields, 'password') }
-    const answer = await ask<typeof deleteAccount>(CALLS.deleteAccount, { body })
-    // Nobody is signed in any more, so the guard of this page leads home.
-    if (answer.ok) return end()
-    setRefusal(wordsForRefusal(answer.problem, NOT_DELETED, ['wrong-password']))
-  })
-  return (
-    <form className="stack" onSubmit={onSubmit}>
-      <p>This cannot be undone. Enter your password to go on.</p>
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        data-first=""
-      />
-      <RefusalNote words={refusal} />
-      <Button type="submit" kind="rec" wide busy={busy && 'Deleting...'}>
-        Delete for good
-      </Button>
-      <Button kind="quiet" wide onClick={onKeep}>
-        Keep my account
-      </Button>
-    </form>
   )
 }

@@ -5,27 +5,30 @@ import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
 import type { Device, listOwnDevices, signOutOneDevice, signOutOthers } from '../contract.ts'
 import { CALLS } from '../spec.ts'
+import { PasswordAgainForm } from './password-again-form.tsx'
 
 const OTHERS = 'others'
-const signOutElsewhere = (which: string) =>
+type Ending = Device | typeof OTHERS
+
+const signOutElsewhere = (which: Ending, password: string) =>
   which === OTHERS
-    ? ask<typeof signOutOthers>(CALLS.signOutOthers)
-    : ask<typeof signOutOneDevice>(CALLS.signOutDevice, { params: { id: which } })
+    ? ask<typeof signOutOthers>(CALLS.signOutOthers, { body: { password } })
+    : ask<typeof signOutOneDevice>(CALLS.signOutDevice, { params: { id: which.id }, body: { password } })
 
 export function Devices() {
   const devices = useAsked<typeof listOwnDevices>(CALLS.listDevices)
-  const [ending, setEnding] = useState<string>()
-  const [refused, setRefused] = useState<string>()
+  const [ending, setEnding] = useState<Ending>()
+  const close = () => setEnding(undefined)
 
-  async function end(which: string) {
-    setEnding(which)
-    const answer = await signOutElsewhere(which)
-    setEnding(undefined)
-    setRefused(answer.ok ? undefined : answer.problem.message)
+  async function end(which: Ending, password: string) {
+    const answer = await signOutElsewhere(which, password)
+    if (!answer.ok && answer.problem.code !== 'not-found') return answer.problem
+    close()
     devices.askAgain()
+    return undefined
   }
 
   return (
@@ -36,21 +39,12 @@ export function Devices() {
           <>
             <ul className="devices">
               {list.map((device) => (
-                <DeviceRow
-                  key={device.id}
-                  device={device}
-                  busy={ending === device.id}
-                  onSignOut={() => void end(device.id)}
-                />
+                <DeviceRow key={device.id} device={device} onSignOut={() => setEnding(device)} />
               ))}
             </ul>
             {list.length > 2 && (
               <div>
-                <Button
-                  kind="line"
-                  busy={ending === OTHERS && 'Signing out...'}
-                  onClick={() => void end(OTHERS)}
-                >
+                <Button kind="line" onClick={() => setEnding(OTHERS)}>
                   Sign out everywhere else
                 </Button>
               </div>
@@ -58,14 +52,29 @@ export function Devices() {
           </>
         )}
       </Reading>
-      {refused && <Note kind="bad">{refused}</Note>}
+      <Dialog
+        open={ending !== undefined}
+        onClose={close}
+        withX
+        title={ending === OTHERS ? 'Sign out everywhere else?' : `Sign out ${ending?.name ?? ''}?`}
+      >
+        {ending && (
+          <PasswordAgainForm
+            sentence="Enter your password, so that nobody but you can do this."
+            button="Sign out there"
+            busyButton="Signing out..."
+            failed="Nobody could be signed out. Please try again."
+            keep="Leave it"
+            onKeep={close}
+            send={(password) => end(ending, password)}
+          />
+        )}
+      </Dialog>
     </section>
   )
 }
 
-type DeviceRowProps = { device: Device; busy: boolean; onSignOut(): void }
-
-function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
+function DeviceRow({ device, onSignOut }: { device: Device; onSignOut(): void }) {
   const since = dayAndTime(device.signedInAt)
   return (
     <li className="device">
@@ -78,7 +87,7 @@ function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
       {device.current ? (
         <Chip kind="ok">This device</Chip>
       ) : (
-        <Button kind="line" busy={busy && 'Signing out...'} onClick={onSignOut}>
+        <Button kind="line" onClick={onSignOut}>
           Sign out<span className="sr"> {device.name}</span>
         </Button>
       )}

@@ -3,6 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Purchase } from '#capabilities/access/contract.ts'
 import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
+import { endSessionsOf } from '#capabilities/accounts/server/devices.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { applyInside } from '#capabilities/payments/server/settle/apply-result.ts'
 import { alarms, payments } from '#capabilities/payments/server/tables.ts'
@@ -112,5 +113,22 @@ export async function acknowledge(
     if (!alarm) return failed<ActProblem>({ code: 'not-found', message: 'There is no such open alarm.' })
     await writeAct(tx, { at, who, act: 'acknowledge', about: id, detail: alarm.kind })
     return ok(alarmOnTheWire(alarm))
+  })
+}
+
+/** For a phone that was stolen, or an account that somebody else got into. Says how many sessions it ended. */
+export async function endSessions(
+  outside: Outside,
+  who: string,
+  id: string,
+  reason: string,
+): Promise<Result<number, Problem<'not-found'>>> {
+  const [person] = await outside.db.select({ id: users.id }).from(users).where(eq(users.id, id))
+  if (!person) return failed({ code: 'not-found', message: 'There is no such account.' })
+  return outside.db.transaction(async (tx) => {
+    const ended = await endSessionsOf(tx, id)
+    const detail = `${ended} sessions`
+    await writeAct(tx, { at: outside.now(), who, act: 'sign-out', about: id, reason, detail })
+    return ok(ended)
   })
 }

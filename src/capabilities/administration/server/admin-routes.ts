@@ -6,7 +6,7 @@ import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
 import * as calls from '../contract.ts'
-import { acceptHeld, acknowledge, grantToUser, lookUpNow, nothingThere } from './acts.ts'
+import { acceptHeld, acknowledge, endSessions, grantToUser, lookUpNow, nothingThere } from './acts.ts'
 import { writeAct } from './audit.ts'
 import { type Line, openChecks } from './checks.ts'
 import { findDeposits } from './deposit-list.ts'
@@ -84,6 +84,10 @@ export function adminRoutes(outside: Outside, auth: Auth, lines: readonly Line[]
     serve(app, calls.grantAccess, async ({ body, request }) => {
       const granted = await grantToUser(outside, who(request), body)
       return granted.ok ? { purchase: granted.value } : refused(granted.problem)
+    })
+    serve(app, calls.signUserOut, async ({ params, body, request }) => {
+      const done = await endSessions(outside, who(request), params.id, body.reason)
+      return done.ok ? { sessions: done.value } : refused(done.problem)
     })
     serve(app, calls.acknowledgeAlarm, async ({ params, request }) => {
       const done = await acknowledge(outside, who(request), params.id)

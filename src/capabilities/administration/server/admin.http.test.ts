@@ -4,7 +4,7 @@ import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'
 import { raiseAlarm } from '#capabilities/payments/server/settle/alarms.ts'
 import { auditLog } from '#capabilities/payments/server/tables.ts'
 import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
-import { signedInStudent, testApp } from '#tests/app.ts'
+import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { hasAccess, pay, resultOf, type Student, tracesOf } from '#tests/paying.ts'
 
 const test = testApp()
@@ -236,6 +236,26 @@ describe('acts', () => {
     expect(await hasAccess(student, 'voiceChat')).toBe(true)
   })
 
+  it('sign somebody out on every device, for a reason, with the links that are on their way', async () => {
+    const student = await signedInStudent(test)
+    const { email, password } = student.person
+    const laptop = visitor(test)
+    await laptop.post('/api/auth/sign-in/email', { email, password })
+    await student.post('/api/auth/request-password-reset', { email })
+    const link = /token=([\w-]+)/.exec(test.mail.letters.at(-1)?.text ?? '')?.[1]
+    const way = `users/${student.uid}/sign-out`
+    expect((await act(way, { reason: '' })).statusCode).toBe(400)
+    expect((await act('users/nobody/sign-out', { reason: 'Stolen phone' })).statusCode).toBe(404)
+    expect((await student.post(`/api/admin/${way}`, { reason: 'Stolen phone' })).statusCode).toBe(404)
+    expect((await act(way, { reason: 'Stolen phone' })).json()).toEqual({ sessions: 2 })
+    for (const browser of [student, laptop])
+      expect((await browser.get('/api/account/me')).json().user).toBeNull()
+    const newPassword = 'granite lamp sunrise'
+    expect((await laptop.post('/api/auth/reset-password', { token: link, newPassword })).statusCode).toBe(400)
+    expect((await read('audit')).acts[0]).toMatchObject({ act: 'sign-out', reason: 'Stolen phone' })
+    expect((await laptop.post('/api/auth/sign-in/email', { email, password })).statusCode).toBe(200)
+  })
+
   it('acknowledge an alarm once', async () => {
     const at = test.clock.at
     const about = { kind: 'ledger-unbalanced', about: 'ledger', at } as const
@@ -259,6 +279,7 @@ describe('acts', () => {
       'look-up',
       'refund',
       'refused-administrator',
+      'sign-out',
     ])
     expect(acts[0].who).toBe(admin.person.email)
     await expect(test.database.db.delete(auditLog)).rejects.toThrow()

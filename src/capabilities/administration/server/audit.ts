@@ -10,7 +10,7 @@ export type Act = {
   at: Date
   /** The administrator's uid, or 'operator'. */
   who: string
-  act: 'look-up' | 'refund' | 'accept' | 'grant' | 'acknowledge' | 'export' | typeof COPIED
+  act: 'look-up' | 'refund' | 'accept' | 'grant' | 'acknowledge' | 'sign-out' | 'export' | typeof COPIED
   about?: string
   reason?: string
   detail?: string

@@ -14,6 +14,7 @@ import { AdminHead } from './admin-head.tsx'
 import { assistantNames, whenShort } from './admin-words.ts'
 import { DepositTable } from './deposit-table.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 
 export function UserView({ id }: { id: string }) {
   return <OneUser key={id} id={id} />
@@ -22,12 +23,16 @@ export function UserView({ id }: { id: string }) {
 function OneUser({ id }: { id: string }) {
   const asked = useAsked<typeof readUser>(CALLS.readUser, { params: { id } })
   const [granting, setGranting] = useState(false)
+  const [signingOut, setSigningOut] = useState(false)
   const [said, setSaid] = useState<string>()
   return (
     <>
       <AdminHead title="One user" sentence="What they bought, what is left of it, and every payment.">
         <Button kind="line" disabled={!asked.value} onClick={() => setGranting(true)}>
           Give access
+        </Button>
+        <Button kind="line" disabled={!asked.value} onClick={() => setSigningOut(true)}>
+          Sign them out
         </Button>
       </AdminHead>
       <p>
@@ -71,6 +76,16 @@ function OneUser({ id }: { id: string }) {
                 setGranting(false)
                 setSaid(words)
                 asked.askAgain()
+              }}
+            />
+            <SignOutDialog
+              open={signingOut}
+              onClose={() => setSigningOut(false)}
+              id={user.uid}
+              name={user.name}
+              onDone={(words) => {
+                setSigningOut(false)
+                setSaid(words)
               }}
             />
           </>

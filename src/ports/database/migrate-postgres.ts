@@ -1,0 +1,67 @@
+/** Tables are made and changed at the start, by the account that may; one that only works with them looks whether they are right. */
+
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { MIGRATIONS } from './database.ts'
+import { orAway } from './database-away.ts'
+
+/** Any number will do, as long as every instance uses the same one. */
+const MIGRATION_LOCK = 7_392_417
+
+/** It makes, changes and empties no table, and to the journal it only adds. */
+const rightsOf = (user: string) => `
+  grant usage on schema public, drizzle to ${user};
+  grant select on all tables in schema public, drizzle to ${user};
+  grant insert, update, delete on all tables in schema public to ${user};
+  revoke update, delete on audit_log from ${user};
+  grant usage, select on all sequences in schema public to ${user};`
+
+async function asked<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect().catch(orAway)
+  try {
+    return await ask(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Several instances may start at once on an empty database; only one may migrate at a time. */
+async function migrateAlone(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+}
+
+async function mayMakeTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`,
+  )
+  return rows[0].may
+}
+
+/** What is missing is a wrong order of starts, which an operator mends: it is said in a sentence. */
+async function checkTables(client: pg.Client): Promise<void> {
+  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis
+  const { rows } = await client
+    .query('select max(created_at) as newest from drizzle.__drizzle_migrations')
+    .catch(() => ({ rows: [] }))
+  if (Number(rows[0]?.newest ?? 0) < Number(newest))
+    throw new Error(
+      'The database in DATABASE_URL has no tables of this version, and its account may not make them. Start a process with DATABASE_OWNER_URL first.',
+    )
+}
+
+/** `owner` is the account whose tables they are, where it is not the one that works with them. */
+export async function prepareTables(url: string, owner: string | undefined): Promise<void> {
+  if (!owner)
+    return asked(url, async (client) =>
+      (await mayMakeTables(client)) ? migrateAlone(client) : checkTables(client),
+    )
+  const user = pg.escapeIdentifier(decodeURIComponent(new URL(url).username))
+  await asked(owner, async (client) => {
+    await migrateAlone(client)
+    await client.query(rightsOf(user))
+  })
+}

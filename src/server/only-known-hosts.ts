@@ -1,0 +1,39 @@
+/** A line is opened to the hosts of the settings alone, whatever part of the program or of a library asks for another. */
+import { isIP, Socket } from 'node:net'
+
+type Wanted = { host?: string; path?: string; servername?: string }
+
+/** As Node takes them: (options), (port, host), (path), or what it made of these before. */
+function wantedOf(args: readonly unknown[]): Wanted {
+  const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args
+  if (typeof first === 'object' && first !== null) return first
+  if (typeof first === 'string' && Number.isNaN(Number(first))) return { path: first }
+  return typeof second === 'string' ? { host: second } : {}
+}
+
+/** Who looks a name up first asks for its address, and says the name beside it. */
+const nameOf = ({ host = 'localhost', servername }: Wanted) =>
+  (isIP(host) && servername ? servername : host).toLowerCase()
+
+export class UnknownHost extends Error {
+  override name = 'UnknownHost'
+}
+
+/** For the whole program. Returns what takes it away again. */
+export function askOnlyKnownHosts(known: readonly string[], told: (host: string) => void): () => void {
+  const hosts = new Set(known.map((host) => host.toLowerCase()))
+  const { connect } = Socket.prototype
+  Socket.prototype.connect = function guarded(this: Socket, ...args: never[]) {
+    const wanted = wantedOf(args)
+    // A socket of this machine has a path and no host.
+    if (wanted.path || hosts.has(nameOf(wanted))) return Reflect.apply(connect, this, args)
+    told(nameOf(wanted))
+    process.nextTick(() =>
+      this.destroy(new UnknownHost(`${nameOf(wanted)} is in no setting, so it is not asked.`)),
+    )
+    return this
+  } as typeof connect
+  return () => {
+    Socket.prototype.connect = connect
+  }
+}
