@@ -4,10 +4,16 @@
  */
 
 const TRAINING =
-  '(?:SIWES|students?[’\']? industrial work[- ]experience(?: scheme)?|(?:industrial|field|practical|vocational) (?:training|attachments?)|internships?|attachments?|teaching practice|practicum|work[- ]based learning)'
+  "(?:SIWES|students?[’']? industrial work[- ]experience(?: scheme)?|(?:industrial|field|practical|vocational) (?:training|attachments?)|internships?|attachments?|teaching practice|practicum|work[- ]based learning)"
 const IS_REPORT = [
-  new RegExp(`^(?:an? |the |my |final |technical )*${TRAINING}(?: (?:programme|program|scheme|final|technical))* report\\b`, 'i'),
-  new RegExp(`^(?:an? |the |my |final |technical |detailed )*report (?:on|of|about|for) .{0,40}${TRAINING}`, 'i'),
+  new RegExp(
+    `^(?:an? |the |my |final |technical )*${TRAINING}(?: (?:programme|program|scheme|final|technical))* report\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:an? |the |my |final |technical |detailed )*report (?:on|of|about|for) .{0,40}${TRAINING}`,
+    'i',
+  ),
 ]
 const IS_STUDY =
   /\b(?:thesis|dissertation|research (?:project|proposal|report)|effects?|impacts?|influence|assessment|perceptions?|challenges|factors|relationship)\b/i
