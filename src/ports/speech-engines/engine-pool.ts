@@ -4,9 +4,9 @@
  * that is never long, and is told their place in it.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
-import { minutes, seconds } from '#kit/time.ts'
+import { seconds } from '#kit/time.ts'
 import { type Job, newJob, type PoolProblem, poolProblem, type RunOptions } from './engine-job.ts'
-import { isResting, type Member, poolMembers, type Thread } from './pool-members.ts'
+import { type Member, poolMembers, type Thread } from './pool-members.ts'
 import { waitingLines } from './waiting-lines.ts'
 import { type FromThread, type Kind, LANES, type Lane, laneOf, type Work } from './work.ts'
 
@@ -30,11 +30,10 @@ export type PoolSettings = {
 }
 
 export function enginePool(settings: PoolSettings): EnginePool {
-  const { threads, longestLine = 8 * threads, patience = seconds(60), idleAfter = minutes(5) } = settings
+  const { threads, longestLine = 8 * threads, patience = seconds(60) } = settings
   const lines = waitingLines()
   const members = poolMembers(settings, { onMessage: finish, onEnd: lose })
   let nextId = 1
-  let idle: ReturnType<typeof setTimeout> | undefined
 
   function finish(member: Member, message: FromThread) {
     const lane = LANES.find((name) => member.lanes[name]?.job.id === message.id)
@@ -83,13 +82,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
 
   function next() {
     for (const lane of LANES) beginNextOf(lane)
-    restUntilNeeded()
-  }
-
-  function restUntilNeeded() {
-    clearTimeout(idle)
-    idle = setTimeout(() => [...members.all].filter(isResting).forEach(members.end), idleAfter)
-    idle.unref?.()
+    members.restUntilNeeded()
   }
 
   function leave(job: Job, why: 'stopped' | 'busy' = 'stopped') {
@@ -122,11 +115,11 @@ export function enginePool(settings: PoolSettings): EnginePool {
           return
         }
         begin(job, member)
-        restUntilNeeded()
+        members.restUntilNeeded()
       }),
     state: () => ({ ...members.state(), waiting: lines.length() }),
     close() {
-      clearTimeout(idle)
+      members.close()
       const open = lines.empty()
       for (const member of members.all) {
         for (const { job, timer } of Object.values(member.lanes)) {

@@ -1,4 +1,5 @@
 /** The threads of a pool: which of them a piece of work is given to, and when another one is started. */
+import { minutes } from '#kit/time.ts'
 import type { Job, RunOptions } from './engine-job.ts'
 import type { FromThread, Lane, ToThread } from './work.ts'
 
@@ -14,7 +15,7 @@ type Running = { job: Job; timer: ReturnType<typeof setTimeout> }
 export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; family?: string | undefined }
 
 const workOf = ({ lanes }: Member): number => Object.keys(lanes).length
-export const isResting = (member: Member): boolean => workOf(member) === 0
+const isResting = (member: Member): boolean => workOf(member) === 0
 
 /** Of those who do nothing else that takes long: the one that holds these words already, where there is one. */
 function spareOf(free: Member[], family: string | undefined): Member | undefined {
@@ -25,10 +26,11 @@ function spareOf(free: Member[], family: string | undefined): Member | undefined
 type Hearing = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
 
 export function poolMembers(
-  { threads, start }: { threads: number; start: () => Thread },
+  { threads, start, idleAfter = minutes(5) }: { threads: number; start: () => Thread; idleAfter?: number },
   { onMessage, onEnd }: Hearing,
 ) {
   const all = new Set<Member>()
+  let idle: ReturnType<typeof setTimeout> | undefined
 
   function add(): Member {
     const member: Member = { thread: start(), lanes: {} }
@@ -36,6 +38,11 @@ export function poolMembers(
     member.thread.onMessage((message) => onMessage(member, message))
     member.thread.onEnd(() => onEnd(member))
     return member
+  }
+
+  function end(member: Member): void {
+    all.delete(member)
+    member.thread.end()
   }
 
   return {
@@ -53,10 +60,16 @@ export function poolMembers(
       return free.sort((a, b) => workOf(a) - workOf(b))[0]
     },
 
-    end(member: Member): void {
-      all.delete(member)
-      member.thread.end()
+    end,
+
+    /** Told whenever something was done: who is not needed for long enough after it is ended. */
+    restUntilNeeded(): void {
+      clearTimeout(idle)
+      idle = setTimeout(() => [...all].filter(isResting).forEach(end), idleAfter)
+      idle.unref?.()
     },
+
+    close: () => clearTimeout(idle),
 
     state: () => ({
       threads: all.size,
