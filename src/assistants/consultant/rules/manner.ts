@@ -26,6 +26,7 @@ export const CONSULTANT: Manner = {
     'Very good: write that down while you have it.',
     'Lovely, that would convince me.',
   ],
+  missed: ['Let us come back to that another day.', 'We let that rest for now.'],
   before: {
     next: ['Thank you, that helps.', 'I see what you mean.', 'Good to know.'],
     deeper: [

@@ -25,6 +25,7 @@ export const EXAMINER: Manner = {
     'Thank you, that I can follow.',
     'Well argued.',
   ],
+  missed: ['We leave that open for now.', 'We leave that for now.'],
   before: {
     next: ['Thank you.', 'I have noted that.', 'Let us go on.', 'All right.'],
     deeper: ['Good. I go one step further.', 'Let us stay with it.', 'I take that up.'],
@@ -46,7 +47,7 @@ export const EXAMINER: Manner = {
       'What in your own data shows it? Name the place.',
     ],
     'reads-page': ['That is an honest answer.', 'Thank you for saying so.', 'Better that than a guess.'],
-    skip: ['We leave that for now.', 'We leave that open; it may come back.'],
+    skip: ['We leave that for now.', 'As you like; it may come back.'],
     hold: ['Take your time.', 'Of course. I wait.', 'Please, think.'],
     'goes-on': ['Go on.', 'Please, go on.', 'Yes? I am listening.'],
     explain: ['I put it differently.', 'I mean this sentence of yours.'],

@@ -331,7 +331,7 @@ it('says to whoever asks the consultant what to do first what is weakest in thei
   const { sessionId } = await readySession(guest, 'consultant')
   const asks = async (text: string) => completed(await answer(guest, 'consultant', sessionId, text)).text
   expect(await asks('What should I repair first?')).toMatch(
-    /where an examiner looks first\. On page \d+ you write: “.*After that: On page \d+/s,
+    /where an examiner looks first\. On page \d+ you write: “.*Then: On page \d+/s,
   )
   expect(await asks('Is my sample too small?')).toMatch(/On page \d+ you write: “.*3[78][25]/)
   expect(await asks('Is my sample too small?')).not.toContain('Fisher')

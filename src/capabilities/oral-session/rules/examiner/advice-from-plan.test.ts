@@ -18,7 +18,7 @@ describe('who asks a consultant what to do first', () => {
   ])('hears of the two weakest places of this work: %s', (asked) => {
     const said = adviceFirst(plan, asked) ?? ''
     expect(said.match(/On page \d+ you write: “/g)).toHaveLength(2)
-    expect(said).toContain('After that:')
+    expect(said).toContain('Then:')
   })
 
   it.each(['What is a p value?', 'How do I cite a law?', 'Should I write in the past tense?'])(

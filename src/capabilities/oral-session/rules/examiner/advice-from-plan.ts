@@ -47,7 +47,7 @@ export function adviceFirst({ questions }: Plan, asked: string): string | undefi
     .slice(0, MOST_FIRST)
   return most.length === 0
     ? undefined
-    : `I would begin where an examiner looks first. ${most.map(adviceAt).join(' After that: ')}`
+    : `I would begin where an examiner looks first. ${most.map(adviceAt).join(' Then: ')}`
 }
 
 export function adviceOn({ questions }: Plan, asked: string): string | undefined {

@@ -51,12 +51,24 @@ export const misses = ({ marks }: Judged): boolean =>
 /** Words heard roughly are shown as nothing: they may never have been said. */
 export function judge({ text, trust }: Pick<Heard, 'text' | 'trust'>, question: PlannedQuestion): Judged {
   const rough = trust === 'rough'
-  const marks = [direct(text, question), evidence(text, question), limit(text), nextStep(text)].map((mark) =>
+  const first = direct(text, question)
+  const others = [evidence(text, question), limit(text), nextStep(text)]
+  const marks = [first, ...(first.value === 0 ? others.map(ofSomethingElse) : others)].map((mark) =>
     rough ? heardRoughly(mark) : mark,
   )
   const judged = marks.flatMap(({ value }) => value ?? [])
   return { marks, total: judged.reduce((sum, value) => sum + value, 0), outOf: judged.length * MARKS.most }
 }
+
+const ELSEWHERE: Partial<Record<Mark['name'], string>> = {
+  evidence: 'There is a place or a figure, and not for what was asked.',
+  limit: 'A limit is named, and not of what was asked.',
+  'next-step': 'A next step is named, and not for what was asked.',
+}
+
+/** A page and a limit of another thing are half of what they would be here. */
+const ofSomethingElse = (mark: Mark): Mark =>
+  mark.value === 0 ? mark : { ...mark, value: 1, says: ELSEWHERE[mark.name] ?? mark.says }
 
 function heardRoughly(mark: Mark): Mark {
   if (mark.name !== 'evidence') return { ...mark, words: '' }

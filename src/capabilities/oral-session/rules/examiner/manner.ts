@@ -11,6 +11,8 @@ export type Manner = {
   before: Partial<Record<MoveName, readonly string[]>>
   /** Instead of a plain «next» after a good answer. */
   praise: readonly string[]
+  /** And after one about something else. */
+  missed: readonly string[]
   finished: string
   /** The time is over, and the last answer was taken. */
   timeOver: string
@@ -52,7 +54,7 @@ type Saying = {
 
 function beforeIt(manner: Manner, { name, good, missed }: Move): readonly string[] | undefined {
   if (name !== 'next') return manner.before[name]
-  if (missed) return manner.before.skip
+  if (missed) return manner.missed
   return good ? manner.praise : manner.before.next
 }
 

@@ -25,6 +25,14 @@ function talk(style: Style, ...answers: string[]) {
 const names = (style: Style, ...answers: string[]) => talk(style, ...answers).map(({ name }) => name)
 
 describe('a gentle examiner', () => {
+  it('begins with what one knows best, and another with the weak spots', () => {
+    const first = (style: Style) => plan.questions.find(({ id }) => id === begin(plan, style).current)!
+    expect(first('gentle').weak).toBe(false)
+    expect(['problem', 'contribution']).toContain(first('gentle').area)
+    expect(first('tough')).toEqual(plan.questions[0])
+    expect(first('standard').weak).toBe(plan.questions.some(({ weak }) => weak))
+  })
+
   it('helps whoever is stuck on the same question, and offers the page only after that', () => {
     expect(names('gentle', 'I do not know.', 'I do not know.')).toEqual(['helps', 'reads-page'])
     expect(names('standard', 'I do not know.')).toEqual(['reads-page'])

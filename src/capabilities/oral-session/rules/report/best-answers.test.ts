@@ -42,7 +42,8 @@ describe('an answer that speaks of something else', () => {
   const of = (text: string): Judged => judge(heard(text), question('q'))
 
   it('is worth another try, whatever else it holds', () => {
-    expect(of(ELSEWHERE)).toMatchObject({ total: 6, outOf: 8 })
+    expect(of(ELSEWHERE)).toMatchObject({ total: 3, outOf: 8 })
+    expect(of(ELSEWHERE).marks.map(({ value }) => value)).toEqual([0, 1, 1, 1])
     expect(isWeak(of(ELSEWHERE))).toBe(true)
     expect(isWeak(of(GOOD))).toBe(false)
   })
