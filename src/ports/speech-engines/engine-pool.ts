@@ -95,8 +95,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
 
   /** Somebody has come to wait: one who was only given what was to spare makes room. */
   function makeRoom(lane: Lane) {
-    const running = [...members.all].map(({ lanes }) => lanes[lane]?.job)
-    const spare = running.find((job) => job?.how.urgency === 'spare' && !job.isOver)
+    const spare = members.spareIn(lane)
     if (spare) leave(spare, 'busy')
   }
 
@@ -109,13 +108,10 @@ export function enginePool(settings: PoolSettings): EnginePool {
         const mayWait = how.urgency !== 'spare' && before < longestLine
         if (!member && !mayWait) return resolve(failed(poolProblem('busy')))
         const job = newJob({ id: nextId++, kind, input, how }, resolve, leave)
-        if (!member) {
-          lines.put(job, before)
-          if (how.urgency !== 'later') makeRoom(laneOf(kind))
-          return
-        }
-        begin(job, member)
-        members.restUntilNeeded()
+        if (member) begin(job, member)
+        else lines.put(job, before)
+        if (member) members.restUntilNeeded()
+        else if (how.urgency !== 'later') makeRoom(laneOf(kind))
       }),
     state: () => ({ ...members.state(), waiting: lines.length() }),
     close() {

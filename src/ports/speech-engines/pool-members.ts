@@ -60,6 +60,12 @@ export function poolMembers(
       return free.sort((a, b) => workOf(a) - workOf(b))[0]
     },
 
+    /** What would give way, and has not yet. */
+    spareIn: (lane: Lane): Job | undefined =>
+      [...all]
+        .map(({ lanes }) => lanes[lane]?.job)
+        .find((job) => job?.how.urgency === 'spare' && !job.isOver),
+
     end,
 
     /** Told whenever something was done: who is not needed for long enough after it is ended. */
