@@ -9,6 +9,7 @@ import { minutes } from '#kit/time.ts'
 import { addressList } from '#server/addresses.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'
 import { aStudent, openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
+import { eventually } from '#tests/eventually.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -42,7 +43,7 @@ describe('a line is left by', () => {
       address: '10.0.0.1',
       who: 'nobody',
     })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await kept('cross-site-write')).toEqual([
         expect.objectContaining({ about: 'POST /api/account/onboarding', detail: '10.0.0.1' }),
       ]),
@@ -59,14 +60,14 @@ describe('a line is left by', () => {
     })
     expect(answer.statusCode).toBe(401)
     expect(inLog('wrong-signature')).toHaveLength(1)
-    await vi.waitFor(async () => expect(await kept('wrong-signature')).toHaveLength(1))
+    await eventually(async () => expect(await kept('wrong-signature')).toHaveLength(1))
   })
 
   it('somebody who is no administrator, by name', async () => {
     const student = await signedInStudent(test)
     expect((await student.get('/api/admin/users')).statusCode).toBe(404)
     expect(inLog('refused-administrator')[0]?.facts).toMatchObject({ who: student.uid })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await kept('refused-administrator')).toEqual([expect.objectContaining({ who: student.uid })]),
     )
   })
@@ -76,7 +77,7 @@ describe('a line is left by', () => {
     for (let from = 0; from < 120; from++)
       await visitor(test, `10.3.0.${from}`).post('/api/auth/sign-out', {}, { origin: 'https://a.example' })
     expect(inLog('cross-site-write')).toHaveLength(120)
-    await vi.waitFor(async () => expect((await kept('cross-site-write')).length - before).toBe(100))
+    await eventually(async () => expect((await kept('cross-site-write')).length - before).toBe(100))
   })
 })
 
@@ -125,7 +126,7 @@ describe('a client that hangs up is not taken for an absent database', () => {
     const error = vi.spyOn(test.app.log, 'error')
     const info = vi.spyOn(test.app.log, 'info')
     await leaveAfter(post('/api/auth/sign-in/email', '{"email":', 500))
-    await vi.waitFor(() => expect(info.mock.calls.map((call) => call[1])).toContain('A client hung up.'))
+    await eventually(() => expect(info.mock.calls.map((call) => call[1])).toContain('A client hung up.'))
     expect(error).not.toHaveBeenCalled()
   })
 

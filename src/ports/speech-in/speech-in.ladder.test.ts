@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
+import { eventually } from '#tests/eventually.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import { hearingAhead } from './hearing-ahead.ts'
@@ -166,7 +167,7 @@ describe('hearing ahead', () => {
     ahead.begin('s', { bytes: early })
     const places: number[] = []
     const heard = ahead.hear('s', { bytes: whole, onWait: (place) => places.push(place) })
-    await vi.waitFor(() => expect(places).toEqual([2]))
+    await eventually(() => expect(places).toEqual([2]))
     queued?.(1)
     queued?.(0)
     answer()

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import {
   noise,
   record,
@@ -105,7 +106,7 @@ describe('the built-in recogniser', () => {
     }
     const fresh = soundswallowerSpeechIn({ pool: watched })
     fresh.prepare({ key: 'thesis', text: async () => 'training and performance' })
-    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    await eventually(() => expect(asked).toHaveLength(3))
     const text = vi.fn(async () => '')
     // After each reply again: of ten who speak by turns, each would take the ear from another.
     fresh.prepare({ key: 'thesis', text })
@@ -129,7 +130,7 @@ describe('the built-in recogniser', () => {
     })
     soundswallowerSpeechIn({ pool }).prepare({ key: 'away', text })
     // An error that nobody caught would fail the whole run.
-    await vi.waitFor(() => expect(text).toHaveBeenCalled())
+    await eventually(() => expect(text).toHaveBeenCalled())
   })
 
   it('understands somebody who speaks first, about nothing in particular', async () => {

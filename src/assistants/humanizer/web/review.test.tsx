@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { DEMO } from '../rules/flow/demo.ts'
 import {
   arrived,
@@ -148,7 +149,7 @@ it('saves a text, and a Word file', async () => {
   })
   press('Save as text')
   press(/Save as Word/)
-  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  await eventually(() => expect(saved).toHaveLength(2))
   expect(saved.map(({ name }) => name)).toEqual(['humanized-2026-11-22.txt', 'humanized-2026-11-22.docx'])
   expect(await saved[0]!.blob.text()).toBe(DEMO.after)
   expect(new TextDecoder().decode((await saved[1]!.blob.arrayBuffer()).slice(0, 2))).toBe('PK')

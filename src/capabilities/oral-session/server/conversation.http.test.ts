@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { FIELDS } from '#capabilities/voice/spec.ts'
+import { eventually } from '#tests/eventually.ts'
 import { answer, completed, type OralStudent, oralApp, oralStudent, post, readySession } from '#tests/oral.ts'
 import { aRecording, linesIn, speak } from '#tests/speaking.ts'
 import type { ChatMessage, OpenSession } from '../contract.ts'
@@ -43,7 +44,7 @@ it('hears an answer and streams chunk and complete lines with the audio of the r
 it('learns the words of the work while the opening is spoken, and no others for what the work holds', async () => {
   test.speechIn.prepared.length = 0
   await post(student, id, 'start')
-  await vi.waitFor(() => expect(test.speechIn.prepared).toHaveLength(1))
+  await eventually(() => expect(test.speechIn.prepared).toHaveLength(1))
   const [ahead] = test.speechIn.prepared
   const words = (await ahead!.text()).toLowerCase()
   expect(words).toContain(question().slice(-30).toLowerCase().replaceAll('\n', ' '))

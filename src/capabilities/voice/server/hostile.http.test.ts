@@ -1,7 +1,8 @@
 /** Forms, names and words that nobody means well with. */
 import { connect } from 'node:net'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
+import { eventually } from '#tests/eventually.ts'
 import { aRecording, linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 import { FIELDS } from '../spec.ts'
 
@@ -118,7 +119,7 @@ it('goes on for everybody else when somebody leaves in the middle of sending', a
     'content-length: 100000',
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${formWith([file], '').slice(0, 900)}`)
-  await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(900))
+  await eventually(() => expect(socket.bytesWritten).toBeGreaterThan(900))
   await new Promise((resolve) => setImmediate(resolve))
   socket.destroy()
   await new Promise((resolve) => socket.once('close', resolve))

@@ -11,6 +11,7 @@ import { ladderSpeechOut } from '#ports/speech-out/speech-out.ladder.ts'
 import { openAiCompatibleSpeechOut } from '#ports/speech-out/speech-out.openai-compatible.ts'
 import { openTestApp, testApp, visitor } from '#tests/app.ts'
 import { openTestDatabase } from '#tests/database.ts'
+import { eventually } from '#tests/eventually.ts'
 import { linesIn, speak, speakingStudent, speakLive } from '#tests/speaking.ts'
 import { startSpeechServer } from '../../../../tests/speech/speech-server.ts'
 import type { TurnLine } from '../contract.ts'
@@ -82,7 +83,7 @@ it('stops whatever was asked upstream when the student leaves, and answers anew 
     for await (const line of speakLive(address, student, { attempt: 'left', signal: leave.signal }))
       if (line.type === 'chunk' && line.audioUrl) leave.abort()
   }).rejects.toThrow()
-  await vi.waitFor(() => expect(test.aiText.running()).toBe(0))
+  await eventually(() => expect(test.aiText.running()).toBe(0))
   const again = await all(speakLive(address, student, { attempt: 'left' }))
   expect(again.at(-1)).toMatchObject({ text: 'Why late?', heard: { text: 'late booking' } })
   expect(test.speechIn.recordings).toHaveLength(1)
@@ -168,9 +169,9 @@ it('tells two who speak at once their place in the line', async () => {
     done += 1
   }
   const first = turn(student, lines[0])
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await eventually(() => expect(asked).toHaveLength(1))
   const second = turn(other, lines[1])
-  await vi.waitFor(() => expect(lines[1]).toEqual([{ type: 'waiting', place: 1 }]))
+  await eventually(() => expect(lines[1]).toEqual([{ type: 'waiting', place: 1 }]))
   expect(lines[0]).toEqual([])
   await work(() => done === 2)
   await Promise.all([first, second])
@@ -190,7 +191,7 @@ it('answers after a restart what was understood before it, and ends the broken l
   const listening = (async () => {
     for await (const line of speakLive(place, someone, { attempt: 'restarted' })) heard.push(line)
   })()
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await eventually(() => expect(heard).toHaveLength(2))
   await before.app.close()
   await listening.catch(() => {})
   expect(heard.map(({ type }) => type)).toEqual(['chunk', 'chunk'])

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { heardAsTyped } from '#product/heard.ts'
 import { testApp } from '#tests/app.ts'
+import { eventually } from '#tests/eventually.ts'
 import { linesIn, speak, speakingStudent, speakLive } from '#tests/speaking.ts'
 import type { TurnLine } from '../contract.ts'
 import { FIELDS, SAYS } from '../spec.ts'
@@ -126,7 +127,7 @@ it('keeps no sound of a conversation that was deleted while it went on', async (
       }
   })()
   await expect(reading).rejects.toThrow()
-  await vi.waitFor(async () => expect(await sounds()).toEqual([]))
+  await eventually(async () => expect(await sounds()).toEqual([]))
   expect(await rows()).toEqual([])
 })
 

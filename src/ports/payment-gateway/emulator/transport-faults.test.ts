@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { orderFrom } from '../payment-gateway.conformance.ts'
 import { type Bench, openBench } from './test-bench.ts'
 
@@ -45,7 +46,7 @@ describe('trouble on the way back', () => {
     const patience = new AbortController()
     const asked = order()
     const answer = bench.gateway.startDeposit(asked, patience.signal)
-    await vi.waitFor(async () => expect((await bench.deposits()).deposits).toHaveLength(1))
+    await eventually(async () => expect((await bench.deposits()).deposits).toHaveLength(1))
     patience.abort()
     expect(await answer).toMatchObject({ outcome: 'unknown' })
     expect(await bench.gateway.readDeposit(asked.depositId)).toMatchObject({
@@ -59,7 +60,7 @@ describe('trouble on the way back', () => {
     const answer = bench.gateway.startDeposit(order()).finally(() => {
       answered = true
     })
-    await vi.waitFor(async () => expect((await bench.admin('GET', 'faults')).body).toEqual([]))
+    await eventually(async () => expect((await bench.admin('GET', 'faults')).body).toEqual([]))
     await bench.emulator.advance(5_999)
     expect(answered).toBe(false)
     await bench.emulator.advance(1)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { Proofs } from '../contract.ts'
 import { ProofsPanel } from './proofs-panel.tsx'
 
@@ -47,6 +48,6 @@ it('takes no share of nothing, and gives no reasons where nothing was dropped', 
 it('shows nothing where no model has read anything yet', async () => {
   answers({ models: [] })
   const { container } = render(<ProofsPanel />)
-  await vi.waitFor(() => expect(container.textContent).toBe(''))
+  await eventually(() => expect(container.textContent).toBe(''))
   expect(screen.queryByRole('table')).toBeNull()
 })

@@ -1,0 +1,5 @@
+import { vi } from 'vitest'
+
+/** Tries until it holds. The limit only ends what would never hold: a machine that is busy with something else is slow, and not wrong. */
+export const eventually = <Value>(holds: () => Value | Promise<Value>): Promise<Value> =>
+  vi.waitFor(holds, { timeout: 60_000 })
