@@ -37,8 +37,6 @@ function joined(...parts: Uint8Array[]): Uint8Array {
   return whole
 }
 
-export type Asking = <Row>(text: string, values?: unknown[], options?: QueryOptions) => Promise<Results<Row>>
-
 export function preparedQuestions(client: PGlite) {
   const seen = new Set<string>()
   const kept = new Map<string, Kept>()
