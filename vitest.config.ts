@@ -6,8 +6,14 @@ import { postgresProgram } from './tests/support/postgres-program.ts'
  * once on the embedded database and once on PostgreSQL.
  */
 const overHttp = ['src/**/*.http.test.ts', 'tests/faults/**/*.test.ts']
+/** These tests sign up people by the thousand, and most of what that costs is meant to cost: see the file it points to. */
+const lightPasswords = {
+  find: /^.*\/password-cost\.ts$/,
+  replacement: new URL('./tests/support/light-password-cost.ts', import.meta.url).pathname,
+}
 const onDatabase = (name: string, setup: string) => ({
   extends: true as const,
+  resolve: { alias: [lightPasswords] },
   test: { name, include: overHttp, globalSetup: [setup] },
 })
 

@@ -9,6 +9,8 @@ import { starting } from '#tests/starting.ts'
 
 const { start, dataFolder } = starting()
 const onPostgres = inject('database').kind === 'PostgreSQL'
+/** Before any database of the run's kind is opened: the second run would be the first one again. */
+const itBeforeRecords = it.skipIf(onPostgres)
 
 async function records(): Promise<Record<string, string>> {
   const DATA_DIR = dataFolder()
@@ -38,7 +40,7 @@ describe('a start that fails is one sentence, without a stack', () => {
     expect(said).toBe(`The port ${port} is taken by another program. Stop it, or set another PORT.`)
   })
 
-  it('when the database cannot be reached', async () => {
+  itBeforeRecords('when the database cannot be reached', async () => {
     const { said } = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/weekbe4' })
     expect(said).toBe('The database in DATABASE_URL cannot be reached. Start it, or correct DATABASE_URL.')
   })
@@ -49,7 +51,7 @@ describe('a start that fails is one sentence, without a stack', () => {
     expect(said).toBe('The database in DATABASE_URL cannot be used: there is no such database.')
   })
 
-  it('when the data folder is none', async () => {
+  itBeforeRecords('when the data folder is none', async () => {
     const file = join(dataFolder(), 'a-file')
     writeFileSync(file, '')
     const { said } = await start({ DATA_DIR: file })
@@ -58,14 +60,14 @@ describe('a start that fails is one sentence, without a stack', () => {
     )
   })
 
-  it('when TRUST_PROXY is no address', async () => {
+  itBeforeRecords('when TRUST_PROXY is no address', async () => {
     const { said } = await start({ TRUST_PROXY: 'true' })
     expect(said).toBe('The setting TRUST_PROXY must be addresses such as 10.0.0.1, 10.0.0.0/8 or loopback.')
   })
 })
 
 describe('live money', () => {
-  it.each([
+  itBeforeRecords.each([
     [
       'SESSION_SECRET',
       'The setting SESSION_SECRET must be given in production: at least 32 random characters.',
@@ -80,7 +82,7 @@ describe('live money', () => {
     expect(said).toBe(sentence)
   })
 
-  it('does not start while developing', async () => {
+  itBeforeRecords('does not start while developing', async () => {
     const { said } = await start({ ...live, DATABASE_URL: 'postgres://127.0.0.1:1/x' }, ['--dev'])
     expect(said).toBe('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
   })

@@ -1,7 +1,8 @@
 /** A database of one's own for a test file, on whichever kind this run is about. */
 import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
@@ -31,9 +32,32 @@ export async function emptyDatabase(): Promise<string> {
   return url
 }
 
+/** Bytes that are at hand already: read through a real one, tens of megabytes go through in small pieces. */
+class Ready extends Blob {
+  readonly #bytes: ArrayBuffer
+  constructor(path: string) {
+    super([])
+    this.#bytes = new Uint8Array(readFileSync(path)).buffer
+  }
+  override arrayBuffer() {
+    return Promise.resolve(this.#bytes)
+  }
+}
+
+/** The engine and what it starts from, loaded once for all databases of a worker. */
+function loadEngine(template: string) {
+  const program = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  return {
+    loadDataDir: new Ready(template),
+    pgliteWasmModule: new WebAssembly.Module(readFileSync(join(program, 'pglite.wasm'))),
+    fsBundle: new Ready(join(program, 'pglite.data')),
+  }
+}
+let engine: ReturnType<typeof loadEngine> | undefined
+
 async function embedded(template: string): Promise<OpenDatabase> {
-  const blob = new Blob([readFileSync(template)])
-  const client = patientPglite(await PGlite.create({ loadDataDir: blob, startParams }))
+  engine ??= loadEngine(template)
+  const client = patientPglite(await PGlite.create({ ...engine, startParams }))
   return {
     db: drizzle(client),
     kind: 'embedded',

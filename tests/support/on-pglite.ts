@@ -1,11 +1,10 @@
 /** Prepares one migrated embedded database; every test file starts from a copy of it, a server of its own from a copy of its folder. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
+import { initialise } from '#ports/database/initialise.ts'
 import { startParams } from '#ports/database/pglite-settings.ts'
 
 declare module 'vitest' {
@@ -16,14 +15,26 @@ declare module 'vitest' {
   }
 }
 
+/** Copied a hundred times and more, so it carries nothing of the two databases that others would be made from. */
+async function withoutTemplates(folder: string): Promise<Buffer> {
+  const database = await PGlite.create(folder, { startParams })
+  await database.exec('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await database.exec(`drop database ${name}`)
+  await database.exec('checkpoint')
+  const dumped = await database.dumpDataDir('none')
+  await database.close()
+  return Buffer.from(await dumped.arrayBuffer())
+}
+
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'weekbe4-template-'))
   const place = join(folder, 'database')
-  const database = await PGlite.create(place, { startParams })
-  await migrate(drizzle(database), { migrationsFolder: 'migrations' })
+  await initialise(place)
+  const lean = join(folder, 'lean')
+  cpSync(place, lean, { recursive: true })
   const template = join(folder, 'template.tar')
-  writeFileSync(template, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()))
-  await database.close()
+  writeFileSync(template, await withoutTemplates(lean))
+  rmSync(lean, { recursive: true })
   project.provide('database', { kind: 'embedded', template, folder: place })
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,13 @@
 /** The product's own start, settings and sentences included; only the pages are left out, since they need a build. */
-import { startOrSayWhy } from '#server/start.ts'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { preferLighterModules } from '#server/lighter-modules.ts'
 
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
+preferLighterModules()
+const { startOrSayWhy } = await import('#server/start.ts')
+// Who is killed writes nothing down on the way out.
+flushCompileCache()
 await startOrSayWhy(process.argv.includes('--dev'), async () => ({
   hashes: { scripts: [], styles: [] },
   send: async (_page, _request, reply) => reply.send(''),

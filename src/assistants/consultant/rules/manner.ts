@@ -23,15 +23,18 @@ export const CONSULTANT: Manner = {
   },
   praise: [
     'That is exactly how I would say it.',
-    'Very good: write that down as you said it.',
-    'Lovely, that is stronger than what stands in the text.',
+    'Very good: write that down while you have it.',
+    'Lovely, that would convince me.',
   ],
+  missed: ['Let us come back to that another day.', 'We let that rest for now.'],
   before: {
     next: ['Thank you, that helps.', 'I see what you mean.', 'Good to know.'],
     deeper: [
       'You are on firm ground there. Let me help you one step further:',
       'Good. One more thought with you:',
     ],
+    presses: ['An examiner would not let go here.', 'Let me play the strict examiner for a moment.'],
+    helps: ['No hurry, we look at it together.', 'Let me help you on.'],
     'off-the-point': [
       'That is interesting, and I would keep it. What I was wondering is this:',
       'Let me put my question more simply:',
@@ -63,5 +66,5 @@ export const CONSULTANT: Manner = {
     'We have been through everything I wanted to raise. End the session when you like, and you will find a list: what to do in an hour, in a day and in a month.',
   timeOver:
     'Our time is up. Your list is ready: what to do in an hour, in a day and in a month. You can do this.',
-  advises: true,
+  advising: ['My advice:', 'What I would do:', 'For your list:'],
 }

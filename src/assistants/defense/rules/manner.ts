@@ -25,9 +25,12 @@ export const EXAMINER: Manner = {
     'Thank you, that I can follow.',
     'Well argued.',
   ],
+  missed: ['We leave that open for now.', 'We leave that for now.'],
   before: {
     next: ['Thank you.', 'I have noted that.', 'Let us go on.', 'All right.'],
     deeper: ['Good. I go one step further.', 'Let us stay with it.', 'I take that up.'],
+    presses: ['I am not satisfied yet.', 'That does not settle it for me.', 'I press you on this.'],
+    helps: ['No hurry. I help you on.', 'Let us look at it together.'],
     'off-the-point': [
       'That is not quite what I asked.',
       'I hear you, and my question is still open.',
@@ -47,7 +50,7 @@ export const EXAMINER: Manner = {
     skip: ['We leave that for now.', 'As you like; it may come back.'],
     hold: ['Take your time.', 'Of course. I wait.', 'Please, think.'],
     'goes-on': ['Go on.', 'Please, go on.', 'Yes? I am listening.'],
-    explain: ['I put it once more.', 'I mean this sentence of yours.'],
+    explain: ['I put it differently.', 'I mean this sentence of yours.'],
     aside: ['I hear you. My question is still open:', 'I am here. Let us return to it:'],
     'in-role': [
       'I am your examiner, and what I look for is in your own work. My question stands:',
@@ -62,5 +65,5 @@ export const EXAMINER: Manner = {
   finished:
     'That was my last question. Thank you. End the session when you are ready; your report is waiting for you.',
   timeOver: 'Our time is over. Thank you for your last answer; your report is ready.',
-  advises: false,
+  advising: [],
 }

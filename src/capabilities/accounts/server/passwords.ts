@@ -5,9 +5,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { slots } from '#kit/slots.ts'
+import { COST } from './password-cost.ts'
 
 const derive = promisify(argon2)
-const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 const AT_ONCE = 2
 /** Three hundred who log in at once wait some seconds; twice as many are told to come back. */
 export const LONGEST_LINE = 600

@@ -59,6 +59,10 @@ export const Report = z.object({
   /** Of 100. */
   score: z.number().nullable(),
   cards: z.array(AnswerCard),
+  /** Given up, and not answered: asked again in the next session. */
+  leftOpen: z.array(
+    z.object({ questionId: z.string(), question: z.string(), place: Quoted, advice: z.string() }),
+  ),
   strengths: z.array(z.string()),
   /** What rough hearing leaves open. */
   notJudged: z.array(z.string()),

@@ -5,6 +5,8 @@ import type { CloseReader } from '#capabilities/study/server/close-reading/close
 import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
 import type { DeskQuestion, StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { isEveryday } from '../rules/examiner/of-this-work.ts'
 import { leadOf } from '../rules/plan/place-in-words.ts'
 import type { SessionRow } from './tables.ts'
 
@@ -30,10 +32,11 @@ export function advising({ documents, closeReader, desk }: World): Advising {
       return segments
     }
     const found = await answered({ question, document: await documentOf(row) })
-    const advised = found.some(isAdvice)
-      ? []
-      : await answered({ question: `What is ${thingAsked(question)}?` })
-    return aloud([...found, ...advised.filter(isAdvice)])
+    const quotes = found.filter((segment) => !isAdvice(segment))
+    const advice = found.filter(isAdvice)
+    if (isOn(question, advice)) return aloud([...quotes, ...advice])
+    const onThing = (await answered({ question: `What is ${thingAsked(question)}?` })).filter(isAdvice)
+    return aloud([...quotes, ...(isOn(question, onThing) ? onThing : [])])
   }
 }
 
@@ -48,6 +51,24 @@ const thingAsked = (question: string): string =>
     .replace(/[?.!,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim() || question
+
+/** An entry that has none of the words one asks with at its beginning is the nearest, and about something else. */
+const BEGINS = 2
+function isOn(question: string, handbook: readonly AnswerSegment[]): boolean {
+  const [source] = handbook[0]?.sources ?? []
+  const title = new Set(contentStems(source?.kind === 'handbook' ? source.title : ''))
+  const begins = new Set(
+    contentStems(
+      handbook
+        .slice(0, BEGINS)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  )
+  return contentStems(thingAsked(question)).some(
+    (stem) => title.has(stem) || (!isEveryday(stem) && begins.has(stem)),
+  )
+}
 
 const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.notCertain, STUDY_SENTENCES.nearest])
 

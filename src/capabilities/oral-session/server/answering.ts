@@ -3,8 +3,10 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
 import type { Heard } from '#product/heard.ts'
+import { adviceFirst, adviceOn } from '../rules/examiner/advice-from-plan.ts'
 import { answerTo, type ExamState } from '../rules/examiner/exam.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
+import type { Plan } from '../rules/plan/plan.ts'
 import { SAYS } from '../spec.ts'
 import { type KeptPlan, type KeptStep, planOf, stepOf } from './kept.ts'
 import type { OralSessions } from './oral-sessions.ts'
@@ -31,13 +33,18 @@ export function answering({ outside, advise }: Pick<OralSessions, 'outside' | 'a
     return { state: last ? stepOf(last).state : start, turn: steps.length }
   }
 
+  /** What is weakest stands in the plan; what is asked of research, in the work and the handbook; and at last in the plan again. */
+  const adviceFor = async (row: SessionRow, plan: Plan, asked: string, signal: AbortSignal) =>
+    adviceFirst(plan, asked) ?? (await advise(row, asked, signal)) ?? adviceOn(plan, asked)
+
   async function step(row: SessionRow, kept: KeptPlan, said: Heard, context: TurnContext) {
     const { state: before, turn } = await stateBefore(kept, context)
     const { state, move, judged, text } = answerTo(kept.plan, before, said, row.style, {
-      takesQuestions: room.manner.advises,
+      takesQuestions: room.manner.advising.length > 0,
     })
-    const found = move.name === 'advises' ? await advise(row, said.text, context.signal) : undefined
-    const own = moveWords(room.manner, { move, state, turn, found })
+    const found =
+      move.name === 'advises' ? await adviceFor(row, kept.plan, said.text, context.signal) : undefined
+    const own = moveWords(room.manner, { move, state, turn, found, isPlanned: kept.plan.isPlanned })
     const isOver = row.state === 'ended'
     const speaker = speakerOn(room, row.examiners, own.about ?? move.question)
     const step: KeptStep = {

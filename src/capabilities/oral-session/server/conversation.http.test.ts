@@ -255,6 +255,29 @@ it('gives a report when the session has ended, and never before', async () => {
   expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
+it('tells in its report what was left open, and brings it back first in the next session', async () => {
+  const first = (await session()).asked!
+  await say('I do not know.')
+  await say('Because of the distance, that is what the women in the villages told us all the time there.')
+  await post(student, id, 'end')
+  const report = (await student.get(`/api/sessions/${id}/report`)).json()
+  expect(report.leftOpen).toMatchObject([{ place: { quote: first.place.quote }, advice: expect.any(String) }])
+  const text = await student.get(`/api/sessions/${id}/report/text`)
+  expect(text.body).toContain('Left open')
+  expect(text.body).toContain('less than a minute')
+  test.advance(60_000)
+  const second = (await readySession(student)).sessionId
+  const next = (await student.get(`/api/sessions/${second}`)).json() as OpenSession
+  expect(next.asked!.place).toEqual(first.place)
+})
+
+it('asks to settle what was said otherwise than the work says it', async () => {
+  await say('In total we interviewed 900 women because there were so many of them.')
+  await post(student, id, 'end')
+  const { cards } = (await student.get(`/api/sessions/${id}/report`)).json()
+  expect(cards[0]).toMatchObject({ again: true, advice: expect.stringContaining('Settle which of the two') })
+})
+
 it('has no report of a session in which nothing was said', async () => {
   await post(student, id, 'end')
   expect((await student.get(`/api/sessions/${id}/report`)).statusCode).toBe(409)
@@ -301,6 +324,17 @@ it('answers who asks the consultant, from their work with its place and from the
   expect(nothing).toMatch(/And now back to my question: .*\?$/)
   const after = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
   expect(after.asked).toEqual(open.asked)
+})
+
+it('says to whoever asks the consultant what to do first what is weakest in their work', async () => {
+  const guest = await oralStudent(test, 'consultant')
+  const { sessionId } = await readySession(guest, 'consultant')
+  const asks = async (text: string) => completed(await answer(guest, 'consultant', sessionId, text)).text
+  expect(await asks('What should I repair first?')).toMatch(
+    /where an examiner looks first\. On page \d+ you write: “.*Then: On page \d+/s,
+  )
+  expect(await asks('Is my sample too small?')).toMatch(/On page \d+ you write: “.*3[78][25]/)
+  expect(await asks('Is my sample too small?')).not.toContain('Fisher')
 })
 
 it('gives advice and the page to who does not know what to say to the consultant', async () => {

@@ -9,7 +9,7 @@ import type { Outside } from '#ports/outside.ts'
 import { begin } from '../rules/examiner/exam.ts'
 import { openingWords } from '../rules/examiner/manner.ts'
 import type { Plan } from '../rules/plan/plan.ts'
-import { bestAnswers, weakOnes } from '../rules/report/best-answers.ts'
+import { weakOnes } from '../rules/report/best-answers.ts'
 import { SAYS } from '../spec.ts'
 import { type KeptPlan, planOf, stepOf } from './kept.ts'
 import type { Planner } from './planning/planner.ts'
@@ -46,7 +46,7 @@ export function prepareOne(world: World): PrepareOne {
       )
     ).map(stepOf)
     return weakOnes(
-      bestAnswers(steps),
+      steps,
       earlier.flatMap((one) => planOf(one)?.plan.questions ?? []),
     )
   }

@@ -9,7 +9,7 @@ import { asksAdvice } from './asks-advice.ts'
 import { breaksOff } from './breaks-off.ts'
 import type { Contradiction } from './contradicts.ts'
 import { followUp } from './follow-up.ts'
-import { type Judged, judge } from './judge.ts'
+import { type Judged, judge, misses } from './judge.ts'
 import { ownWordsOf } from './of-this-work.ts'
 import { type Aside, asideIn } from './what-was-meant.ts'
 
@@ -23,6 +23,8 @@ export type ExamState = {
   had: MoveName[]
   /** Given up, to come back to. */
   owed: string[]
+  /** How many questions were opened when it was given up. */
+  owedSince?: Record<string, number>
   cameBack: string[]
   /** How many questions were opened. */
   opened: number
@@ -35,6 +37,8 @@ export type ExamState = {
 export const MOVES = [
   'next',
   'deeper',
+  'presses',
+  'helps',
   'asks-evidence',
   'off-the-point',
   'too-short',
@@ -64,6 +68,8 @@ export type Move = {
   isBack: boolean
   contradiction: Contradiction | null
   good: boolean
+  /** What was said speaks of something else, and the question is left all the same. */
+  missed?: boolean
 }
 
 export type Step = {
@@ -125,7 +131,7 @@ export function answerTo(
   const aside = asideIn(said.text, ownWords)
   const question = byId(plan, state.current)
   if (aside) {
-    const taken = onAside(plan, before, question, aside)
+    const taken = onAside({ plan, style }, before, question, aside)
     // Who asks for the question again, or for a moment, goes on afterwards.
     const goesOn = begun && taken.state.current === state.current
     return { ...taken, state: { ...taken.state, ...(goesOn && { begun }) }, text: said.text }
@@ -170,7 +176,10 @@ function answered(
     had,
     returned,
   })
-  if (is === 'next') return { ...goOn(plan, state, question, 'next', good), judged }
+  if (is === 'next') {
+    const gone = goOn(plan, state, question, 'next', good)
+    return { ...gone, move: { ...gone.move, missed: misses(judged) }, judged }
+  }
   return {
     state: { ...state, followed: followed + 1, had: [...had, is] },
     move: { ...moved(is, question), good, contradiction },
@@ -187,6 +196,9 @@ const moved = (name: MoveName, question: PlannedQuestion | null): Move => ({
   good: false,
 })
 
+/** So many others lie between giving up and coming back: there is time to think, and none to forget it. */
+const OTHERS_BETWEEN = 2
+
 /** To the next question, or back to one that was given up, once. */
 function goOn(
   plan: Plan,
@@ -196,9 +208,11 @@ function goOn(
   good = false,
 ): Omit<Taken, 'judged'> {
   const [first, ...rest] = state.ahead
-  const given = state.owed.find((id) => id !== question?.id)
-  // Two others lie between giving up and coming back.
-  const back = given !== undefined && (first === undefined || state.opened % 3 === 0) ? given : undefined
+  const back = state.owed.find(
+    (id) =>
+      id !== question?.id &&
+      (first === undefined || state.opened - (state.owedSince?.[id] ?? 0) >= OTHERS_BETWEEN),
+  )
   const id = back ?? first ?? state.owed[0]
   const next = byId(plan, id ?? null)
   if (!next || id === undefined)
@@ -228,13 +242,27 @@ const STAYS: Partial<Record<Aside, MoveName>> = {
   'other-language': 'other-language',
 }
 
-function onAside(plan: Plan, state: ExamState, question: PlannedQuestion | null, aside: Aside): Taken {
+function onAside(
+  { plan, style }: Pick<Asking, 'plan' | 'style'>,
+  state: ExamState,
+  question: PlannedQuestion | null,
+  aside: Aside,
+): Taken {
   const stays = STAYS[aside]
   if (stays) return { state, move: moved(stays, question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
+  const returned = state.cameBack.includes(question.id)
+  // Gently, one helps before one goes on.
+  if (aside === 'dont-know' && style === 'gentle' && !returned && !state.had.includes('helps'))
+    return { state: { ...state, had: [...state.had, 'helps'] }, move: moved('helps', question), judged: null }
   // Given up a second time, it is left alone, and comes back in the next session.
-  const owed = state.cameBack.includes(question.id) ? state.owed : [...state.owed, question.id]
-  const left = { ...state, owed }
+  const left = returned
+    ? state
+    : {
+        ...state,
+        owed: [...state.owed, question.id],
+        owedSince: { ...state.owedSince, [question.id]: state.opened },
+      }
   return {
     ...goOn(plan, left, question, aside === 'skip' ? 'skip' : 'reads-page'),
     judged: null,

@@ -4,11 +4,11 @@ import type { Style } from '../../spec.ts'
 import type { Area, MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
-import { givesReason, hitsIn, type Judged, namesPlace, tellingHitsIn } from './judge.ts'
+import { givesReason, hitsIn, type Judged, misses, namesPlace, tellingHitsIn } from './judge.ts'
 import { signsOf, signsOfAny } from './speaks-of-area.ts'
 
 export type FollowUp = {
-  is: 'next' | 'deeper' | 'asks-evidence' | 'off-the-point' | 'too-short' | 'contradicts'
+  is: 'next' | 'deeper' | 'presses' | 'asks-evidence' | 'off-the-point' | 'too-short' | 'contradicts'
   good: boolean
   contradiction?: Contradiction
 }
@@ -45,9 +45,18 @@ const NOT_PROVED: ReadonlySet<Area> = new Set(['ethics', 'limits'])
 const SIGNS_OF_IT = 2
 
 export function followUp(answer: Answer): FollowUp {
+  const follow = calledFor(answer)
+  const { style, followed, returned } = answer
+  // Who asked for a tough examiner is not let off after a first answer.
+  return follow.is === 'next' && style === 'tough' && followed === 0 && !returned
+    ? { ...follow, is: 'presses' }
+    : follow
+}
+
+function calledFor(answer: Answer): FollowUp {
   const { plan, style, question, said, judged, followed, had, returned } = answer
   const { text, trust } = said
-  const good = judged.outOf > 0 && judged.total * 8 >= GOOD * judged.outOf
+  const good = judged.outOf > 0 && judged.total * 8 >= GOOD * judged.outOf && !misses(judged)
   const open = (name: FollowUp['is']) => followed < FOLLOW_UPS[style] && !had.includes(name)
   const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
   if (contradiction && open('contradicts')) return { is: 'contradicts', good, contradiction }

@@ -1,5 +1,6 @@
 /** What one answer holds, in four marks with the student's own words beside each. Ideas and places are looked for; how somebody speaks never is. */
 import { contentStems } from '#kit/text/content-stems.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Mark } from '../../report/contract.ts'
 import { MARKS } from '../../spec.ts'
@@ -27,11 +28,9 @@ const NEXT_SAID =
 const REASON =
   /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way)\b|, so (?!far|much|many|on\b)/i
 
+/** A point within a figure ends nothing. */
 const sentencesOf = (text: string): string[] =>
-  text
-    .match(/[^.!?;]+(?:[.!?;]+(?!\d)|$)/g)
-    ?.map((one) => one.trim())
-    .filter(Boolean) ?? []
+  splitSentences(text).flatMap(({ text: sentence }) => sentence.trim().split(/(?<=;)\s+/))
 
 const hitsOf = (text: string, { terms }: PlannedQuestion): string[] => {
   const said = new Set(contentStems(text))
@@ -45,15 +44,31 @@ export const tellingHitsIn = (text: string, question: PlannedQuestion): number =
 export const namesPlace = (text: string): boolean => PLACE.test(text)
 export const givesReason = (text: string): boolean => REASON.test(text)
 
+/** Whatever else it holds, it does not speak of what was asked. */
+export const misses = ({ marks }: Judged): boolean =>
+  marks.some(({ name, value }) => name === 'direct' && value === 0)
+
 /** Words heard roughly are shown as nothing: they may never have been said. */
 export function judge({ text, trust }: Pick<Heard, 'text' | 'trust'>, question: PlannedQuestion): Judged {
   const rough = trust === 'rough'
-  const marks = [direct(text, question), evidence(text, question), limit(text), nextStep(text)].map((mark) =>
+  const first = direct(text, question)
+  const others = [evidence(text, question), limit(text), nextStep(text)]
+  const marks = [first, ...(first.value === 0 ? others.map(ofSomethingElse) : others)].map((mark) =>
     rough ? heardRoughly(mark) : mark,
   )
   const judged = marks.flatMap(({ value }) => value ?? [])
   return { marks, total: judged.reduce((sum, value) => sum + value, 0), outOf: judged.length * MARKS.most }
 }
+
+const ELSEWHERE: Partial<Record<Mark['name'], string>> = {
+  evidence: 'There is a place or a figure, and not for what was asked.',
+  limit: 'A limit is named, and not of what was asked.',
+  'next-step': 'A next step is named, and not for what was asked.',
+}
+
+/** A page and a limit of another thing are half of what they would be here. */
+const ofSomethingElse = (mark: Mark): Mark =>
+  mark.value === 0 ? mark : { ...mark, value: 1, says: ELSEWHERE[mark.name] ?? mark.says }
 
 function heardRoughly(mark: Mark): Mark {
   if (mark.name !== 'evidence') return { ...mark, words: '' }

@@ -1,9 +1,9 @@
 /** How a room speaks: the words between the questions. What is asked, and of which sentence, is the plan's. */
-import { asPrinted, placeWords } from '#product/place.ts'
 import type { Style } from '../../spec.ts'
-import { atPlace, quotedAloud } from '../plan/place-in-words.ts'
+import { atPlace, quotedAloud, spokenPlace } from '../plan/place-in-words.ts'
 import type { Claim, Plan, PlannedQuestion } from '../plan/plan.ts'
 import type { ExamState, Move, MoveName } from './exam.ts'
+import { inPlainWords } from './in-plain-words.ts'
 
 export type Manner = {
   opening(about: { plan: Plan; style: Style; names: readonly string[] }): string
@@ -11,11 +11,13 @@ export type Manner = {
   before: Partial<Record<MoveName, readonly string[]>>
   /** Instead of a plain «next» after a good answer. */
   praise: readonly string[]
+  /** And after one about something else. */
+  missed: readonly string[]
   finished: string
   /** The time is over, and the last answer was taken. */
   timeOver: string
-  /** A consultant says what to do about what is left behind. */
-  advises: boolean
+  /** A consultant says what to do about what is left behind, and begins so; an examiner does not. */
+  advising: readonly string[]
 }
 
 export type Spoken = {
@@ -41,12 +43,36 @@ export function openingWords(
   return { text: `${manner.opening({ plan, style, names })} ${asks}`, asks, about: first }
 }
 
-export function moveWords(
-  manner: Manner,
-  { move, state, turn, found }: { move: Move; state: ExamState; turn: number; found?: string | undefined },
-): Spoken {
+type Saying = {
+  move: Move
+  state: ExamState
+  turn: number
+  /** What was found for somebody who asks. */
+  found?: string | undefined
+  isPlanned?: boolean
+}
+
+function beforeIt(manner: Manner, { name, good, missed }: Move): readonly string[] | undefined {
+  if (name !== 'next') return manner.before[name]
+  if (missed) return manner.missed
+  return good ? manner.praise : manner.before.next
+}
+
+function adviceWords({ advising }: Manner, { advice }: PlannedQuestion, turn: number): string {
+  const begins = pick(advising, turn)
+  return begins && `${begins} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+}
+
+/** Another sentence of the work that answers it; where there is none, what an answer is to tell. */
+function helpWords({ also: [other], area }: PlannedQuestion, isPlanned: boolean): string {
+  return other
+    ? `${atPlace(other)} you also write: ${quotedAloud(other.quote)} Begin with that.`
+    : inPlainWords(area, isPlanned)
+}
+
+export function moveWords(manner: Manner, { move, state, turn, found, isPlanned = false }: Saying): Spoken {
   const { name, question, next } = move
-  const before = move.good && name === 'next' ? pick(manner.praise, turn) : pick(manner.before[name], turn)
+  const before = pick(beforeIt(manner, move), turn)
   const say = (text: string, asks: string, about: PlannedQuestion | null): Spoken => ({
     text: [text, asks].filter(Boolean).join(' ').trim(),
     asks: asks || state.lastWords,
@@ -54,7 +80,7 @@ export function moveWords(
   })
   if (next) {
     const read = name === 'reads-page' && question ? readsPage(question) : ''
-    const advice = manner.advises && question && name !== 'skip' ? question.advice : ''
+    const advice = question && name !== 'skip' ? adviceWords(manner, question, turn) : ''
     const back = move.isBack && question?.id !== next.id ? 'I come back to what we left open.' : ''
     return say([before, read, advice, back].filter(Boolean).join(' '), questionWords(next), next)
   }
@@ -67,13 +93,16 @@ export function moveWords(
     case 'repeat':
       return { text: state.lastWords, asks: state.lastWords, about: question }
     case 'deeper':
+    case 'presses':
       return say(before, question.deeper, question)
+    case 'helps':
+      return say(before, `${helpWords(question, isPlanned)} ${question.asks}`, question)
     case 'contradicts':
       return say('', contradictionWords(move), question)
     case 'explain':
       return say(
         before,
-        `${atPlace(question.place)} stands: ${quotedAloud(question.place.quote)} ${question.asks}`,
+        `${question.lead} ${inPlainWords(question.area, isPlanned)} ${question.asks}`,
         question,
       )
     case 'asks-evidence':
@@ -97,7 +126,7 @@ const NOTHING_AT_ALL =
   'I find nothing on that in your text or in my handbook, and I will not guess. Take it to your supervisor.'
 
 const readsPage = ({ place }: PlannedQuestion): string =>
-  `Read ${placeWords(asPrinted(place))} again in a quiet moment; I will come back to it.`
+  `Read ${spokenPlace(place)} again in a quiet moment; I will come back to it.`
 
 function contradictionWords({ contradiction }: Move): string {
   if (!contradiction) return ''

@@ -27,7 +27,7 @@ const SKIP =
 const EXPLAIN =
   /\b(?:what do you mean|(?:do not|don't) understand (?:the|your|this|that|what)|(?:explain|clarify|rephrase) (?:it|that|this|the question|your question|what you)|can you (?:explain|clarify|rephrase)|which (?:page|sentence|part|table) do you mean|put it (?:another|differently))\b/
 const ASIDE =
-  /\b(?:can you hear me|are you (?:there|listening)|how much time|how many (?:minutes|questions)|is (?:this|it) recording|testing|sorry,? (?:there was|that was|my)|somebody is|noise)\b|^(?:hello|hi|thank you|thanks|good (?:morning|afternoon|evening)|sorry|okay|ok|yes|no|right)[,. ]*(?:sir|madam|examiner|professor|doctor|very much|so much)?$/
+  /\b(?:can you hear me|are you (?:there|listening)|how much time|how many (?:minutes|questions)|is (?:this|it) recording|testing|sorry,? (?:there was|that was|my)|somebody is|noise)\b|^(?:hello|hi|thank you|thanks|good (?:morning|afternoon|evening)|sorry|okay|ok|right)[,. ]*(?:sir|madam|examiner|professor|doctor|very much|so much)?$/
 const TURNING =
   /\b(?:rubric|marking (?:scheme|guide)|system prompt|your (?:instructions|prompt|rules)|full marks|(?:ignore|forget|disregard) (?:all|any|your|the|these|previous|everything)|(?:you are|you're|act as|pretend (?:to be|you are)) (?:now |my |a |an )?(?:friend|student|pirate|assistant|different|someone|somebody|not)|(?:give|grant|award) me (?:a |the )?(?:good|high|full|top|best|pass|hundred|100|distinction|[0-9])|tell me (?:the|your) (?:answer|answers|questions|next questions|marks?|score)|what (?:is|would be) the (?:right|correct|best|perfect|model) answer|(?:just )?(?:pass|mark) me|jailbreak|developer mode)\b/
 const DONT_KNOW =

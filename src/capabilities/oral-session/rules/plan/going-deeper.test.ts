@@ -50,9 +50,17 @@ describe('what is advised', () => {
   it.each(['question', 'objective', 'hypothesis', 'theory', 'ethics', 'limitation', 'procedure'])(
     'to a plan is something that can be done before anything is found: %s',
     (about) => {
-      const planned = adviceOf(BY_KIND[about]!, true)
-      expect(planned).not.toBe(adviceOf(BY_KIND[about]!, false))
+      const planned = adviceOf(BY_KIND[about]!, true, 'It will be so.')
+      expect(planned).not.toBe(adviceOf(BY_KIND[about]!, false, 'It was so.'))
       expect(planned).not.toMatch(/\b(?:the results?|findings?|became|followed|would have)\b/i)
     },
   )
+
+  it('asks of conversations no smallest group, and of a finding in words no significance', () => {
+    const said = (about: string, quote: string) => adviceOf(BY_KIND[about]!, false, quote)
+    expect(said('sample-size', 'Six interviews were held.')).not.toMatch(/smallest group/)
+    expect(said('sample-size', 'A total of 240 traders took part.')).toMatch(/smallest group/)
+    expect(said('result', 'Nurses listened more than they looked.')).not.toMatch(/significance/)
+    expect(said('result', 'The mean wait was 41 minutes (p = .03).')).toMatch(/significance/)
+  })
 })

@@ -44,5 +44,12 @@ function isIn(words: string, asks: string): boolean {
   return own.length > 0 && own.filter((stem) => asked.has(stem)).length >= own.length * ASKED_ALREADY
 }
 
-export const adviceOf = ({ advice }: Pick<KindOfQuestion, 'advice'>, isPlanned: boolean): string =>
-  typeof advice === 'string' ? advice : isPlanned ? advice.planned : advice.done
+export function adviceOf(
+  { advice, advises = [] }: Pick<KindOfQuestion, 'advice' | 'advises'>,
+  isPlanned: boolean,
+  quote: string,
+): string {
+  const says = advises.find(({ when }) => when.test(quote))?.says ?? advice
+  if (typeof says === 'string') return says
+  return isPlanned ? says.planned : says.done
+}

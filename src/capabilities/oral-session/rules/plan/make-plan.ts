@@ -12,6 +12,7 @@ import type { Drafted } from './draft.ts'
 import { deeperFor } from './going-deeper.ts'
 import { missingIn } from './missing.ts'
 import { moreOn, onFacts } from './on-facts.ts'
+import { isOrder } from './orders.ts'
 import { leadOf } from './place-in-words.ts'
 import type { Plan, PlannedQuestion } from './plan.ts'
 import { eachOnceSaid } from './said-twice.ts'
@@ -33,23 +34,26 @@ export function makePlan(
   const hand = handOf(`${title} ${name}`)
   const how = { isPlanned, hand }
   const said = { isPlanned, wordings: wordingsFor(thisWork(study, title), how), deeper: deeperFor(how) }
-  const weak = [...weakSpots(study, isPlanned), ...missingIn(book, isPlanned)]
+  const weak = [...weakSpots(study, isPlanned), ...missingIn(book, isPlanned)].flatMap(withoutOrders)
   const taken = new Set(weak.map(({ place }) => place.sentenceId))
   const first = eachOnceSaid([...weak, ...spreadOverAreas(onFacts(study, taken, said))])
   const more = first.length < MOST_QUESTIONS ? moreOn(study, first, said) : []
-  const drafted = eachOnceSaid([...first, ...more]).slice(0, MOST_QUESTIONS)
+  const drafted = eachOnceSaid([...first, ...more].flatMap(withoutOrders)).slice(0, MOST_QUESTIONS)
   return {
     title: title || book.title || name,
     stage: book.stage,
     isPlanned,
     questions: worded(drafted),
-    claims: claimsOf(book, study.design(), study.reading),
+    claims: claimsOf(book, study.design(), study.reading).filter(({ place }) => !isOrder(place.quote)),
     numbers: numbersOf(study.reading),
     strengths: strengthsOf(book),
     reader: book.model ? { name: book.model, builtIn: false } : { name: STUDY_SENTENCES.name, builtIn: true },
     notes,
   }
 }
+
+const withoutOrders = (draft: Drafted): Drafted[] =>
+  isOrder(draft.place.quote) ? [] : [{ ...draft, also: draft.also.filter(({ quote }) => !isOrder(quote)) }]
 
 /** Its stage says so; or nothing was found yet, and the methods are told of as what will be done. */
 function isStillPlanned(study: OpenStudy): boolean {
@@ -90,5 +94,6 @@ function strengthsOf(book: BookOfFacts) {
   return kinds
     .flatMap((kind) => book.facts.find((fact) => fact.kind === kind && fact.certainty === 'shown') ?? [])
     .map(({ evidence }) => evidence)
+    .filter(({ quote }) => !isOrder(quote))
     .slice(0, MOST_STRENGTHS)
 }

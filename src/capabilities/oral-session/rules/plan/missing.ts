@@ -5,6 +5,7 @@ import type { Area, Within } from '../names.ts'
 import type { Advice } from './asks/ask.ts'
 import type { Drafted } from './draft.ts'
 import { adviceOf } from './going-deeper.ts'
+import { isOrder } from './orders.ts'
 
 type Missing = {
   area: Area
@@ -107,7 +108,11 @@ export function missingIn(book: BookOfFacts, isPlanned: boolean): Drafted[] {
       const place = missing.beside
         .flatMap((kind) =>
           book.facts.filter(
-            (fact) => fact.kind === kind && fact.certainty === 'shown' && WHOLE.test(fact.evidence.quote),
+            (fact) =>
+              fact.kind === kind &&
+              fact.certainty === 'shown' &&
+              WHOLE.test(fact.evidence.quote) &&
+              !isOrder(fact.evidence.quote),
           ),
         )
         .find(({ evidence }) => !used.has(evidence.sentenceId))?.evidence
@@ -124,7 +129,7 @@ export function missingIn(book: BookOfFacts, isPlanned: boolean): Drafted[] {
           weak: true,
           weight: 9,
           deeper: 'Where in the text would a reader look for it?',
-          advice: adviceOf(missing, isPlanned),
+          advice: adviceOf(missing, isPlanned, place.quote),
           within,
         },
       ]

@@ -47,7 +47,7 @@ function drafted(
       weak: false,
       weight,
       deeper: deeper(kind, { id: evidence.sentenceId, quote: evidence.quote, asks }),
-      advice: adviceOf(kind, isPlanned),
+      advice: adviceOf(kind, isPlanned, evidence.quote),
       within,
     },
   ]

@@ -62,8 +62,16 @@ function upToUnreadable(words: readonly string[]): readonly string[] {
   return broken >= LEAST_BEFORE ? words.slice(0, broken) : words.filter((word) => !word.includes(UNREADABLE))
 }
 
+/** As one says it: "section 3.2 Sample, paragraph 4", "the abstract, paragraph 1". */
+export const spokenPlace = (place: Evidence): string =>
+  placeWords(asPrinted(place))
+    .replace(/^(?=\d+(?:\.\d+)+)/, 'section ')
+    .replace(ONE_OF_ITS_KIND, (name) => `the ${name.toLowerCase()}`)
+const ONE_OF_ITS_KIND =
+  /^(?:abstract|introduction|background|summary|conclusions?|discussion|results|findings|methods|methodology|literature review|limitations|recommendations)(?=,)/i
+
 export const atPlace = (place: Evidence): string =>
-  `${place.within ? 'In' : 'On'} ${placeWords(asPrinted(place))}${place.within ? ',' : ''}`
+  `${place.within ? 'In' : 'On'} ${spokenPlace(place)}${place.within ? ',' : ''}`
 
 const isRow = (quote: string): boolean => /\s\|\s/.test(quote)
 

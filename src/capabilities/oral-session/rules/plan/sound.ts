@@ -3,6 +3,7 @@ import type { ExamQuestion } from '#capabilities/study/rules/gist/questions.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
+import { isOrder } from './orders.ts'
 import { BY_KIND } from './questions-by-kind.ts'
 
 export type Placed = Pick<ExamQuestion, 'about' | 'role' | 'evidence'>
@@ -15,6 +16,7 @@ export function soundIn(study: OpenStudy): (question: Placed) => boolean {
     about !== 'definition' || contentStems(quote).some((stem) => titled.has(stem))
   return (question) =>
     isOfItsKind(question) &&
+    !isOrder(question.evidence.quote) &&
     !HANGS_IN_THE_AIR.test(question.evidence.quote) &&
     isItsOwn(question) &&
     isWhole(question) &&

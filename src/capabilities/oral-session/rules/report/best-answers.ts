@@ -1,7 +1,7 @@
 /** Of all that was answered to one question the best counts: who tries again never loses by it. */
 import type { Heard } from '#product/heard.ts'
 import { MARKS } from '../../spec.ts'
-import type { Judged } from '../examiner/judge.ts'
+import { type Judged, misses } from '../examiner/judge.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 
 export type Answered = { questionId: string | null; judged: Judged | null; heard: Heard; move?: string }
@@ -10,8 +10,13 @@ export type Best = { judged: Judged; heard: Heard; attempts: number }
 /** Of so much of all marks that can be judged. */
 export const shareOf = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
 
-/** Below six of eight. */
-export const isWeak = (judged: Judged): boolean => shareOf(judged) < MARKS.again / MARKS.outOf
+/** Below six of eight, or about something else. */
+export const isWeak = (judged: Judged): boolean =>
+  shareOf(judged) < MARKS.again / MARKS.outOf || misses(judged)
+
+/** Who speaks of what was asked is ahead of who does not, whatever else is in it. */
+export const isBetter = (one: Judged, other: Judged): boolean =>
+  misses(one) === misses(other) ? shareOf(one) > shareOf(other) : misses(other)
 
 export function bestAnswers(answers: readonly Answered[]): Map<string, Best> {
   const best = new Map<string, Best>()
@@ -19,7 +24,7 @@ export function bestAnswers(answers: readonly Answered[]): Map<string, Best> {
     if (questionId === null || judged === null) continue
     const before = best.get(questionId)
     const attempts = (before?.attempts ?? 0) + 1
-    const better = !before || shareOf(judged) > shareOf(before.judged) ? { judged, heard } : before
+    const better = !before || isBetter(judged, before.judged) ? { judged, heard } : before
     best.set(questionId, { judged: better.judged, heard: better.heard, attempts })
   }
   return best
@@ -36,9 +41,26 @@ export function scoreOf(best: ReadonlyMap<string, Best>): number | null {
   return Math.round((100 * judged.reduce((sum, one) => sum + shareOf(one.judged), 0)) / judged.length)
 }
 
-/** What comes back in the next session: the weakest first. */
-export const weakOnes = (best: ReadonlyMap<string, Best>, questions: readonly PlannedQuestion[]): string[] =>
-  [...best]
-    .filter(([id, { judged }]) => isWeak(judged) && questions.some((question) => question.id === id))
+const NOT_KNOWN = 'reads-page'
+const SKIPPED = 'skip'
+
+const given = (steps: readonly Answered[], as: string): string[] =>
+  steps.flatMap(({ move, questionId }) => (move === as && questionId !== null ? questionId : []))
+
+/** Not known or skipped, and not answered before or since. */
+export const leftOpen = (steps: readonly Answered[], best: ReadonlyMap<string, Best>): string[] => [
+  ...new Set([...given(steps, NOT_KNOWN), ...given(steps, SKIPPED)].filter((id) => !best.has(id))),
+]
+
+/** What comes back in the next session: what was not known, the weakest answers, and what was skipped. */
+export function weakOnes(steps: readonly Answered[], questions: readonly PlannedQuestion[]): string[] {
+  const best = bestAnswers(steps)
+  const weak = [...best]
+    .filter(([, { judged }]) => isWeak(judged))
     .sort(([, a], [, b]) => shareOf(a.judged) - shareOf(b.judged))
     .map(([id]) => id)
+  const unknown = new Set(given(steps, NOT_KNOWN))
+  const open = leftOpen(steps, best)
+  const order = [...open.filter((id) => unknown.has(id)), ...weak, ...open.filter((id) => !unknown.has(id))]
+  return order.filter((id) => questions.some((question) => question.id === id))
+}

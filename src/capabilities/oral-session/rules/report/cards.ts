@@ -2,24 +2,28 @@
 import type { AnswerCard, Mark } from '../../report/contract.ts'
 import { MARKS } from '../../spec.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
-import { type Best, isWeak } from './best-answers.ts'
+import { type Best, isBetter, isWeak } from './best-answers.ts'
 
-/** `before`: the best of earlier sessions on this work. */
+const SETTLE =
+  'You said something else than your text says. Settle which of the two is right before you defend it.'
+
+/** `before`: the best of earlier sessions on this work; `contradicted`: where something was said that the work says otherwise. */
 export function cardsOf(
   questions: readonly PlannedQuestion[],
   now: ReadonlyMap<string, Best>,
   before: ReadonlyMap<string, Best>,
+  contradicted: ReadonlySet<string>,
 ): AnswerCard[] {
   return questions.flatMap((question) => {
     const here = now.get(question.id)
-    return here ? [cardOf(question, here, before.get(question.id))] : []
+    if (!here) return []
+    const card = cardOf(question, here, before.get(question.id))
+    return [contradicted.has(question.id) ? { ...card, again: true, advice: SETTLE } : card]
   })
 }
 
-const share = ({ judged: { total, outOf } }: Best): number => (outOf === 0 ? 0 : total / outOf)
-
 function cardOf(question: PlannedQuestion, here: Best, before: Best | undefined): AnswerCard {
-  const isBefore = before !== undefined && share(before) > share(here)
+  const isBefore = before !== undefined && isBetter(before.judged, here.judged)
   const { judged, heard } = isBefore ? before : here
   return {
     questionId: question.id,

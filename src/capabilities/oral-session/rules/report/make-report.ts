@@ -1,15 +1,19 @@
 /** The report card of a session. It comes after the conversation and never during it. */
 import type { Report } from '../../report/contract.ts'
 import { SAYS } from '../../spec.ts'
+import { questionWords } from '../examiner/manner.ts'
 import type { Plan } from '../plan/plan.ts'
 import { actionsOf } from './actions.ts'
-import { type Answered, type Best, bestAnswers, scoreOf } from './best-answers.ts'
+import { type Answered, type Best, bestAnswers, leftOpen, scoreOf } from './best-answers.ts'
 import { cardsOf, strengthsIn } from './cards.ts'
 import { paceOf } from './pace.ts'
 
+const contradictedIn = (steps: readonly Answered[]): ReadonlySet<string> =>
+  new Set(steps.flatMap(({ move, questionId }) => (move === 'contradicts' ? (questionId ?? []) : [])))
+
 export type Judgement = Pick<
   Report,
-  'answered' | 'planned' | 'score' | 'cards' | 'strengths' | 'notJudged' | 'pace' | 'actions'
+  'answered' | 'planned' | 'score' | 'cards' | 'leftOpen' | 'strengths' | 'notJudged' | 'pace' | 'actions'
 >
 
 /** `before`: everything that was answered in earlier sessions on this work. */
@@ -20,7 +24,7 @@ export function makeReport(
   withActions: boolean,
 ): Judgement {
   const here = bestAnswers(steps)
-  const cards = cardsOf(plan.questions, here, bestAnswers(before))
+  const cards = cardsOf(plan.questions, here, bestAnswers(before), contradictedIn(steps))
   const counting: ReadonlyMap<string, Best> = new Map(
     cards.map(({ questionId, marks, total, outOf, heard, attempts }) => [
       questionId,
@@ -28,18 +32,22 @@ export function makeReport(
       { judged: { marks, total, outOf }, heard: heard!, attempts },
     ]),
   )
-  const weak = new Set([
-    ...cards.filter(({ again }) => again).map(({ questionId }) => questionId),
-    ...steps
-      .filter(({ move }) => move === 'reads-page' || move === 'skip')
-      .flatMap(({ questionId }) => questionId ?? []),
-  ])
+  const open = leftOpen(steps, here)
+  const weak = new Set([...cards.filter(({ again }) => again).map(({ questionId }) => questionId), ...open])
   const opened = new Set(steps.flatMap(({ questionId }) => questionId ?? []))
   return {
     answered: here.size,
     planned: plan.questions.length,
     score: scoreOf(counting),
     cards,
+    leftOpen: plan.questions
+      .filter(({ id }) => open.includes(id))
+      .map((question) => ({
+        questionId: question.id,
+        question: questionWords(question),
+        place: question.place,
+        advice: question.advice,
+      })),
     strengths: strengthsIn(cards),
     notJudged: steps.some(({ heard }) => heard.trust === 'rough') ? [SAYS.rough] : [],
     pace: paceOf(steps.map(({ heard }) => heard)),

@@ -38,6 +38,7 @@ const report: Report = {
   planned: 1,
   score: 50,
   cards: [card],
+  leftOpen: [{ questionId: 'q2', question: 'Why two districts?', place: asked.place, advice: 'Say why.' }],
   strengths: [],
   notJudged: [],
   pace: null,
@@ -63,7 +64,7 @@ describe('of a scanned work', () => {
   it('the report says beside each place that it was read from a picture', () => {
     const lines = asText(reportLines(report)).split('\n')
     const placed = lines.filter((line) => /pages? \d/.test(line))
-    expect(placed).toHaveLength(2)
+    expect(placed).toHaveLength(3)
     expect(placed.filter((line) => !line.includes('read from a picture: 88% sure'))).toEqual([])
   })
 

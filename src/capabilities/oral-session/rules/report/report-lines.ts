@@ -3,7 +3,7 @@ import type { Line } from '#kit/word/write-document.ts'
 import { placesWords } from '#product/place.ts'
 import type { AnswerCard, Report } from '../../report/contract.ts'
 import type { MarkName } from '../names.ts'
-import { WITHIN_WORDS } from '../screen/report-words.ts'
+import { LEFT_OPEN, minutesTalked, WITHIN_WORDS } from '../screen/report-words.ts'
 
 const MARK_WORDS: Record<MarkName, string> = {
   direct: 'Answered the question',
@@ -12,6 +12,8 @@ const MARK_WORDS: Record<MarkName, string> = {
   'next-step': 'Named a next step',
 }
 const TITLES = { defense: 'Report of a mock defense', consultant: 'Report of a consultation' } as const
+
+const BUILT_IN = { defense: 'the built-in examiner', consultant: 'the built-in consultant' } as const
 
 const text = (words: string): Line => ({ style: 'text', text: words })
 const heading = (words: string): Line => ({ style: 'heading', text: words })
@@ -23,7 +25,7 @@ export function reportLines(report: Report): Line[] {
     text(document.title || document.name),
     {
       style: 'small',
-      text: `${at.slice(0, 10)}, ${Math.round(seconds / 60)} minutes, ${answered} of ${planned} questions answered, asked by ${engine.builtIn ? 'the built-in examiner' : engine.name}.`,
+      text: `${at.slice(0, 10)}, ${minutesTalked(seconds)}, ${answered} of ${planned} questions answered, asked by ${engine.builtIn ? BUILT_IN[assistant] : engine.name}.`,
     },
     ...(score === null ? [] : [text(`Over the best answers: ${score} of 100.`)]),
     ...report.strengths.map(text),
@@ -38,12 +40,24 @@ export function reportLines(report: Report): Line[] {
           ],
     ),
     ...report.cards.flatMap(cardLines),
+    ...openLines(report),
     heading('What was said'),
     ...report.transcript.map(({ type, content, speaker }) =>
       text(`${type === 'user' ? 'You' : (speaker?.name ?? 'Examiner')}: ${content}`),
     ),
   ]
 }
+
+const openLines = ({ leftOpen }: Report): Line[] =>
+  leftOpen.length === 0
+    ? []
+    : [
+        heading(LEFT_OPEN.heading),
+        text(LEFT_OPEN.says),
+        ...leftOpen.map(({ question, advice, place }) =>
+          text(`• ${question} ${advice} (${placesWords([place])})`),
+        ),
+      ]
 
 function cardLines(card: AnswerCard, at: number): Line[] {
   const { question, marks, total, outOf, answer, better, advice, again, heard } = card

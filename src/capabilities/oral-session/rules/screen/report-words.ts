@@ -29,4 +29,9 @@ export const WITHIN_WORDS: Record<Within, string> = {
 export const minutesTalked = (seconds: number): string =>
   seconds < 60 ? 'less than a minute' : counted(Math.round(seconds / 60), 'minute')
 
+export const LEFT_OPEN = {
+  heading: 'Left open',
+  says: 'You had no answer yet. These come back at the beginning of your next session on this document.',
+} as const
+
 export const markOf = (value: number | null): string => (value === null ? 'Not judged' : `${value} of 2`)

@@ -8,6 +8,7 @@ import type { Report } from '../../report/contract.ts'
 import { minutesTalked } from '../../rules/screen/report-words.ts'
 import { ActionList } from './action-list.tsx'
 import { AnswerCardShown } from './answer-card.tsx'
+import { LeftOpen } from './left-open.tsx'
 import { ReportExport } from './report-export.tsx'
 import type { ReportProps } from './report-props.ts'
 import { Sittings } from './sittings.tsx'
@@ -63,10 +64,13 @@ export function ReportPage({
           ))}
         </section>
       )}
+      <LeftOpen leftOpen={report.leftOpen} document={document} />
       {again && (
         <div className="row on-screen">
           <Button icon={Repeat} onClick={() => onAgain(again, document.name, report)}>
-            {cards.some((card) => card.again) ? 'Try the weak ones again' : 'Practise again'}
+            {report.leftOpen.length > 0 || cards.some((card) => card.again)
+              ? 'Try the weak ones again'
+              : 'Practise again'}
           </Button>
           {cards.length > 0 && (
             <p className="sm muted">

@@ -24,6 +24,8 @@ export type KindOfQuestion = {
   deeper: readonly Ask[]
   /** What a consultant advises where this is open. */
   advice: Advice
+  /** And another where the sentence is of another sort. */
+  advises?: readonly { when: RegExp; says: Advice }[]
   within: Within
 }
 

@@ -101,6 +101,13 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('How large is this in practice, and for whom?'),
     ],
     advice: 'Give the size of the result beside its significance, and one other explanation.',
+    advises: [
+      {
+        // Found in words, and not in figures.
+        when: /^(?!.*(?:\bp\s*[<=>]|signifi|%|per ?cent|\bmean\b|average|median|odds|coefficient|correlat|regress|accura|\bSD\b))/i,
+        says: 'Put beside this finding the passage or the table it rests on, and one other explanation.',
+      },
+    ],
     within: 'day',
   },
   'null-result': {

@@ -133,6 +133,15 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ask('Which of them weigh most in what you say?', 'What will you do if you do not get so many?'),
     ],
     advice: 'State the number, the rule it came from, and the smallest group you compare.',
+    advises: [
+      {
+        when: /\binterview|\bfocus group|\bsaturation|\bqualitative/i,
+        says: {
+          done: 'Say how you knew that further conversations would add nothing new: a small table of what was new in each is enough.',
+          planned: 'Write by what you will know that further conversations add nothing new.',
+        },
+      },
+    ],
     within: 'hour',
   },
   population: {

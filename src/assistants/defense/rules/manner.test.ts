@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import { begin } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import { moveWords } from '#capabilities/oral-session/rules/examiner/manner.ts'
+import { makePlan } from '#capabilities/oral-session/rules/plan/make-plan.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { EXAMINER } from './manner.ts'
+
+const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
+const plan = makePlan(openStudy(model), model, 'work.pdf')
+const [question, next] = plan.questions
+const state = begin(plan, 'tough')
+const words = (move: Partial<Move>, turn = 0) => {
+  const whole: Move = {
+    name: 'next',
+    question: question!,
+    next: null,
+    isBack: false,
+    contradiction: null,
+    good: false,
+    ...move,
+  }
+  return moveWords(EXAMINER, { move: whole, state, turn, isPlanned: true }).text
+}
+
+describe('the examiner', () => {
+  it('does not thank for an answer about something else', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      expect(words({ next: next!, missed: true }, turn)).toMatch(/^We leave that/)
+      expect(words({ next: next! }, turn)).not.toMatch(/^We leave that/)
+    }
+  })
+
+  it('presses a tough question without praise', () => {
+    for (const turn of [0, 1, 2]) {
+      expect(words({ name: 'presses' }, turn)).not.toMatch(/good|clear|well/i)
+      expect(words({ name: 'presses' }, turn)).toContain(question!.deeper)
+    }
+  })
+
+  it('gives no advice', () => {
+    expect(words({ next: next! })).not.toContain(question!.advice.slice(1))
+  })
+
+  it('puts a question in plain words of a plan where it is one', () => {
+    const method = { ...question!, area: 'method' as const }
+    expect(words({ name: 'explain', question: method })).toContain('what you will do there')
+  })
+})

@@ -1,0 +1,21 @@
+import type { Report } from '../../report/contract.ts'
+import { LEFT_OPEN } from '../../rules/screen/report-words.ts'
+import { Cited } from './cited.tsx'
+
+/** What was given up: it is not marked, and not forgotten either. */
+export function LeftOpen({ leftOpen, document }: Pick<Report, 'leftOpen' | 'document'>) {
+  if (leftOpen.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="left-open">
+      <h3 id="left-open">{LEFT_OPEN.heading}</h3>
+      <p className="sm muted">{LEFT_OPEN.says}</p>
+      {leftOpen.map(({ questionId, question, place, advice }) => (
+        <section key={questionId} className="card stack tight" aria-label={question}>
+          <h4>{question}</h4>
+          <Cited document={document} places={[place]} />
+          <p>{advice}</p>
+        </section>
+      ))}
+    </section>
+  )
+}
