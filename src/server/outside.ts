@@ -127,7 +127,12 @@ export async function connectEngines(env: Env, log: Log): Promise<Engines> {
   const { failoverText } = await import('#ports/ai-text/ai-text.failover.ts')
   const onTrouble = ({ code, detail }: { code: string; detail?: string }) =>
     log.warn({ model: first.description.name, code, detail }, 'The AI model did not answer.')
-  return { aiText: failoverText({ first, second, onTrouble, clock: realClock }), aiImage, desk, stop: desk.stop }
+  return {
+    aiText: failoverText({ first, second, onTrouble, clock: realClock }),
+    aiImage,
+    desk,
+    stop: desk.stop,
+  }
 }
 
 async function earOf(env: Env): Promise<SpeechIn | undefined> {
