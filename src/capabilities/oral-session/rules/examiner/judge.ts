@@ -44,17 +44,18 @@ export const tellingHitsIn = (text: string, question: PlannedQuestion): number =
 export const namesPlace = (text: string): boolean => PLACE.test(text)
 export const givesReason = (text: string): boolean => REASON.test(text)
 
-/** Whatever else it holds, it does not speak of what was asked. */
+/** Whatever else it holds, it does not speak of what was asked. Of rough hearing that cannot be said: it loses words. */
 export const misses = ({ marks }: Judged): boolean =>
-  marks.some(({ name, value }) => name === 'direct' && value === 0)
+  marks.some(({ name, value }) => name === 'direct' && value === 0) &&
+  marks.every(({ value }) => value !== null)
 
 /** Words heard roughly are shown as nothing: they may never have been said. */
 export function judge({ text, trust }: Pick<Heard, 'text' | 'trust'>, question: PlannedQuestion): Judged {
   const rough = trust === 'rough'
   const first = direct(text, question)
   const others = [evidence(text, question), limit(text), nextStep(text)]
-  const marks = [first, ...(first.value === 0 ? others.map(ofSomethingElse) : others)].map((mark) =>
-    rough ? heardRoughly(mark) : mark,
+  const marks = [first, ...(first.value === 0 && !rough ? others.map(ofSomethingElse) : others)].map(
+    (mark) => (rough ? heardRoughly(mark) : mark),
   )
   const judged = marks.flatMap(({ value }) => value ?? [])
   return { marks, total: judged.reduce((sum, value) => sum + value, 0), outOf: judged.length * MARKS.most }

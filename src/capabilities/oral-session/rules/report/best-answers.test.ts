@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Heard } from '#product/heard.ts'
-import { type Judged, judge } from '../examiner/judge.ts'
+import { type Judged, judge, misses } from '../examiner/judge.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type Answered, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'
 
@@ -46,6 +46,12 @@ describe('an answer that speaks of something else', () => {
     expect(of(ELSEWHERE).marks.map(({ value }) => value)).toEqual([0, 1, 1, 1])
     expect(isWeak(of(ELSEWHERE))).toBe(true)
     expect(isWeak(of(GOOD))).toBe(false)
+  })
+
+  it('is not told of rough hearing, which loses words', () => {
+    const rough = judge({ text: ELSEWHERE, trust: 'rough' }, question('q'))
+    expect(misses(rough)).toBe(false)
+    expect(rough.marks.map(({ value }) => value)).toEqual([0, null, 2, 2])
   })
 
   it('does not count before one that speaks of what was asked', () => {
