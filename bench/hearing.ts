@@ -44,7 +44,9 @@ for (const voice of VOICES) {
     continue
   }
   for (const condition of CONDITIONS) {
-    const heard = await listenTo(ear, spoken, { condition, others, asking })
+    // A student who speaks for a while, in one place.
+    const speaker = `${voice.name}, ${condition}`
+    const heard = await listenTo(ear, spoken, { speaker, condition, others, asking })
     outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
     tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
   }

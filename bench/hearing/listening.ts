@@ -33,16 +33,16 @@ const wordsOf = (text: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
-type How = { condition: Condition; others: Float32Array[]; asking: boolean }
+type How = { speaker: string; condition: Condition; others: Float32Array[]; asking: boolean }
 
-export async function listenTo(ear: SpeechIn, spoken: Spoken[], { condition, others, asking }: How) {
+export async function listenTo(ear: SpeechIn, spoken: Spoken[], { speaker, condition, others, asking }: How) {
   const vocabulary = await expected({ userId: '', session: 'a bench', turns: [] })
   const outcomes: Outcome[] = []
   for (const { text, sound, steering } of spoken) {
     const samples = Int16Array.from(heardThrough(condition, sound, others), (sample) =>
       Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
     )
-    const heard = await ear.hear({ bytes: await record(samples), vocabulary })
+    const heard = await ear.hear({ bytes: await record(samples), speaker, vocabulary })
     const said = wordsOf(text)
     const understood = heard.ok ? wordsOf(heard.value.text) : []
     const errors = wordErrors(said, understood)

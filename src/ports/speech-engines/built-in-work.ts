@@ -1,5 +1,6 @@
 /** Each kind of work, done with the engines of this thread. */
 import { joinSamples } from '#kit/join-arrays.ts'
+import type { Hearing, How } from '../speech-in/built-in/hearing.ts'
 import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
 import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
 import type { Engines } from './lazy-engines.ts'
@@ -29,17 +30,17 @@ const aroundSpeech = (sound: Float32Array, { speechFrom, speechUntil }: SpeechFo
     Math.ceil((speechUntil + FADE_SECONDS) * SECOND),
   )
 
-async function recognise(recogniser: Recogniser, sound: Float32Array, speech: SpeechFound, goOn: GoOn) {
-  const steps = recogniser.recognise(sound, speech.speechSeconds)
+async function listen(recogniser: Recogniser, sound: Float32Array, how: How, goOn: GoOn): Promise<Hearing> {
+  const steps = recogniser.hear(sound, how)
   try {
     for (;;) {
       const step = steps.next()
-      if (step.done) return { ...step.value, speech }
+      if (step.done) return step.value
       await goOn()
     }
   } catch (error) {
     // What was begun is given up.
-    if (error instanceof Cancelled) steps.return({ text: '', words: [], sure: 0 })
+    if (error instanceof Cancelled) steps.return({ pace: how.pace, text: '', words: [] })
     throw error
   }
 }
@@ -75,12 +76,13 @@ export const builtInWork = (engines: Engines): Does => ({
     return true
   },
 
-  async hear({ bytes, grammar }, goOn) {
+  async hear({ bytes, grammar, pace, closely }, goOn) {
     const decoded = await decode(bytes)
     if ('problem' in decoded) return decoded
     const speech = await speechIn(decoded.sound)
     if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
     const recogniser = await engines.recogniserFor(grammar)
-    return recognise(recogniser, aroundSpeech(decoded.sound, speech), speech, goOn)
+    const how = { pace, closely, spokenSeconds: speech.speechSeconds }
+    return listen(recogniser, aroundSpeech(decoded.sound, speech), how, goOn)
   },
 })

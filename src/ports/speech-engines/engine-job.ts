@@ -9,13 +9,16 @@ export const poolProblem = problemsFrom({
 })
 export type PoolProblem = ReturnType<typeof poolProblem>
 
-export type Urgency = 'now' | 'soon' | 'later'
+export type Urgency = 'now' | 'soon' | 'later' | 'spare'
 
 export type RunOptions = {
   signal?: AbortSignal | undefined
   /** The place in the line, whenever it changes; 0 when the work begins. Not called by who need not wait. */
   onWait?: ((place: number) => void) | undefined
-  /** Who waits for the first sound goes before who listens already; what only may be needed begins when nobody waits. */
+  /**
+   * Who waits for the first sound goes before who listens already; what only may be needed begins when nobody waits; and what
+   * is merely better with it is done at once on a thread to spare or not at all, and given up as soon as somebody waits.
+   */
   urgency?: Urgency
   /** Work of the same family is given to the same thread where possible: it holds that grammar already. */
   family?: string
@@ -27,6 +30,8 @@ export type Job = {
   input: Work[Kind]['input']
   how: RunOptions
   attempts: number
+  /** Whoever asked has been answered; the thread may not have heard of it yet. */
+  isOver: boolean
   settle(result: Result<Work[Kind]['output'], PoolProblem>): void
 }
 
@@ -41,7 +46,9 @@ export function newJob<K extends Kind>(
   const job: Job = {
     ...asked,
     attempts: 0,
+    isOver: false,
     settle(result) {
+      job.isOver = true
       signal?.removeEventListener('abort', abort)
       // The thread answers what it was asked: the kind of work decides the kind of result.
       resolve(result as Result<Work[K]['output'], PoolProblem>)

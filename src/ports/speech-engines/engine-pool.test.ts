@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enginePool, type PoolSettings } from './engine-pool.ts'
 import type { Thread } from './pool-members.ts'
-import type { FromThread, ToThread } from './work.ts'
+import type { FromThread, ToThread, Work } from './work.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,6 +39,7 @@ const say = { ...sentence, sentences: [...sentence.sentences] }
 const examined = { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 }
 const spoken = { bytes: Uint8Array.of(1), seconds: 1 }
 const recording = { bytes: Uint8Array.of(1) }
+const words = { grammar: {} as Work['prepare']['input']['grammar'] }
 
 describe('the pool of engines', () => {
   it('starts nothing before somebody speaks', () => {
@@ -49,7 +50,7 @@ describe('the pool of engines', () => {
 
   it('starts a thread for each one who speaks at once, and never more than there are cores', () => {
     const { pool, threads } = open({ threads: 2 })
-    for (let i = 0; i < 3; i += 1) void pool.run('examine', recording)
+    for (let i = 0; i < 3; i += 1) void pool.run('prepare', words)
     expect(threads).toHaveLength(2)
     expect(pool.state()).toEqual({ threads: 2, working: 2, waiting: 1 })
   })
@@ -64,11 +65,11 @@ describe('the pool of engines', () => {
   it('prepares only where nothing else is done, and lets everybody pass', () => {
     const { pool, threads } = open()
     void pool.run('say', say)
-    void pool.run('examine', recording, { urgency: 'later' })
+    void pool.run('prepare', words, { urgency: 'later' })
     expect(threads[0]!.got).toMatchObject([{ id: 1 }])
-    void pool.run('examine', recording)
+    void pool.run('prepare', words)
     expect(threads[0]!.got).toMatchObject([{ id: 1 }, { id: 3 }])
-    threads[0]!.answer({ id: 3, output: examined })
+    threads[0]!.answer({ id: 3, output: true })
     expect(threads[0]!.got).toHaveLength(2)
     threads[0]!.answer({ id: 1, output: spoken })
     expect(threads[0]!.got.at(-1)).toMatchObject({ id: 2 })
@@ -76,36 +77,95 @@ describe('the pool of engines', () => {
 
   it('prepares before anybody has spoken', () => {
     const { pool, threads } = open({ threads: 2 })
-    void pool.run('examine', recording, { urgency: 'later' })
+    void pool.run('prepare', words, { urgency: 'later' })
     expect(threads[0]!.got).toMatchObject([{ id: 1 }])
   })
 
   it('uses the thread that rests instead of starting another', async () => {
     const { pool, threads } = open({ threads: 4 })
-    const first = pool.run('examine', recording)
-    threads[0]!.answer({ id: 1, output: examined })
-    expect(await first).toEqual({ ok: true, value: examined })
-    void pool.run('examine', recording)
+    const first = pool.run('prepare', words)
+    threads[0]!.answer({ id: 1, output: true })
+    expect(await first).toEqual({ ok: true, value: true })
+    void pool.run('prepare', words)
     expect(threads).toHaveLength(1)
   })
 
   it('speaks while it listens: one does not wait for the other', async () => {
     const { pool, threads } = open()
-    void pool.run('examine', recording)
+    void pool.run('prepare', words)
     const speaking = pool.run('say', say)
     threads[0]!.answer({ id: 2, output: spoken })
     expect(await speaking).toEqual({ ok: true, value: spoken })
     expect(pool.state()).toEqual({ threads: 1, working: 1, waiting: 0 })
   })
 
+  it('looks where the speech ends while it listens: the end of a turn waits for nobody', async () => {
+    const { pool, threads } = open()
+    void pool.run('prepare', words)
+    const looking = pool.run('examine', recording)
+    threads[0]!.answer({ id: 2, output: examined })
+    expect(await looking).toEqual({ ok: true, value: examined })
+  })
+
+  describe('what is merely better with it', () => {
+    const spare = { urgency: 'spare' } as const
+
+    it('is done beside it, on a thread to spare', () => {
+      const { pool, threads } = open({ threads: 2 })
+      void pool.run('prepare', words, { family: 'a' })
+      void pool.run('prepare', words, { family: 'a', ...spare })
+      expect(threads.map(({ got }) => got.length)).toEqual([1, 1])
+    })
+
+    it('is not done where none is, nor on one that speaks', async () => {
+      const { pool, threads } = open({ threads: 2 })
+      void pool.run('prepare', words)
+      void pool.run('say', say)
+      expect(threads).toHaveLength(2)
+      expect(await pool.run('prepare', words, spare)).toMatchObject({ problem: { code: 'busy' } })
+      expect(pool.state().waiting).toBe(0)
+    })
+
+    it('is given up as soon as somebody waits, each for one who does', async () => {
+      const { pool, threads } = open({ threads: 2 })
+      const both = [pool.run('prepare', words, spare), pool.run('prepare', words, spare)]
+      const waiting = pool.run('prepare', words)
+      expect(await both[0]).toMatchObject({ problem: { code: 'busy' } })
+      expect(threads[0]!.got.at(-1)).toEqual({ cancel: 1 })
+      expect(threads[1]!.got).toMatchObject([{ id: 2 }])
+      // The thread says so when it has heard of it, and takes who waits.
+      threads[0]!.answer({ id: 1, error: 'This was stopped.' })
+      expect(threads[0]!.got.at(-1)).toMatchObject({ id: 3 })
+      void pool.run('prepare', words)
+      expect(await both[1]).toMatchObject({ problem: { code: 'busy' } })
+      threads[0]!.answer({ id: 3, output: true })
+      expect(await waiting).toEqual({ ok: true, value: true })
+    })
+
+    it('makes no room for what nobody waits for', () => {
+      const { pool, threads } = open()
+      void pool.run('prepare', words, spare)
+      void pool.run('prepare', words, { urgency: 'later' })
+      expect(threads[0]!.got).toHaveLength(1)
+    })
+
+    it('is not tried again when its thread dies', async () => {
+      const { pool, threads } = open()
+      const running = pool.run('prepare', words, spare)
+      threads[0]!.die()
+      expect(await running).toMatchObject({ problem: { code: 'broke' } })
+      expect(threads).toHaveLength(1)
+    })
+  })
+
   it('tells who waits their place in the line, as it moves', () => {
     const { pool, threads } = open()
     const places: number[][] = [[], []]
-    void pool.run('examine', recording)
-    void pool.run('examine', recording, { onWait: (place) => places[0]!.push(place) })
-    void pool.run('examine', recording, { onWait: (place) => places[1]!.push(place) })
+    void pool.run('prepare', words)
+    void pool.run('prepare', words, { onWait: (place) => places[0]!.push(place) })
+    void pool.run('prepare', words, { onWait: (place) => places[1]!.push(place) })
     expect(places).toEqual([[1], [2]])
-    threads[0]!.answer({ id: 1, output: examined })
+    threads[0]!.answer({ id: 1, output: true })
     expect(places).toEqual([
       [1, 0],
       [2, 1],
@@ -114,9 +174,9 @@ describe('the pool of engines', () => {
 
   it('turns away with a sentence who would wait too long', async () => {
     const { pool } = open({ longestLine: 1 })
-    void pool.run('examine', recording)
-    void pool.run('examine', recording)
-    expect(await pool.run('examine', recording)).toMatchObject({
+    void pool.run('prepare', words)
+    void pool.run('prepare', words)
+    expect(await pool.run('prepare', words)).toMatchObject({
       ok: false,
       problem: { code: 'busy', message: expect.stringContaining('try again in a few seconds') },
     })
@@ -124,16 +184,16 @@ describe('the pool of engines', () => {
 
   it('lets somebody leave the line', async () => {
     const { pool, threads } = open()
-    void pool.run('examine', recording)
+    void pool.run('prepare', words)
     const stop = new AbortController()
-    const waiting = pool.run('examine', recording, { signal: stop.signal })
+    const waiting = pool.run('prepare', words, { signal: stop.signal })
     const places: number[] = []
-    void pool.run('examine', recording, { onWait: (place) => places.push(place) })
+    void pool.run('prepare', words, { onWait: (place) => places.push(place) })
     stop.abort()
     expect(await waiting).toMatchObject({ problem: { code: 'stopped' } })
     // Whoever stood behind moves up.
     expect(places).toEqual([2, 1])
-    threads[0]!.answer({ id: 1, output: examined })
+    threads[0]!.answer({ id: 1, output: true })
     expect(threads[0]!.got).toMatchObject([{ id: 1 }, { id: 3 }])
   })
 
@@ -148,7 +208,7 @@ describe('the pool of engines', () => {
 
   it('gives the work of a thread that died to another one, once', async () => {
     const { pool, threads } = open()
-    const running = pool.run('examine', recording)
+    const running = pool.run('prepare', words)
     threads[0]!.die()
     expect(threads).toHaveLength(2)
     threads[1]!.die()
@@ -158,7 +218,7 @@ describe('the pool of engines', () => {
 
   it('ends a thread that hangs, and does not let it hang again', async () => {
     const { pool, threads } = open({ patience: 1_000 })
-    const running = pool.run('examine', recording)
+    const running = pool.run('prepare', words)
     vi.advanceTimersByTime(1_000)
     expect(await running).toMatchObject({ problem: { code: 'broke' } })
     expect(threads[0]!.ended).toBe(true)
@@ -167,7 +227,7 @@ describe('the pool of engines', () => {
 
   it('passes an error of an engine on as a sentence', async () => {
     const { pool, threads } = open()
-    const running = pool.run('examine', recording)
+    const running = pool.run('prepare', words)
     threads[0]!.answer({ id: 1, error: 'RangeError at flite.ts:1' })
     expect(await running).toMatchObject({
       problem: { message: 'The speech engine stopped working. Please try again.' },
@@ -176,18 +236,18 @@ describe('the pool of engines', () => {
 
   it('gives the same document to the same thread', () => {
     const { pool, threads } = open({ threads: 2 })
-    void pool.run('examine', recording, { family: 'a' })
-    void pool.run('examine', recording, { family: 'b' })
-    threads[0]!.answer({ id: 1, output: examined })
-    threads[1]!.answer({ id: 2, output: examined })
-    void pool.run('examine', recording, { family: 'b' })
+    void pool.run('prepare', words, { family: 'a' })
+    void pool.run('prepare', words, { family: 'b' })
+    threads[0]!.answer({ id: 1, output: true })
+    threads[1]!.answer({ id: 2, output: true })
+    void pool.run('prepare', words, { family: 'b' })
     expect(threads[1]!.got).toHaveLength(2)
   })
 
   it('gives the memory back when nobody has spoken for five minutes', () => {
     const { pool, threads } = open()
-    void pool.run('examine', recording)
-    threads[0]!.answer({ id: 1, output: examined })
+    void pool.run('prepare', words)
+    threads[0]!.answer({ id: 1, output: true })
     vi.advanceTimersByTime(299_999)
     expect(threads[0]!.ended).toBe(false)
     vi.advanceTimersByTime(1)
@@ -197,7 +257,7 @@ describe('the pool of engines', () => {
 
   it('leaves nobody waiting when it is closed', async () => {
     const { pool } = open()
-    const both = [pool.run('examine', recording), pool.run('examine', recording)]
+    const both = [pool.run('prepare', words), pool.run('prepare', words)]
     pool.close()
     for (const result of await Promise.all(both))
       expect(result).toMatchObject({ problem: { code: 'stopped' } })

@@ -4,9 +4,9 @@
  * that is never long, and is told their place in it.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
-import { minutes, seconds } from '#kit/time.ts'
+import { seconds } from '#kit/time.ts'
 import { type Job, newJob, type PoolProblem, poolProblem, type RunOptions } from './engine-job.ts'
-import { isResting, type Member, poolMembers, type Thread } from './pool-members.ts'
+import { type Member, poolMembers, type Thread } from './pool-members.ts'
 import { waitingLines } from './waiting-lines.ts'
 import { type FromThread, type Kind, LANES, type Lane, laneOf, type Work } from './work.ts'
 
@@ -30,11 +30,10 @@ export type PoolSettings = {
 }
 
 export function enginePool(settings: PoolSettings): EnginePool {
-  const { threads, longestLine = 8 * threads, patience = seconds(60), idleAfter = minutes(5) } = settings
+  const { threads, longestLine = 8 * threads, patience = seconds(60) } = settings
   const lines = waitingLines()
   const members = poolMembers(settings, { onMessage: finish, onEnd: lose })
   let nextId = 1
-  let idle: ReturnType<typeof setTimeout> | undefined
 
   function finish(member: Member, message: FromThread) {
     const lane = LANES.find((name) => member.lanes[name]?.job.id === message.id)
@@ -51,7 +50,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
     if (!members.all.delete(member)) return
     for (const { job, timer } of Object.values(member.lanes)) {
       clearTimeout(timer)
-      if (job.attempts < 2) lines.putFirst(job)
+      if (job.attempts < 2 && job.how.urgency !== 'spare') lines.putFirst(job)
       else job.settle(failed(poolProblem('broke')))
     }
     next()
@@ -83,21 +82,21 @@ export function enginePool(settings: PoolSettings): EnginePool {
 
   function next() {
     for (const lane of LANES) beginNextOf(lane)
-    restUntilNeeded()
+    members.restUntilNeeded()
   }
 
-  function restUntilNeeded() {
-    clearTimeout(idle)
-    idle = setTimeout(() => [...members.all].filter(isResting).forEach(members.end), idleAfter)
-    idle.unref?.()
-  }
-
-  function leave(job: Job) {
+  function leave(job: Job, why: 'stopped' | 'busy' = 'stopped') {
     const lane = laneOf(job.kind)
     lines.remove(job)
     for (const { thread, lanes } of members.all) if (lanes[lane]?.job === job) thread.post({ cancel: job.id })
-    job.settle(failed(poolProblem('stopped')))
+    job.settle(failed(poolProblem(why)))
     lines.tellPlaces(lane)
+  }
+
+  /** Somebody has come to wait: one who was only given what was to spare makes room. */
+  function makeRoom(lane: Lane) {
+    const spare = members.spareIn(lane)
+    if (spare) leave(spare, 'busy')
   }
 
   return {
@@ -106,15 +105,17 @@ export function enginePool(settings: PoolSettings): EnginePool {
         if (how.signal?.aborted) return resolve(failed(poolProblem('stopped')))
         const before = lines.before(laneOf(kind), how.urgency)
         const member = before === 0 ? members.freeFor(laneOf(kind), how) : undefined
-        if (!member && before >= longestLine) return resolve(failed(poolProblem('busy')))
+        const mayWait = how.urgency !== 'spare' && before < longestLine
+        if (!member && !mayWait) return resolve(failed(poolProblem('busy')))
         const job = newJob({ id: nextId++, kind, input, how }, resolve, leave)
-        if (!member) return lines.put(job, before)
-        begin(job, member)
-        restUntilNeeded()
+        if (member) begin(job, member)
+        else lines.put(job, before)
+        if (member) members.restUntilNeeded()
+        else if (how.urgency !== 'later') makeRoom(laneOf(kind))
       }),
     state: () => ({ ...members.state(), waiting: lines.length() }),
     close() {
-      clearTimeout(idle)
+      members.close()
       const open = lines.empty()
       for (const member of members.all) {
         for (const { job, timer } of Object.values(member.lanes)) {

@@ -1,4 +1,5 @@
 /** The threads of a pool: which of them a piece of work is given to, and when another one is started. */
+import { minutes } from '#kit/time.ts'
 import type { Job, RunOptions } from './engine-job.ts'
 import type { FromThread, Lane, ToThread } from './work.ts'
 
@@ -14,15 +15,22 @@ type Running = { job: Job; timer: ReturnType<typeof setTimeout> }
 export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; family?: string | undefined }
 
 const workOf = ({ lanes }: Member): number => Object.keys(lanes).length
-export const isResting = (member: Member): boolean => workOf(member) === 0
+const isResting = (member: Member): boolean => workOf(member) === 0
+
+/** Of those who do nothing else that takes long: the one that holds these words already, where there is one. */
+function spareOf(free: Member[], family: string | undefined): Member | undefined {
+  const spare = free.filter(({ lanes }) => !lanes.speak)
+  return spare.find((member) => family !== undefined && member.family === family) ?? spare[0]
+}
 
 type Hearing = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
 
 export function poolMembers(
-  { threads, start }: { threads: number; start: () => Thread },
+  { threads, start, idleAfter = minutes(5) }: { threads: number; start: () => Thread; idleAfter?: number },
   { onMessage, onEnd }: Hearing,
 ) {
   const all = new Set<Member>()
+  let idle: ReturnType<typeof setTimeout> | undefined
 
   function add(): Member {
     const member: Member = { thread: start(), lanes: {} }
@@ -32,11 +40,17 @@ export function poolMembers(
     return member
   }
 
+  function end(member: Member): void {
+    all.delete(member)
+    member.thread.end()
+  }
+
   return {
     all,
 
     freeFor(lane: Lane, { family, urgency }: RunOptions): Member | undefined {
       const free = [...all].filter((member) => !member.lanes[lane])
+      if (urgency === 'spare') return spareOf(free, family) ?? (all.size < threads ? add() : undefined)
       // What nobody waits for keeps no thread from what somebody will wait for.
       if (urgency === 'later') return free.find(isResting) ?? (all.size === 0 ? add() : undefined)
       const known = free.find((member) => family !== undefined && member.family === family)
@@ -46,10 +60,22 @@ export function poolMembers(
       return free.sort((a, b) => workOf(a) - workOf(b))[0]
     },
 
-    end(member: Member): void {
-      all.delete(member)
-      member.thread.end()
+    /** What would give way, and has not yet. */
+    spareIn: (lane: Lane): Job | undefined =>
+      [...all]
+        .map(({ lanes }) => lanes[lane]?.job)
+        .find((job) => job?.how.urgency === 'spare' && !job.isOver),
+
+    end,
+
+    /** Told whenever something was done: who is not needed for long enough after it is ended. */
+    restUntilNeeded(): void {
+      clearTimeout(idle)
+      idle = setTimeout(() => [...all].filter(isResting).forEach(end), idleAfter)
+      idle.unref?.()
     },
+
+    close: () => clearTimeout(idle),
 
     state: () => ({
       threads: all.size,

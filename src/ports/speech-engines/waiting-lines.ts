@@ -2,11 +2,11 @@
 import type { Job, Urgency } from './engine-job.ts'
 import { LANES, type Lane, laneOf } from './work.ts'
 
-const RANK: Record<Urgency, number> = { now: 0, soon: 1, later: 2 }
+const RANK: Record<Urgency, number> = { now: 0, soon: 1, later: 2, spare: 3 }
 const rankOf = (urgency: Urgency = 'soon') => RANK[urgency]
 
 export function waitingLines() {
-  const lines: Record<Lane, Job[]> = { speak: [], listen: [] }
+  const lines: Record<Lane, Job[]> = { speak: [], examine: [], listen: [] }
   const lineOf = (job: Job) => lines[laneOf(job.kind)]
 
   return {

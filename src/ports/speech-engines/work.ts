@@ -1,6 +1,6 @@
 /** What the engines can be asked to do, in threads of the server or in a process beside it. */
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
-import type { Recognition } from '../speech-in/built-in/recogniser.ts'
+import type { Hearing } from '../speech-in/built-in/hearing.ts'
 import type { Undecodable } from '../speech-in/decode/decode-recording.ts'
 import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
 import type { FliteVoice } from '../speech-out/flite/flite.ts'
@@ -17,9 +17,10 @@ export type BuiltInWork = {
   learn: { input: { text: string; key: string; choices: string[] }; output: Grammar }
   /** Opens the recogniser for a document, so that the first answer is not the slow one. */
   prepare: { input: { grammar: Grammar }; output: true }
+  /** At another pace than it was said, where that is asked for. `closely`: with what tells how well it fits, and with the short answers. */
   hear: {
-    input: { bytes: Uint8Array; grammar: Grammar }
-    output: HeardSound | { problem: Undecodable | 'unclear' }
+    input: { bytes: Uint8Array; grammar: Grammar; pace: number; closely: boolean }
+    output: Hearing | { problem: Undecodable | 'unclear' }
   }
 }
 
@@ -39,12 +40,16 @@ export type ModelWork = {
 export type Work = BuiltInWork & ModelWork
 export type Kind = keyof Work
 
-export type HeardSound = Recognition & { speech: SpeechFound }
-
-/** A thread does one thing of each lane at a time: listening pauses twice a second, so that speaking never waits for it. */
-export const LANES = ['speak', 'listen'] as const
+/**
+ * A thread does one thing of each lane at a time: listening pauses twice a second, so that speaking never waits for it, nor does
+ * a look at where the speech ends, which takes a moment and which the end of every turn waits for.
+ */
+export const LANES = ['speak', 'examine', 'listen'] as const
 export type Lane = (typeof LANES)[number]
-export const laneOf = (kind: Kind): Lane => (kind === 'say' || kind === 'say-with-model' ? 'speak' : 'listen')
+export function laneOf(kind: Kind): Lane {
+  if (kind === 'say' || kind === 'say-with-model') return 'speak'
+  return kind === 'examine' ? 'examine' : 'listen'
+}
 
 /** Thrown between two pieces of a work that is no longer wanted. */
 export class Cancelled extends Error {

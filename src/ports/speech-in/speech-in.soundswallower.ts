@@ -2,10 +2,14 @@
 import { failed, ok } from '#kit/result.ts'
 import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import { believed } from './built-in/believed.ts'
 import type { Grammar } from './built-in/grammar.ts'
+import { hearAtPaces } from './built-in/hear-at-paces.ts'
+import { EVENLY } from './built-in/how-sure.ts'
 import { asWritten } from './built-in/names-as-written.ts'
 import { paceOf } from './built-in/pace.ts'
 import { saysSomething } from './built-in/says-something.ts'
+import { throatsKnown } from './built-in/throats-known.ts'
 import { type SpeechIn, speechInProblem, type Vocabulary } from './speech-in.ts'
 
 const GRAMMARS_KEPT = 32
@@ -13,6 +17,7 @@ const NOTHING_BUT_COMMON_SPEECH: Vocabulary = { key: '', text: async () => '' }
 
 export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn {
   const grammars = new Map<string, Grammar>()
+  const throats = throatsKnown()
 
   async function grammarOf(
     { key, text, choices = [] }: Vocabulary,
@@ -35,9 +40,12 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
   /** Once: after that whoever speaks sets it up where it has given way to another's words, in the silence that ends a turn. */
   async function load(vocabulary: Vocabulary): Promise<void> {
     if (grammars.has(vocabulary.key)) return
-    const urgency = 'later' as const
-    const grammar = await grammarOf(vocabulary, { urgency })
-    if (grammar.ok) await pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency })
+    const grammar = await grammarOf(vocabulary, { urgency: 'later' })
+    if (!grammar.ok) return
+    const prepare = (urgency: 'later' | 'spare') =>
+      pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency })
+    // A second thread hears the same sound at another pace.
+    await Promise.all([prepare('later'), prepare('spare')])
   }
 
   return {
@@ -47,14 +55,18 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
       load(vocabulary).catch(() => undefined)
     },
     async hear(recording) {
-      const { bytes, vocabulary = NOTHING_BUT_COMMON_SPEECH, signal, onWait } = recording
+      const { bytes, vocabulary = NOTHING_BUT_COMMON_SPEECH, speaker, signal, onWait } = recording
       const grammar = await grammarOf(vocabulary, { signal, onWait })
       if (!grammar.ok) return failed(engineProblem(grammar.problem))
-      const how = { signal, onWait, family: vocabulary.key }
-      const heard = await pool.run('hear', { bytes, grammar: grammar.value }, how)
+      const heard = await hearAtPaces(
+        pool,
+        { bytes, grammar: grammar.value },
+        { known: throats.of(speaker), family: vocabulary.key, signal, onWait },
+      )
       if (!heard.ok) return failed(engineProblem(heard.problem))
       if ('problem' in heard.value) return failed(speechInProblem(heard.value.problem))
-      const { text, words, sure } = heard.value
+      const { text, words, sure } = believed(heard.value)
+      throats.learn(speaker, heard.value, sure >= EVENLY)
       if (!saysSomething(text)) return failed(speechInProblem('unclear'))
       return ok({
         text: asWritten(text, grammar.value.names),

@@ -15,6 +15,8 @@ export type EarEngine = { name: string; builtIn: boolean }
 export type Recording = {
   /** As the browser sent them. What they are is read from them, never believed. */
   bytes: Uint8Array
+  /** Whose voice it is, so that the ear can get used to it. */
+  speaker?: string | undefined
   /** Words to expect: the student's document. */
   vocabulary?: Vocabulary | undefined
   /** What the browser itself understood. Where that listens on somebody else's server, only after the student agreed. */

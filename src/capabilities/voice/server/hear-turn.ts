@@ -39,6 +39,7 @@ export async function hearTurn(
     return kindOfRecording(recording) ? unclear : notARecording
   const heard = await voice.ahead.hear(ahead, {
     bytes: recording,
+    speaker: context.userId,
     vocabulary: await kind.vocabulary?.(context),
     ...(browserText && { browserText: { text: browserText, consented: true as const } }),
     signal: context.signal,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { agreement } from './agreement.ts'
-import { settled, sureOfShort, sureOfWords } from './how-sure.ts'
+import { EVENLY, sureByFit, sureOfShort, sureOfWords } from './how-sure.ts'
 
 const SAID = 'the theory explains why farmers adopt new methods slowly'
-const EVENLY = 0.5
 
 describe('two hearings of one sound', () => {
   it.each([
@@ -21,40 +20,35 @@ describe('two hearings of one sound', () => {
 })
 
 describe('how sure the built-in ear is', () => {
-  const sure = (above: number, ...agrees: number[]) => sureOfWords({ above, text: SAID }, agrees)
-
-  it('grows with the fit and with each other hearing', () => {
-    expect(sure(6, 0.8, 0.7)).toBeLessThan(sure(9, 0.8, 0.7))
-    expect(sure(6, 0.4, 0.7)).toBeLessThan(sure(6, 0.9, 0.7))
-    expect(sure(6, 0.9, 0.2)).toBeLessThan(sure(6, 0.9, 0.7))
+  it('grows with the fit and with the other hearing', () => {
+    expect(sureOfWords(6, 0.8)).toBeLessThan(sureOfWords(9, 0.8))
+    expect(sureOfWords(6, 0.4)).toBeLessThan(sureOfWords(6, 0.9))
   })
 
-  it('believes a fit that is merely good only where the other hearings say the same', () => {
-    expect(sure(14, 0.6, 0.6)).toBeLessThan(EVENLY)
-    expect(sure(14, 1, 0.1)).toBeLessThan(EVENLY)
-    expect(sure(2, 1, 0.9)).toBeGreaterThan(EVENLY)
+  it('believes a fit that is merely good only where the other hearing says the same', () => {
+    expect(sureOfWords(10, 0.4)).toBeLessThan(EVENLY)
+    expect(sureOfWords(8, 0.9)).toBeGreaterThan(EVENLY)
   })
 
-  it('is settled at once where no other hearing can change it', () => {
-    const signs = { above: 5, text: SAID }
-    expect(settled({ ...signs, above: 16 }, [])).toBeGreaterThan(EVENLY)
-    expect(settled(signs, [])).toBeUndefined()
-    expect(settled(signs, [0.4])).toBeLessThan(EVENLY)
-    expect(settled(signs, [0.9])).toBeUndefined()
-    expect(settled(signs, [0.9, 1])).toBeGreaterThan(EVENLY)
-    expect(settled(signs, [0.9, 0.3])).toBeLessThan(EVENLY)
+  it('wants a better fit where nobody had time to hear it again', () => {
+    expect(sureOfWords(10, undefined)).toBeLessThan(EVENLY)
+    expect(sureOfWords(12, undefined)).toBeGreaterThan(EVENLY)
   })
 
-  it('rests on the fit alone where there are few words, however long they are and whatever was heard again', () => {
+  it('is sure at once where no other hearing is needed', () => {
+    expect(sureByFit({ above: 16, text: SAID })).toBeGreaterThan(EVENLY)
+    expect(sureByFit({ above: 14, text: SAID })).toBeUndefined()
+  })
+
+  it('rests on the fit alone where there are few words, however long they are', () => {
     const FEW = 'heteroscedasticity'
-    expect(sureOfWords({ above: 5, text: FEW }, [1, 1])).toBeLessThan(EVENLY)
-    expect(settled({ above: 5, text: FEW }, [])).toBeLessThan(EVENLY)
-    expect(sureOfWords({ above: 12, text: FEW }, [])).toBeGreaterThan(EVENLY)
+    expect(sureByFit({ above: 5, text: FEW })).toBeLessThan(EVENLY)
+    expect(sureByFit({ above: 12, text: FEW })).toBeGreaterThan(EVENLY)
   })
 
   it('is not swayed by a fit beyond all measure', () => {
-    expect(sure(900, 0.5, 0.5)).toBe(sure(20, 0.5, 0.5))
-    expect(sure(-900, 0.5, 0.5)).toBe(sure(-15, 0.5, 0.5))
+    expect(sureOfWords(900, 0)).toBe(sureOfWords(20, 0))
+    expect(sureOfWords(-900, 1)).toBe(sureOfWords(-15, 1))
   })
 
   it('believes a short answer by its fit alone', () => {

@@ -1,44 +1,38 @@
 /**
- * How likely is it that this is what was said? Mostly by hearing it again: the same sound, a little faster and a little slower, says the same
- * words only where they were there. How much better the words fit than the best row of sounds that no words stand behind counts
- * beside it. The weights were fitted on the tuning voices of `npm run bench:hearing` and are judged on the others (decision 0104).
+ * How likely is it that this is what was said? Two signs: how much better the words fit than the best row of sounds that no words stand
+ * behind, and how far another hearing of the same sound, at another pace, says the same: it does so only where the words were there.
+ * The weights were set on the tuning voices of `npm run bench:hearing` and are judged on the others (decision 0101).
  */
 
 /** By how much the words fit better than any sounds, in each hundredth of a second. */
 type Above = number
 
-const EVENLY = 0.5
+export const EVENLY = 0.5
 const SHORT = { evenlyAt: 12, step: 2.5 }
 /** To say so few words twice is easy: there the fit counts alone. */
 const FEW = { words: 4, evenlyAt: 10, step: 1.5 }
-const WEIGHT = { above: 0.1, agreement: 12, none: -10 }
 /** What fits as well as this is believed at once: hearing it again would cost time and change nothing. */
 const FITS_WELL = { evenlyAt: 15, step: 3 }
-/** So often the sound is heard again, each time at another pace. */
-const AGAIN = 2
+/** Where nobody had time to hear it again. */
+const ALONE = { evenlyAt: 11, step: 3 }
+const WEIGHT = { above: 0.308, agreement: 4, none: -5.7 }
 /** Beyond these the fit says no more than at them. */
 const [LEAST_FIT, MOST_FIT] = [-15, 20]
 
 export const sureOfShort = (above: Above): number => likely((above - SHORT.evenlyAt) / SHORT.step)
 
-export type Signs = { above: Above; text: string }
-
-/** `agrees`: how far each of the other hearings says the same. */
-export function sureOfWords({ above, text }: Signs, agrees: readonly number[]): number {
+/** What the fit alone settles; nothing where other hearings have a say. */
+export function sureByFit({ above, text }: { above: Above; text: string }): number | undefined {
   if (text.split(' ').length <= FEW.words) return likely((above - FEW.evenlyAt) / FEW.step)
-  const fit = Math.max(LEAST_FIT, Math.min(MOST_FIT, above))
-  const byFit = likely((fit - FITS_WELL.evenlyAt) / FITS_WELL.step)
-  if (byFit >= EVENLY) return byFit
-  const agreed = agrees.reduce((sum, one) => sum + one, 0) / AGAIN
-  return likely(WEIGHT.none + WEIGHT.above * fit + WEIGHT.agreement * agreed)
+  const byFit = likely((above - FITS_WELL.evenlyAt) / FITS_WELL.step)
+  return byFit >= EVENLY ? byFit : undefined
 }
 
-/** What no further hearing need be waited for: whatever it says, this is settled. */
-export function settled(signs: Signs, agrees: readonly number[]): number | undefined {
-  const toCome = Array.from({ length: AGAIN - agrees.length }, () => 1)
-  const [least, most] = [sureOfWords(signs, agrees), sureOfWords(signs, [...agrees, ...toCome])]
-  if (least >= EVENLY || toCome.length === 0) return least
-  return most < EVENLY ? most : undefined
+/** `agrees`: how far another hearing of the same sound says the same. */
+export function sureOfWords(above: Above, agrees: number | undefined): number {
+  if (agrees === undefined) return likely((above - ALONE.evenlyAt) / ALONE.step)
+  const fit = Math.max(LEAST_FIT, Math.min(MOST_FIT, above))
+  return likely(WEIGHT.none + WEIGHT.above * fit + WEIGHT.agreement * agrees)
 }
 
 const likely = (odds: number) => Math.round(100 / (1 + Math.exp(-odds))) / 100

@@ -1,28 +1,17 @@
 /** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one to a thread. */
 
 import { resample, SAMPLE_RATE } from '../decode/sound.ts'
-import { agreement } from './agreement.ts'
 import { openDecoder, openModule } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
-import { settled, sureOfShort, sureOfWords } from './how-sure.ts'
+import type { Hearing, How, Word } from './hearing.ts'
+import { sureOfShort } from './how-sure.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
 import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
-export type Recognition = {
-  text: string
-  words: { word: string; from: number; to: number }[]
-  /** How likely it is that this is what was said: 0 to 1. */
-  sure: number
-}
-
 const FRAMES_A_SECOND = 100
 const BLOCK = SAMPLE_RATE / 2
-/** To be heard again the same sound must differ a little, or it would say the same of anything. */
-const PACES = [1.06, 0.94] as const
 /** "Please repeat the question", slowly, and a breath before and after. */
 const LONGEST_ANSWER_SECONDS = 4
-/** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
-const LEAST_OF_ANSWER = 0.3
 /** A short answer is all that was said, and no part of it. */
 const LEAST_OF_SPEECH = 0.5
 const SHORTEST_WORD_SECONDS = 0.1
@@ -79,38 +68,26 @@ export async function openRecogniser() {
       learnAnswers(grammar.choices)
       holds = grammar
     },
-    /** In steps, between which the thread can do something else. What is doubtful is heard again; what is short is looked for among the short answers. */
-    *recognise(sound: Float32Array, spokenSeconds: number): Generator<void, Recognition, void> {
-      yield* through([words, sounds], sound)
-      const anything = sounds.result()
-      const heard = yield* heardAsWords(sound, anything?.score)
-      const seconds = sound.length / SAMPLE_RATE
-      const short = seconds <= LONGEST_ANSWER_SECONDS && anything ? hearAnswer(sound) : undefined
-      const answer = short && { ...short, sure: sureOfAnswer(short, heard, spokenSeconds, anything!.score) }
-      const saysMore = answer && heard.text.length > answer.text.length && heard.sure >= 0.5
-      // One of a few that fits as well is the likelier one.
-      if (!answer || saysMore || answer.sure < heard.sure || answer.sure < LEAST_OF_ANSWER) return heard
-      return { text: answer.text, words: answer.times, sure: answer.sure }
+    /** In steps, between which the thread can do something else. What is short is looked for among the short answers too. */
+    *hear(sound: Float32Array, { pace, closely, spokenSeconds }: How): Generator<void, Hearing, void> {
+      const paced = resample(sound, SAMPLE_RATE * pace)
+      yield* through(closely ? [words, sounds] : [words], paced)
+      const best = words.result()
+      const times = best ? timesOf(words.packaged.get_alignment()) : []
+      const hearing: Hearing = { pace, text: best?.text ?? '', words: asSaid(times, pace) }
+      const anything = closely ? sounds.result() : undefined
+      if (!best || !anything) return hearing
+      const speech = secondsOf(times)
+      // Silence fits both alike, however long it lasts.
+      hearing.above = aboveSounds(best.score - anything.score, Math.max(SHORTEST_WORD_SECONDS, speech))
+      const isShort = sound.length / SAMPLE_RATE <= LONGEST_ANSWER_SECONDS
+      const short = isShort ? hearAnswer(paced) : undefined
+      if (short) {
+        const sure = sureOfAnswer(short, { speech, spokenSeconds, pace, anything: anything.score })
+        hearing.short = { text: short.text, words: asSaid(short.times, pace), sure }
+      }
+      return hearing
     },
-  }
-
-  function* heardAsWords(
-    sound: Float32Array,
-    anything: number | undefined,
-  ): Generator<void, Recognition, void> {
-    const first = words.result()
-    if (!first || anything === undefined) return { text: first?.text ?? '', words: [], sure: 0 }
-    const times = timesOf(words.packaged.get_alignment())
-    // Silence fits both alike, however long it lasts.
-    const above = aboveSounds(first.score - anything, Math.max(SHORTEST_WORD_SECONDS, secondsOf(times)))
-    const signs = { above, text: first.text }
-    const agrees: number[] = []
-    for (const pace of PACES) {
-      if (settled(signs, agrees) !== undefined) break
-      yield* through([words], resample(sound, SAMPLE_RATE * pace))
-      agrees.push(agreement(first.text, words.result()?.text ?? ''))
-    }
-    return { text: first.text, words: times, sure: sureOfWords(signs, agrees) }
   }
 }
 
@@ -128,28 +105,26 @@ function* through(decoders: Decoder[], sound: Float32Array): Generator<void, voi
   }
 }
 
-type ShortAnswer = { text: string; score: number; times: Recognition['words'] }
+type ShortAnswer = { text: string; score: number; times: Word[] }
+type Beside = { speech: number; spokenSeconds: number; pace: number; anything: number }
 
-function sureOfAnswer(
-  answer: ShortAnswer,
-  heard: Recognition,
-  spokenSeconds: number,
-  anything: number,
-): number {
+function sureOfAnswer(answer: ShortAnswer, { speech, spokenSeconds, pace, anything }: Beside): number {
   const covers = secondsOf(answer.times)
-  const speech = secondsOf(heard.words)
   const isWhole =
     covers > 0 &&
     covers >= LEAST_OF_SPEECH * speech &&
     // Among others who talk, silence is not to be told from speech: then the words that were found say how long it was.
-    Math.max(spokenSeconds, speech) <= longestToSay(answer.text)
+    Math.max(spokenSeconds, speech * pace) <= longestToSay(answer.text)
   return isWhole ? sureOfShort(aboveSounds(answer.score - anything, Math.max(speech, covers))) : 0
 }
 
 const aboveSounds = (better: number, seconds: number): number => better / (seconds * FRAMES_A_SECOND)
 
-const secondsOf = (times: { from: number; to: number }[]): number =>
-  times.reduce((sum, { from, to }) => sum + to - from, 0)
+const secondsOf = (times: Word[]): number => times.reduce((sum, { from, to }) => sum + to - from, 0)
+
+/** When it was said, and not when it was heard. */
+const asSaid = (times: Word[], pace: number): Word[] =>
+  times.map(({ word, from, to }) => ({ word, from: from * pace, to: to * pace }))
 
 type Segments = ReturnType<Decoder['packaged']['get_alignment']>
 

@@ -67,6 +67,27 @@ describe('what a document is', () => {
     ).toBe('other')
   })
 
+  describe('that tells of weeks of training', () => {
+    const named = (title: string) => typeOf({ ...readForStudy(smallThesis()), title }).kind
+
+    it.each([
+      'A Technical Report on Students’ Industrial Work Experience Scheme (SIWES)',
+      'Industrial attachment report',
+      'Report on my internship at a dairy',
+      'TEACHING PRACTICE REPORT',
+    ])('is no research, however like a thesis it is written: %s', (title) => {
+      expect(named(title)).toBe('other')
+    })
+
+    it.each([
+      'The effect of industrial attachment on the skills of students',
+      'A report on the challenges of internships in hospitals',
+      'Internship and employment: a dissertation',
+    ])('is research where it studies such training: %s', (title) => {
+      expect(named(title)).toBe('research')
+    })
+  })
+
   it('tells a letter, and what showed it', () => {
     const letter = typed({
       title: '',

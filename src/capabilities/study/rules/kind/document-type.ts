@@ -9,6 +9,7 @@ import { CV, LETTER, NEWS } from './document-type-papers.ts'
 import { RESEARCH } from './document-type-research.ts'
 import type { Signal } from './document-type-signal.ts'
 import { BUSINESS, MANUAL } from './document-type-work.ts'
+import { isTrainingReport } from './training-report.ts'
 
 const SIGNALS = {
   research: RESEARCH,
@@ -37,7 +38,7 @@ type Weighed = { kind: keyof typeof SIGNALS; score: number; groups: number; pres
 export function typeOf(reading: Reading): DocumentType {
   const look = lookAt(reading)
   const weighed = weigh(look)
-  const kind = decide(weighed)
+  const kind = isTrainingReport(look.firstLines) ? 'other' : decide(weighed)
   const present = new Set(weighed.flatMap((each) => each.present))
   const shown =
     kind === 'research' || kind === 'other' ? [] : SIGNALS[kind].filter((signal) => present.has(signal))

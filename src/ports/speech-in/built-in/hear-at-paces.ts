@@ -1,0 +1,53 @@
+/**
+ * Hears a recording at every pace that is worth it: the first as soon as a thread is free, the others beside it on what threads are to
+ * spare. Where others wait for a thread, what was heard so far has to do.
+ */
+import { ok, type Result } from '#kit/result.ts'
+import type { PoolProblem, RunOptions } from '../../speech-engines/engine-job.ts'
+import type { EnginePool } from '../../speech-engines/engine-pool.ts'
+import type { Work } from '../../speech-engines/work.ts'
+import { worthHearing } from './believed.ts'
+import type { Hearing } from './hearing.ts'
+import { THROATS, type Throat } from './paces.ts'
+
+type What = Pick<Work['hear']['input'], 'bytes' | 'grammar'>
+type How = Pick<RunOptions, 'family' | 'signal' | 'onWait'> & { known: Throat | undefined }
+type Unheard = Exclude<Work['hear']['output'], Hearing>
+
+const isThroat = (pace: number) => THROATS.some((throat) => throat === pace)
+
+export async function hearAtPaces(
+  pool: EnginePool,
+  what: What,
+  { known, family, signal, onWait }: How,
+): Promise<Result<Hearing[] | Unheard, PoolProblem>> {
+  const hear = (pace: number, how: RunOptions) =>
+    pool.run(
+      'hear',
+      { ...what, pace, closely: isThroat(pace) },
+      { ...how, ...(family !== undefined && { family }) },
+    )
+
+  /** Nothing where no thread was to spare. */
+  async function besides(paces: readonly number[], until: AbortSignal | undefined): Promise<Hearing[]> {
+    const heard = await Promise.all(paces.map((pace) => hear(pace, { signal: until, urgency: 'spare' })))
+    return heard.flatMap((one) => (one.ok && !('problem' in one.value) ? one.value : []))
+  }
+
+  const [firstPace, ...otherPaces] = worthHearing([], known)
+  const running = hear(firstPace!, { signal, onWait })
+  const unneeded = new AbortController()
+  const meanwhile = besides(otherPaces, AbortSignal.any([unneeded.signal, ...(signal ? [signal] : [])]))
+  const first = await running
+  const heard = first.ok && !('problem' in first.value) ? first.value : undefined
+  // What fits well at once waits for nothing more.
+  if (!heard || worthHearing([heard], known).length === 0) unneeded.abort()
+  const others = await meanwhile
+  if (!heard) return first as Result<Unheard, PoolProblem>
+  const hearings = [heard, ...others]
+  for (;;) {
+    const more = await besides(worthHearing(hearings, known), signal)
+    if (more.length === 0) return ok(hearings)
+    hearings.push(...more)
+  }
+}
