@@ -22,7 +22,7 @@ const THESIS = {
   buffer: makePdf({ pages: flow(items, { columns: 1 }) }),
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const SAMPLING = 'Systematic sampling was used to select every third woman at each clinic.'
 const REMARK = 'Taking every third woman at each clinic can follow a pattern of the clinic itself.'

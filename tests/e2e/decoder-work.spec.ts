@@ -4,8 +4,6 @@ import { expectNoViolations } from '../support/axe.ts'
 import { analysed, choose, LETTER, openPaid, overview, PAPER, status } from '../support/decoder-screen.ts'
 import { isPaid } from '../support/pay-screen.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** As the server would answer at that moment; what is drawn from it is real. */
 async function answering(page: Page, past: object[]) {
   await page.route('**/ai/research/analyses', (route) => route.fulfill({ json: { analyses: past } }))

@@ -7,8 +7,6 @@ import { analysed, openPaid, overview, PAPER, status } from '../support/decoder-
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('in one journey a paid user uploads a document and receives a sectioned analysis with quality scores [S2-009] [S2-012] [S2-013] [S2-015] [S2-020] [S2-022] [S2-024] [S2-028] [S2-034] [S2-035]', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ async function choose(page: Page, file: Chosen) {
 const item = (page: Page, name: string) => page.getByRole('article', { name })
 async function uploaded(page: Page, file: Chosen) {
   await choose(page, file)
-  await expect(item(page, file.name).getByRole('button', { name: 'Open' })).toBeVisible({ timeout: 40_000 })
+  await expect(item(page, file.name).getByRole('button', { name: 'Open' })).toBeVisible()
 }
 const drop = (page: Page, name: string, bytes: number[]) =>
   page.evaluateHandle(
@@ -46,8 +46,6 @@ const drop = (page: Page, name: string, bytes: number[]) =>
     },
     [name, bytes] as const,
   )
-
-test.describe.configure({ timeout: 120_000 })
 
 test('opens the file picker on a click, and reads what was chosen into pages [S2-004]', async ({ page }) => {
   await open(page)
@@ -61,7 +59,7 @@ test('takes a document dropped on the upload area [S2-003]', async ({ page }) =>
     ...new TextEncoder().encode('The sample was small. It grew.'),
   ])
   await zone(page).dispatchEvent('drop', { dataTransfer: carried })
-  await expect(item(page, 'notes.txt').getByRole('button', { name: 'Open' })).toBeVisible({ timeout: 40_000 })
+  await expect(item(page, 'notes.txt').getByRole('button', { name: 'Open' })).toBeVisible()
 })
 
 test('finds a passage, opens its page and marks its sentence', async ({ page }) => {
@@ -132,9 +130,7 @@ test('says why a document cannot be read, and keeps nothing of it', async ({ pag
   await open(page)
   const scan = makePdf({ pages: Array.from({ length: 3 }, () => ({ texts: [], scan: true })) })
   await choose(page, pdf('scan.pdf', scan))
-  await expect(page.getByRole('alert').first()).toContainText('no words could be recognised in them', {
-    timeout: 40_000,
-  })
+  await expect(page.getByRole('alert').first()).toContainText('no words could be recognised in them')
   await expect(zone(page)).toBeVisible()
   const carried = await drop(page, 'song.mp3', [1, 2, 3])
   await zone(page).dispatchEvent('drop', { dataTransfer: carried })
@@ -221,8 +217,7 @@ test('has no accessibility violation, in either theme, with the viewer open or c
     for (const viewing of [false, true]) {
       if (viewing) {
         await item(page, PAPER.name).getByRole('button', { name: 'Open' }).click()
-        // A page is drawn in a child of its own, and others may be reading.
-        await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible()
       }
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(

@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test'
 import { twoColumnPaper } from '../fixtures/make/papers.ts'
 import { modal, PAYS, payNow, phoneField, settledAtServer } from '../support/pay-screen.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('in one journey a visitor signs up, logs in, pays for an assistant by mobile money and uses it inside the shell [S1-024]', async ({
   page,
 }) => {

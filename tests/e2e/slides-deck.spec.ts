@@ -12,8 +12,6 @@ import { defenceThesisPdf } from '../support/defence-thesis-pdf.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 const THESIS = { name: 'traders.pdf', mimeType: 'application/pdf', buffer: defenceThesisPdf() }
 
 async function withThesisChosen(page: Page) {

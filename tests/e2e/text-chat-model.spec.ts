@@ -10,7 +10,7 @@ import { button } from '../support/page.ts'
 import { silentLine } from '../support/silent-line.ts'
 import { testWithModel as test } from '../support/with-model.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const GREEN = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5440' } })
 
