@@ -1,8 +1,12 @@
 /** What `npm start` tells Node: tests and benches start the program as students get it. */
 import manifest from '../package.json' with { type: 'json' }
+import { HEAPS } from '../src/server/fewer-heaps.ts'
 
 const [, flags] = / node ((?:--\S+ )+)src\/server\/main\.ts$/.exec(manifest.scripts.start) ?? []
 if (!flags)
   throw new Error('The script "start" of package.json does not end with "node --… src/server/main.ts".')
 
 export const START_FLAGS = flags.trim().split(' ')
+
+/** With as many heaps of the C library as the program gives itself (server/fewer-heaps.ts). */
+export const START_ENVIRONMENT = { MALLOC_ARENA_MAX: HEAPS }

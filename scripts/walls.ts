@@ -65,7 +65,8 @@ for (const file of files)
 const onlyIn = [
   {
     what: /\bprocess\.env\b/,
-    where: /^src\/server\/env\.ts$/,
+    // How many heaps a process has is decided before a line of it is loaded.
+    where: /^src\/server\/(env|fewer-heaps)\.ts$/,
     why: 'the environment is read in server/env.ts only',
   },
   { what: /\buseEffect\(/, where: /\/use-[^/]+\.tsx?$/, why: 'effects live in use-*.ts files' },

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { START_FLAGS } from '../../scripts/start-flags.ts'
+import { START_ENVIRONMENT, START_FLAGS } from '../../scripts/start-flags.ts'
 
 /** A program of the benches, and what it said when it was ready. */
 export async function beginProgram(program: URL, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const child = fork(program, args, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...START_ENVIRONMENT, ...env },
     execArgv: START_FLAGS,
   })
   const ended = once(child, 'exit')

@@ -12,12 +12,16 @@ const { plainPages } = await import('../../tests/support/plain-pages.ts')
 const env = readEnv()
 const baseUrl = `http://127.0.0.1:${env.PORT}`
 const silent = { info: () => {}, warn: () => {}, error: (facts: object) => console.error(facts) }
-const { outside, database, close } = await connectOutside(env, silent, { baseUrl, callbackUrl: baseUrl })
+const { outside, database, desk, close } = await connectOutside(env, silent, {
+  baseUrl,
+  callbackUrl: baseUrl,
+})
 const app = await buildApp(outside, database, {
   development: false,
   checkAnswers: false,
   trustProxy: env.TRUST_PROXY,
   worker: process.argv[2] === 'serve' && env.ROLES.includes('worker'),
+  desk,
   makePages: plainPages,
 })
 

@@ -1,5 +1,10 @@
-/** A pool of threads for work that would keep a core from everybody's requests: started when there is work, ended when there is none. */
+/**
+ * Threads for work that would keep a core from everybody's requests: started when there is work, ended when there is none. All
+ * kinds of work share them: a thread is forty megabytes and more before it has done anything, and whoever goes through the rooms
+ * needs one after the other. How many of its own a kind has at once is its own affair.
+ */
 import type { Piscina } from 'piscina'
+import { slots } from '#kit/slots.ts'
 
 export type ThreadsOptions = {
   program: URL
@@ -9,30 +14,65 @@ export type ThreadsOptions = {
   /** A runaway ends its thread, not the server. */
   megabytes: number
 }
+type Running = Parameters<Piscina['run']>[1]
 
-export function openThreads({ program, most, idle, megabytes }: ThreadsOptions) {
-  let pool: Piscina | undefined
+/** More than all kinds together ask for. */
+const MOST = 16
+type Shared = { users: number; pool: Promise<Piscina> }
+const shared = new Map<string, Shared>()
 
-  // Loaded with the first work: a server that only takes payments need not carry it.
-  async function open(): Promise<Piscina> {
-    const { Piscina } = await import('piscina')
-    pool ??= new Piscina({
-      filename: program.href,
-      minThreads: 0,
-      maxThreads: most,
-      idleTimeout: idle,
-      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
-      // A thread that waits with atomics does not tell its progress.
-      atomics: 'disabled',
-      recordTiming: false,
-    })
-    return pool
+// Loaded with the first work: a server that only takes payments need not carry it.
+async function openPool({ idle, megabytes }: ThreadsOptions): Promise<Piscina> {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
+    minThreads: 0,
+    maxThreads: MOST,
+    idleTimeout: idle,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
+    // A thread that waits with atomics does not tell its progress.
+    atomics: 'disabled',
+    recordTiming: false,
+  })
+}
+
+export function openThreads(options: ThreadsOptions) {
+  const { program, most, idle, megabytes } = options
+  const key = `${idle} ${megabytes}`
+  const places = slots(most)
+  const ending = new AbortController()
+  let threads: Piscina | undefined
+  let mine: Shared | undefined
+
+  async function pool(): Promise<Piscina> {
+    if (!mine) {
+      mine = shared.get(key) ?? { users: 0, pool: openPool(options) }
+      mine.users += 1
+      shared.set(key, mine)
+    }
+    return mine.pool
   }
 
-  return {
-    running: () => pool?.threads.length ?? 0,
-    run: async <Answer>(task: object, options: Parameters<Piscina['run']>[1]): Promise<Answer> =>
-      (await open()).run(task, options),
-    stop: async () => pool?.destroy(),
+  async function run<Answer>(task: object, { signal, ...how }: NonNullable<Running>): Promise<Answer> {
+    const stopped = AbortSignal.any([ending.signal, ...(signal ? [signal as AbortSignal] : [])])
+    const done = await places.take(stopped)
+    stopped.throwIfAborted()
+    try {
+      threads = await pool()
+      return await threads.run(task, { ...how, filename: program.href, signal: stopped })
+    } finally {
+      done?.()
+    }
   }
+
+  /** What runs is broken off; the threads end with the last who had work for them. */
+  async function stop(): Promise<void> {
+    ending.abort(new Error('The threads were closed.'))
+    const left = mine
+    mine = undefined
+    if (!left || --left.users > 0) return
+    shared.delete(key)
+    await (await left.pool).destroy()
+  }
+
+  return { run, stop, running: () => threads?.threads.length ?? 0 }
 }

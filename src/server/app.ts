@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { keepRefusal } from '#capabilities/administration/server/audit.ts'
+import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import { auditRefusals } from '#http/audit-refusal.ts'
 import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
@@ -39,6 +40,8 @@ export type AppSettings = {
   mailboxFolder?: string | undefined
   /** Does what nobody asks for: takes up unfinished work, tidies. */
   worker?: boolean | undefined
+  /** The thread in which theses are open, where there is one already. */
+  desk?: StudyDesk | undefined
   /** The server's own certificate; without one a proxy on this machine speaks TLS for it. */
   tls?: { cert: Buffer; key: Buffer } | undefined
   logger?: FastifyBaseLogger
@@ -92,7 +95,7 @@ export async function buildApp(
   operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  const parts = openParts(outside, auth)
+  const parts = openParts(outside, auth, settings.desk)
   for (const routes of parts.routes) await app.register(routes)
   const endWork = settings.worker ? parts.startWork() : undefined
   app.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 /** The program. Everything heavy comes after the compile cache is on: it halves the second start. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { withFewerHeaps } from './fewer-heaps.ts'
 import { preferLighterModules } from './lighter-modules.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
@@ -11,6 +12,7 @@ if (major < 24) {
   process.exit(1)
 }
 
+withFewerHeaps()
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
 preferLighterModules()
 const { startOrSayWhy } = await import('./start.ts')

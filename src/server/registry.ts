@@ -46,7 +46,7 @@ import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
-import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
 import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
 import { openStudyCards } from '#capabilities/study-cards/server/study-cards.ts'
@@ -105,7 +105,8 @@ export type Parts = {
   close(): Promise<void>
 }
 
-export function openParts(outside: Outside, auth: Auth): Parts {
+/** `shared`: the desk at which the built-in engine sits too; without one the parts have their own. */
+export function openParts(outside: Outside, auth: Auth, shared?: StudyDesk): Parts {
   const attempts = attemptStore(outside)
   const documents = openDocuments(outside)
   const ownDisk = documentKeeping(outside, documents).startOnOwnDisk()
@@ -115,7 +116,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
   const slides = openSlides(outside, documents, closeReader)
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   // One thread for all who ask about a document: what was opened for one of them is open for the others.
-  const desk = openStudyDesk()
+  const desk = shared ?? openStudyDesk()
   const oral = openOralSessions(outside, { documents, voice, closeReader, desk, rooms })
   const room = (one: (typeof rooms)[keyof typeof rooms]) =>
     ({
@@ -210,7 +211,7 @@ export function openParts(outside: Outside, auth: Auth): Parts {
       personalData: studyPersonalData,
       close: async () => {
         await closeReader.close()
-        await desk.stop()
+        if (!shared) await desk.stop()
       },
     },
     'study-cards': { ...NOTHING, routes: [cardRoutes(studyCards, auth)], personalData: studyCardData },

@@ -64,7 +64,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     )
   // The emulator inside this program reaches us on this machine, whatever our public name is.
   const callbackUrl = `${env.TLS_KEY_FILE ? 'https' : 'http'}://127.0.0.1:${port}${CALLBACK.path}`
-  const { outside, database, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
+  const { outside, database, desk, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,
     checkAnswers: development,
@@ -72,6 +72,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     trustProxy: env.TRUST_PROXY,
     isOperator: production ? addressList(env.OPERATOR_ADDRESSES ?? '') : undefined,
     worker: env.ROLES.includes('worker'),
+    desk,
     mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
     tls: certificateOf(env),
     logger,

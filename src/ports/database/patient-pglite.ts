@@ -6,6 +6,7 @@
  */
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { DatabaseSilent, PATIENCE } from './database-silent.ts'
+import { preparedQuestions } from './prepared-questions.ts'
 
 export function patientPglite(client: PGlite): PGlite {
   /** Who asks next need not find out again. */
@@ -33,11 +34,38 @@ export function patientPglite(client: PGlite): PGlite {
     })
   }
 
-  const query: PGlite['query'] = (...asked) =>
+  const prepared = preparedQuestions(client)
+
+  const query: PGlite['query'] = (text, values, options) =>
     orSilent(
-      () => client.query(...asked),
+      () =>
+        client.ready && !client.closed && prepared.isKnown(text)
+          ? alone(() => prepared.ask(text, values, options))
+          : client.query(text, values, options),
       () => 'given-up',
     )
+
+  async function alone<Value>(ask: () => Promise<Value>): Promise<Value> {
+    return client._runExclusiveTransaction(async () => {
+      const answer = await ask()
+      await client.syncToFs()
+      return answer
+    })
+  }
+
+  const withPrepared = (tx: Transaction): Transaction => {
+    const asked: Transaction['query'] = (text, values, options) =>
+      !tx.closed && prepared.isKnown(text)
+        ? prepared.ask(text, values, options)
+        : tx.query(text, values, options)
+    return {
+      ...tx,
+      query: asked,
+      get closed() {
+        return tx.closed
+      },
+    }
+  }
 
   function transaction<Value>(work: (tx: Transaction) => Promise<Value>): Promise<Value> {
     let is: 'waiting' | 'goes-on' | 'given-up' = 'waiting'
@@ -45,7 +73,7 @@ export function patientPglite(client: PGlite): PGlite {
       client.transaction((tx) => {
         if (is === 'given-up') throw new DatabaseSilent()
         is = 'goes-on'
-        return work(tx)
+        return work(withPrepared(tx))
       })
     return orSilent(begin, () => {
       if (is === 'waiting') is = 'given-up'

@@ -15,7 +15,10 @@ export const EXAMINER: Manner = {
     const who = reader.builtIn
       ? 'I am the built-in examiner: I know your text, and I judge it by rules, not as a person would.'
       : `I am an examiner who works with ${reader.name}, and with what your own text says.`
-    const panel = names.length > 1 ? `With me are ${listed(names.slice(1))}.` : ''
+    const panel =
+      names.length > 1
+        ? `With me are ${listed(names.slice(1).map((name) => `the ${name.toLowerCase()}`))}.`
+        : ''
     const what = isPlanned ? 'I have read your proposal' : 'I have read your work'
     return [`Good day. ${who}`, panel, `${what}, “${title}”.`, STYLED[style]].filter(Boolean).join(' ')
   },

@@ -232,6 +232,11 @@ it('lets a panel take turns, each with a voice of their own', async () => {
   test.speechOut.requests.length = 0
   for (let turn = 0; turn < 9; turn += 1) await answer(student, 'defense', sessionId, 'Next question please')
   const { messages } = (await student.get(`/api/sessions/${sessionId}`)).json() as OpenSession
+  // The chair opens and names the others, whoever would ask the first question.
+  expect(messages[0]).toMatchObject({
+    speaker: { name: 'Examiner' },
+    content: expect.stringContaining('With me are the second examiner and the third examiner.'),
+  })
   expect(new Set(messages.flatMap(({ speaker }) => speaker?.name ?? [])).size).toBeGreaterThan(1)
   expect(new Set(test.speechOut.requests.map(({ persona }) => persona)).size).toBeGreaterThan(1)
 })

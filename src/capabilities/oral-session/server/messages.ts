@@ -7,7 +7,7 @@ import type { KeptPlan, KeptStep } from './kept.ts'
 import { planOf, stepOf } from './kept.ts'
 import type { Room } from './room.ts'
 import { answersOf } from './session-rows.ts'
-import { speakerOn } from './speakers.ts'
+import { openerOf } from './speakers.ts'
 import type { SessionRow } from './tables.ts'
 
 const plain = { isDemo: false, isStreaming: false, isTyping: false } as const
@@ -33,7 +33,7 @@ export async function messagesOf(voice: Voice, room: Room, row: SessionRow): Pro
     content: row.opening,
     audioUrl: urlOf(row.openingAudio),
     at: row.createdAt.toISOString(),
-    speaker: onTheWire(speakerOn(room, row.examiners, first)),
+    speaker: onTheWire(openerOf(room)),
     ...(first && { places: [first.place] }),
   }
   return [opening, ...turns.flatMap((turn) => spoken(room, kept, turn, steps.get(turn.attempt), urlOf))]

@@ -17,7 +17,7 @@ import type { Prepared, PrepareOne } from './preparer.ts'
 import { PREPARING } from './preparing.ts'
 import { type Room, speakersOf } from './room.ts'
 import { answersOf, onDocument } from './session-rows.ts'
-import { speakerOn } from './speakers.ts'
+import { openerOf } from './speakers.ts'
 import type { SessionRow } from './tables.ts'
 
 const failing = (problem: string, error: string): Prepared => ({ state: 'failed', problem, error })
@@ -100,7 +100,7 @@ async function speakOpening(
   if (!first) return failing('nothing-to-ask', SAYS.notResearchEnough)
   const names = speakersOf(room, row.examiners).map(({ name }) => name)
   const { text, asks } = openingWords(room.manner, plan, row.style, names, first)
-  const { persona } = speakerOn(room, row.examiners, first)
+  const { persona } = openerOf(room)
   const by = { who: row.userId, assistant: room.assistant }
   const spoken = await meteredSeconds(
     outside,

@@ -14,6 +14,9 @@ const SEATS: Record<Area, 0 | 1 | 2> = {
   ethics: 2,
 }
 
+/** Who opens: the chair names the others, whoever would ask the first question. */
+export const openerOf = ({ speakers: [chair] }: Room): Voiced => chair
+
 export function speakerOn(room: Room, examiners: number, question: PlannedQuestion | null): Voiced {
   const panel = speakersOf(room, examiners)
   const seat = question ? SEATS[question.area] : 0

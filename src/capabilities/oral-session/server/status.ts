@@ -3,10 +3,9 @@ import { audioUrlOf } from '#capabilities/voice/server/audio-shelf.ts'
 import type { ProcessingStatus } from '../contract.ts'
 import { type Far, howFar } from '../rules/progress.ts'
 import { SAYS } from '../spec.ts'
-import { planOf } from './kept.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import { findOwn } from './session-rows.ts'
-import { speakerOn } from './speakers.ts'
+import { openerOf } from './speakers.ts'
 import type { SessionRow } from './tables.ts'
 
 export async function statusOf(oral: OralSessions, row: SessionRow): Promise<ProcessingStatus> {
@@ -27,9 +26,7 @@ async function told(oral: OralSessions, row: SessionRow): Promise<ProcessingStat
   if (row.state === 'uploading' || row.state === 'processing')
     return { status: 'processing', ...howFar(await farOf(oral, row)), ...scanning(oral, row) }
   const room = oral.roomOf(row)
-  const kept = planOf(row)
-  const first = kept?.plan.questions.find(({ id }) => id === kept.start.current) ?? null
-  const { id, name } = speakerOn(room, row.examiners, first)
+  const { id, name } = openerOf(room)
   const opening = row.opening ?? ''
   return {
     status: 'completed',

@@ -1,0 +1,108 @@
+/**
+ * The embedded database is asked the same questions over and over, and by itself would read, plan and describe each of them anew, in
+ * six steps. What has been asked before is kept by its name: then one step binds the values and brings the rows, at a third of the
+ * core time (decision 0109).
+ */
+import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
+type Kept = {
+  name: string
+  /** How each value is written down. */
+  types: readonly number[]
+  /** What the rows look like; it is not told again with each answer. */
+  described: readonly Message[]
+}
+
+/** Each plan is some tens of kilobytes; the product has fewer questions than these that are asked often. */
+const KEPT = 120
+/** Asked once and never again are lists of this or that length. */
+const SEEN = 1_000
+
+/** What a cursor brings differs under the same words, and a setting is no question. */
+const KEEPABLE = /^\s*(?:select|insert|update|delete|with)\b/i
+
+/** What PostgreSQL says where the tables of a kept question have changed. */
+const PLAN_CHANGED = '0A000'
+
+const { serialize } = protocol
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+export function preparedQuestions(client: PGlite) {
+  const seen = new Set<string>()
+  const kept = new Map<string, Kept>()
+  let last = 0
+
+  const send = (...parts: Uint8Array[]) => client.execProtocolStream(joined(...parts), { syncToFs: false })
+
+  async function prepare(text: string): Promise<Kept> {
+    const name = `kept ${++last}`
+    const told = await send(
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    )
+    const types = parse.parseDescribeStatementResults(told)
+    const described = told.filter((message) => message.name === 'rowDescription')
+    return { name, types, described }
+  }
+
+  /** The one that was asked longest ago makes room. */
+  async function keep(text: string): Promise<Kept> {
+    const known = kept.get(text) ?? (await prepare(text))
+    kept.delete(text)
+    kept.set(text, known)
+    if (kept.size > KEPT) await letGo(kept.keys().next().value)
+    return known
+  }
+
+  async function letGo(text = ''): Promise<void> {
+    const name = kept.get(text)?.name
+    kept.delete(text)
+    if (name) await send(serialize.close({ type: 'S', name }), serialize.sync())
+  }
+
+  function written(value: unknown, type: number, options: QueryOptions): string | null {
+    if (value === null || value === undefined) return null
+    const serializer = options.serializers?.[type] ?? client.serializers[type]
+    return serializer ? serializer(value) : String(value)
+  }
+
+  return {
+    /** Whether it was asked before; of one that was not, nothing is kept but that it was asked. */
+    isKnown(text: string): boolean {
+      if (kept.has(text) || seen.delete(text)) return true
+      if (!KEEPABLE.test(text)) return false
+      seen.add(text)
+      if (seen.size > SEEN) seen.clear()
+      return false
+    },
+
+    /** Where nobody else asks meanwhile: inside `_runExclusiveTransaction`, or a transaction of its own. */
+    ask: <Row>(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<Results<Row>> =>
+      client._runExclusiveQuery(async () => {
+        try {
+          const { name, types, described } = await keep(text)
+          const bound = values.map((value, at) => written(value, types[at] ?? 0, options))
+          const told = await send(
+            serialize.bind({ statement: name, values: bound }),
+            serialize.execute({}),
+            serialize.sync(),
+          )
+          return parse.parseResults([...described, ...told], client.parsers, options)[0] as Results<Row>
+        } catch (error) {
+          if ((error as { code?: string }).code === PLAN_CHANGED) await letGo(text)
+          throw error
+        }
+      }),
+  }
+}
