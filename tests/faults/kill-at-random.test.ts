@@ -11,7 +11,6 @@ import { documents } from '#capabilities/documents/server/tables.ts'
 import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilities/payments/server/tables.ts'
 import { hours } from '#kit/time.ts'
 import { diceFor } from '#tests/dice.ts'
-import { eventually } from '#tests/eventually.ts'
 import { killable } from '#tests/killable.ts'
 import { depositRequest } from '#tests/paying.ts'
 
@@ -77,7 +76,7 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
   // Everything comes to its end by itself.
   const atGateway = async () =>
     (await (await fetch(`${shared.emulator.url}/__emulator/deposits`)).json()) as AtGateway
-  await eventually(async () => {
+  await vi.waitFor(async () => {
     const settled = (await ask<Paid>('/api/payments')).payments
     expect(settled.filter(({ status }) => status !== 'COMPLETED' && status !== 'FAILED')).toEqual([])
     const { analyses } = await ask<Analyses>('/ai/research/analyses')

@@ -1,6 +1,5 @@
 /** The power goes at the worst moments. Whatever was committed stands, the rest is found out after the restart. */
 import { expect, it, vi } from 'vitest'
-import { eventually } from '#tests/eventually.ts'
 import { killable } from '#tests/killable.ts'
 import { depositRequest } from '#tests/paying.ts'
 
@@ -25,7 +24,7 @@ it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
 
     await startServer()
     // Nobody asks for this payment: the list alone looks nothing up, so the restart itself must settle it.
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       const { payments } = await ask('/api/payments')
       expect(payments).toEqual([expect.objectContaining({ id: body.attemptId, status: 'COMPLETED' })])
     }, soon)
@@ -53,7 +52,7 @@ it('sends what was stored and never sent, once, and under the id it was stored w
   await startServer()
   const again = await ask('/api/payments/deposit-request-weekbe4', depositRequest(student))
   expect(again.depositData).toMatchObject({ depositID: body.attemptId })
-  await eventually(async () => {
+  await vi.waitFor(async () => {
     const { purchases } = await ask('/api/access/purchases')
     expect(purchases).toEqual([expect.objectContaining({ paymentId: body.attemptId, state: 'live' })])
   }, soon)
