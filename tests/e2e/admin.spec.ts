@@ -135,6 +135,26 @@ test('access is given by hand with a reason', async ({ page, browser }) => {
   await student.context().close()
 })
 
+test('somebody whose phone was stolen is signed out on every device', async ({ page, browser }) => {
+  const phone = await (await browser.newContext()).newPage()
+  const person = await signUpSilently(phone)
+  await phone.goto('/research/defense')
+  await expect(button(phone, 'Sign out')).toBeVisible()
+  await asAdministrator(page)
+  await page.goto('/admin/users')
+  await find(page, person)
+  await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').click()
+  await button(page, 'Sign them out').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The phone was stolen.')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Sign them out' }).click()
+  await expect(page.getByText('Signed out on one device.')).toBeVisible()
+  await phone.reload()
+  await expect(phone).toHaveURL('/')
+  await phone.context().close()
+})
+
 test('users, transactions, alarms and the audit log have no accessibility violation', async ({ page }) => {
   // Four pages, each looked at twice.
   test.setTimeout(120_000)
