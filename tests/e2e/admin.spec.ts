@@ -147,7 +147,8 @@ test('somebody whose phone was stolen is signed out on every device, for a reaso
   const { email, password } = person
   const logIn = () => laptop.request.post('/api/auth/sign-in/email', { data: { email, password } })
   expect((await logIn()).ok()).toBe(true)
-  await phone.goto('/account')
+  await phone.goto('/research/defense')
+  await expect(button(phone, 'Sign out')).toBeVisible()
   await asAdministrator(page)
   await page.goto('/admin/users')
   await find(page, person)
