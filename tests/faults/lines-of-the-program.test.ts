@@ -13,6 +13,8 @@ const { start, dataFolder } = starting()
 // Nothing of it asks a database.
 const onPostgres = inject('database').kind === 'PostgreSQL'
 const itOnce = it.skipIf(onPostgres)
+// Everywhere else 127.0.0.2 is no address of the machine.
+const itOnLinux = it.runIf(!onPostgres && process.platform === 'linux')
 const production = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'a secret of thirty-two characters or more',
@@ -74,8 +76,7 @@ const callingHome = (home: string, sign: string) =>
       )
     }, 20)`)}`
 
-// Everywhere else 127.0.0.2 is no address of the machine.
-it.runIf(!onPostgres && process.platform === 'linux')('a package that calls home reaches nobody', async () => {
+itOnLinux('a package that calls home reaches nobody', async () => {
   let calls = 0
   const home = createServer((_, answer) => {
     calls += 1
