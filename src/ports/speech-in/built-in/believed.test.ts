@@ -52,7 +52,7 @@ describe('which hearing is believed', () => {
   })
 
   it('the more where it is heard again beside it', () => {
-    const doubtful = heard(0.88, SAID, 5.5)
+    const doubtful = heard(0.88, SAID, 4)
     expect(believed([doubtful, heard(0.94, SAID)]).sure).toBeGreaterThan(EVENLY)
     expect(believed([doubtful, heard(0.94, MISHEARD)]).sure).toBeLessThan(EVENLY)
   })

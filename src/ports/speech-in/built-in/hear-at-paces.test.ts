@@ -64,7 +64,7 @@ it('hears one after the other where there is one thread', async () => {
 })
 
 it('hears what can be right or wrong once more beside, where a thread is to spare', async () => {
-  const { pool, begun, paces } = open(1, { 1: fits(SAID, 6), 1.06: fits(SAID, 6) })
+  const { pool, begun, paces } = open(1, { 1: fits(SAID, 3), 1.06: fits(SAID, 3) })
   const heard = hear(pool, 1)
   begun[0]!.end()
   await settle()
@@ -75,7 +75,7 @@ it('hears what can be right or wrong once more beside, where a thread is to spar
 })
 
 it('hears once as a student is heard best, once that is known', async () => {
-  const { pool, begun, paces } = open(2, { 0.88: fits(SAID, 1) })
+  const { pool, begun, paces } = open(2, { 0.88: fits(SAID, -5) })
   const heard = hear(pool, 0.88)
   begun[0]!.end()
   expect(await heard).toMatchObject({ value: [{ pace: 0.88 }] })
