@@ -20,6 +20,12 @@ const PATHS = [
   '/api/documents',
 ] as const
 
+async function statusOf(asked: { port: number; cookie: string; path: string }): Promise<string> {
+  const { status, body } = await ask(asked)
+  if (status !== 200) throw new Error(`Who looked at a document was answered ${status}: ${body}`)
+  return JSON.parse(body).document.status
+}
+
 export async function measureJson({ port, cookies, pid }: PaidServer): Promise<void> {
   const content = new Uint8Array(thesis(200))
   let over = false
@@ -32,8 +38,7 @@ export async function measureJson({ port, cookies, pid }: PaidServer): Promise<v
       const sent = await askForm({ port, cookie, path: '/api/documents?purpose=defense', form })
       if (sent.status !== 201) throw new Error(`The upload answered ${sent.status}: ${sent.body}`)
       const path = `/api/documents/${JSON.parse(sent.body).document.id}`
-      while (JSON.parse((await ask({ port, cookie, path })).body).document.status === 'reading')
-        await pause(50)
+      while ((await statusOf({ port, cookie, path })) === 'reading') await pause(50)
       await ask({ port, cookie, method: 'DELETE', path })
       read += 1
     }
