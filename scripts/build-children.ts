@@ -11,9 +11,9 @@ import {
   type MadeFrom,
 } from '../src/ports/document-text/child/programs.ts'
 
-export async function buildChildren(): Promise<void> {
+export async function buildChildren(folder = BUILT): Promise<void> {
   const sources = new Set<string>()
-  rmSync(BUILT, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -31,7 +31,7 @@ export async function buildChildren(): Promise<void> {
     ],
     build: {
       ssr: true,
-      outDir: BUILT,
+      outDir: folder,
       target: 'node24',
       rolldownOptions: {
         input: Object.fromEntries(CHILD_PROGRAMS.map((name) => [name, join(HERE, `${name}.ts`)])),
@@ -41,6 +41,6 @@ export async function buildChildren(): Promise<void> {
   })
   const made: MadeFrom = {}
   for (const file of [...sources, 'package-lock.json'].sort()) made[file] = hashOf(file)
-  mkdirSync(BUILT, { recursive: true })
-  writeFileSync(MADE_FROM, `${JSON.stringify(made, null, 2)}\n`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, MADE_FROM), `${JSON.stringify(made, null, 2)}\n`)
 }

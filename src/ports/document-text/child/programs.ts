@@ -11,7 +11,7 @@ export const CHILD_PROGRAMS = ['read-main', 'paint-main', 'recognise-main', 'no-
 export type ChildProgram = (typeof CHILD_PROGRAMS)[number]
 
 export const BUILT = join(ROOT, 'dist', 'children')
-export const MADE_FROM = join(BUILT, 'made-from.json')
+export const MADE_FROM = 'made-from.json'
 
 /** Of which files each piece was made, from the root of the project, and what stood in them. */
 export type MadeFrom = Record<string, string>
@@ -25,7 +25,8 @@ export const hashOf = (file: string): string =>
 let current: boolean | undefined
 
 export function areBuilt(): boolean {
-  current ??= existsSync(MADE_FROM) && isAsItWas(JSON.parse(readFileSync(MADE_FROM, 'utf8')) as MadeFrom)
+  const file = join(BUILT, MADE_FROM)
+  current ??= existsSync(file) && isAsItWas(JSON.parse(readFileSync(file, 'utf8')) as MadeFrom)
   return current
 }
 
