@@ -252,7 +252,12 @@ describe('acts', () => {
       expect((await browser.get('/api/account/me')).json().user).toBeNull()
     const newPassword = 'granite lamp sunrise'
     expect((await laptop.post('/api/auth/reset-password', { token: link, newPassword })).statusCode).toBe(400)
-    expect((await read('audit')).acts[0]).toMatchObject({ act: 'sign-out', reason: 'Stolen phone' })
+    const { acts } = await read('audit')
+    // A refusal is kept beside the answer, so the one of a moment ago may come to stand before it.
+    expect(acts.find(({ act: kind }: { act: string }) => kind === 'sign-out')).toMatchObject({
+      about: student.uid,
+      reason: 'Stolen phone',
+    })
     expect((await laptop.post('/api/auth/sign-in/email', { email, password })).statusCode).toBe(200)
   })
 
@@ -281,7 +286,8 @@ describe('acts', () => {
       'refused-administrator',
       'sign-out',
     ])
-    expect(acts[0].who).toBe(admin.person.email)
+    const own = acts.find(({ act: kind }: { act: string }) => kind === 'acknowledge')
+    expect(own.who).toBe(admin.person.email)
     await expect(test.database.db.delete(auditLog)).rejects.toThrow()
   })
 })
