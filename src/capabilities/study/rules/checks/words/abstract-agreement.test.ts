@@ -93,6 +93,28 @@ describe('aims and their answers', () => {
     expect(found.map(({ answered }) => answered)).toEqual([true, false])
   })
 
+  it.each([
+    [
+      'To find the role of sex in the income of tailors.',
+      'Gender explained most of what their earnings differ in.',
+    ],
+    [
+      'To explore difficulties female learners meet.',
+      'The barriers that women among the students named were few.',
+    ],
+  ])('takes plain words for one thing as one: %s', (aim, end) => {
+    const read = reading('', '', { aims: [aim], end })
+    expect(objectivesOf(read, bookOf(read)).map(({ answered }) => answered)).toEqual([true])
+  })
+
+  it('and keeps apart what is not one thing', () => {
+    const read = reading('', '', {
+      aims: ['To explore the attitudes of female nurses towards vaccines.'],
+      end: 'The practices of midwives in the handling of medicine were poor.',
+    })
+    expect(objectivesOf(read, bookOf(read)).map(({ answered }) => answered)).toEqual([false])
+  })
+
   it('says it with care, and shows the aim', () => {
     const read = reading('', '', { aims, end: 'Prices of maize in Choma markets doubled.' })
     const [, check] = abstractChecks(read, bookOf(read))

@@ -6,6 +6,7 @@ import { isProse, type Reading, type ReadSentence } from '../../document/reading
 import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
 import type { FactKind } from '../../facts/fact.ts'
 import { findNumbers, type NumberMention } from '../../text/numbers.ts'
+import { plainly } from '../../text/plain-synonyms.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 import { firstFew } from '../say.ts'
@@ -145,11 +146,11 @@ export function objectivesOf(reading: Reading, book: BookOfFacts): Objective[] {
   const ends = reading.sentences.filter(
     (sentence) => isProse(sentence) && (sentence.role === 'conclusion' || sentence.role === 'discussion'),
   )
-  const said = new Set(ends.flatMap(({ text }) => contentStems(text)))
+  const said = new Set(ends.flatMap(({ text }) => contentStems(text).map(plainly)))
   return aims.flatMap((sentence) => {
     const subject = [...new Set(contentStems(sentence.text))].filter((stem) => !OF_EVERY_AIM.has(stem))
     if (subject.length < 3) return []
-    const shared = subject.filter((stem) => said.has(stem)).length
+    const shared = subject.filter((stem) => said.has(plainly(stem))).length
     return [{ sentence, answered: ends.length > 0 && shared / subject.length >= ANSWERED }]
   })
 }
