@@ -30,7 +30,7 @@ const ear = models ? folderSpeechIn({ pool, name: models }) : soundswallowerSpee
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole)
 
 const outcomes: Outcome[] = []
-const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), clips))
+const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), clips)).spoken
   .filter(({ steering }) => !steering)
   .map(({ sound }) => sound)
 for (const voice of VOICES) {
@@ -38,15 +38,18 @@ for (const voice of VOICES) {
   if (voiceOnly && voice.name !== voiceOnly) continue
   const sentences = voice.tuning ? TUNING_SENTENCES : TRIAL_SENTENCES
   const few = sentences.filter((_, i) => !quick || i % 4 === 1)
-  const spoken = await spokenBy(voice, few, clips).catch(() => undefined)
-  if (!spoken) {
+  const found = await spokenBy(voice, few, clips).catch(() => undefined)
+  if (!found) {
     console.log(`${voice.name}: not on this machine`)
     continue
   }
+  const { document } = found
+  // Read to the end, and cut here: prompts are as many whoever asks.
+  const spoken = voice.prompts && quick ? found.spoken.filter((_, i) => i % 4 === 1) : found.spoken
   for (const condition of CONDITIONS) {
     // A student who speaks for a while, in one place.
     const speaker = `${voice.name}, ${condition}`
-    const heard = await listenTo(ear, spoken, { speaker, condition, others, asking })
+    const heard = await listenTo(ear, spoken, { speaker, condition, others, asking, document })
     outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
     tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
   }

@@ -4,41 +4,20 @@
  * not wait for the disk, or with DATABASE_URL on an empty database. Exits with 1 when a budget or a promise is broken.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { stateFor } from '../src/capabilities/access/server/access-of.ts'
 import { grantByHand } from '../src/capabilities/access/server/grant.ts'
-import { openPglite } from '../src/ports/database/database.pglite.ts'
-import { openPostgres } from '../src/ports/database/database.postgres.ts'
-import type { OpenDatabase } from '../src/ports/database/database.ts'
-import type { Outside } from '../src/ports/outside.ts'
-import { fakeGateway } from '../src/ports/payment-gateway/payment-gateway.fake.ts'
-import { ASSISTANTS, assistantIds } from '../src/product/assistants.ts'
-import { buildApp } from '../src/server/app.ts'
+import { users } from '../src/capabilities/accounts/server/tables.ts'
+import { assistantIds } from '../src/product/assistants.ts'
 import { fakeOutside } from '../tests/support/fake-outside.ts'
 import { runSchedules } from '../tests/support/payment-model.ts'
-import { plainPages } from '../tests/support/plain-pages.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
+import { measureDeposits } from './payments/deposits.ts'
 import { atMost, overBudget } from './printing/report.ts'
-import { quantile, timed, took } from './printing/times.ts'
-
-/** The product gives up on a database after seconds; what is looked at here is money, on a machine that may be busy. */
-async function openPatiently(url: string): Promise<OpenDatabase> {
-  await (await openPostgres(url, { onLost: () => {} })).close()
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // Its server may be gone before the last idle connection has said good-bye.
-  pool.on('error', () => {})
-  return {
-    db: drizzle(pool),
-    kind: 'PostgreSQL',
-    ping: async () => void (await pool.query('select 1')),
-    close: () => pool.end(),
-  }
-}
+import { quantile, took } from './printing/times.ts'
+import { openRecords } from './product/open-records.ts'
 
 const { values } = parseArgs({
   options: {
@@ -52,80 +31,30 @@ const schedules = Number(values.schedules)
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
 const ownServer = values.postgres ? await startPostgres() : undefined
 const url = ownServer?.url ?? process.env.DATABASE_URL
-const database = url ? await openPatiently(url) : await openPglite(folder)
-const outside: Outside = {
-  ...fakeOutside(database.db, () => new Date()),
-  // The provider's own time is none of ours: this one answers at once.
-  gateway: fakeGateway(() => 'PROCESSING'),
-}
-const app = await buildApp(outside, database, {
-  development: false,
-  checkAnswers: false,
-  makePages: plainPages,
-})
-const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+console.log(`on ${url ? 'PostgreSQL' : 'the embedded database'}`)
+await measureDeposits(
+  { DATA_DIR: join(folder, 'of-the-server'), ...(url && { DATABASE_URL: url }) },
+  Number(values.polls),
+)
 
-async function signUp(name: string) {
-  const person = {
+const database = await openRecords(url, join(folder, 'here'))
+const outside = fakeOutside(database.db, () => new Date())
+
+async function aUser(): Promise<string> {
+  const id = crypto.randomUUID()
+  await outside.db.insert(users).values({
+    id,
     firstName: 'Chipo',
     lastName: 'Mwansa',
+    name: 'Chipo Mwansa',
+    email: `reader-${id}@unza.zm`,
     phoneNumber: '0961234567',
-    password: 'copper kettle morning',
-  }
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/auth/sign-up/email',
-    payload: { ...person, email: `${name}-${crypto.randomUUID()}@unza.zm` },
   })
-  const cookie = answer.cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ')
-  return { uid: answer.json().user.id as string, cookie }
-}
-type Student = Awaited<ReturnType<typeof signUp>>
-
-const depositRequest = (student: Student, number: number) => {
-  const id = assistantIds[number % assistantIds.length]!
-  return {
-    userId: student.uid,
-    PhoneNumber: `26096${String(1_000_000 + number).slice(-7)}`,
-    amount: ASSISTANTS[id].prices.charged,
-    correspondent: 'MTN_MOMO_ZMB',
-    TimeStamp: new Date().toISOString(),
-    customerID: student.uid,
-    customerEmail: 'chipo@unza.zm',
-    BaseURL: outside.baseUrl,
-    Currency: 'ZMW',
-    depositStatus: 'pending',
-    paymentDescription: `Enrollment fee for ${ASSISTANTS[id].name}`,
-    purchaseType: ASSISTANTS[id].purchase.purchaseType,
-    attemptId: crypto.randomUUID(),
-  }
-}
-
-async function measureDeposits() {
-  const students = await Promise.all(Array.from({ length: 30 }, (_, index) => signUp(`payer-${index}`)))
-  const times: number[] = []
-  const ids: { id: string; student: Student }[] = []
-  for (let number = 0; number < 210; number++) {
-    const student = students[Math.floor(number / assistantIds.length)]!
-    const [answer, ms] = await timed(() =>
-      app.inject({
-        method: 'POST',
-        url: '/api/payments/deposit-request-weekbe4',
-        headers: { cookie: student.cookie },
-        payload: depositRequest(student, number),
-      }),
-    )
-    if (answer.statusCode !== 200) throw new Error(answer.body)
-    times.push(ms)
-    ids.push({ id: answer.json().depositData.depositID, student })
-  }
-  atMost('deposit request beyond the provider, p50', quantile(times, 0.5), 'ms', 150)
-  atMost('deposit request beyond the provider, p99', quantile(times, 0.99), 'ms', 150)
-  return ids
+  return id
 }
 
 async function measureAccess() {
-  const { uid } = await signUp('reader')
+  const uid = await aUser()
   for (const assistantId of assistantIds)
     await outside.db.transaction((tx) =>
       grantByHand(outside, tx, { userId: uid, assistantId, grantedBy: 'bench', reason: 'bench' }),
@@ -137,42 +66,6 @@ async function measureAccess() {
   }
   atMost('access check, p50', quantile(times, 0.5), 'ms', 3)
   atMost('access check, p95', quantile(times, 0.95), 'ms', 3)
-}
-
-/** Sent on the clock, whether or not the last ones are back: a slow server does not slow the students down. */
-async function measurePolls(ids: Awaited<ReturnType<typeof measureDeposits>>) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 300 })
-  const [perSecond, lasting] = [Number(values.polls), 10]
-  const times: number[] = []
-  const poll = ({ id, student }: (typeof ids)[number], due: number) =>
-    new Promise<void>((done, fail) => {
-      const path = `/api/payments/deposit-results/${id}`
-      const { hostname, port } = address
-      request({ agent, hostname, port, path, headers: { cookie: student.cookie } }, (answer) => {
-        answer.resume().once('end', () => {
-          times.push(performance.now() - due)
-          done()
-        })
-      })
-        .once('error', fail)
-        .end()
-    })
-  const before = process.cpuUsage()
-  const start = performance.now()
-  const under: Promise<void>[] = []
-  for (let number = 0; number < perSecond * lasting; number++) {
-    const due = start + (number * 1_000) / perSecond
-    const early = due - performance.now()
-    if (early > 0) await new Promise((wait) => setTimeout(wait, early))
-    under.push(poll(ids[number % ids.length]!, due))
-  }
-  await Promise.all(under)
-  agent.destroy()
-  const spent = process.cpuUsage(before)
-  const perPoll = (spent.user + spent.system) / 1_000 / times.length
-  console.log(`      processor time per poll, asking it included    ${perPoll.toFixed(2)} ms`)
-  atMost(`${perSecond} status polls a second, p50`, quantile(times, 0.5), 'ms', 150)
-  atMost(`${perSecond} status polls a second, p99`, quantile(times, 0.99), 'ms', 150)
 }
 
 async function runModel() {
@@ -196,11 +89,8 @@ async function runModel() {
   atMost('promises broken in them', faults.length, '', 0)
 }
 
-console.log(`on ${database.kind}`)
 await measureAccess()
-await measurePolls(await measureDeposits())
 if (schedules > 0) await runModel()
-await app.close()
 await database.close()
 await ownServer?.stop()
 rmSync(folder, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { THEME_SNIPPET } from '../src/ui/actions/theme.ts'
+import { buildChildren } from './build-children.ts'
 import { buildLanding, inlineHashes, outputOf } from './prerender.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
@@ -67,4 +68,5 @@ await buildServiceWorker()
 finishAppPage()
 compress()
 await makeDatabase()
+await buildChildren()
 writeFileSync(join(OUT, 'built-from'), sourcesDigest())

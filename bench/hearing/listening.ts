@@ -1,7 +1,7 @@
 /** What the ear makes of a voice, sent as a browser sends it, and whether it would be answered. */
 import { asksBack } from '../../src/capabilities/voice/rules/ask-back.ts'
 import { wordsToExpect } from '../../src/capabilities/voice/server/words-to-expect.ts'
-import type { SpeechIn } from '../../src/ports/speech-in/speech-in.ts'
+import type { SpeechIn, Vocabulary } from '../../src/ports/speech-in/speech-in.ts'
 import { spokenWording } from '../../src/ports/speech-out/wording/spoken-wording.ts'
 import { record } from '../../tests/speech/recordings.ts'
 import { type Condition, heardThrough } from './sound-conditions.ts'
@@ -21,7 +21,7 @@ export type Outcome = {
   tuning?: boolean
 }
 
-/** A student without any document, at the beginning of a conversation. */
+/** A student at the beginning of a conversation. */
 const expected = wordsToExpect({
   list: async () => [],
 } as unknown as Parameters<typeof wordsToExpect>[0])
@@ -33,10 +33,17 @@ const wordsOf = (text: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
-type How = { speaker: string; condition: Condition; others: Float32Array[]; asking: boolean }
+type How = {
+  speaker: string
+  condition: Condition
+  others: Float32Array[]
+  asking: boolean
+  document: string | undefined
+}
 
-export async function listenTo(ear: SpeechIn, spoken: Spoken[], { speaker, condition, others, asking }: How) {
-  const vocabulary = await expected({ userId: '', session: 'a bench', turns: [] })
+export async function listenTo(ear: SpeechIn, spoken: Spoken[], how: How) {
+  const { speaker, condition, others, asking, document } = how
+  const vocabulary = withDocument(await expected({ userId: '', session: 'a bench', turns: [] }), document)
   const outcomes: Outcome[] = []
   for (const { text, sound, steering } of spoken) {
     const samples = Int16Array.from(heardThrough(condition, sound, others), (sample) =>
@@ -58,4 +65,13 @@ export async function listenTo(ear: SpeechIn, spoken: Spoken[], { speaker, condi
     })
   }
   return outcomes
+}
+
+function withDocument(general: Vocabulary, document: string | undefined): Vocabulary {
+  if (!document) return general
+  return {
+    ...general,
+    key: `${general.key} ${document}`,
+    text: async () => `${document}\n${await general.text()}`,
+  }
 }

@@ -1,16 +1,19 @@
-/** Who speaks in the bench: synthetic voices the ear was tuned on, and others that only judge it. */
+/** Who speaks in the bench: voices the ear was tuned on, and others that only judge it. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { decodeRecording } from '../../src/ports/speech-in/decode/decode-recording.ts'
 import { type FliteVoice, openFlite } from '../../src/ports/speech-out/flite/flite.ts'
 import { spokenWording } from '../../src/ports/speech-out/wording/spoken-wording.ts'
+import { readPrompts } from './prompts.ts'
 import { STEERING } from './sentences.ts'
+import { soundIn } from './sound-in-file.ts'
 
 export type Spoken = { text: string; sound: Float32Array; steering: boolean }
-export type BenchVoice = { name: string; tuning: boolean; flite?: string; espeak?: string }
+export type BenchVoice = { name: string; tuning: boolean; flite?: string; espeak?: string; prompts?: true }
+/** `document`: what the ear may read before, as it reads a student's work. */
+type Heard = { spoken: Spoken[]; document?: string }
 
 export const VOICES: BenchVoice[] = [
   { name: 'flite rms', tuning: true, flite: 'rms' },
@@ -21,6 +24,7 @@ export const VOICES: BenchVoice[] = [
   { name: 'flite awb', tuning: true, flite: 'awb' },
   { name: 'a person', tuning: true },
   { name: 'flite slt', tuning: false, flite: 'slt' },
+  { name: 'a woman on a telephone', tuning: false, prompts: true },
   { name: 'espeak-ng en-029', tuning: false, espeak: 'en-029' },
   { name: 'espeak-ng en-gb-scotland', tuning: false, espeak: 'en-gb-scotland' },
   { name: 'espeak-ng en-us-nyc', tuning: false, espeak: 'en-us-nyc' },
@@ -30,18 +34,19 @@ export const VOICES: BenchVoice[] = [
 let flite: ReturnType<typeof openFlite> | undefined
 
 export async function spokenBy(
-  { flite: name, espeak }: BenchVoice,
+  { flite: name, espeak, prompts }: BenchVoice,
   sentences: string[],
   clips: string,
-): Promise<Spoken[]> {
-  if (!name && !espeak) return readBy(clips)
+): Promise<Heard> {
+  if (prompts) return await readPrompts()
+  if (!name && !espeak) return { spoken: await readBy(clips) }
   const spoken: Spoken[] = []
   const texts = [...sentences, ...STEERING.filter((_, i) => i % Math.ceil(24 / sentences.length) === 0)]
   for (const [i, text] of texts.entries()) {
     const sound = name ? saidByFlite(text, name) : await saidByEspeak(text, espeak!)
     spoken.push({ text, sound, steering: i >= sentences.length })
   }
-  return spoken
+  return { spoken }
 }
 
 function saidByFlite(text: string, name: string): Float32Array {
@@ -71,10 +76,4 @@ async function readBy(folder: string): Promise<Spoken[]> {
       spoken.push({ text, sound: await soundIn(join(folder, `${name}.wav`)), steering: false })
   }
   return spoken
-}
-
-async function soundIn(file: string): Promise<Float32Array> {
-  const decoded = await decodeRecording(await readFile(file))
-  if ('problem' in decoded) throw new Error(`${file}: ${decoded.problem}`)
-  return decoded.sound
 }

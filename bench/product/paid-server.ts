@@ -1,7 +1,11 @@
 /** The real server as a program of its own: once to make students who have paid for an assistant, then only to serve. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { type AssistantId, assistantIds } from '../../src/product/assistants.ts'
 import { preferLighterModules } from '../../src/server/lighter-modules.ts'
 
+// As in server/main.ts.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
 preferLighterModules()
 const { grantByHand } = await import('../../src/capabilities/access/server/grant.ts')
 const { buildApp } = await import('../../src/server/app.ts')

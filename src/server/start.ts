@@ -47,7 +47,8 @@ export async function startOrSayWhy(
 
 async function start(env: Env, development: boolean, makePages: AppSettings['makePages']): Promise<void> {
   const port = env.PORT === 0 ? await freePort() : env.PORT
-  const baseUrl = env.PUBLIC_BASE_URL ?? `http://localhost:${port}`
+  const scheme = env.TLS_KEY_FILE ? 'https' : 'http'
+  const baseUrl = env.PUBLIC_BASE_URL ?? `${scheme}://localhost:${port}`
   const { production } = env
   if (development && env.PAWAPAY_MODE === 'live')
     throw new WrongSetting('The setting PAWAPAY_MODE must not be live while developing: start without --dev.')
@@ -63,7 +64,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
       logger.error({ host }, 'A host of no setting was not asked.'),
     )
   // The emulator inside this program reaches us on this machine, whatever our public name is.
-  const callbackUrl = `${env.TLS_KEY_FILE ? 'https' : 'http'}://127.0.0.1:${port}${CALLBACK.path}`
+  const callbackUrl = `${scheme}://127.0.0.1:${port}${CALLBACK.path}`
   const { outside, database, desk, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,

@@ -135,6 +135,44 @@ test('access is given by hand with a reason', async ({ page, browser }) => {
   await student.context().close()
 })
 
+test('somebody whose phone was stolen is signed out on every device, for a reason', async ({
+  page,
+  browser,
+}) => {
+  const [phone, laptop] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext()).newPage(),
+  ]
+  const person = await signUpSilently(phone)
+  const { email, password } = person
+  const logIn = () => laptop.request.post('/api/auth/sign-in/email', { data: { email, password } })
+  expect((await logIn()).ok()).toBe(true)
+  await phone.goto('/research/defense')
+  await expect(button(phone, 'Sign out')).toBeVisible()
+  await asAdministrator(page)
+  await page.goto('/admin/users')
+  await find(page, person)
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  await button(page, 'Sign them out').click()
+  const dialog = page.getByRole('dialog')
+  await expect(button(page, 'Not now')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Sign them out' }).click()
+  await expect(dialog.getByText(/Please say why/)).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByLabel('Reason').fill('Their phone was stolen.')
+  await dialog.getByRole('button', { name: 'Sign them out' }).click()
+  await expect(page.getByText('Signed out on 2 devices.')).toBeVisible()
+  for (const device of [phone, laptop])
+    expect((await (await device.request.get('/api/account/me')).json()).user).toBeNull()
+  // What stood on the stolen phone is not shown again.
+  await phone.reload()
+  await expect(phone).toHaveURL('/')
+  expect((await logIn()).ok()).toBe(true)
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('table', { name: 'Acts' })).toContainText('Their phone was stolen.')
+  for (const device of [phone, laptop]) await device.context().close()
+})
+
 test('users, transactions, alarms and the audit log have no accessibility violation', async ({ page }) => {
   // Four pages, each looked at twice.
   test.setTimeout(120_000)

@@ -1,37 +1,18 @@
 /** What talks to each other inside does so over TLS and with the rights it needs: the database, and a proxy with us. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openPostgres } from '#ports/database/database.postgres.ts'
 import { buildApp } from '#server/app.ts'
 import { openTestApp, signedInStudent, testApp } from '#tests/app.ts'
+import { certificates, hasOpenssl } from '#tests/certificates.ts'
 import { plainPages } from '#tests/plain-pages.ts'
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
 
-const hasOpenssl = (() => {
-  try {
-    execFileSync('openssl', ['version'])
-    return true
-  } catch {
-    return false
-  }
-})()
 const onPostgres = inject('database').kind === 'PostgreSQL'
-
-function certificates(...names: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-inside-'))
-  execFileSync('chmod', ['755', folder])
-  const made = join(folder, 'tls')
-  execFileSync('sh', ['scripts/internal-certificates.sh', join(folder, 'kept'), made, ...names], {
-    stdio: 'pipe',
-  })
-  return { made, at: (file: string) => join(made, file), remove: () => rmSync(folder, { recursive: true }) }
-}
 
 describe.runIf(onPostgres && hasOpenssl)('the line to PostgreSQL', () => {
   let server: PostgresServer

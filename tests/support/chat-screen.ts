@@ -34,8 +34,12 @@ export async function say(page: Page, words: string): Promise<void> {
   await message(page).press('Enter')
 }
 
-/** Asked, and answered to its end. */
+/**
+ * Asked, and answered to its end: in its final form too, because an answer stands as plain words until
+ * what draws it has come, and those words are not on the page any more a moment later.
+ */
 export async function sayAndHear(page: Page, words: string): Promise<void> {
   await say(page, words)
   await expect(lastAnswer(page).getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expect(lastAnswer(page).locator('p.typed')).toHaveCount(0)
 }

@@ -76,13 +76,13 @@ export const builtInWork = (engines: Engines): Does => ({
     return true
   },
 
-  async hear({ bytes, grammar, pace, closely }, goOn) {
+  async hear({ bytes, grammar, pace }, goOn) {
     const decoded = await decode(bytes)
     if ('problem' in decoded) return decoded
     const speech = await speechIn(decoded.sound)
     if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
     const recogniser = await engines.recogniserFor(grammar)
-    const how = { pace, closely, spokenSeconds: speech.speechSeconds }
+    const how = { pace, spokenSeconds: speech.speechSeconds }
     return listen(recogniser, aroundSpeech(decoded.sound, speech), how, goOn)
   },
 })

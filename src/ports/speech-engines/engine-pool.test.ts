@@ -117,6 +117,16 @@ describe('the pool of engines', () => {
       expect(threads.map(({ got }) => got.length)).toEqual([1, 1])
     })
 
+    it('takes no thread from words that another student needs', async () => {
+      const { pool, threads } = open({ threads: 2 })
+      void pool.run('prepare', words, { family: 'a' })
+      void pool.run('prepare', words, { family: 'b' })
+      threads[1]!.answer({ id: 2, output: true })
+      expect(await pool.run('prepare', words, { family: 'a', ...spare })).toMatchObject({
+        problem: { code: 'busy' },
+      })
+    })
+
     it('is not done where none is, nor on one that speaks', async () => {
       const { pool, threads } = open({ threads: 2 })
       void pool.run('prepare', words)

@@ -17,11 +17,12 @@ export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; fa
 const workOf = ({ lanes }: Member): number => Object.keys(lanes).length
 const isResting = (member: Member): boolean => workOf(member) === 0
 
-/** Of those who do nothing else that takes long: the one that holds these words already, where there is one. */
-function spareOf(free: Member[], family: string | undefined): Member | undefined {
-  const spare = free.filter(({ lanes }) => !lanes.speak)
-  return spare.find((member) => family !== undefined && member.family === family) ?? spare[0]
-}
+/** Of those who do nothing else that takes long, and hold these words or nobody's: to take another's away would cost both. */
+const spareOf = (free: Member[], family: string | undefined): Member | undefined =>
+  free
+    .filter(({ lanes }) => !lanes.speak)
+    .sort((a, b) => Number(b.family === family) - Number(a.family === family))
+    .find((member) => member.family === family || member.family === undefined)
 
 type Hearing = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
 

@@ -1,6 +1,7 @@
 /** What the engines can be asked to do, in threads of the server or in a process beside it. */
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
 import type { Hearing } from '../speech-in/built-in/hearing.ts'
+import type { Pace } from '../speech-in/built-in/paces.ts'
 import type { Undecodable } from '../speech-in/decode/decode-recording.ts'
 import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
 import type { FliteVoice } from '../speech-out/flite/flite.ts'
@@ -17,9 +18,9 @@ export type BuiltInWork = {
   learn: { input: { text: string; key: string; choices: string[] }; output: Grammar }
   /** Opens the recogniser for a document, so that the first answer is not the slow one. */
   prepare: { input: { grammar: Grammar }; output: true }
-  /** At another pace than it was said, where that is asked for. `closely`: with what tells how well it fits, and with the short answers. */
+  /** At another pace than it was said, where that is asked for. */
   hear: {
-    input: { bytes: Uint8Array; grammar: Grammar; pace: number; closely: boolean }
+    input: { bytes: Uint8Array; grammar: Grammar; pace: Pace }
     output: Hearing | { problem: Undecodable | 'unclear' }
   }
 }

@@ -42,10 +42,10 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     if (grammars.has(vocabulary.key)) return
     const grammar = await grammarOf(vocabulary, { urgency: 'later' })
     if (!grammar.ok) return
-    const prepare = (urgency: 'later' | 'spare') =>
-      pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency })
+    const prepare = () =>
+      pool.run('prepare', { grammar: grammar.value }, { family: vocabulary.key, urgency: 'later' })
     // A second thread hears the same sound at another pace.
-    await Promise.all([prepare('later'), prepare('spare')])
+    await Promise.all([prepare(), prepare()])
   }
 
   return {

@@ -5,13 +5,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { LIMITS } from '../safety/limits.ts'
-import { guardArguments, HERE, ROOT } from './guard.ts'
+import { guardArguments, ROOT } from './guard.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
+import { programAt } from './programs.ts'
 
 export type Program = keyof typeof LIMITS.stepsBehind
 export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
@@ -37,7 +37,7 @@ export function startChild(
 ): WatchedChild {
   const child = spawn(
     process.execPath,
-    [...guardArguments(program === 'paint-main'), join(HERE, `${program}.ts`)],
+    [...guardArguments(program === 'paint-main', programAt('no-way-out')), programAt(program)],
     {
       stdio: [file ?? 'pipe', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',

@@ -1,10 +1,13 @@
 /** What can only be told when all headings are known: two lines that are one, chapters named in passing, numbers that say a level. */
 import { headingNumber } from './heading-number.ts'
+import { lowerPlannedChapters } from './planned-chapters.ts'
 import type { RawBlock } from './raw-document.ts'
 import { isKnownHeading } from './section-roles.ts'
 
 export function settleHeadings(blocks: RawBlock[]): RawBlock[] {
-  return raiseChapterNames(underChapters(joinChapterNames(lowerMentionedChapters(blocks))))
+  return raiseChapterNames(
+    underChapters(joinChapterNames(lowerMentionedChapters(lowerPlannedChapters(blocks)))),
+  )
 }
 
 const REFERENCES = /^(list of )?(references|bibliography)\b/i

@@ -267,3 +267,50 @@ it('takes the names of chapters for chapters in whatever style, and on a line of
     levels([heading('CHAPTER III', 1), plainBlock('paragraph', 'REVIEW OF LITERATURE'), sub('3.1 Goats')])[0],
   ).toEqual(['CHAPTER III REVIEW OF LITERATURE', 1])
 })
+
+describe('the plan of chapters in an introduction', () => {
+  const told = (chapter: string, text: string) => [heading(chapter, 1), plainBlock('paragraph', text)]
+  const plan = [
+    ...told('Chapter II: Literature review', 'Here the books of others are read.'),
+    ...told('Chapter III: Methods', 'Here the tailors are chosen.'),
+    ...told('Chapter V: Conclusion', 'Here the work ends.'),
+  ]
+  const long = plainBlock('paragraph', 'Tailors keep books in which they write what they sell. '.repeat(40))
+  const titles = (blocks: RawBlock[]) =>
+    settleHeadings(blocks)
+      .filter(({ kind }) => kind === 'heading')
+      .map(({ text }) => text)
+
+  it('holds no chapters yet, by its heading or by the sentence before it', () => {
+    const chapters = [...told('Literature', 'x'), ...told('Methods', 'y')]
+    expect(
+      titles([
+        heading('Introduction', 1),
+        long,
+        heading('Organisation of the thesis', 2),
+        ...plan,
+        ...chapters,
+      ]),
+    ).toEqual(['Introduction', 'Organisation of the thesis', 'Literature', 'Methods'])
+    expect(
+      titles([
+        heading('Introduction', 1),
+        plainBlock('paragraph', 'This thesis is divided into five chapters.'),
+        ...plan,
+      ]),
+    ).toEqual(['Introduction'])
+  })
+
+  it('ends where the chapters themselves begin', () => {
+    const own = [heading('Chapter II: Literature review', 1), long, heading('Chapter III: Methods', 1), long]
+    expect(
+      titles([heading('Introduction', 1), heading('Structure of the report', 2), ...plan, ...own]),
+    ).toEqual([
+      'Introduction',
+      'Structure of the report',
+      'Chapter II: Literature review',
+      'Chapter III: Methods',
+    ])
+    expect(titles([heading('Introduction', 1), long, ...plan])).toHaveLength(4)
+  })
+})

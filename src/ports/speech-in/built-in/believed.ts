@@ -1,30 +1,32 @@
-/** Several hearings of one sound: which of them is believed and how far, and which others are still worth having. */
+/** Which of the hearings of one sound is believed and how far, and which others are still worth having. */
 import { agreement } from './agreement.ts'
-import type { Hearing, Transcript } from './hearing.ts'
-import { EVENLY, sureByFit, sureOfWords } from './how-sure.ts'
-import { BESIDE, THROATS, type Throat } from './paces.ts'
+import type { Hearing, Signs, Transcript } from './hearing.ts'
+import { canTurn, EVENLY, isFewWords, SETTLED, sureOfWords } from './how-sure.ts'
+import { BESIDE, type Pace, THROATS, type Throat } from './paces.ts'
 
 export type Believed = Transcript & { sure: number }
 
-type Close = Hearing & { pace: Throat; above: number }
+type Heard = Hearing & { pace: Throat; signs: Signs }
 
 /** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
 const LEAST_OF_ANSWER = 0.3
 
-const isClose = (hearing: Hearing): hearing is Close => hearing.above !== undefined
+const isThroat = (pace: Pace): pace is Throat => THROATS.some((throat) => throat === pace)
+const hasWords = (hearing: Hearing): hearing is Heard => isThroat(hearing.pace) && hearing.signs !== undefined
 
 /** The hearing whose words fit best. */
-export const bestOf = (hearings: readonly Hearing[]): Close | undefined =>
-  hearings.filter(isClose).sort((a, b) => b.above - a.above)[0]
+const bestOf = (hearings: readonly Hearing[]): Heard | undefined =>
+  hearings.filter(hasWords).sort((a, b) => b.signs.above - a.signs.above)[0]
 
 /** The paces at which it is to be heard next, the first of them first; none where nothing could change any more. */
-export function worthHearing(hearings: readonly Hearing[], known: Throat | undefined): number[] {
-  if (hearings.length === 0) return known ? [known, BESIDE[known]] : [...THROATS]
+export function worthHearing(hearings: readonly Hearing[], known: Throat | undefined): Pace[] {
+  if (hearings.length === 0) return known ? [known] : [...THROATS]
   const best = bestOf(hearings)
-  if (!best || sureByFit(best) !== undefined) return []
-  const not = (pace: number) => !hearings.some((hearing) => hearing.pace === pace)
+  if (!best || isFewWords(best.text) || sureOfWords(best.text, best.signs) >= SETTLED) return []
+  const not = (pace: Pace) => !hearings.some((hearing) => hearing.pace === pace)
   const otherThroats = known ? [] : THROATS.filter(not)
-  return otherThroats.length > 0 ? otherThroats : [BESIDE[best.pace]].filter(not)
+  if (otherThroats.length > 0) return otherThroats
+  return canTurn(best.text, best.signs) ? [BESIDE[best.pace]].filter(not) : []
 }
 
 export function believed(hearings: readonly Hearing[]): Believed {
@@ -39,10 +41,7 @@ export function believed(hearings: readonly Hearing[]): Believed {
 function believedWords(hearings: readonly Hearing[]): Believed {
   const best = bestOf(hearings)
   if (!best) return { text: hearings[0]?.text ?? '', words: [], sure: 0 }
-  const { text, words } = best
-  // Where nobody had time to hear it beside, the other throat says what it can.
-  const other =
-    hearings.find(({ pace }) => pace === BESIDE[best.pace]) ?? hearings.find((one) => one !== best)
-  const agrees = other && agreement(text, other.text)
-  return { text, words, sure: sureByFit(best) ?? sureOfWords(best.above, agrees) }
+  const { text, words, signs } = best
+  const again = hearings.find(({ pace }) => pace === BESIDE[best.pace])
+  return { text, words, sure: sureOfWords(text, signs, again && agreement(text, again.text)) }
 }

@@ -1,5 +1,5 @@
 /**
- * Hears a recording at every pace that is worth it: the first as soon as a thread is free, the others beside it on what threads are to
+ * Hears a recording at every pace that is worth it: the first as soon as a thread is free, the others beside it if a thread is to
  * spare. Where others wait for a thread, what was heard so far has to do.
  */
 import { ok, type Result } from '#kit/result.ts'
@@ -8,28 +8,22 @@ import type { EnginePool } from '../../speech-engines/engine-pool.ts'
 import type { Work } from '../../speech-engines/work.ts'
 import { worthHearing } from './believed.ts'
 import type { Hearing } from './hearing.ts'
-import { THROATS, type Throat } from './paces.ts'
+import type { Pace, Throat } from './paces.ts'
 
 type What = Pick<Work['hear']['input'], 'bytes' | 'grammar'>
 type How = Pick<RunOptions, 'family' | 'signal' | 'onWait'> & { known: Throat | undefined }
 type Unheard = Exclude<Work['hear']['output'], Hearing>
-
-const isThroat = (pace: number) => THROATS.some((throat) => throat === pace)
 
 export async function hearAtPaces(
   pool: EnginePool,
   what: What,
   { known, family, signal, onWait }: How,
 ): Promise<Result<Hearing[] | Unheard, PoolProblem>> {
-  const hear = (pace: number, how: RunOptions) =>
-    pool.run(
-      'hear',
-      { ...what, pace, closely: isThroat(pace) },
-      { ...how, ...(family !== undefined && { family }) },
-    )
+  const hear = (pace: Pace, how: RunOptions) =>
+    pool.run('hear', { ...what, pace }, { ...how, ...(family !== undefined && { family }) })
 
   /** Nothing where no thread was to spare. */
-  async function besides(paces: readonly number[], until: AbortSignal | undefined): Promise<Hearing[]> {
+  async function besides(paces: readonly Pace[], until: AbortSignal | undefined): Promise<Hearing[]> {
     const heard = await Promise.all(paces.map((pace) => hear(pace, { signal: until, urgency: 'spare' })))
     return heard.flatMap((one) => (one.ok && !('problem' in one.value) ? one.value : []))
   }

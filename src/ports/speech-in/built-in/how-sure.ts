@@ -1,38 +1,42 @@
 /**
- * How likely is it that this is what was said? Two signs: how much better the words fit than the best row of sounds that no words stand
- * behind, and how far another hearing of the same sound, at another pace, says the same: it does so only where the words were there.
- * The weights were set on the tuning voices of `npm run bench:hearing` and are judged on the others (decision 0101).
+ * How likely is it that this is what was said? By three signs that cost nothing: how much better the words fit than the best row of
+ * sounds that no words stand behind, how many of them follow one another as they do in what is talked about, and how many they are;
+ * and by one that costs a second hearing, how far that says the same.
+ * The weights were set on the tuning voices of `npm run bench:hearing` and are judged on the others (decision 0116).
  */
-
-/** By how much the words fit better than any sounds, in each hundredth of a second. */
-type Above = number
+import type { Signs } from './hearing.ts'
 
 export const EVENLY = 0.5
+/** From here on another hearing would cost time and change nothing. */
+export const SETTLED = 0.9
 const SHORT = { evenlyAt: 12, step: 2.5 }
-/** To say so few words twice is easy: there the fit counts alone. */
+/** So few words follow one another by chance: there the fit counts alone. */
 const FEW = { words: 4, evenlyAt: 10, step: 1.5 }
-/** What fits as well as this is believed at once: hearing it again would cost time and change nothing. */
-const FITS_WELL = { evenlyAt: 15, step: 3 }
-/** Where nobody had time to hear it again. */
-const ALONE = { evenlyAt: 11, step: 3 }
-const WEIGHT = { above: 0.308, agreement: 4, none: -5.7 }
+/** Another hearing that says the same speaks for the words, and one that does not against them. */
+const AGREES = { weight: 1.1, evenlyAt: 0.68 }
+const WEIGHT = { above: 0.222, expected: 3.29, words: -1.24, none: -0.45 }
 /** Beyond these the fit says no more than at them. */
 const [LEAST_FIT, MOST_FIT] = [-15, 20]
 
-export const sureOfShort = (above: Above): number => likely((above - SHORT.evenlyAt) / SHORT.step)
+export const sureOfShort = (above: number): number => likely((above - SHORT.evenlyAt) / SHORT.step)
 
-/** What the fit alone settles; nothing where other hearings have a say. */
-export function sureByFit({ above, text }: { above: Above; text: string }): number | undefined {
-  if (text.split(' ').length <= FEW.words) return likely((above - FEW.evenlyAt) / FEW.step)
-  const byFit = likely((above - FITS_WELL.evenlyAt) / FITS_WELL.step)
-  return byFit >= EVENLY ? byFit : undefined
-}
+const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length
+export const isFewWords = (text: string): boolean => wordsIn(text) <= FEW.words
 
-/** `agrees`: how far another hearing of the same sound says the same. */
-export function sureOfWords(above: Above, agrees: number | undefined): number {
-  if (agrees === undefined) return likely((above - ALONE.evenlyAt) / ALONE.step)
+export function sureOfWords(text: string, { above, expected }: Signs, agrees = AGREES.evenlyAt): number {
+  if (isFewWords(text)) return likely((above - FEW.evenlyAt) / FEW.step)
   const fit = Math.max(LEAST_FIT, Math.min(MOST_FIT, above))
-  return likely(WEIGHT.none + WEIGHT.above * fit + WEIGHT.agreement * agrees)
+  return likely(
+    WEIGHT.none +
+      WEIGHT.above * fit +
+      WEIGHT.expected * expected +
+      WEIGHT.words * Math.log(wordsIn(text)) +
+      AGREES.weight * (agrees - AGREES.evenlyAt),
+  )
 }
+
+/** Whether it is believed can hang on what another hearing says. */
+export const canTurn = (text: string, signs: Signs): boolean =>
+  !isFewWords(text) && sureOfWords(text, signs, 0) < EVENLY && sureOfWords(text, signs, 1) >= EVENLY
 
 const likely = (odds: number) => Math.round(100 / (1 + Math.exp(-odds))) / 100

@@ -7,4 +7,5 @@ export const THROATS = [1, 0.88] as const
 export type Throat = (typeof THROATS)[number]
 
 /** To be heard again the same sound must differ a little, or it would say the same of anything. */
-export const BESIDE: Record<Throat, number> = { 1: 1.06, 0.88: 0.94 }
+export const BESIDE = { 1: 1.06, 0.88: 0.94 } as const satisfies Record<Throat, number>
+export type Pace = Throat | (typeof BESIDE)[Throat]

@@ -19,7 +19,7 @@ it('finds a short answer, and takes no sentence for one long word', async () => 
   // Among the words of no document there is no such word: only among the short answers.
   const sound = Float32Array.from(flite.speak('Appendix.', 'rms'), (sample) => sample / 32_768)
   const heardIn = (spokenSeconds: number) => {
-    const steps = listener.hear(sound, { pace: 1, closely: true, spokenSeconds })
+    const steps = listener.hear(sound, { pace: 1, spokenSeconds })
     for (;;) {
       const step = steps.next()
       if (step.done) return believed([step.value]).text

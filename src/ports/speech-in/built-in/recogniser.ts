@@ -2,6 +2,7 @@
 
 import { resample, SAMPLE_RATE } from '../decode/sound.ts'
 import { openDecoder, openModule } from './decoder.ts'
+import { neighboursExpected } from './expected-neighbours.ts'
 import type { Grammar } from './grammar.ts'
 import type { Hearing, How, Word } from './hearing.ts'
 import { sureOfShort } from './how-sure.ts'
@@ -26,6 +27,7 @@ export async function openRecogniser() {
   const sounds = await openDecoder(module, { dictionary: false })
   sounds.teach(PHONES.map((phone) => [wordOfPhone(phone), phone]))
   let holds: Grammar | undefined
+  let expected = (_said: string) => 1
   let answers: string[] = []
 
   const waysToSay = (word: string) =>
@@ -66,20 +68,22 @@ export async function openRecogniser() {
       words.listenFor(NEXT_TO_NOTHING)
       words.listenFor(networkOfWords(grammar))
       learnAnswers(grammar.choices)
+      expected = neighboursExpected(grammar)
       holds = grammar
     },
     /** In steps, between which the thread can do something else. What is short is looked for among the short answers too. */
-    *hear(sound: Float32Array, { pace, closely, spokenSeconds }: How): Generator<void, Hearing, void> {
+    *hear(sound: Float32Array, { pace, spokenSeconds }: How): Generator<void, Hearing, void> {
       const paced = resample(sound, SAMPLE_RATE * pace)
-      yield* through(closely ? [words, sounds] : [words], paced)
+      yield* through([words, sounds], paced)
       const best = words.result()
       const times = best ? timesOf(words.packaged.get_alignment()) : []
       const hearing: Hearing = { pace, text: best?.text ?? '', words: asSaid(times, pace) }
-      const anything = closely ? sounds.result() : undefined
+      const anything = sounds.result()
       if (!best || !anything) return hearing
       const speech = secondsOf(times)
       // Silence fits both alike, however long it lasts.
-      hearing.above = aboveSounds(best.score - anything.score, Math.max(SHORTEST_WORD_SECONDS, speech))
+      const above = aboveSounds(best.score - anything.score, Math.max(SHORTEST_WORD_SECONDS, speech))
+      hearing.signs = { above, expected: expected(best.text) }
       const isShort = sound.length / SAMPLE_RATE <= LONGEST_ANSWER_SECONDS
       const short = isShort ? hearAnswer(paced) : undefined
       if (short) {

@@ -21,7 +21,7 @@ export function throatsKnown() {
     learn(speaker: string | undefined, hearings: readonly Hearing[], isBelieved: boolean): void {
       if (speaker === undefined) return
       const [plain, deeper] = ([1, 0.88] as const).map(
-        (at) => hearings.find(({ pace }) => pace === at)?.above,
+        (at) => hearings.find(({ pace }) => pace === at)?.signs?.above,
       )
       const before = shown.get(speaker) ?? 0
       shown.delete(speaker)

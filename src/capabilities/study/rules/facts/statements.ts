@@ -6,12 +6,12 @@ import type { SectionRole } from '#product/document-model.ts'
 import { isStuffed } from '../checks/words/stuffing.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { countWords } from '../text/words.ts'
-import { Chapters } from './chapters.ts'
+import { Chapters, numberOfChapter } from './chapters.ts'
 import type { FactKind } from './fact.ts'
 import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
 import { saidByOthers } from './said-by-others.ts'
 import { withSoundParts } from './sound-parts.ts'
-import { bareHeading, isNoGround, topicsOf } from './topics.ts'
+import { bareHeading, isNoGround, isPlanOfChapters, topicsOf } from './topics.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
 export type Statement = {
@@ -37,6 +37,7 @@ const SHORTEST = 5
 const LONGEST = 125
 const ITEM = /^(?:[-•*◦▪–○●]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s*/i
 const LEAD = /:\s*$/
+const CHAPTER = /^\s*chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six|seven|eight|nine|ten)/i
 
 const NO_SENTENCE =
   /^&|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/i
@@ -52,7 +53,7 @@ export function statementsOf(reading: Reading): Statement[] {
   for (const block of blocksOf(reading.sentences)) {
     if (place.takesAsHeading(block)) continue
     place.enter(block)
-    if (place.isNoGround) continue
+    if (place.isNoGround || place.tellsOfAChapter(block)) continue
     let afterOthers = false
     for (const sentence of block) {
       const statement = place.statement(sentence, sentence.order / last, afterOthers)
@@ -104,6 +105,8 @@ class Placing {
   readonly #chapters = new Chapters()
   #lead = ''
   #topics: readonly FactKind[] = []
+  /** The last chapter that a plan of chapters has told of; null outside of one. */
+  #planned: number | null = null
   isNoGround = false
 
   constructor(reading: Reading) {
@@ -118,6 +121,11 @@ class Placing {
     const isHeading = isMeantAsHeading(first, block.length === 1)
     if (isHeading) this.#open(first.text, null)
     return isHeading
+  }
+
+  /** 'Chapter two reads what others wrote.' in an introduction: so does the rest of its paragraph tell what is to come. */
+  tellsOfAChapter([first]: readonly Ordered[]): boolean {
+    return this.#role === 'introduction' && CHAPTER.test(first!.text)
   }
 
   enter(block: readonly Ordered[]): void {
@@ -181,7 +189,17 @@ class Placing {
       this.#role = read
     }
     const part = this.#reading.roleOf.get(this.#section)
-    this.isNoGround = isNoGround(heading) || part === 'references' || part === 'appendix'
+    this.#planned = this.#plannedUpTo(heading, read)
+    this.isNoGround =
+      this.#planned !== null || isNoGround(heading) || part === 'references' || part === 'appendix'
+  }
+
+  /** A plan goes on from chapter to chapter, and ends where they count from the beginning again. */
+  #plannedUpTo(heading: string, read: SectionRole | null): number | null {
+    if (isPlanOfChapters(heading)) return 0
+    if (this.#planned === null || read !== null || !CHAPTER.test(heading)) return null
+    const number = numberOfChapter(heading) ?? 0
+    return number > this.#planned ? number : null
   }
 }
 

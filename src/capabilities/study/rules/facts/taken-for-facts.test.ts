@@ -495,3 +495,54 @@ it('leaves to others what stands behind their names in one paragraph', () => {
     new Set(['The results of this study showed that 64% of them improved with good books.']),
   )
 })
+
+describe('the plan of chapters', () => {
+  const shown = (...sections: WrittenSection[]) =>
+    read(sections)
+      .filter(({ certainty }) => certainty === 'shown')
+      .map(({ kind, evidence }) => [kind, evidence.quote])
+  const review = 'Overall, the study shows that tailors improve with good books.'
+
+  it('tells what is to come, and shows nothing of it', () => {
+    expect(
+      shown({
+        title: '1.8 Organisation of the study',
+        role: 'introduction',
+        blocks: [
+          'Chapter II: Literature review',
+          'Little is known about the books of tailors in small towns.',
+          'Chapter VII: Conclusion',
+          review,
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  it('holds for the whole paragraph that tells of a chapter', () => {
+    expect(
+      shown({
+        title: 'Introduction',
+        role: 'introduction',
+        blocks: [
+          'Chapter two reads what others wrote. There are few studies on tailors, and a gap in the literature remains.',
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  it('ends where the chapters count from the beginning again', () => {
+    expect(
+      shown({
+        title: 'Structure of the thesis',
+        role: 'introduction',
+        blocks: [
+          'Chapter 4: Results',
+          'Chapter 5: Conclusion',
+          'They come last.',
+          'CHAPTER 5: CONCLUSION',
+          review,
+        ],
+      }),
+    ).toEqual([['conclusion', review]])
+  })
+})

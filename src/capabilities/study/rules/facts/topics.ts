@@ -152,3 +152,9 @@ export function topicsOf(heading: string): readonly FactKind[] {
 }
 
 export const isNoGround = (heading: string): boolean => NO_GROUND.test(bareHeading(heading))
+
+/** Where a work tells what its chapters will hold. */
+const PLAN_OF_CHAPTERS =
+  /^(?:the )?(?:organi[sz]ation|structure|outline|lay-?out|scheme|arrangement) of (?:the |this |my )?(?:\w+ )?(?:study|thesis|dissertation|report|paper|essay|document|chapters?|project(?: report)?|research(?: report)?)$|^(?:thesis|dissertation|report|chapters?|paper)s? (?:outlines?|structure|organi[sz]ation|lay-?out|scheme|plan)$|^chapteri[sz]ation\b/
+
+export const isPlanOfChapters = (heading: string): boolean => PLAN_OF_CHAPTERS.test(bareHeading(heading))

@@ -1,0 +1,9 @@
+/** A recording in a file, as the ear would get it. */
+import { readFile } from 'node:fs/promises'
+import { decodeRecording } from '../../src/ports/speech-in/decode/decode-recording.ts'
+
+export async function soundIn(file: string): Promise<Float32Array> {
+  const decoded = await decodeRecording(await readFile(file))
+  if ('problem' in decoded) throw new Error(`${file}: ${decoded.problem}`)
+  return decoded.sound
+}

@@ -1,0 +1,59 @@
+/**
+ * The server as a program of its own, beside a payment provider that answers at once: its own time is none of ours. Signs up as
+ * many students as it is told and says where it listens, who they are and what they hold.
+ */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { preferLighterModules } from '../../src/server/lighter-modules.ts'
+
+// As in server/main.ts.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
+preferLighterModules()
+const { fakeGateway } = await import('../../src/ports/payment-gateway/payment-gateway.fake.ts')
+const { buildApp } = await import('../../src/server/app.ts')
+const { fakeOutside } = await import('../../tests/support/fake-outside.ts')
+const { plainPages } = await import('../../tests/support/plain-pages.ts')
+const { openRecords } = await import('./open-records.ts')
+
+export type DepositStudent = { uid: string; cookie: string }
+export type DepositServer = { port: number; baseUrl: string; students: DepositStudent[] }
+
+const database = await openRecords(process.env.DATABASE_URL, process.env.DATA_DIR ?? '')
+const outside = {
+  ...fakeOutside(database.db, () => new Date()),
+  gateway: fakeGateway(() => 'PROCESSING'),
+}
+const app = await buildApp(outside, database, {
+  development: false,
+  checkAnswers: false,
+  makePages: plainPages,
+})
+
+async function signUp(number: number): Promise<DepositStudent> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    payload: {
+      firstName: 'Chipo',
+      lastName: 'Mwansa',
+      phoneNumber: '0961234567',
+      password: 'copper kettle morning',
+      email: `payer-${number}-${crypto.randomUUID()}@unza.zm`,
+    },
+  })
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return { uid: answer.json().user.id, cookie }
+}
+
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+const students = await Promise.all(Array.from({ length: Number(process.argv[2]) }, (_, at) => signUp(at)))
+const told: DepositServer = { port: Number(new URL(address).port), baseUrl: outside.baseUrl, students }
+process.send?.(told)
+
+process.once('message', async () => {
+  await app.close()
+  await database.close()
+  process.exit(0)
+})
+// Whoever began it may be ended without a word.
+process.once('disconnect', () => process.exit(0))
