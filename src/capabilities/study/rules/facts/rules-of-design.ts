@@ -1,7 +1,7 @@
 /** How a work says what kind of study it is, and of whom: theory, approach, design, population, sample, sampling, place and time. */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { readNumberWords } from '../text/number-words.ts'
-import { PREPARING_STEP } from '../text/preparing-step.ts'
+import { isOfPreparing } from '../text/preparing-step.ts'
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
 import { OWN } from './voice.ts'
 
@@ -38,9 +38,6 @@ const counted = (match: RegExpMatchArray) => {
 
 /** What only prepares something else, and a meta-analysis of what no meta-analysis is of, is a step of the work and not its design. */
 const ONE_STEP = String.raw`\b(?:conducted|undertaken|performed|carried out|done|used) (?:in order )?to (?:aid|inform|guide|support|help|assist)\b|\bmeta-analys[ie]s (?:review )?(?:of|involving|on) (?:[\w-]+\s+){0,6}?(?:applications?|tools?|systems?|software|websites?|platforms?|products?|packages?)\b`
-
-/** A sentence that tells of both counts whoever answered in the end. */
-const TOOK_PART_IN_FULL = /\b(?:completed|participated|returned|responded|took part|final)\b/i
 
 export const DESIGN_RULES: readonly Rule[] = [
   {
@@ -215,7 +212,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       isEvent(s) &&
       (!s.voice.cites || s.voice.own) &&
       !isIn(s, 'literature', 'discussion') &&
-      (!PREPARING_STEP.test(s.text) || TOOK_PART_IN_FULL.test(s.text)),
+      !isOfPreparing(s.text),
     unless:
       /\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
   },

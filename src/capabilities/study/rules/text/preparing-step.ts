@@ -16,3 +16,8 @@ const FOR_THE_INSTRUMENT = [
 ].join('|')
 
 export const PREPARING_STEP = new RegExp(FOR_THE_INSTRUMENT, 'i')
+
+/** A sentence that tells of both counts whoever answered in the end. */
+export const isOfPreparing = (sentence: string): boolean =>
+  PREPARING_STEP.test(sentence) &&
+  !/\b(?:completed|participated|returned|responded|took part|final)\b/i.test(sentence)
