@@ -1,6 +1,7 @@
 /** How a work says what kind of study it is, and of whom: theory, approach, design, population, sample, sampling, place and time. */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { readNumberWords } from '../text/number-words.ts'
+import { isOfPreparing } from '../text/preparing-step.ts'
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
 import { OWN } from './voice.ts'
 
@@ -207,7 +208,11 @@ export const DESIGN_RULES: readonly Rule[] = [
         ...match,
         groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
       } as RegExpMatchArray),
-    where: (s) => isEvent(s) && (!s.voice.cites || s.voice.own) && !isIn(s, 'literature', 'discussion'),
+    where: (s) =>
+      isEvent(s) &&
+      (!s.voice.cites || s.voice.own) &&
+      !isIn(s, 'literature', 'discussion') &&
+      !isOfPreparing(s.text),
     unless:
       /\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
   },

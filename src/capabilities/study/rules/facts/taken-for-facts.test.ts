@@ -23,6 +23,14 @@ const NONE: readonly Written[] = [
     'Abstract',
     'Implications for tailors are discussed and suggestions for future work informed by this research are provided.',
   ],
+  // Who was asked in preparing is no sample.
+  ['sample-size', 'methods', 'Instrument', 'Cognitive interviews were conducted with 12 teachers.'],
+  [
+    'sample-size',
+    'methods',
+    'Pilot',
+    'Before the main study, 12 teachers were interviewed to develop the items.',
+  ],
   // What people do not know is no gap of research.
   [
     'gap',

@@ -35,6 +35,31 @@ describe('the sample size of a study', () => {
     expect(findSampleSizes(reading)).toContainEqual(expect.objectContaining({ size: 20, kind: 'pilot' }))
   })
 
+  it.each([
+    'An expert panel of 12 lecturers reviewed the questionnaire.',
+    'The questionnaire was validated by a panel of experts (n = 12).',
+    'Before the main study, 12 nurses were interviewed to develop the items.',
+    'The questionnaire was first tried out on 12 nurses.',
+    'To check the wording, the tool was administered to 12 nurses in a neighbouring district.',
+    'Cognitive interviews were conducted with 12 nurses.',
+  ])('is not who was asked in preparing: "%s"', (text) => {
+    expect(sized(text)).toBeNull()
+    expect(sized(`${text} Thirty-one nurses were interviewed.`)?.size).toBe(31)
+  })
+
+  it('counts those who answered beside those who prepared', () => {
+    expect(
+      sized('The guide was checked by experts to refine the questions, and 96 nurses completed it.')?.size,
+    ).toBe(96)
+  })
+
+  it.each([
+    ['We interviewed twenty-two nurses, experts of their ward.', 22],
+    ['The panel consisted of 40 experts, and a total of 40 experts participated.', 40],
+  ])('may be of experts: "%s"', (text, size) => {
+    expect(sized(text)?.size).toBe(size)
+  })
+
   it('is the planned number where no other is given', () => {
     expect(sized('The sample size was calculated with the Yamane formula as 300 respondents.')).toMatchObject(
       { size: 300, kind: 'planned' },

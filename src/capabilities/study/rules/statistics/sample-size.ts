@@ -7,6 +7,7 @@ import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../text/number-words.ts'
+import { PREPARING_STEP } from '../text/preparing-step.ts'
 
 export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other-study'
 export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: Evidence }
@@ -65,6 +66,7 @@ const EXCLUDED =
 const FINAL =
   /\b(?:resulting in|leaving|final (?:sample|analysis|dataset)|were included|included in the (?:final )?analysis)\b/i
 const PILOT = /\b(?:pilot\w*|pre-?test\w*|pre-?tested|try-?out)\b/i
+const DONE = /\b(?:completed|participated|returned|responded|took part|resulting in|final)\b/i
 
 const sizeOf = (raw: string) => Number(raw.replace(/[,\s]/g, ''))
 
@@ -160,10 +162,10 @@ function kindOf(sentence: ReadSentence, { before, after }: Count): SampleKind {
   if (sentence.role === 'literature' || citesOthers) return 'other-study'
   const clause = `${before} # ${after}`
   if (PILOT.test(clause)) return 'pilot'
+  // "The guide was checked by experts, and 96 nurses completed it": those are no experts.
+  if (PREPARING_STEP.test(clause) || (PREPARING_STEP.test(sentence.text) && !DONE.test(clause)))
+    return 'pilot'
   if (EXCLUDED.test(after)) return 'excluded'
   if (POPULATION.test(clause)) return 'population'
-  const isDone = /\b(?:completed|participated|returned|responded|took part|resulting in|final)\b/i.test(
-    clause,
-  )
-  return !isDone && (PLANNED.test(clause) || FORMULA.test(sentence.text)) ? 'planned' : 'achieved'
+  return !DONE.test(clause) && (PLANNED.test(clause) || FORMULA.test(sentence.text)) ? 'planned' : 'achieved'
 }

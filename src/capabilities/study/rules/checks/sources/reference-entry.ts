@@ -29,6 +29,9 @@ const INSTITUTION =
   /\b(?:Ministry|Bank|Organi[sz]ation|University|Agency|Office|Department|Council|Commission|Association|Institute|Cent(?:re|er)|Committee|Programme|Program|Fund|Government|Republic|Zambia|Nations|Union|Board|Society|Authority|Services?|Statistics|International|World|National|Foundation|Alliance|Network|Company|Group|Ltd|Inc|Secretariat|College|Assembly|Parliament|Federation|Bureau|UN\w*|of)\b/
 /** "WHO 2010. Monographs …": letters, a year and a stop. */
 const AFTER_LETTERS = /^\p{Lu}{2,8}()\s((?:1[6-9]|20)\d\d[a-z]?)[.,:;]/u
+/** "Lim, TK & Tan, AB 2010, Edible plants, …": a year after initials, with nothing around it. */
+const AFTER_INITIALS = /(?<=\s(?:\p{Lu}\.?[\s-]?){1,4})\s((?:1[6-9]|20)\d\d[a-z]?)[,.:;]\s/u
+const NAME_OR_INITIALS = /^(?:(?:\p{Ll}{1,3}|\p{Lu}[\p{L}'’-]*\.?)\s?){1,4}$/u
 const ADDRESS = /(?:https?:|www\.|doi:?\s?10\.)\S+/gi
 const WORD_BEFORE_STOP = /\p{Ll}{3}[\p{L}]*\.\s+\p{L}/u
 
@@ -71,6 +74,10 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
     if (/[“”"]|[‘](?=\p{Lu}\p{Ll}+\s)/u.test(head)) continue
     return { head, year: yearOf(match[1]!), rest: text.slice(match.index! + match[0].length) }
   }
+  const named = text.match(AFTER_INITIALS)
+  const names = named ? text.slice(0, named.index) : ''
+  if (named && names.length < 600 && partsOf(names).every((part) => NAME_OR_INITIALS.test(part)))
+    return { head: names, year: named[1]!, rest: text.slice(named.index! + named[0].length) }
   const lettered = text.match(AFTER_LETTERS)
   if (lettered) {
     const at = lettered[0].search(/\s/)

@@ -46,6 +46,9 @@ describe('the year of an entry and who it is filed under', () => {
       'who',
       '2010',
     ],
+    ['Lim, TK & Tan, AB 2010, Plants of rivers, Reed, London.', 'lim', '2010'],
+    ['Lim, T.K. 2010a, Plants of rivers, Reed, London.', 'lim', '2010a'],
+    ['Lim TK. The role of vitamin D 2009, and of dust. Reed Notes. 2012;20:5–9.', 'lim', '2012'],
   ])('%s', (text, first, year) => {
     expect(parse(text)).toMatchObject({ first, year })
   })

@@ -48,6 +48,20 @@ describe('a second look before a work is called missing', () => {
     expect(found.missing).toEqual(['mwale'])
   })
 
+  it.each([
+    'By Lim, TK (2010) it is said.',
+    'By Tan, AB (2010) it is said.',
+    'By Lim, TK & Tan, AB (2010) it is said.',
+  ])('finds the work whose authors are named by letters without stops in %j', (text) => {
+    expect(
+      named(study(text, ['Lim, T.K. & Tan, A.B. (2010). Plants of rivers. London: Reed.', ...LIST])).missing,
+    ).toEqual([])
+  })
+
+  it('still misses letters that stand for nobody before them', () => {
+    expect(named(study('In Reeds, TK (2010) it is said.')).missing).toEqual(['tk'])
+  })
+
   it('finds an organisation that its entry names by its letters alone', () => {
     const entry = 'IARC Monographs Vol 124 Group. Dangers of night work. Lancet Notes. 2019;20:1058–1059.'
     expect(

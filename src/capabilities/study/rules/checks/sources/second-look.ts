@@ -20,12 +20,13 @@ const tellingWords = (text: string) =>
     .filter((word) => word.length > 2 && !SHARED.test(word) && !/^\d+$/.test(word))
 
 /** The list holds a work by one of those named, dated as it is cited. */
-export function mayBeListed(
-  { citation: { names, year } }: PlacedCitation,
-  entries: readonly ReferenceEntry[],
-): boolean {
+export function mayBeListed(placed: PlacedCitation, entries: readonly ReferenceEntry[]): boolean {
+  const { names, year } = placed.citation
   const words = new Set(names.flatMap(tellingWords))
   const [first = ''] = names
+  const turned = surnameBefore(placed)
+  if (turned && entries.some((entry) => entry.authors.has(turned) && isDated(entry, entry.text, year)))
+    return true
   if (words.size === 0 || year === '') return false
   return (
     stands(first, year, entries) ||
@@ -39,6 +40,14 @@ export function mayBeListed(
       return words.size > 1 && [...words].every((word) => inEntry.has(word))
     })
   )
+}
+
+/** "Lim, TK (2010)": what was taken for a name are the letters of the name before them. */
+function surnameBefore({ citation: { text }, sentence }: PlacedCitation): string | undefined {
+  if (!/^\p{Lu}{1,3}[\s,(]/u.test(text)) return undefined
+  const before = sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text)))
+  const surname = before.match(/(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+),\s?$/u)?.[1]
+  return surname && plain(surname)
 }
 
 /**
