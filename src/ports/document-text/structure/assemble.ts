@@ -24,6 +24,7 @@ import { lengthOfRunIn } from './run-in-heading.ts'
 import { toSections } from './sections.ts'
 import { boxesOf } from './sentence-boxes.ts'
 import { settleHeadings } from './settle-headings.ts'
+import { partSourceLines } from './source-lines.ts'
 import { withCaptions } from './table-captions.ts'
 import { textNotes } from './text-notes.ts'
 
@@ -81,7 +82,9 @@ const WITHOUT_SENTENCES: ReadonlySet<BlockKind> = new Set(['heading', 'table', '
 function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, language: string): Sentence[] {
   if (WITHOUT_SENTENCES.has(block.kind)) return []
   const spans =
-    block.kind === 'reference' ? [{ from: 0, to: block.text.length }] : sentenceSpans(block.text, language)
+    block.kind === 'reference'
+      ? [{ from: 0, to: block.text.length }]
+      : partSourceLines(block.text, sentenceSpans(block.text, language))
   const mayRunIn = block.kind === 'paragraph' || block.kind === 'list-item'
   return spans.map(({ from: begins, to }, at) => {
     const runIn = mayRunIn ? lengthOfRunIn(block.text.slice(begins, to), at === 0) : 0

@@ -198,9 +198,9 @@ it.each<[string, RawBlock[], string]>([
     TITLE,
   ],
   [
-    'the name of the file, where nothing else could be one',
+    'nothing, and not the name of the file, where nothing else could be one',
     [line('SCHOOL OF ARTS', bold), line('May 2024', bold)],
-    'my work',
+    '',
   ],
 ])('is %s', (_, blocks, title) => {
   expect(titled(blocks)).toBe(title)
@@ -235,3 +235,30 @@ it('is what a first chapter calls the title of the project, or the chapter itsel
   expect(chapter(line(`Project title: ${TITLE}`))).toBe(TITLE)
   expect(chapter()).toBe('CHAPTER 1: RESEARCH PROPOSAL')
 })
+
+it.each([
+  'thesis_final_v3',
+  'thesis_final_v3.docx',
+  'Microsoft Word - chapter1.doc',
+  'Microsoft PowerPoint - goats',
+  'C:\\Users\\mutale\\goats.doc',
+  'chapter1-edited',
+  'Goats final 2',
+  'goats along the river (1)',
+  'Copy of goats',
+])('is never what a program called the file: %s', (title) => {
+  const blocks = [line(title, { size: 18, bold: true }), heading('Introduction', 1), TEXT]
+  const raw = { kind: 'pdf' as const, paged: false, pages: [], blocks, figures: [], notes: [] }
+  expect([
+    findTitle({ ...raw, title }, 'a.pdf'),
+    findTitle({ ...raw, blocks: [TEXT], title }, 'a.pdf'),
+  ]).toEqual(['', ''])
+})
+
+it.each(['Goat-keeping along the river', 'Keeping goats in the final year of drought', 'COVID-19'])(
+  'may well be %s',
+  (title) => {
+    const raw = { kind: 'pdf' as const, paged: false, pages: [], blocks: [TEXT], figures: [], notes: [] }
+    expect(findTitle({ ...raw, title }, 'a.pdf')).toBe(title)
+  },
+)

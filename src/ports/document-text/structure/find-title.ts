@@ -9,7 +9,7 @@ import { isLabelled, isTitleWords, withoutLabel } from './title-words.ts'
 const WITHOUT_TITLE = ['csv', 'xlsx', 'xls', 'json', 'image']
 
 export function findTitle(raw: RawDocument, fileName: string): string {
-  // A sheet or a picture has no title page.
+  // A sheet or a picture has no title page; what a work's file is called is shown beside it, and is no title.
   if (WITHOUT_TITLE.includes(raw.kind)) return fromFileName(fileName)
   const opening = raw.blocks.slice(0, FIRST_BLOCKS).filter((block) => block.page <= 3)
   const shown = letters(opening.map(({ text }) => text).join(''))
@@ -20,7 +20,7 @@ export function findTitle(raw: RawDocument, fileName: string): string {
     titleOnPage(opening, wordsIn(raw.blocks)) ??
     titleInSentence(opening) ??
     titleOfChapter(opening, raw.blocks) ??
-    (isOwn ? own : fromFileName(fileName))
+    (isOwn ? own : '')
   )
 }
 

@@ -217,10 +217,8 @@ describe('a model', () => {
     expect(flowing([plainBlock('paragraph', 'An abstract idea is not an abstract.')]).abstract).toBe('')
   })
 
-  it('is called like its file where nothing in it could be its title', () => {
-    expect(flowing([heading('Introduction', 1), plainBlock('paragraph', 'It rained.')]).title).toBe(
-      'my thesis',
-    )
+  it('has no title where nothing in it could be one: its file has its own name', () => {
+    expect(flowing([heading('Introduction', 1), plainBlock('paragraph', 'It rained.')]).title).toBe('')
   })
 })
 

@@ -1,6 +1,12 @@
 /** What a title page says beside the title: where, by whom, for which degree. None of it is what the work is about. */
 const FILE_NAMES =
-  /^(microsoft word|untitled|document\d*|title|template|slide|powerpoint)\b|\.(docx?|pdf|tex|dvi|indd|qxd|rtf)$/i
+  /^(microsoft (?:word|powerpoint|excel|publisher|office)|untitled|document\d*|title|template|slide|powerpoint|copy of)\b|\.(docx?|docm|dotx?|odt|pdf|tex|dvi|indd|qxd|rtf|pptx?|xlsx?|txt|md|html?|pages|wps|ps|eps)$|^(?:file:|[a-z]:)?[\\/]/i
+/** 'thesis_final_v3', 'chapter1-edited': joined as only files are, or a few words and which of the copies it is. */
+const JOINED = /^[^\s_]*_\S*$|^(?=.*\d)\p{Ll}[\p{L}\d]*(?:-[\p{L}\d]+)+$|^\p{Ll}+\d+$/u
+const WHICH_COPY =
+  /^(?:\S+ ){0,5}(?:\S+[ _-])?(?:v|ver|version|rev|draft|copy|final|edited|corrected|updated|latest|new)[ ._-]?(?:\d+(?:\.\d+)*|\(\d\)|copy|draft|version|edited|corrected)$|^(?:\S+ ){1,5}\(\d\)$/i
+export const isFileName = (text: string): boolean =>
+  FILE_NAMES.test(text) || JOINED.test(text) || WHICH_COPY.test(text)
 const JOURNAL =
   /^(doi|vol(ume)?\b|issn|isbn|www\.|https?:|journal of|page \d|available online|contents lists|original (article|paper|research)|research article|article$|review$|open access|received|accepted|©|copyright|preprint|citation:|published|correspondence|corresponding author|authors?:)|\b(vol\.|no\.) ?\d|\bdoi[:.]|@/i
 const PLACE =
@@ -56,10 +62,10 @@ export function isOtherCoverLine(line: string): boolean {
   const text = withoutLabel(line)
   return (
     (PLACE.test(text) && !isLongTitle(text)) ||
-    [
-      ...[JOURNAL, DEGREE, KIND_OF_WORK, COVER_SHEET, DATE, ADDRESS, CHAPTERS],
-      ...[BY, FILE_NAMES, STUDENT_NUMBER],
-    ].some((cue) => cue.test(text)) ||
+    [...[JOURNAL, DEGREE, KIND_OF_WORK, COVER_SHEET, DATE, ADDRESS, CHAPTERS], ...[BY, STUDENT_NUMBER]].some(
+      (cue) => cue.test(text),
+    ) ||
+    isFileName(text) ||
     CODE.test(text) ||
     MATRICULATION.test(text)
   )

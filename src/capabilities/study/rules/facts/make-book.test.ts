@@ -57,6 +57,27 @@ describe('the book of facts', () => {
     expect(findingOf(book, 'ethics')?.name).toBe('not-sure')
   })
 
+  it.each([
+    ['Little is known about malaria in general.', 'likely'],
+    ['How the parasite leaves the liver is still largely unknown.', 'likely'],
+    ['Little is known about how mothers hang bed nets in Samfya.', 'shown'],
+    ['No study has examined this in the district so far.', 'shown'],
+  ])('compares a gap with what the work is about: %s', (gap, certainty) => {
+    const sections: WrittenSection[] = [
+      {
+        title: '1. Introduction',
+        role: 'introduction',
+        blocks: [
+          gap,
+          'The aim of this study is to find out how mothers in Samfya use bed nets against malaria.',
+        ],
+      },
+      METHODS,
+    ]
+    const model = modelOf(sections, { title: 'Use of bed nets by mothers in Samfya' })
+    expect(factsOf(makeBook(readForStudy(model), 'research'), 'gap')).toMatchObject([{ certainty }])
+  })
+
   it('holds nothing of a letter', () => {
     const book = bookOf(SMALL_THESIS, 'letter')
     expect([book.stage, book.facts, book.findings]).toEqual([null, [], []])

@@ -8,6 +8,7 @@ import { disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
 import type { Fact, FactReader } from './fact.ts'
 import { findingsOf } from './findings.ts'
+import { withGapsOfTheWork } from './gaps-of-the-work.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
 import { type Statement, statementsOf } from './statements.ts'
@@ -32,7 +33,10 @@ export function makeBook(
     }
   const { stage, chapters, evidence } = stageOf(reading, statements)
   const discipline = disciplineOf(reading)
-  const facts = merge([factsIn(statements), ...others.map((read) => read(reading))])
+  const facts = withGapsOfTheWork(
+    merge([factsIn(statements), ...others.map((read) => read(reading))]),
+    reading.title,
+  )
   // Rules that read English find nothing in another language, and that is no gap of the document.
   const studiesPeople =
     statements.reduce((sum, one) => sum + peopleIn(one), 0) >= LEAST_OF_PEOPLE && !reviewsStudies(facts)

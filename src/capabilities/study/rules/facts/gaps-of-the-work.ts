@@ -1,0 +1,52 @@
+/**
+ * A gap is a gap of this work only where it speaks of what the work is about. That something general is not known is
+ * background: it may be true and is no reason for this study.
+ */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { stem } from '#kit/text/stem.ts'
+import { isLight } from '../text/words.ts'
+import type { Fact, FactKind } from './fact.ts'
+
+const SAYS_THE_SUBJECT: ReadonlySet<FactKind> = new Set(['aim', 'question', 'objective', 'hypothesis'])
+/** Words of every study, which two studies of different things share. */
+const OF_RESEARCH = new Set(
+  `research researcher study studies literature knowledge known unknown understood understanding gap lack little few limited
+evidence paper thesis dissertation project scholar author work exist existing previous aim objective purpose question hypothesis
+chapter effect affect impact influence factor relationship role way use data method methodology approach model analysis result
+finding problem issue area field context topic subject attention explore unexplored unclear remain empirical review develop
+development assess assessment evaluate evaluation determine establish current new significant association associate level
+understudied underexplored world global country people life process system time year day change case group`
+    .split(/\s+/)
+    .map(stem),
+)
+const LEAST_SUBJECT = 4
+const LEAST_OF_ITS_OWN = 2
+/** What it is about, another sentence says. */
+const POINTS =
+  /\b(?:this|these|those|such|the (?:present|current|same|topic|subject|area|phenomenon|issue|matter)|here|so far)\b/i
+const IN_GENERAL = /\b(?:in|as a) (?:general|whole)\b/i
+
+export function withGapsOfTheWork(facts: readonly Fact[], title: string): Fact[] {
+  const subject = new Set(
+    [
+      title,
+      ...facts.filter(({ kind }) => SAYS_THE_SUBJECT.has(kind)).map(({ evidence }) => evidence.quote),
+    ].flatMap(ownStems),
+  )
+  if (subject.size < LEAST_SUBJECT) return [...facts]
+  return facts.map((fact) =>
+    fact.kind === 'gap' && fact.certainty === 'shown' && isOfSomethingElse(fact.evidence.quote, subject)
+      ? { ...fact, certainty: 'likely' }
+      : fact,
+  )
+}
+
+function isOfSomethingElse(gap: string, subject: ReadonlySet<string>): boolean {
+  const own = [...new Set(ownStems(gap))]
+  const shared = own.filter((each) => subject.has(each)).length
+  if (IN_GENERAL.test(gap)) return shared < 2
+  return shared === 0 && own.length >= LEAST_OF_ITS_OWN && !POINTS.test(gap)
+}
+
+const ownStems = (text: string): string[] =>
+  contentStems(text).filter((each) => !OF_RESEARCH.has(each) && !isLight(each) && !/^\d+$/.test(each))

@@ -1,0 +1,61 @@
+/**
+ * 'Source: Field survey, 2023' under a table has no full stop, so a page that is read as text runs it into the sentence
+ * before or after it. It is a line of its own, and says nothing of what they say.
+ */
+
+type Span = { from: number; to: number }
+
+const YEAR = String.raw`(?:19|20)\d\d[a-z]?`
+/** 'Source: Ministry of Health (2019)'; what stands in brackets is the source of a sentence, and stays with it. */
+const LABELLED = String.raw`(?<![(\[]\s?)\bSources?\s?[:–—-]\s?[^.!?;:]{2,90}?${YEAR}\)?\.?`
+const OWN_SOURCE = String.raw`(?:Field ?(?:survey|work|study|data)|Survey data|Primary data|(?:Author|Researcher)s?['’]?s?['’]? (?:own )?(?:computations?|compilation|construct(?:ion)?|field ?work|field survey|survey|calculations?|work|analysis)|(?:SPSS|Stata|EViews) (?:output|results?|version [\d.]+))`
+const WHEN = String.raw`(?:\s?[,(]?\s?(?:\p{L}+,? )?\(?${YEAR}\)?)`
+/** Without a year only where it is called a source; without that word only with one. */
+const SOURCE = new RegExp(
+  String.raw`${LABELLED}|(?<![(\[]\s?)\bSources?\s?[:–—-]\s?${OWN_SOURCE}${WHEN}?\.?|(?<=^|[.!?]\s|\d\s|\p{L}\s)${OWN_SOURCE}${WHEN}\.?`,
+  'giu',
+)
+
+/** Each sentence without the source lines that were run into it; these stand by themselves. */
+export function partSourceLines(text: string, spans: readonly Span[]): Span[] {
+  return spans.flatMap((span) => partOne(text, span))
+}
+
+const MAY_HOLD_ONE = /\bsources?\s?[:–—-]|(?:19|20)\d\d/i
+
+function partOne(text: string, { from, to }: Span): Span[] {
+  const sentence = text.slice(from, to)
+  if (!MAY_HOLD_ONE.test(sentence)) return [{ from, to }]
+  const parts: Span[] = []
+  let open = 0
+  for (const match of sentence.matchAll(SOURCE)) {
+    const end = match.index + match[0].length
+    if (!standsAlone(sentence, match.index, end)) continue
+    parts.push({ from: open, to: match.index }, { from: match.index, to: end })
+    open = end
+  }
+  parts.push({ from: open, to: sentence.length })
+  return parts
+    .map((part) => trimmed(text, { from: from + part.from, to: from + part.to }))
+    .filter(({ from, to }) => to > from)
+}
+
+/** Something else begins after it, with a capital or a number; and it is no part of a sentence that goes on to it. */
+function standsAlone(sentence: string, from: number, to: number): boolean {
+  const [before, after] = [sentence.slice(0, from).trimEnd(), sentence.slice(to).trimStart()]
+  const begins = after === '' || /^(?:[\p{Lu}“"(•]|\d+[.)]?\s)/u.test(after)
+  return (
+    begins &&
+    !/(?:^|\s)(?:the|an?|of|from|in|by|and|or|per|with|to|this|our|main|as|is|was|were|are|on|for|our|data)$|[,(]$/i.test(
+      before,
+    )
+  )
+}
+
+function trimmed(text: string, { from, to }: Span): Span {
+  const part = text.slice(from, to)
+  return {
+    from: from + part.length - part.trimStart().length,
+    to: to - (part.length - part.trimEnd().length),
+  }
+}
