@@ -38,7 +38,9 @@ export default defineConfig({
           exclude: overHttp,
           setupFiles: ['tests/support/fresh-window.ts'],
           // A link that is pressed in a test leads nowhere: the window behind it is the one of all the others.
-          environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
         },
       },
       onDatabase('embedded', 'tests/support/on-pglite.ts'),
