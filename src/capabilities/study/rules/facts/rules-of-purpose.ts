@@ -49,13 +49,22 @@ const LEADS = {
 const BAD =
   /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|risk\w*|fail\w*|suffer\w*|despite|burden|concern\w*|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|fragil\w*|however|although)\b/i
 
+const AIM_NAMED = says(
+  String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\s+(?:\w+ly\s+)?(?:to|the|that|whether|how|an?|\w+ing)\b`,
+)
+
 export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'aim',
+    worth: 6.5,
+    says: AIM_NAMED,
+    where: (s) => under(s, 'aim') && !isIn(s, 'literature', 'results'),
+    unless: /:\s*$/,
+  },
+  {
+    kind: 'aim',
     worth: 6,
-    says: says(
-      String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\s+(?:\w+ly\s+)?(?:to|the|that|whether|how|an?|\w+ing)\b`,
-    ),
+    says: AIM_NAMED,
     where: (s) =>
       !isIn(s, 'literature', 'results') ||
       /\bthis (?:study|research|thesis|dissertation|project)\b/i.test(s.text),
@@ -125,7 +134,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     ),
     where: (s) => (s.voice.own || under(s, 'objective', 'aim')) && !/:\s*$|\?\W*$/.test(s.text),
     unless:
-      /\b(?:achieved|met|(?:following|above) objectives?|listed above|objective function|based on the objectives?|questionnaire)\b/i,
+      /\bobjectives? of (?:the )?(?:factor|regression|cluster\w*|statistical|sensitivity|correlation|principal component|thematic|content|discriminant|descriptive) (?:analysis|algorithm|models?)\b|\b(?:achieved|met|(?:following|above) objectives?|listed above|objective function|based on the objectives?|questionnaire)\b/i,
   },
   {
     kind: 'question',

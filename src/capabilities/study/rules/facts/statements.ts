@@ -206,6 +206,8 @@ class Placing {
 /** A whole sentence whose full stop was forgotten; one that a page has cut ends in the middle of saying something. */
 const isUnended = (text: string, words: number) =>
   words >= 9 && SAYS_SOMETHING.test(text) && !ENDS_OPEN.test(text) && !PAGE_AT_END.test(text)
+/** Without a beginning and without an end: the words of a table's cells, run together. */
+const isCutOff = (text: string) => /^[^\p{Lu}\d"“]*\p{Ll}/u.test(text)
 const ENDS_OPEN =
   /(?:[,\-–—=+*/]|\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|be|not|this|these|their|its|our|more|than|if|when))$/i
 
@@ -223,7 +225,7 @@ function isEvidence({ text, isItem, voice, role }: Statement): boolean {
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
   if (NO_SENTENCE.test(text) || INDEX.test(text) || INSTRUCTS.test(text) || isStuffed(text)) return false
   if (PAGE_AT_END.test(text) && isItem && words < 14) return false
-  if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && !isUnended(text, words)) return false
+  if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && (isCutOff(text) || !isUnended(text, words))) return false
   const letters = (text.match(/\p{L}/gu) ?? []).length
   return letters / text.replace(/\s/g, '').length > 0.35
 }

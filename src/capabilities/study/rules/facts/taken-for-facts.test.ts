@@ -359,9 +359,85 @@ const NONE: readonly Written[] = [
     'One of the results, the average score graph, is shown through the figure 5.23 below.',
   ],
   ['result', 'results', 'Design', 'The design of the proposed system is shown in figure 3.1.'],
+  // Cells of a table that ran together begin and end nowhere.
+  [
+    'result',
+    'results',
+    'Results',
+    'machine, loom or K1 Long needle such as K1 383 health term P=5.8e-12 these that needle stops in the day, and has lasted or is likely',
+  ],
+  // What is listed, cleaned or aimed at is no finding, nor is how a coefficient is read.
+  ['result', 'results', 'Results', 'For each town, the mean, the least and the highest values are shown.'],
+  ['result', 'results', 'Results', 'For accuracy of the data all negative values are replaced with NA.'],
+  [
+    'result',
+    'results',
+    'Clusters',
+    'The goal of clustering is to predict the mean of each group of tailors.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Correlation',
+    'Coefficients range from -1 to 1, with 1 a perfect connection and 0 representing no correlation.',
+  ],
+  ['procedure', 'methods', 'Methods', 'In the following, I will show how the books were used and read.'],
+  // A gap of a service, and one that is only announced.
+  ['gap', 'introduction', 'Gap Analysis', 'Owner gap: old machines and few spare parts fail the tailors.'],
+  ['gap', 'literature', 'Review', 'Section 2.5 identifies research gaps in the work on tailors.'],
+  [
+    'gap',
+    'literature',
+    'Review',
+    'In spite of this, there remain a number of research gaps that must be filled.',
+  ],
+  // Of a method, of a word, of the older ways.
+  [
+    'objective',
+    'methods',
+    'Objectives',
+    'The objective of factor analysis in this project is to show which items belong.',
+  ],
+  [
+    'limitation',
+    'conclusion',
+    'Limitations',
+    'The inability to speak for other towns is referred to as limited reach.',
+  ],
+  ['limitation', 'literature', 'Limitations:', '• Limited advice — it lacks lessons that suit the tailor.'],
+  [
+    'variables',
+    'methods',
+    'Variables',
+    'The lower the p value, the independent variable is more likely related to sales.',
+  ],
+  [
+    'software',
+    'methods',
+    'Data',
+    'We have downloaded the Stata dataset of the survey with help of a librarian.',
+  ],
+  // What is expected of a thing, and that there is much to do.
+  ['recommendation', 'conclusion', 'Conclusion', 'These lists should have an order that a program can use.'],
+  [
+    'recommendation',
+    'conclusion',
+    'Future research',
+    'There are a number of areas for future research that can tell more about tailors.',
+  ],
 ]
 
 const SOME: readonly Written[] = [
+  ['result', 'results', 'Results', 'The mean price of each town is higher than that of the year before.'],
+  ['software', 'methods', 'Data', 'The data were analysed in Stata 15 by the researcher.'],
+  [
+    'limitation',
+    'literature',
+    'Limitations',
+    'This study is limited to reviews that were written in English.',
+  ],
+  ['recommendation', 'conclusion', 'Conclusion', 'These tailors should be given lessons by the town.'],
+  ['gap', 'literature', 'Knowledge gap analysis', 'Few works look at tailors, and most neglect their books.'],
   ['setting', 'methods', 'Place', 'The study was limited to the two markets of Kabwe.'],
   ['setting', 'methods', 'Study area', 'The study area is a hill town in the north of the country.'],
   ['limitation', 'introduction', 'Scope and limitations', 'The study focuses only on tailors with a shop.'],
@@ -470,6 +546,33 @@ describe('conclusions', () => {
       .map(({ evidence }) => evidence.quote)
     expect(quotes).toEqual(['Overall, the study shows that tailors improve with good books.'])
   })
+})
+
+it('puts the aim that is called so, under its heading, before the others', () => {
+  const [first] = read([
+    {
+      title: '1.3 Rationale',
+      role: 'introduction',
+      blocks: ['This study seeks to understand how tailors keep their books.'],
+    },
+    {
+      title: '1.5 Aim and objectives',
+      role: 'introduction',
+      blocks: ['The aim of this study is to examine the books of tailors in Kabwe.'],
+    },
+  ]).filter(({ kind }) => kind === 'aim')
+  expect(first?.evidence.quote).toContain('to examine the books')
+})
+
+it('is not sure of a step that only points back to another', () => {
+  const found = read([
+    {
+      title: 'Sample size',
+      role: 'methods',
+      blocks: ['This formula was used because it suits shares of small towns.'],
+    },
+  ]).filter(({ kind, certainty }) => kind === 'procedure' && certainty === 'shown')
+  expect(found).toEqual([])
 })
 
 it('puts what is bad before what only grows, where a problem is told', () => {

@@ -58,6 +58,9 @@ export const DECISIONS: readonly DecisionRule[] = [
     own: true,
     roles: ['methods', 'introduction', 'results'],
     when: /\b(?:(?:us|choos|chos|select|adopt|tak|took|ma[dk]|collect|measur|ask|cod|train|test|appl|follow|rely|relied|opt|decid|prefer|keep|kept|fit|includ)\w*\b[^.]{0,80}?(?:instead of|rather than)|(?:was|were|is|are) (?:selected|chosen|used|preferred|adopted)[^.]{0,60}\b(?:because|since|as it|due to|for its))\b/i,
+    // What was decided, the sentence before says.
+    unless:
+      /^(?:this|these|it|they)\s+(?:(?:method|technique|formula|approach|choice|tool)s?\s+)?(?:was|were|is|are)\b/i,
     ask: 'You decide: «» What speaks for the other way, and how would your results look with it?',
     read: 'viva-why-method',
     weights: [8.8, 6.8],
@@ -74,7 +77,7 @@ export const DECISIONS: readonly DecisionRule[] = [
   {
     id: 'surprise',
     roles: FOUND,
-    when: /\b(?:surprising\w*|unexpected\w*|contrary to (?:our|the|what)|interestingly)\b/i,
+    when: /\b(?:surprising\w*|unexpected(?:ly)?(?! (?:breakdowns?|errors?|events?|failures?|expens\w*|costs?|delays?|inputs?|downtime|circumstances|visits?|formats?|formatting|situations?|emergenc\w+)\b)|contrary to (?:our|the|what)|interestingly)\b/i,
     ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
     read: 'discussion-chapter',
     weights: [9.1],

@@ -4,13 +4,18 @@ import type { Reading, ReadSentence } from '../../document/reading.ts'
 import type { EntryText } from './reference-entry.ts'
 
 const DATE = String.raw`(?:c\.\s*)?(?:1[6-9]|20)\d\d[a-z]?|n\.\s?d\.?|in press|forthcoming`
-const YEAR = new RegExp(String.raw`(?<![\d.–-])(?:${DATE})(?![\d–]|\.\d)`, 'i')
+const YEAR = new RegExp(String.raw`(?<![\d–-]|\d\.)(?:${DATE})(?![\d–]|\.\d)`, 'i')
 const ADDRESS = /(?:https?:|www\.|doi:?\s?10\.)\S+/gi
 const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|du|di|la|le|el|al|ter|ten)[ -]){0,3}'
 const SURNAME = String.raw`${PARTICLE}\p{Lu}[\p{L}'’-]+(?:\s${PARTICLE}\p{Lu}[\p{L}'’-]+){0,2}`
 /** 'Banda, T.', 'T. Banda,', 'Banda TM,' and 'Banda T. (2019)': how people are filed. */
 const PERSON = new RegExp(
   String.raw`^(?:${SURNAME},?\s+(?:\p{Lu}\.[\s-]?){1,4}|${SURNAME}\s\p{Lu}{1,3}[,.]|(?:\p{Lu}\.[\s-]?){1,3}${SURNAME}(?:,|\s(?:and|&)\s|\s\())`,
+  'u',
+)
+/** 'Banda, Thoko. “On roads”': a given name instead of initials, before a title. */
+const GIVEN_NAME = new RegExp(
+  String.raw`^${SURNAME},\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?|\s\p{Lu}\p{Ll}+)?\.?\s+(?:[“"‘]|(?<=\.\s)\p{Lu})`,
   'u',
 )
 /** A name written out, an organisation or a title, and its year in brackets before the first full stop. */
@@ -112,6 +117,7 @@ function opensEntry(text: string, before: string, isLabelled: boolean): boolean 
   if (!FINISHED.test(before) || waits) return false
   if (PERSON.test(text)) return true
   if (DATED_HEAD.test(text)) return true
+  if (GIVEN_NAME.test(text) && isDated(text.slice(0, 400))) return true
   const hasAddress = /https?:|www\./.test(before)
   return before.length > WHOLE && (isDated(text) || (hasAddress && /https?:|www\./.test(text)))
 }
