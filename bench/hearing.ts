@@ -14,7 +14,7 @@ import { listenTo, type Outcome } from './hearing/listening.ts'
 import { TRIAL_SENTENCES, TUNING_SENTENCES } from './hearing/sentences.ts'
 import { CONDITIONS } from './hearing/sound-conditions.ts'
 import { spokenBy, VOICES } from './hearing/voices.ts'
-import { atMost, overBudget } from './printing/report.ts'
+import { atMost, overBudget, toldOnly } from './printing/report.ts'
 
 const quick = process.argv.includes('--quick')
 const trialOnly = process.argv.includes('--trial')
@@ -63,7 +63,15 @@ judge(
   `The trial voices, ${sentences.length} sentences; heard right is at most a third of the words wrong:`,
   sentences,
 )
-judge(`The same voices, ${short.length} short answers, not in babble; heard right is every word:`, short)
+judge(
+  `The same voices, ${short.length} short answers, not in babble; heard right is what does the same:`,
+  short,
+)
+toldOnly(
+  '  answered, and not word for word what was said',
+  percent(short.filter((one) => one.answered && one.errors > 0).length, short.length),
+  '%',
+)
 tellTradeOff(
   'tuning voices',
   outcomes.filter((one) => one.tuning && !one.steering),

@@ -4,6 +4,7 @@ import { wordsToExpect } from '../../src/capabilities/voice/server/words-to-expe
 import type { SpeechIn, Vocabulary } from '../../src/ports/speech-in/speech-in.ts'
 import { spokenWording } from '../../src/ports/speech-out/wording/spoken-wording.ts'
 import { record } from '../../tests/speech/recordings.ts'
+import { doesTheSame } from './does-the-same.ts'
 import { type Condition, heardThrough } from './sound-conditions.ts'
 import type { Spoken } from './voices.ts'
 import { wordErrors } from './word-errors.ts'
@@ -13,7 +14,7 @@ export type Outcome = {
   steering: boolean
   words: number
   errors: number
-  /** At most a third of the words are wrong; of a short answer none. */
+  /** At most a third of the words are wrong; a short answer does what was said. */
   right: boolean
   answered: boolean
   /** How sure the ear was; 0 where it took nothing for speech. */
@@ -59,7 +60,7 @@ export async function listenTo(ear: SpeechIn, spoken: Spoken[], how: How) {
       steering,
       words: said.length,
       errors,
-      right: steering ? errors === 0 : errors * 3 <= said.length,
+      right: steering ? doesTheSame(said, understood) : errors * 3 <= said.length,
       answered,
       sure: heard.ok ? (heard.value.sure ?? 1) : 0,
     })

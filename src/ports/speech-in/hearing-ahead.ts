@@ -18,6 +18,8 @@ type Early = {
   examined: Promise<Result<SpeechFound, SpeechInProblem>>
   stop: AbortController
   line: { place: number; tell(place: number): void }
+  /** What came after it, and whether that was silent. */
+  whole?: { bytes: Uint8Array; isSilentAfter: Promise<boolean> }
 }
 
 const MOST_AT_ONCE = 200
@@ -25,6 +27,8 @@ const MOST_AT_ONCE = 200
 export type HearingAhead = {
   /** The bytes so far, sent in a silence. A later beginning replaces an earlier one. */
   begin(session: string, recording: Recording): void
+  /** The whole is here: its end is looked at while everything else about the turn is found out. */
+  arrived(session: string, recording: Recording): void
   hear(session: string, recording: Recording): Promise<Result<Heard, SpeechInProblem>>
   forget(session: string): void
 }
@@ -56,13 +60,22 @@ export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine
       void Promise.allSettled([result, examined])
       begun.set(session, { size: bytes.length, digest: digestOf(bytes), result, examined, stop, line })
     },
+    arrived(session, recording) {
+      const early = begun.get(session)
+      if (!early) return
+      const isSilentAfter = holdsAllThatWasSaid(early, recording, examine)
+      // A turn that is refused asks no more.
+      isSilentAfter.catch(() => undefined)
+      early.whole = { bytes: recording.bytes, isSilentAfter }
+    },
     forget,
     async hear(session, recording) {
       const early = begun.get(session)
       begun.delete(session)
       // Who leaves while it is still listened to leaves that as well.
       recording.signal?.addEventListener('abort', () => early?.stop.abort(), { once: true })
-      if (early && (await holdsAllThatWasSaid(early, recording, examine))) {
+      const known = early?.whole?.bytes === recording.bytes ? early.whole.isSilentAfter : undefined
+      if (early && (await (known ?? holdsAllThatWasSaid(early, recording, examine)))) {
         // From now on somebody waits for it.
         early.line.tell = recording.onWait ?? early.line.tell
         if (early.line.place > 0) early.line.tell(early.line.place)

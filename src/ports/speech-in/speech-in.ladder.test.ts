@@ -134,6 +134,29 @@ describe('hearing ahead', () => {
     expect(ear.recordings[0]!.signal?.aborted).toBe(true)
   })
 
+  it('looks at the end as soon as it is here, and once', async () => {
+    const looked: Uint8Array[] = []
+    const examine: Examine = (recording) => {
+      looked.push(recording.bytes)
+      return speechUntil(1)(recording)
+    }
+    const ahead = hearingAhead({ ear: fakeSpeechIn(), examine })
+    ahead.begin('s', { bytes: early })
+    ahead.arrived('s', { bytes: whole })
+    expect(looked).toEqual([early, whole])
+    expect(await ahead.hear('s', { bytes: whole })).toMatchObject({ value: { text: 'yes' } })
+    expect(looked).toEqual([early, whole])
+  })
+
+  it('looks again where something else is to be heard than what arrived', async () => {
+    const ear = fakeSpeechIn()
+    const ahead = hearingAhead({ ear, examine: speechUntil(3) })
+    ahead.begin('s', { bytes: early })
+    ahead.arrived('s', { bytes: Uint8Array.of(1, 2) })
+    await ahead.hear('s', { bytes: whole })
+    expect(ear.recordings).toHaveLength(2)
+  })
+
   it('listens again when the early try failed', async () => {
     const ear = fakeSpeechIn()
     ear.break('busy')

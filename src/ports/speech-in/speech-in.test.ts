@@ -72,11 +72,11 @@ speechInConformance('the ladder', () => ({
 }))
 
 describe('the built-in recogniser', () => {
-  it.each(['Yes.', 'I do not know.', 'Please repeat the question.'])(
+  it.each(['Yes.', 'Seven.', 'I do not know.', 'Repeat the question.', 'Please repeat the question.'])(
     'understands %j without any document',
     async (text) => {
       const heard = await builtIn.hear({ bytes: await speak(text) })
-      expect(heard.ok && heard.value.text).toContain(text.toLowerCase().slice(0, -1))
+      expect(heard.ok && heard.value.text).toBe(text.toLowerCase().slice(0, -1))
     },
   )
 

@@ -4,6 +4,7 @@ import { type MessageQueue, messageQueue } from '#kit/message-queue.ts'
 import type { TurnLine } from '../contract.ts'
 import { SAYS, SIGN_OF_LIFE } from '../spec.ts'
 import { errorLine } from './answer-aloud.ts'
+import { hearingKey } from './hear-turn.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { ArrivedTurn, SpokenTurn } from './spoken-turn.ts'
 import { conversationOf, takeTurn } from './take-turn.ts'
@@ -21,6 +22,7 @@ export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
     for (const turn of before) turn.stop()
     const stop = new AbortController()
     const signal = AbortSignal.any([line.signal, stop.signal])
+    if (recording) voice.ahead.arrived(hearingKey(kind, userId), { bytes: recording, signal })
     const queue = messageQueue<TurnLine>()
     const arrived = { userId, session, attempt, recording }
     const saying = aliveUntilTheEnd(queue, () => kind.told?.(arrived))

@@ -39,6 +39,8 @@ describe('at which paces a sound is heard', () => {
   it('once where that settles it: it fits very well, it is a few words, or nothing was understood', () => {
     expect(worthHearing([heard(1, SAID, 16)], undefined)).toEqual([])
     expect(worthHearing([heard(1, 'yes i did', 3)], undefined)).toEqual([])
+    const short = { text: 'repeat the question', words: [], above: 30 }
+    expect(worthHearing([heard(1, 'repeat the way where to its', 2, { short })], undefined)).toEqual([])
     expect(worthHearing([heard(1, '')], undefined)).toEqual([])
   })
 })
@@ -57,12 +59,21 @@ describe('which hearing is believed', () => {
     expect(believed([doubtful, heard(0.94, MISHEARD)]).sure).toBeLessThan(EVENLY)
   })
 
-  it('a short answer where it is likelier than the words, at whichever pace it was found', () => {
-    const short = { text: 'yes', words: [], sure: 0.8 }
-    const unsure = heard(1, 'yet is a', 8)
-    expect(believed([unsure, heard(0.88, 'yes a', 4, { short })]).text).toBe('yes')
-    expect(believed([heard(1, SAID, 16, { short })]).text).toBe(SAID)
-    expect(believed([heard(1, 'yet is a', 2, { short: { ...short, sure: 0.2 } })]).text).toBe('yet is a')
+  it('a short answer where it fits better than the words, at whichever pace it was found', () => {
+    const short = { text: 'repeat the question', words: [], above: 24 }
+    const longer = heard(1, 'repeat the questions', 17)
+    expect(believed([longer, heard(0.88, 'repeat a', 4, { short })])).toMatchObject({
+      text: short.text,
+      sure: 0.96,
+    })
+    expect(believed([heard(1, SAID, 26, { short })]).text).toBe(SAID)
+  })
+
+  it('no short answer that is merely the nearest to what was said', () => {
+    const short = { text: 'the questionnaire', words: [], above: 13 }
+    expect(believed([heard(1, 'that ask where', 2, { short })]).text).toBe('that ask where')
+    const nearer = { ...short, above: 15 }
+    expect(believed([heard(1, 'that ask where', 2, { short: nearer })]).sure).toBeLessThan(EVENLY)
   })
 
   it('none where nothing was understood', () => {

@@ -1,7 +1,7 @@
 /** Which of the hearings of one sound is believed and how far, and which others are still worth having. */
 import { agreement } from './agreement.ts'
 import type { Hearing, Signs, Transcript } from './hearing.ts'
-import { canTurn, EVENLY, isFewWords, SETTLED, sureOfWords } from './how-sure.ts'
+import { canTurn, isFewWords, SETTLED, sureOfShort, sureOfWords } from './how-sure.ts'
 import { BESIDE, type Pace, THROATS, type Throat } from './paces.ts'
 
 export type Believed = Transcript & { sure: number }
@@ -22,7 +22,7 @@ const bestOf = (hearings: readonly Hearing[]): Heard | undefined =>
 export function worthHearing(hearings: readonly Hearing[], known: Throat | undefined): Pace[] {
   if (hearings.length === 0) return known ? [known] : [...THROATS]
   const best = bestOf(hearings)
-  if (!best || isFewWords(best.text) || sureOfWords(best.text, best.signs) >= SETTLED) return []
+  if (!best || isFewWords(best.text) || believed(hearings).sure >= SETTLED) return []
   const not = (pace: Pace) => !hearings.some((hearing) => hearing.pace === pace)
   const otherThroats = known ? [] : THROATS.filter(not)
   if (otherThroats.length > 0) return otherThroats
@@ -30,12 +30,14 @@ export function worthHearing(hearings: readonly Hearing[], known: Throat | undef
 }
 
 export function believed(hearings: readonly Hearing[]): Believed {
-  const words = believedWords(hearings)
-  const [short] = hearings.flatMap((hearing) => hearing.short ?? []).sort((a, b) => b.sure - a.sure)
-  if (!short || short.sure < LEAST_OF_ANSWER || short.sure < words.sure) return words
-  const saysMore = words.text.length > short.text.length && words.sure >= EVENLY
-  // One of a few that fits as well is the likelier one.
-  return saysMore ? words : short
+  const words = bestOf(hearings)
+  const [short] = hearings.flatMap((hearing) => hearing.short ?? []).sort((a, b) => b.above - a.above)
+  // One of a few that fits better than all the words there are is what was said.
+  if (words && short && short.above >= words.signs.above) {
+    const sure = sureOfShort(short.above)
+    if (sure >= LEAST_OF_ANSWER) return { text: short.text, words: short.words, sure }
+  }
+  return believedWords(hearings)
 }
 
 function believedWords(hearings: readonly Hearing[]): Believed {

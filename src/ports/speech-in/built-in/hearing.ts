@@ -17,8 +17,8 @@ export type Hearing = Transcript & {
   pace: Pace
   /** Nothing where no words were heard. */
   signs?: Signs
-  /** The likeliest of the short answers, where the recording is no longer than one. */
-  short?: Transcript & { sure: number }
+  /** The likeliest of the short answers, where the recording is no longer than one, and by how much it fits better than any sounds. */
+  short?: Transcript & { above: number }
 }
 
 export type How = {

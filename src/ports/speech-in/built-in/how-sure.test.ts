@@ -36,7 +36,7 @@ describe('how sure the built-in ear is', () => {
   })
 
   it('believes a short answer by its fit alone', () => {
-    expect(sureOfShort(16)).toBeGreaterThan(EVENLY)
-    expect(sureOfShort(8)).toBeLessThan(EVENLY)
+    expect(sureOfShort(20)).toBeGreaterThan(EVENLY)
+    expect(sureOfShort(13)).toBeLessThan(EVENLY)
   })
 })

@@ -9,9 +9,10 @@ import type { Signs } from './hearing.ts'
 export const EVENLY = 0.5
 /** From here on another hearing would cost time and change nothing. */
 export const SETTLED = 0.9
-const SHORT = { evenlyAt: 12, step: 2.5 }
+/** As sure as lets most of the tuning voices be understood at once: among a few hundred answers one always fits somehow. */
+const SHORT = { evenlyAt: 16, step: 2.5 }
 /** So few words follow one another by chance: there the fit counts alone. */
-const FEW = { words: 4, evenlyAt: 10, step: 1.5 }
+const FEW = { words: 5, evenlyAt: 10, step: 1.5 }
 /** Another hearing that says the same speaks for the words, and one that does not against them. */
 const AGREES = { weight: 1.1, evenlyAt: 0.68 }
 const WEIGHT = { above: 0.222, expected: 3.29, words: -1.24, none: -0.45 }

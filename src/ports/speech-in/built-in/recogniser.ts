@@ -4,8 +4,7 @@ import { resample, SAMPLE_RATE } from '../decode/sound.ts'
 import { openDecoder, openModule } from './decoder.ts'
 import { neighboursExpected } from './expected-neighbours.ts'
 import type { Grammar } from './grammar.ts'
-import type { Hearing, How, Word } from './hearing.ts'
-import { sureOfShort } from './how-sure.ts'
+import type { Hearing, How, Transcript, Word } from './hearing.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
 import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
@@ -52,7 +51,7 @@ export async function openRecogniser() {
       sounds.hear(sound)
       sounds.packaged.stop()
       const result = sounds.result()
-      return result && { ...result, times: timesOf(sounds.packaged.get_alignment()) }
+      return result && { ...result, words: timesOf(sounds.packaged.get_alignment()) }
     } finally {
       sounds.listenFor(networkOfSounds())
     }
@@ -86,10 +85,12 @@ export async function openRecogniser() {
       hearing.signs = { above, expected: expected(best.text) }
       const isShort = sound.length / SAMPLE_RATE <= LONGEST_ANSWER_SECONDS
       const short = isShort ? hearAnswer(paced) : undefined
-      if (short) {
-        const sure = sureOfAnswer(short, { speech, spokenSeconds, pace, anything: anything.score })
-        hearing.short = { text: short.text, words: asSaid(short.times, pace), sure }
-      }
+      if (short && isAllThatWasSaid(short, { speech, spokenSeconds, pace }))
+        hearing.short = {
+          text: short.text,
+          words: asSaid(short.words, pace),
+          above: aboveSounds(short.score - anything.score, Math.max(speech, secondsOf(short.words))),
+        }
       return hearing
     },
   }
@@ -109,17 +110,16 @@ function* through(decoders: Decoder[], sound: Float32Array): Generator<void, voi
   }
 }
 
-type ShortAnswer = { text: string; score: number; times: Word[] }
-type Beside = { speech: number; spokenSeconds: number; pace: number; anything: number }
+type Beside = { speech: number; spokenSeconds: number; pace: number }
 
-function sureOfAnswer(answer: ShortAnswer, { speech, spokenSeconds, pace, anything }: Beside): number {
-  const covers = secondsOf(answer.times)
-  const isWhole =
+function isAllThatWasSaid({ text, words }: Transcript, { speech, spokenSeconds, pace }: Beside): boolean {
+  const covers = secondsOf(words)
+  return (
     covers > 0 &&
     covers >= LEAST_OF_SPEECH * speech &&
     // Among others who talk, silence is not to be told from speech: then the words that were found say how long it was.
-    Math.max(spokenSeconds, speech * pace) <= longestToSay(answer.text)
-  return isWhole ? sureOfShort(aboveSounds(answer.score - anything, Math.max(speech, covers))) : 0
+    Math.max(spokenSeconds, speech * pace) <= longestToSay(text)
+  )
 }
 
 const aboveSounds = (better: number, seconds: number): number => better / (seconds * FRAMES_A_SECOND)

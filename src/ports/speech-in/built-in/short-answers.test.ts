@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestToSay } from './short-answers.ts'
+import { longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
 it.each([
   ['no', 0.6],
@@ -13,4 +13,10 @@ it.each([
 
 it('does not leave the time of a whole sentence for one word of it', () => {
   expect(longestToSay('the validity')).toBeLessThan(2)
+})
+
+it('knows a place in a row only as one would say it, and never in place of a number', () => {
+  expect(SHORT_ANSWERS).toContain('seven')
+  expect(SHORT_ANSWERS).toContain('the seventh one')
+  expect(SHORT_ANSWERS).not.toContain('seventh')
 })

@@ -1,0 +1,13 @@
+/** Whether what was understood steers a session to the same place as what was said: "Repeat that" is no other wish than "Repeat". */
+import { asideIn } from '../../src/capabilities/oral-session/rules/examiner/what-was-meant.ts'
+
+const OF_NO_WORK = () => 0
+
+export function doesTheSame(said: readonly string[], understood: readonly string[]): boolean {
+  if (understood.length === 0) return false
+  const [wish, other] = [said, understood].map((words) => asideIn(words.join(' '), OF_NO_WORK))
+  return bare(said) === bare(understood) || (wish != null && wish === other)
+}
+
+/** "The introduction" names the same part as "introduction". */
+const bare = (words: readonly string[]): string => words.filter((word) => word !== 'the').join(' ')
