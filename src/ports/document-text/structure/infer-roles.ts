@@ -1,6 +1,6 @@
 /** Roles that no heading says: by the custom of numbered chapters, by the headings beside it, by what stands before and after. */
 import type { SectionRole } from '#product/document-model.ts'
-import { type FoundSection, roleUnder, tellsMethodsAndResults } from './role-under.ts'
+import { type FoundSection, isResultsByName, roleUnder, tellsMethodsAndResults } from './role-under.ts'
 
 /** A thesis of five chapters has this order nearly everywhere; used only where a chapter has no name at all. */
 const CUSTOM: readonly SectionRole[] = ['introduction', 'literature', 'methods', 'results', 'discussion']
@@ -87,12 +87,13 @@ function takeFromSiblings(sections: FoundSection[]): void {
 
 /** In a chapter of methods and results, the results go on once they have begun. */
 function partMethodsFromResults(sections: FoundSection[]): void {
-  for (const chapter of sections.filter(tellsMethodsAndResults)) {
+  for (const chapter of sections.filter(({ own }) => own === 'methods')) {
     const inside = sections.filter(({ parent }) => parent === chapter)
-    const begins = inside.findIndex(({ own }) => own === 'results')
-    if (begins >= 0)
-      for (const section of inside.slice(begins))
-        if (section.own === 'other') section.own = section.role = 'results'
+    const isBoth = tellsMethodsAndResults(chapter)
+    const begins = inside.findIndex(
+      ({ own, title }) => own === 'results' && (isBoth || isResultsByName(title)),
+    )
+    if (begins >= 0) for (const section of inside.slice(begins + 1)) section.parent = inside[begins]
   }
 }
 

@@ -84,6 +84,8 @@ function raiseNamesOverNumbers(blocks: RawBlock[], headings: readonly RawBlock[]
     headings.filter(({ text, level = 1 }, at) => {
       const next = headings[at + 1]
       const isOver = next !== undefined && headingNumber(next.text)?.path.length === 2
+      // A section's own list of references is followed by the next section.
+      if (REFERENCES.test(text)) return false
       return level > 1 && text === text.toUpperCase() && CHAPTER_NAME.test(text.trim()) && isOver
     }),
   )
@@ -106,7 +108,9 @@ function underChapters(blocks: RawBlock[]): RawBlock[] {
     const number = headingNumber(block.text)
     if (!number) {
       inReferences = REFERENCES.test(block.text)
-      return block
+      // After a section's own list the chapter goes on with its next section.
+      const goesOn = inReferences && chapter > 0 && depth > 1 && goesOnWith[at] === chapter
+      return goesOn ? { ...block, level: Math.max(2, block.level ?? 2) } : block
     }
     const own = number.path[0] ?? 0
     const isWhole = number.path.length === 1 && !number.word

@@ -205,6 +205,36 @@ describe('a model', () => {
     ])
   })
 
+  it('goes on with a chapter after the list of references of its first section', () => {
+    const { sections } = flowing([
+      heading('CHAPTER ONE', 1),
+      heading('1.1 BACKGROUND', 2),
+      heading('REFERENCES', 1),
+      heading('1.2 PROBLEM', 2),
+      heading('CHAPTER TWO', 1),
+      heading('2.1 Goats and law', 2),
+      heading('REFERENCES', 1),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      ...['introduction', 'introduction', 'references', 'introduction'],
+      ...['literature', 'literature', 'references'],
+    ])
+  })
+
+  it('takes results for results, though they are numbered among the methods', () => {
+    const { sections } = flowing([
+      heading('4. Methodology', 1),
+      heading('4.1 Goats', 2),
+      heading('4.2 Results and Discussion', 2),
+      heading('4.3 Goats by river', 2),
+      heading('4.4 Discussion', 2),
+      heading('5. Conclusion', 1),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      ...['methods', 'methods', 'results', 'results', 'discussion', 'conclusion'],
+    ])
+  })
+
   it('parts a chapter of methods and results where the results begin', () => {
     const { sections } = flowing([
       heading('Methodology and Results', 1),

@@ -198,6 +198,6 @@ export const DOING_RULES: readonly Rule[] = [
       (isIn(s, 'methods') || under(s, 'ethics', 'sampling')) &&
       (isEvent(s) || under(s, 'ethics')) &&
       !s.voice.generic,
-    unless: /\bmust\b|\bshould\b|\?$/i,
+    unless: /\bmust\b|\bshould\b|\?$|\buse cases?\b|\bmessage integrity\b|\bencrypt\w*/i,
   },
 ]

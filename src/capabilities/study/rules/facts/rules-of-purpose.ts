@@ -86,11 +86,12 @@ export const PURPOSE_RULES: readonly Rule[] = [
     ),
     where: (s) =>
       !/\b(?:because|since|as) (?:the|this|our) (?:study|research|project)\b/i.test(s.text) &&
+      !under(s, 'limitation') &&
       (!isIn(s, 'methods') ||
         under(s, 'aim') ||
         !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text)),
     unless: new RegExp(
-      `${OTHER_PART.source}|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
+      `${OTHER_PART.source}|\\b(?:is|was|are|were) (?:designed|intended) to be\\b|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
       'i',
     ),
   },
@@ -124,6 +125,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: VERB_FIRST,
     where: (s) =>
       isItemUnder('objective')(s) &&
+      // What follows the first sentence of an item says how.
+      (s.opens || !s.isItem || /^\W*to\s/i.test(s.text)) &&
       (s.isItem || ORDERED.test(s.text) || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
   },
   {
@@ -204,7 +207,9 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: says(
       String.raw`\bthe (?:main |key |research |central )?problem (?:that ${OWN}|(?:addressed|studied|investigated) (?:in|by) ${OWN}|is that\b|of this (?:study|research))|\b(?:${OWN_WORK}|we|I)${ADVERB} (?:address(?:es|ed)?|tackles?) the (?:problem|challenge|issue)\b`,
     ),
-    where: (s) => !isIn(s, 'literature', 'results'),
+    where: (s) => isIn(s, 'abstract', 'introduction') || under(s, 'problem'),
+    unless:
+      /\bproblem is that (?:the|this|our|such an?) (?:\w+ )?(?:model|equation|estimator|method|approach|regression|data|algorithm|test)s?\b/i,
   },
   {
     kind: 'problem',

@@ -382,6 +382,87 @@ const NONE: readonly Written[] = [
     'Coefficients range from -1 to 1, with 1 a perfect connection and 0 representing no correlation.',
   ],
   ['procedure', 'methods', 'Methods', 'In the following, I will show how the books were used and read.'],
+  ['result', 'results', 'Results', 'The share of leaves that were left out is set at 0.5 in all models.'],
+  ['result', 'results', 'Results', 'This study has taken into account accuracy, precision and the F1-score.'],
+  [
+    'result',
+    'results',
+    'Results',
+    'The main objective of this research was to show what the accuracy depends on.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'The screenshot in figure 4.9 below shows the most important part of the register.',
+  ],
+  // A condition, an assumption, and what would be, are no result of none.
+  [
+    'null-result',
+    'results',
+    'Results',
+    'Since the first market has no real relationship of prices, it is easy to read.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The two rules assume that there is no correlation between the prices.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'However, we would end up without the predicted effect of the new rule.',
+  ],
+  [
+    'problem',
+    'discussion',
+    'Predictions',
+    'The problem is that the model would ask for what tailors believe.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Predictions',
+    'The problem is that the model would ask for what tailors believe.',
+  ],
+  [
+    'limitation',
+    'methods',
+    'Markets',
+    'Due to the lack of ties between its shops, this type of market is the least real.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Background',
+    'Finding copies is a task of its own, and our work is designed to be general.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'The model yields the prediction that sales should not be affected if they were watched.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'In summary, this study aimed to find what tailors fear in a lender.',
+  ],
+  [
+    'ethics',
+    'methods',
+    'Use cases',
+    'The use case was drawn to ensure privacy and integrity via three paths.',
+  ],
+  [
+    'setting',
+    'methods',
+    'Model',
+    'I focus on the expected outcomes as illustrated in Figure A and leave chance out.',
+  ],
   // A gap of a service, and one that is only announced.
   ['gap', 'introduction', 'Gap Analysis', 'Owner gap: old machines and few spare parts fail the tailors.'],
   ['gap', 'literature', 'Review', 'Section 2.5 identifies research gaps in the work on tailors.'],
@@ -429,6 +510,19 @@ const NONE: readonly Written[] = [
 
 const SOME: readonly Written[] = [
   ['result', 'results', 'Results', 'The mean price of each town is higher than that of the year before.'],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'Since the p value is above 0.05, there is no significant difference between the towns.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Background',
+    'The problem is that tailors cannot show a lender what they sell.',
+  ],
+  ['limitation', 'methods', 'Limitations', 'Due to the lack of time, only two markets were visited.'],
   ['software', 'methods', 'Data', 'The data were analysed in Stata 15 by the researcher.'],
   [
     'limitation',
@@ -546,6 +640,22 @@ describe('conclusions', () => {
       .map(({ evidence }) => evidence.quote)
     expect(quotes).toEqual(['Overall, the study shows that tailors improve with good books.'])
   })
+})
+
+it('takes the first sentence of an item for the objective, and the next for how it is done', () => {
+  const found = read([
+    {
+      title: 'Objectives',
+      role: 'introduction',
+      blocks: [
+        {
+          kind: 'list-item' as const,
+          text: 'Compare what each tailor earns. Use the first forty weeks of the book for it.',
+        },
+      ],
+    },
+  ]).filter(({ kind }) => kind === 'objective')
+  expect(found.map(({ evidence }) => evidence.quote)).toEqual(['Compare what each tailor earns.'])
 })
 
 it('puts the aim that is called so, under its heading, before the others', () => {

@@ -48,6 +48,7 @@ describe('how an analysis was made', () => {
     ['assumptions', 'When two variables go together closely, multicollinearity exists.', false],
     ['assumptions', 'High correlations between variables indicate multicollinearity.', false],
     ['assumptions', 'All VIF values were below 5, which indicates no multicollinearity.', true],
+    ['assumptions', 'The prices of each shop will each be normally distributed.', false],
     ['missing', 'Cases with missing values were deleted listwise.', true],
     ['missing', 'Two buses were missing.', false],
     ['correction', 'A Bonferroni correction was applied.', true],

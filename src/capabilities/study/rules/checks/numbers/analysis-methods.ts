@@ -51,7 +51,7 @@ const DENIED =
 
 /** What an assumption is, and when it fails, in any study. */
 const EXPLAINS =
-  /^(?:when|if|where)\b[^.]*\b(?:exists?|occurs?|arises?)\b|\b(?:thumb rule|rule of thumb)\b|^(?!.*\d).*\b(?:indicates?|suggests?|means?|implies|leads? to|is called|is known as) (?:\w+ )?multi-?collinearity\b/i
+  /^(?:when|if|where)\b[^.]*\b(?:exists?|occurs?|arises?)\b|\b(?:thumb rule|rule of thumb)\b|\bwill (?:each |all |then )?be normally distributed\b|\b(?:simulated|generated|drawn) from\b|^(?!.*\d).*\b(?:indicates?|suggests?|means?|implies|leads? to|is called|is known as) (?:\w+ )?multi-?collinearity\b/i
 
 const IN_METHODS = new Set(['methods', 'results', 'abstract', 'other', 'appendix', 'discussion'])
 const fitsBy =

@@ -61,6 +61,20 @@ describe('the year of an entry and who it is filed under', () => {
   })
 })
 
+it('holds once what the lists of two chapters hold, and twice what one list does', () => {
+  const entry = 'Banda, T. (2019). Goats and towns in the north. Journal of Goats, 4(2), 1–8.'
+  const other = 'Mwale, K. (2018). Grass by the river. Journal of Goats, 3(1), 2–9.'
+  const list = (title: string, ...blocks: string[]) => ({
+    title,
+    role: 'references' as const,
+    blocks: blocks.map((text) => ({ kind: 'reference' as const, text })),
+  })
+  const entries = (...sections: ReturnType<typeof list>[]) =>
+    readReferences(readForStudy(modelOf(sections))).entries.length
+  expect(entries(list('References', entry, other), list('References', entry))).toBe(2)
+  expect(entries(list('References', entry, other, entry))).toBe(3)
+})
+
 it('parts entries that write given names out, and those whose year follows a stop at once', () => {
   const given = [
     'Banda, Thoko. Goats and Towns. London: A. Reed & Co. Ltd., 1964.',

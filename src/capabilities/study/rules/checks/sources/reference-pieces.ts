@@ -84,12 +84,19 @@ const isStory = (text: string): boolean =>
   !/https?:|www\.|doi/i.test(text) &&
   (text.match(/\p{Ll}[.!?]["”]?\s+\p{Lu}/gu) ?? []).length >= 3
 
-/** A second list, of a chapter, repeats what the first holds; what one list holds twice stays. */
+/** The list of a chapter repeats what another holds; what one list holds twice stays. */
 function eachOnceIn(entries: readonly EntryText[], found: readonly Block[]): EntryText[] {
-  const added = new Set(found.filter(({ isAdded }) => isAdded).map(({ evidence }) => evidence.sentenceId))
+  const lists = new Map(
+    found.map(({ evidence, section, isAdded }) => [evidence.sentenceId, isAdded ? '' : section]),
+  )
   const opening = ({ text }: EntryText) => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 60)
-  const first = new Set(entries.filter(({ evidence }) => !added.has(evidence.sentenceId)).map(opening))
-  return entries.filter((entry) => !added.has(entry.evidence.sentenceId) || !first.has(opening(entry)))
+  const held = new Map<string, string | undefined>()
+  return entries.filter((entry) => {
+    const list = lists.get(entry.evidence.sentenceId)
+    const before = held.get(opening(entry))
+    if (!held.has(opening(entry))) held.set(opening(entry), list)
+    return before === undefined || before === list
+  })
 }
 
 /** What was read beside the list is not cited, and says so. */
@@ -122,7 +129,7 @@ function opensEntry(text: string, before: string, isLabelled: boolean): boolean 
   return before.length > WHOLE && (isDated(text) || (hasAddress && /https?:|www\./.test(text)))
 }
 
-type Block = EntryText & { block: string; isAdded?: true }
+type Block = EntryText & { block: string; section: string; isAdded?: true }
 
 /** Where no part is headed as the list, entries that follow one another are one; elsewhere they are another. */
 function listOf(reading: Reading): Block[] {
@@ -176,10 +183,10 @@ function longestRun(blocks: readonly Block[], least: number): Block[] {
 function joinBlocks(pieces: readonly ReadSentence[]): Block[] {
   const blocks = new Map<string, Block>()
   for (const piece of pieces) {
-    const { block, text } = piece
+    const { block, section, text } = piece
     const held = blocks.get(block)
     if (held) held.text += ` ${text}`
-    else blocks.set(block, { block, evidence: evidenceOf(piece), text })
+    else blocks.set(block, { block, section, evidence: evidenceOf(piece), text })
   }
   return [...blocks.values()]
 }
