@@ -282,8 +282,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       '',
     ),
     where: (s) => !isIn(s, 'literature', 'results'),
-    unless:
-      /\bas (?:illustrated|shown|displayed)\b|\b(?:expected|possible) outcomes\b|\bin (?:Figure|Table|Section|Chapter|Equation)\b/,
+    unless: /\bas (?:illustrated|shown)\b|\b(?:expected|possible) outcomes\b|\bin (?:Figure|Table|Section)\b/,
   },
   {
     kind: 'period',
